@@ -1,0 +1,81 @@
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
+
+export interface Envelope {
+  code: number
+  msg: string
+  data: unknown
+}
+
+/** The least a transport must know of an endpoint; the browser ships only this. */
+export type Wire = Pick<Endpoint, 'method' | 'path'>
+
+export interface CallOptions {
+  signal?: AbortSignal
+}
+
+export type Transport = (name: string, wire: Wire, input: object, options: CallOptions) => Promise<Envelope>
+
+type Call<E extends Endpoint> =
+  object extends InputOf<E>
+    ? (input?: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
+    : (input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
+
+export type Client<C> = {
+  [Noun in keyof C]: { [Verb in keyof C[Noun]]: C[Noun][Verb] extends Endpoint ? Call<C[Noun][Verb]> : never }
+}
+
+/** A call that the server understood and refused, or that never reached it (`status` 0). */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  status: number
+  code: number
+  data: unknown
+
+  constructor(status: number, envelope: Envelope) {
+    super(envelope.msg)
+    this.status = status
+    this.code = envelope.code
+    this.data = envelope.data
+  }
+
+  /** Field name → message in the visitor's language, for forms. */
+  get fields(): Record<string, string> {
+    const data = this.data as { fields?: Record<string, string> } | null
+    return data?.fields ?? {}
+  }
+}
+
+export function createClient<C>(wires: Record<string, Record<string, Wire>>, transport: Transport): Client<C> {
+  const bind = ([noun, calls]: [string, Record<string, Wire>]) => [
+    noun,
+    Object.fromEntries(
+      Object.entries(calls).map(([verb, wire]) => [
+        verb,
+        async (input: object = {}, options: CallOptions = {}) =>
+          (await transport(`${noun}.${verb}`, wire, input, options)).data,
+      ]),
+    ),
+  ]
+  return Object.fromEntries(Object.entries(wires).map(bind)) as Client<C>
+}
+
+/** Fills `{id}` and returns the rest, which goes into the query or the body. */
+export function fillPath(path: string, input: object): { path: string; rest: Record<string, unknown> } {
+  const rest: Record<string, unknown> = { ...input }
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = rest[key]
+    delete rest[key]
+    return encodeURIComponent(String(value))
+  })
+  return { path: filled, rest }
+}
+
+export function toQuery(values: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined || value === null) continue
+    for (const item of Array.isArray(value) ? value : [value]) query.append(key, String(item))
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}

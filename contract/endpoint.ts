@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+/** Who may call: `open` anyone, `member` a signed-in customer. What is not declared is not served. */
+export type Access = 'open' | 'member'
+
+export interface Endpoint<
+  Input extends v.GenericSchema = v.GenericSchema,
+  Output extends v.GenericSchema = v.GenericSchema,
+  Who extends Access = Access,
+> {
+  method: 'GET' | 'POST'
+  /** Relative to the API base; `{id}` is filled from the input's `id`. */
+  path: string
+  access: Who
+  input: Input
+  output: Output
+  /** Set for the few calls that answer with a file instead of the envelope. */
+  type?: 'image/svg+xml'
+}
+
+interface Declaration<Input, Output, Who> {
+  access: Who
+  input?: Input
+  output?: Output
+  type?: Endpoint['type']
+}
+
+const nothing = v.object({})
+const noAnswer = v.null()
+type Nothing = typeof nothing
+type NoAnswer = typeof noAnswer
+
+const declare =
+  (method: 'GET' | 'POST') =>
+  <Who extends Access, Input extends v.GenericSchema = Nothing, Output extends v.GenericSchema = NoAnswer>(
+    path: string,
+    { access, input, output, type }: Declaration<Input, Output, Who>,
+  ): Endpoint<Input, Output, Who> => ({
+    method,
+    path,
+    access,
+    input: input ?? (nothing as unknown as Input),
+    output: output ?? (noAnswer as unknown as Output),
+    type,
+  })
+
+export const get = declare('GET')
+export const post = declare('POST')
+
+export type Contract = Record<string, Record<string, Endpoint>>
+
+/** What a caller passes in, before parsing. */
+export type InputOf<E extends Endpoint> = v.InferInput<E['input']>
+/** What a handler receives: parsed, with defaults. */
+export type ParsedOf<E extends Endpoint> = v.InferOutput<E['input']>
+/** What a caller gets back. */
+export type OutputOf<E extends Endpoint> = v.InferOutput<E['output']>
+
+export const endpointsOf = (contract: Contract): { name: string; endpoint: Endpoint }[] =>
+  Object.entries(contract).flatMap(([noun, endpoints]) =>
+    Object.entries(endpoints).map(([verb, endpoint]) => ({ name: `${noun}.${verb}`, endpoint })),
+  )

@@ -1,0 +1,79 @@
+/** Every refusal by name. A business refusal travels in the envelope of a 200; a transport refusal is its HTTP status. */
+export const refusals = {
+  MALFORMED: { code: 400, status: 400 },
+  SIGN_IN_FIRST: { code: 401, status: 401 },
+  FORBIDDEN: { code: 403, status: 403 },
+  UNKNOWN_CALL: { code: 404, status: 404 },
+  REQUEST_TIMEOUT: { code: 408, status: 408 },
+  IN_FLIGHT: { code: 409, status: 409 },
+  TOO_LARGE: { code: 413, status: 413 },
+  UNSUPPORTED_TYPE: { code: 415, status: 415 },
+  KEY_REUSED: { code: 422, status: 422 },
+  TOO_MANY: { code: 429, status: 429 },
+  FAILED: { code: 500, status: 500 },
+  NOT_IMPLEMENTED: { code: 501, status: 501 },
+  BAD_GATEWAY: { code: 502, status: 502 },
+  OVERLOADED: { code: 503, status: 503 },
+  GATEWAY_TIMEOUT: { code: 504, status: 504 },
+  HTTP_VERSION: { code: 505, status: 505 },
+
+  INVALID_INPUT: { code: 40400, status: 200 },
+  EMPTY: { code: 40401, status: 200 },
+  DUPLICATE: { code: 40402, status: 200 },
+  CODE_INVALID: { code: 48800, status: 200 },
+  NOT_FOUND: { code: 48801, status: 200 },
+  AMBIGUOUS: { code: 48802, status: 200 },
+  CODE_EXPIRED: { code: 48803, status: 200 },
+  TIMEOUT: { code: 488502, status: 200 },
+  ERROR: { code: 4884001, status: 200 },
+
+  SIGN_IN_FAILED: { code: 488101, status: 200 },
+  CAPTCHA_REQUIRED: { code: 488102, status: 200 },
+  CAPTCHA_WRONG: { code: 488103, status: 200 },
+  PASSWORD_WRONG: { code: 488104, status: 200 },
+  PASSWORD_COMMON: { code: 488105, status: 200 },
+  EMAIL_TAKEN: { code: 488106, status: 200 },
+  MOBILE_TAKEN: { code: 488107, status: 200 },
+  CODE_TOO_SOON: { code: 488108, status: 200 },
+  LINK_INVALID: { code: 488109, status: 200 },
+  LINK_EXPIRED: { code: 488110, status: 200 },
+} as const satisfies Record<string, { code: number; status: number }>
+
+export type RefusalName = keyof typeof refusals
+
+/** Texts of refusals live in the catalogue under `errors.<NAME>`. */
+export const refusalKey = <Name extends RefusalName>(name: Name) => `errors.${name}` as const
+
+const namesByCode = new Map<number, RefusalName>()
+for (const name of Object.keys(refusals) as RefusalName[]) namesByCode.set(refusals[name].code, name)
+
+export const refusalOfCode = (code: number) => namesByCode.get(code)
+
+export interface RefusalDetail {
+  /** Form field → message key. */
+  fields?: Record<string, string>
+  /** Seconds until another try makes sense. */
+  retryAfter?: number
+}
+
+export class Refusal extends Error {
+  readonly refusal: RefusalName
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(refusal: RefusalName, { fields, retryAfter }: RefusalDetail = {}) {
+    super(refusal)
+    this.name = 'Refusal'
+    this.refusal = refusal
+    this.fields = fields
+    this.retryAfter = retryAfter
+  }
+
+  get code(): number {
+    return refusals[this.refusal].code
+  }
+
+  get status(): number {
+    return refusals[this.refusal].status
+  }
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { get } from './endpoint.ts'
+import { Day, Id } from './fields.ts'
+import { Paging, pageOf } from './paging.ts'
+import { Picture } from './pictures.ts'
+
+export const Exhibition = v.object({
+  id: Id,
+  name: v.string(),
+  nameEn: v.string(),
+  city: v.string(),
+  cityEn: v.string(),
+  countryName: v.string(),
+  countryNameEn: v.string(),
+  venue: v.string(),
+  venueEn: v.string(),
+  booth: v.nullable(v.string()),
+  description: v.string(),
+  descriptionEn: v.string(),
+  startDate: Day,
+  endDate: Day,
+  /** The organiser has not confirmed the days yet. */
+  datesTentative: v.boolean(),
+  picture: Picture,
+})
+export type Exhibition = v.InferOutput<typeof Exhibition>
+
+export const exhibitions = {
+  list: get('/common/exhibition/list', { access: 'open', input: Paging, output: pageOf(Exhibition) }),
+}

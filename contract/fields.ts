@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+/** Accepts the text form that a query string carries. */
+const numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/))]), v.transform(Number))
+
+export const WholeNumber = v.pipe(numeric, v.integer())
+export const Id = v.pipe(WholeNumber, v.minValue(1), v.maxValue(2_147_483_647))
+export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
+/** yyyy-MM-dd */
+export const Day = v.pipe(v.string(), v.isoDate())
+
+/** A repeated query key arrives as one value or as several. */
+export const manyOf = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    v.union([v.array(item), item]),
+    v.transform((value) => (Array.isArray(value) ? value : [value]) as v.InferOutput<S>[]),
+  )

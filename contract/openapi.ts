@@ -1,0 +1,59 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { endpointsOf, type Contract, type Endpoint } from './endpoint.ts'
+
+type JsonSchema = Record<string, unknown> & { properties?: Record<string, object>; required?: string[] }
+
+const jsonSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode }) as JsonSchema
+  return rest
+}
+
+const envelope = (data: JsonSchema) => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: { code: { type: 'integer', description: '0 is success' }, msg: { type: 'string' }, data },
+})
+
+const parametersOf = (endpoint: Endpoint, input: JsonSchema) =>
+  Object.entries(input.properties ?? {})
+    .map(([name, schema]) => ({
+      name,
+      in: endpoint.path.includes(`{${name}}`) ? 'path' : 'query',
+      required: endpoint.path.includes(`{${name}}`) || (input.required ?? []).includes(name),
+      schema,
+    }))
+    .filter(({ in: place }) => place === 'path' || endpoint.method === 'GET')
+
+function operationOf(name: string, endpoint: Endpoint) {
+  const input = jsonSchema(endpoint.input, 'input')
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    security: endpoint.access === 'open' ? [] : [{ token: [] }],
+    parameters: parametersOf(endpoint, input),
+    ...(endpoint.method === 'POST' && { requestBody: { content: { 'application/json': { schema: input } } } }),
+    responses: {
+      200: {
+        description: 'Success (code 0) or a business refusal (other codes)',
+        content: endpoint.type
+          ? { [endpoint.type]: {} }
+          : { 'application/json': { schema: envelope(jsonSchema(endpoint.output, 'output')) } },
+      },
+    },
+  }
+}
+
+/** The whole contract as an OpenAPI 3.1 document; paths are relative to `apiBase`. */
+export function openApi(contract: Contract, apiBase: string) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const { name, endpoint } of endpointsOf(contract))
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(name, endpoint)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'PolyHarbor', version: '1.0.0' },
+    servers: [{ url: apiBase }],
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+    paths,
+  }
+}

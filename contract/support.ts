@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { get } from './endpoint.ts'
+import { Id } from './fields.ts'
+
+/** The person a visitor deals with. */
+export const Contact = v.object({
+  id: Id,
+  name: v.string(),
+  nameEn: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  wechatQR: v.string(),
+  whatappQR: v.string(),
+  cookieId: v.nullable(v.string()),
+  visitHistoryId: v.nullable(Id),
+})
+export type Contact = v.InferOutput<typeof Contact>
+
+const QrTarget = v.object({
+  path: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(500))),
+  account: v.optional(v.picklist(['wechat', 'site'])),
+  contactId: v.optional(Id),
+  app: v.optional(v.picklist(['whatsapp', 'wechat']), 'whatsapp'),
+})
+export type QrTarget = v.InferOutput<typeof QrTarget>
+
+export const support = {
+  contact: get('/common/custemerService/info', { access: 'open', output: Contact }),
+  /** A QR code of our own addresses only: a page, an account of the footer, or a contact's chat. */
+  qrCode: get('/mp/QrCode', { access: 'open', input: QrTarget, output: v.string(), type: 'image/svg+xml' }),
+}

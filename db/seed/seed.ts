@@ -1,0 +1,25 @@
+import type { Database, Db } from '#server/database/database.ts'
+import { sql } from '#server/database/sql.ts'
+import { seedMembers } from './seed-members.ts'
+import { seedPlaces } from './seed-places.ts'
+import { seedRoles } from './seed-roles.ts'
+import { seedSite } from './seed-site.ts'
+
+/** What every installation needs before its first visitor. */
+export async function seedReference(db: Database): Promise<void> {
+  await once(db, 'places', seedPlaces)
+  await once(db, 'roles', seedRoles)
+  await once(db, 'site', seedSite)
+}
+
+/** A site to look at: never in production. Pictures are written below the data folder. */
+export async function seedDemo(db: Database, _dataDir: string): Promise<void> {
+  await once(db, 'demo members', seedMembers)
+}
+
+/** Several processes may start together; the row that marks a set as done lets one of them through. */
+const once = (db: Database, name: string, fill: (tx: Db) => Promise<void>) =>
+  db.transaction(async (tx) => {
+    const mine = await tx.run(sql`insert into seed (name) values (${name}) on conflict do nothing`)
+    if (mine === 1) await fill(tx)
+  })

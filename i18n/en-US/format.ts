@@ -1,0 +1,4 @@
+export const format = {
+  moneyAbnormal: 'Abnormal amount',
+  tonnes: '{amount} MT',
+} as const

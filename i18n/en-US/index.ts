@@ -1,0 +1,7 @@
+import { customerArea } from './customer-area.ts'
+import { devArea } from './dev-area.ts'
+import { siteArea } from './site-area.ts'
+
+export const english = { ...siteArea, ...customerArea, ...devArea }
+/** Every noun and key: the type the Chinese texts and all uses are checked against. */
+export type Catalogue = typeof english

@@ -1,0 +1,9 @@
+import { enums } from './enums.ts'
+import { errors } from './errors.ts'
+import { format } from './format.ts'
+import { home } from './home.ts'
+import { layout } from './layout.ts'
+import { news } from './news.ts'
+
+/** What every public page may need. */
+export const siteArea = { enums, errors, format, home, layout, news }

@@ -1,0 +1,5 @@
+import { customerArea } from './customer-area.ts'
+import { devArea } from './dev-area.ts'
+import { siteArea } from './site-area.ts'
+
+export const chinese = { ...siteArea, ...customerArea, ...devArea }

@@ -1,0 +1,10 @@
+import type { siteArea as english } from '../en-US/site-area.ts'
+import type { AreaTranslation } from '../messages.ts'
+import { enums } from './enums.ts'
+import { errors } from './errors.ts'
+import { format } from './format.ts'
+import { home } from './home.ts'
+import { layout } from './layout.ts'
+import { news } from './news.ts'
+
+export const siteArea: AreaTranslation<typeof english> = { enums, errors, format, home, layout, news }

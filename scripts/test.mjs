@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensurePackages } from './debian.mjs'
+import { giveUp, npm, seconds, whenOrphaned } from './run.mjs'
+import { ensureBuilt, ensureInstalled } from './setup.mjs'
+import { startSystemPostgres } from './system-postgres.mjs'
+import { countTests } from './test-counts.mjs'
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const summary = []
+const { DATABASE_URL: _, TEST_DATABASE_URL: __, NODE_ENV: ___, ...environment } = process.env
+
+let interrupted = false
+const interrupt = () => (interrupted = true)
+process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
+whenOrphaned(interrupt)
+
+/** Runs one part, whatever became of those before it, and adds its figures to the total. */
+async function step(name, part) {
+  if (interrupted) return
+  const began = performance.now()
+  const { output = '', ...counts } = await part().catch((failure) => ({ failed: 1, output: String(failure.stack) }))
+  for (const [figure, count] of Object.entries(counts)) total[figure] += count
+  const line = `${counts.failed ? 'FAILED' : 'ok    '}  ${name}, ${seconds(performance.now() - began)}`
+  summary.push(line)
+  console.log(output ? `${line}\n${output.trimEnd()}` : line)
+}
+
+const passOrFail = ({ code, output }) => (code === 0 ? { passed: 1 } : { failed: 1, output })
+
+const check = (script) => async () =>
+  passOrFail(await npm(['run', '--silent', script], { quiet: true, env: environment }))
+
+const tests = (script, args, env) => async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'polyharbor-report-'))
+  const report = join(folder, 'report.json')
+  const variables = { ...environment, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { code } = await npm(['run', '--silent', script, '--', ...args(report)], { env: variables })
+  const counts = await countTests(report, code)
+  await rm(folder, { recursive: true })
+  return counts
+}
+
+const vitest = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const playwright = () => ['--reporter=line,json']
+// The embedded server's own tests never use the system's, so once is enough for them.
+const serverOnly = (report) => ['server/', '--exclude=server/database/embedded/**', ...vitest(report)]
+
+async function onSystemPostgres() {
+  const postgres = await startSystemPostgres()
+  try {
+    return await tests('test:server', serverOnly, { TEST_DATABASE_URL: postgres.url })()
+  } finally {
+    await postgres.stop()
+  }
+}
+
+await ensureInstalled({ dev: true })
+const problem = await ensurePackages(['chromium', 'fonts-noto-cjk', 'postgresql', 'libatomic1'])
+if (problem) giveUp('The tests need programs of the system.', problem)
+
+await step('types', check('check:types'))
+await step('format', check('check:format'))
+await step('lint', check('check:lint'))
+await step('imports', check('check:imports'))
+await step('unused code', check('check:unused'))
+await step('server and unit tests', tests('test:server', vitest, {}))
+await step('server tests on PostgreSQL of the system', onSystemPostgres)
+await step('build', async () => passOrFail(await ensureBuilt()))
+await step('browser journeys', tests('test:browser', playwright, {}))
+
+console.log(`\n${summary.join('\n')}\n`)
+if (interrupted) giveUp('Interrupted.')
+const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
+process.exitCode = total.failed ? 1 : 0
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)

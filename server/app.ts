@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { constants } from '#contract/constants.ts'
+import { Refusal } from '#contract/errors.ts'
+import { contract } from '#contract/index.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { sql } from './database/sql.ts'
+import { findCaller } from './features/auth/find-caller.ts'
+import { handlers } from './handlers.ts'
+import { noAssets, type Assets } from './http/assets.ts'
+import type { Context } from './http/context.ts'
+import { writeCookie } from './http/cookies.ts'
+import { serveDocs } from './http/docs.ts'
+import { answerBadAddress, answerRefusals } from './http/errors.ts'
+import { serveFiles } from './http/files.ts'
+import { serveHealth, type Health } from './http/health.ts'
+import { localeOf } from './http/locale.ts'
+import { loggerOptions } from './http/logger.ts'
+import { refuseOverload } from './http/overload.ts'
+import { servePages } from './http/pages.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
+import { inProcessClient, serveContract } from './http/serve-contract.ts'
+import { renderPage } from '#web/entry.server.tsx'
+
+export interface Parts {
+  config: Config
+  db: Database
+  health?: Health
+  /** The client build; without it pages come as plain HTML. */
+  clientDir?: string
+  assets?: Assets
+}
+
+const second = 1_000
+
+/** The whole site, not listening yet: tests start here. */
+export async function createApp({ config, db, health, clientDir, assets = noAssets }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30 * second,
+    connectionTimeout: 60 * second,
+    keepAliveTimeout: 10 * second,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
+  })
+  sendSecurityHeaders(app)
+  refuseOverload(app)
+  answerRefusals(app, config)
+  await app.register(fastifyCookie)
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  acceptEmptyJson(app)
+
+  const contextOf = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string | undefined,
+  ): Promise<Context> => {
+    const { locale } = localeOf(request, config)
+    return {
+      db,
+      config,
+      log: request.log,
+      locale,
+      siteOrigin: config.sites?.[locale] ?? config.publicOrigin,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      caller: token ? await findCaller(db, token) : undefined,
+      setCookie: (cookie) => writeCookie(request, reply, cookie),
+    }
+  }
+
+  serveHealth(app, health ?? { ready: true, draining: false }, () =>
+    db.first(sql`select 1`).then(
+      () => true,
+      () => false,
+    ),
+  )
+  // Only the header authorises a call: a foreign page can make a browser send the cookie, never the header.
+  serveContract(app, config.apiBase, contract, handlers, (request, reply) => {
+    const token = request.headers[constants.tokenHeader]
+    reply.header('cache-control', 'no-store')
+    return contextOf(request, reply, typeof token === 'string' ? token : undefined)
+  })
+  serveDocs(app, config.apiBase)
+  for (const path of ['', '/*'])
+    app.all(config.apiBase + path, () => {
+      throw new Refusal('UNKNOWN_CALL')
+    })
+  await serveFiles(app, clientDir, config.dataDir)
+  // In a scope of its own: forms are read by pages, never by calls.
+  await app.register(async (pages) =>
+    servePages(pages, {
+      config,
+      assets,
+      renderPage,
+      contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
+      clientOf: (context) => inProcessClient(contract, handlers, context),
+    }),
+  )
+  return app
+}
+
+/** JSON and nothing else; a POST without a body is a POST of nothing. */
+function acceptEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, {}) : parse(request, body as string, done),
+  )
+}

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+
+const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
+const Flag = v.pipe(
+  v.picklist(['0', '1', 'false', 'true']),
+  v.transform((value) => value === '1' || value === 'true'),
+)
+const Origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((value) => new URL(value).origin),
+)
+const List = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+)
+const Role = v.picklist(['web', 'worker'])
+
+const Environment = v.object({
+  PORT: v.optional(Port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_POOL: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(2)), '10'),
+  PREPARED_STATEMENTS: v.optional(Flag, '1'),
+  API_BASE: v.optional(v.pipe(v.string(), v.regex(/^\/[\w/-]*[\w-]$/, 'must look like /api')), '/api'),
+  SITE_ORIGIN_ZH: v.optional(Origin),
+  SITE_ORIGIN_EN: v.optional(Origin),
+  PUBLIC_ORIGIN: v.optional(Origin),
+  TRUST_PROXY: v.optional(List, ''),
+  METRICS_PORT: v.optional(Port),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  /** Written by the start script: [name, milliseconds] of what it did before this process. */
+  START_TIMES: v.optional(v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()]))), '[]'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  preparedStatements: boolean
+  apiBase: string
+  /** Both or neither: with both, the request's host picks the default language. */
+  sites: { 'zh-CN': string; 'en-US': string } | undefined
+  /** The site's address as mails and QR codes name it; never taken from a request. */
+  publicOrigin: string
+  trustProxy: string[]
+  metricsPort: number | undefined
+  logLevel: string
+  demo: boolean
+  roles: { web: boolean; worker: boolean }
+  startTimes: [string, number][]
+}
+
+/** A sentence for the person who set the environment. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem'
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Config {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(Environment, filled)
+  if (!parsed.success) {
+    const wrong = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
+    throw new ConfigProblem(`The environment is not valid:\n${wrong.join('\n')}`)
+  }
+  const env = parsed.output
+  const { values } = parseArgs({ args, options: { demo: { type: 'boolean' }, only: { type: 'string' } } })
+  const only = v.safeParse(v.optional(Role), values.only)
+  if (!only.success) throw new ConfigProblem('--only takes web or worker.')
+  if (Boolean(env.SITE_ORIGIN_ZH) !== Boolean(env.SITE_ORIGIN_EN))
+    throw new ConfigProblem('SITE_ORIGIN_ZH and SITE_ORIGIN_EN are set together or not at all.')
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    preparedStatements: env.PREPARED_STATEMENTS,
+    apiBase: env.API_BASE,
+    sites:
+      env.SITE_ORIGIN_ZH && env.SITE_ORIGIN_EN
+        ? { 'zh-CN': env.SITE_ORIGIN_ZH, 'en-US': env.SITE_ORIGIN_EN }
+        : undefined,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    trustProxy: env.TRUST_PROXY,
+    metricsPort: env.METRICS_PORT,
+    logLevel: env.LOG_LEVEL,
+    demo: values.demo ?? false,
+    roles: { web: only.output !== 'worker', worker: only.output !== 'web' },
+    startTimes: env.START_TIMES,
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import type { Sql } from './sql.ts'
+
+export interface Db {
+  many<Row>(query: Sql): Promise<Row[]>
+  first<Row>(query: Sql): Promise<Row | undefined>
+  /** Answers how many rows were touched. */
+  run(query: Sql): Promise<number>
+}
+
+export interface Database extends Db {
+  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  end(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  url: string
+  pool?: number
+  preparedStatements?: boolean
+  onError?: (error: Error) => void
+}
+
+const { builtins } = pg.types
+// Rows travel to the wire as they are: numbers, ISO timestamps, plain days.
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+  [builtins.DATE, (text) => text],
+])
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig
+
+// Each name holds a plan on every connection, so their number is bounded.
+const maxStatements = 500
+
+export function openDatabase({ url, pool: max = 10, preparedStatements = true, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'polyharbor',
+  })
+  // Without a listener a connection that dies while idle would end the process.
+  pool.on('error', (error) => onError?.(error))
+
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const known = names.get(text)
+    if (known || !preparedStatements || names.size >= maxStatements) return known
+    const name = createHash('sha1').update(text).digest('base64url')
+    names.set(text, name)
+    return name
+  }
+
+  const on = (client: Pick<pg.Pool | pg.PoolClient, 'query'>): Db => {
+    const query = ({ text, values }: Sql) => client.query({ text, values, name: nameOf(text) })
+    return {
+      many: async (sql) => (await query(sql)).rows,
+      first: async (sql) => (await query(sql)).rows[0],
+      run: async (sql) => (await query(sql)).rowCount ?? 0,
+    }
+  }
+
+  return {
+    ...on(pool),
+    async transaction(work) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      // The pool listens only while a connection is idle; one that dies between two queries would end the process.
+      const onLoss = (error: Error) => (broken = error)
+      client.on('error', onLoss)
+      try {
+        await client.query('begin')
+        const result = await work(on(client))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((cause: Error) => (broken = cause))
+        throw error
+      } finally {
+        client.off('error', onLoss)
+        client.release(broken)
+      }
+    },
+    end: () => pool.end(),
+  }
+}

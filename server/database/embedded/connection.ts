@@ -1,0 +1,31 @@
+import { stat } from 'node:fs/promises'
+import pg from 'pg'
+import { readPidFile } from './pid-file.ts'
+
+/** What the running server of a folder says about itself: nothing, wait, or where it answers. */
+export type Answer = { state: 'silent' } | { state: 'busy' } | { state: 'answers'; url: string }
+
+const cannotConnectNow = '57P03'
+
+export async function askServer(folder: string, password: string): Promise<Answer> {
+  const { port } = await readPidFile(folder)
+  if (!port) return { state: 'silent' }
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres?sslmode=disable`
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return (await isSame(folder, rows[0]?.data_directory)) ? { state: 'answers', url } : { state: 'silent' }
+  } catch (failure) {
+    return { state: (failure as { code?: string }).code === cannotConnectNow ? 'busy' : 'silent' }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** A copied folder carries the port and password of its original, whose server must not be taken for its own. */
+async function isSame(folder: string, served = '') {
+  const [ours, theirs] = await Promise.all([stat(folder), stat(served).catch(() => undefined)])
+  return ours.ino === theirs?.ino && ours.dev === theirs.dev
+}

@@ -1,0 +1,75 @@
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openCluster } from './cluster.ts'
+import { askServer } from './connection.ts'
+import { requireDiskSpace } from './disk-space.ts'
+import { claim, claimIfAbandoned, type Claim } from './ownership.ts'
+import { findPlace, type Place } from './place.ts'
+import { findPrograms, type Programs } from './programs.ts'
+import { runTool } from './run-tool.ts'
+import { startServer } from './start-server.ts'
+import { couldNot, diskFull, orUseYourOwn, saysDiskFull, StartupProblem } from './startup-problem.ts'
+
+export interface EmbeddedServer {
+  url: string
+  /** Stops the server if this process started it (or took it over from one that died); otherwise does nothing. */
+  stop(): Promise<void>
+}
+
+/** Finds or starts the PostgreSQL server whose cluster lives in `<dataDir>/postgres`. */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
+  try {
+    const place = await findPlace(dataDir)
+    const programs = await findPrograms(place)
+    const password = await openCluster(place, programs)
+    const { url, owner } = await reachServer(place, programs, password)
+    return { url, stop: () => stopServer(place, programs, owner) }
+  } catch (failure) {
+    if (failure instanceof StartupProblem || !saysDiskFull(String(failure))) throw failure
+    throw diskFull(dataDir)
+  }
+}
+
+// A server that recovers from a crash says that it is busy; one that cannot be reached refuses about ten seconds long.
+const longestRecovery = 120_000
+const mostAttempts = 30
+
+/** Passing reasons: another process starts the same cluster, a crashed one still dies, or the port was taken meanwhile. */
+const passes = /lock file "postmaster.pid"|pre-existing shared memory block|Address already in use/
+
+async function reachServer(place: Place, programs: Programs, password: string): Promise<{ url: string; owner: Claim }> {
+  const deadline = Date.now() + longestRecovery
+  let attempts = 0
+  let started: Claim | undefined
+  for (;;) {
+    const answer = await askServer(place.folder, password)
+    if (answer.state === 'answers') {
+      return { url: answer.url, owner: started ?? (await claimIfAbandoned(place.folder)) }
+    }
+    if (attempts > mostAttempts || Date.now() > deadline) throw occupied(place.folder)
+    if (answer.state === 'silent') {
+      attempts += 1
+      started = await tryToStart(place, programs)
+      if (started) continue
+    }
+    await sleep(200)
+  }
+}
+
+async function tryToStart(place: Place, programs: Programs): Promise<Claim | undefined> {
+  await requireDiskSpace(dirname(place.folder))
+  const { ok, output } = await startServer(place, programs)
+  if (ok) return claim(place.folder)
+  if (!passes.test(output)) throw couldNot('start', place.folder, output)
+}
+
+const occupied = (folder: string) =>
+  new StartupProblem(
+    `The database in ${folder} is in use by a PostgreSQL server that does not answer PolyHarbor. ` +
+      `Stop that server (its process id is the first line of ${folder}/postmaster.pid), ${orUseYourOwn}.`,
+  )
+
+async function stopServer({ folder, account }: Place, { pgCtl }: Programs, owner: Claim) {
+  if (!(await owner.holds())) return
+  await runTool(pgCtl, ['stop', '--pgdata', folder, '--mode', 'fast', '--wait', '--timeout', '60'], account)
+}

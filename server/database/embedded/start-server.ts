@@ -1,0 +1,52 @@
+import { open, rename, stat } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { removeStalePidFile } from './pid-file.ts'
+import type { Place } from './place.ts'
+import type { Programs } from './programs.ts'
+import { runTool } from './run-tool.ts'
+
+export interface StartResult {
+  ok: boolean
+  /** What the server wrote to its log during this attempt, and what pg_ctl said. */
+  output: string
+}
+
+const largestLog = 10 * 1024 * 1024
+
+export async function startServer({ folder, account }: Place, { pgCtl }: Programs): Promise<StartResult> {
+  const log = join(folder, 'server.log')
+  const written = await openLog(log)
+  await removeStalePidFile(folder)
+  const options = ['--pgdata', folder, '--log', log, '--options', `-p ${await freePort()}`]
+  const { ok, output } = await runTool(pgCtl, ['start', '--wait', '--timeout', '120', ...options], account)
+  return { ok, output: ok ? '' : `${output}\n${await readFrom(log, written)}` }
+}
+
+/** Nothing is listening on the port now; should somebody be quicker, the start fails and is tried again. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+async function openLog(log: string) {
+  const size = (await stat(log).catch(() => undefined))?.size ?? 0
+  if (size < largestLog) return size
+  await rename(log, `${log}.old`)
+  return 0
+}
+
+async function readFrom(log: string, offset: number) {
+  const file = await open(log).catch(() => undefined)
+  if (!file) return ''
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(16_384), position: offset })
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

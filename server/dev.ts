@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises'
+import { seedDemo, seedReference } from '#db/seed/seed.ts'
+import type { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { startEmbedded } from './database/embedded/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import type { Assets } from './http/assets.ts'
+
+/** In development the browser loads sources through Vite; the refresh preamble is an inline script with our nonce. */
+const devAssets: Assets = {
+  of: () => ({
+    script: '/web/entry.client.tsx',
+    style: '',
+    preloads: [],
+    fonts: [],
+    inlineScripts: [
+      'import RefreshRuntime from "/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;',
+    ],
+  }),
+}
+
+export async function openDevSite() {
+  const config = readConfig(process.env, ['--demo'])
+  await mkdir(config.dataDir, { recursive: true })
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  const url = embedded?.url ?? (config.databaseUrl as string)
+  await migrate(url)
+  const db = openDatabase({ url })
+  await seedReference(db)
+  await seedDemo(db, config.dataDir)
+  return {
+    config,
+    async load(create: typeof createApp) {
+      const app = await create({ config, db, assets: devAssets })
+      await app.ready()
+      return app
+    },
+    async close() {
+      await db.end()
+      await embedded?.stop()
+    },
+  }
+}

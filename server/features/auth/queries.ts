@@ -1,0 +1,35 @@
+import type { Caller } from '#server/http/context.ts'
+import type { Db } from '#server/database/database.ts'
+import { sql } from '#server/database/sql.ts'
+
+export const findCredentials = (db: Db, account: string) =>
+  db.first<{ id: number; passwordHash: string; disabled: boolean }>(sql`
+    select id, password_hash as "passwordHash", disabled from member where email = ${account} or mobile = ${account}`)
+
+export interface NewSession {
+  memberId: number
+  hash: Buffer
+  expiresAt: string
+  ip: string
+  userAgent: string
+}
+
+export const insertSession = (db: Db, { memberId, hash, expiresAt, ip, userAgent }: NewSession) =>
+  db.run(sql`
+    insert into session (member_id, token_hash, expires_at, ip, user_agent)
+    values (${memberId}, ${hash}, ${expiresAt}, ${ip}, ${userAgent.slice(0, 300)})`)
+
+/** A session lives until its absolute end, or until a week without a visit. */
+export const findSession = (db: Db, hash: Buffer) =>
+  db.first<Caller & { stale: boolean }>(sql`
+    select session.id as "sessionId", member_id as "memberId", seen_at < now() - interval '5 minutes' as stale
+    from session join member on member.id = member_id
+    where token_hash = ${hash} and expires_at > now() and seen_at > now() - interval '7 days' and not disabled`)
+
+export const touchSession = (db: Db, sessionId: number) =>
+  db.run(sql`update session set seen_at = now() where id = ${sessionId}`)
+
+export const removeSession = (db: Db, sessionId: number) => db.run(sql`delete from session where id = ${sessionId}`)
+
+export const removeDeadSessions = (db: Db) =>
+  db.run(sql`delete from session where expires_at < now() or seen_at < now() - interval '7 days'`)

@@ -1,0 +1,15 @@
+import { Refusal } from '#contract/errors.ts'
+import type { home } from '#contract/home.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { findSite, searchBanners, searchLabels } from './queries.ts'
+
+export const homeHandlers: Handlers<typeof home> = {
+  advertisements: (_, { db }) => searchBanners(db, 'home'),
+  shopBanners: (_, { db }) => searchBanners(db, 'shop'),
+  labels: (_, { db }) => searchLabels(db),
+  site: async (_, { db, locale }) => {
+    const site = await findSite(db, locale)
+    if (!site) throw new Refusal('NOT_FOUND')
+    return site
+  },
+}

@@ -1,0 +1,45 @@
+import type { NewsDetail, NewsItem } from '#contract/news.ts'
+import type { Page, Paging } from '#contract/paging.ts'
+import type { Db } from '#server/database/database.ts'
+import { paged } from '#server/database/paged.ts'
+import { pictureJson } from '#server/database/picture.ts'
+import { nothing, sql } from '#server/database/sql.ts'
+
+const item = sql`news.id, title_zh as title, title_en as "titleEn", summary_zh as summary, summary_en as "summaryEn",
+  group_id as "groupId", content_group.name_zh as "groupName", content_group.name_en as "groupNameEn",
+  ${pictureJson} as picture, published_at as "publishedAt"`
+const source = sql`news join content_group on content_group.id = group_id join picture on picture.id = picture_id`
+const published = sql`published_at <= now()`
+
+export function searchNews(db: Db, { groupId, ...paging }: Paging & { groupId?: number }): Promise<Page<NewsItem>> {
+  const inGroup = groupId === undefined ? nothing : sql`and group_id = ${groupId}`
+  return paged(
+    db,
+    paging,
+    sql`select ${item} from ${source} where ${published} ${inGroup} order by published_at desc, news.id desc`,
+    sql`select count(*) from news where ${published} ${inGroup}`,
+  )
+}
+
+export const findNewsItem = (db: Db, id: number) =>
+  db.first<NewsItem>(sql`select ${item} from ${source} where ${published} and news.id = ${id}`)
+
+export const findNews = (db: Db, id: number) =>
+  db.first<Omit<NewsDetail, 'previous' | 'next' | 'related'>>(sql`
+    select ${item}, body_zh as body, body_en as "bodyEn", author_zh as author, author_en as "authorEn"
+    from ${source} where ${published} and news.id = ${id}`)
+
+/** The next older or next newer article. */
+export function findNeighbour(db: Db, { id, publishedAt }: NewsItem, direction: 'previous' | 'next') {
+  const beyond =
+    direction === 'previous'
+      ? sql`(published_at, id) < (${publishedAt}, ${id}) order by published_at desc, id desc`
+      : sql`(published_at, id) > (${publishedAt}, ${id}) order by published_at, id`
+  return db.first<Pick<NewsItem, 'id' | 'title' | 'titleEn'>>(sql`
+    select id, title_zh as title, title_en as "titleEn" from news where ${published} and ${beyond} limit 1`)
+}
+
+export const searchRelated = (db: Db, { id, groupId }: NewsItem) =>
+  db.many<NewsItem>(sql`
+    select ${item} from ${source} where ${published} and group_id = ${groupId} and news.id <> ${id}
+    order by published_at desc, news.id desc limit 3`)

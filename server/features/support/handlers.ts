@@ -1,0 +1,9 @@
+import type { support } from '#contract/support.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { getContact } from './get-contact.ts'
+import { qrCode } from './qr-code.ts'
+
+export const supportHandlers: Handlers<typeof support> = {
+  contact: (_, context) => getContact(context),
+  qrCode: (target, context) => qrCode(target, context),
+}

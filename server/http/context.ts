@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Access, Endpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts'
+import type { Locale } from '#i18n/messages.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/database.ts'
+
+/** A signed-in member, as every handler may know it. */
+export interface Caller {
+  memberId: number
+  sessionId: number
+}
+
+export interface Cookie {
+  name: string
+  /** undefined removes it */
+  value: string | undefined
+  maxAge?: number
+}
+
+/** What a handler gets beside its input, whether the call came over HTTP or from a page. */
+export interface Context<Who extends Access = Access> {
+  db: Database
+  config: Config
+  log: FastifyBaseLogger
+  locale: Locale
+  /** What links in mails and QR codes start with. */
+  siteOrigin: string
+  ip: string
+  userAgent: string
+  caller: Who extends 'member' ? Caller : Caller | undefined
+  setCookie(cookie: Cookie): void
+}
+
+type Handler<E extends Endpoint> = (
+  input: ParsedOf<E>,
+  context: Context<E['access']>,
+) => Promise<OutputOf<E>> | OutputOf<E>
+
+/** One handler per endpoint of a noun: a missing one, or one with another answer, does not compile. */
+export type Handlers<Noun> = { [Verb in keyof Noun]: Noun[Verb] extends Endpoint ? Handler<Noun[Verb]> : never }

@@ -1,0 +1,38 @@
+import type { Rendered } from '#web/lib/visit.ts'
+import type { PageAssets } from './assets.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+// Inside a script element only `<` can end it early.
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+const meta = (name: string, content: string | undefined, attribute = 'name') =>
+  content ? `<meta ${attribute}="${name}" content="${escape(content)}">` : ''
+
+/** The HTML around a rendered page. A string, because streaming costs more than it gives when all data is known. */
+export function documentOf(page: Rendered, assets: PageAssets, nonce: string): string {
+  const { title, description, canonical, image, jsonLd, noIndex, type = 'website' } = page.meta
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    meta('description', description),
+    meta('robots', noIndex ? 'noindex' : undefined),
+    meta('theme-color', '#0b3d52'),
+    meta('og:title', title, 'property'),
+    meta('og:description', description, 'property'),
+    meta('og:type', type, 'property'),
+    meta('og:image', image, 'property'),
+    canonical ? `<link rel="canonical" href="${escape(canonical)}">` : '',
+    ...page.alternates.map(({ locale, url }) => `<link rel="alternate" hreflang="${locale}" href="${escape(url)}">`),
+    '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    assets.style && `<style nonce="${nonce}">${assets.style}</style>`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`),
+    jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
+    ...assets.inlineScripts.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
+    assets.script && `<script type="module" nonce="${nonce}" src="${assets.script}"></script>`,
+  ]
+  return `<!doctype html><html lang="${page.locale}"><head>${head.join('')}</head><body><div id="root">${page.body}</div><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { Envelope } from '#contract/client.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Refusal, refusalKey } from '#contract/errors.ts'
+import { isMessageKey, translatorFor } from '#i18n/catalogues.ts'
+import type { Locale, PlainKey } from '#i18n/messages.ts'
+import type { Context } from './context.ts'
+
+export type AnyHandler = (input: never, context: never) => unknown
+
+/** Access, input, handler, output: the one way into every operation, over HTTP and in-process alike. */
+export async function execute(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  input: unknown,
+  context: Context,
+): Promise<Envelope> {
+  if (endpoint.access === 'member' && !context.caller) throw new Refusal('SIGN_IN_FIRST')
+  if (!isStorable(input)) throw new Refusal('INVALID_INPUT')
+  const parsed = v.safeParse(endpoint.input, input)
+  if (!parsed.success) throw new Refusal('INVALID_INPUT', { fields: fieldsOf(parsed.issues) })
+  const answer = await (handler as (input: unknown, context: Context) => unknown)(parsed.output, context)
+  return { code: 0, msg: '', data: v.parse(endpoint.output, answer ?? null) }
+}
+
+export function refuse(refusal: Refusal, locale: Locale): Envelope {
+  const t = translatorFor(locale)
+  const fields = refusal.fields && Object.fromEntries(Object.entries(refusal.fields).map(([k, key]) => [k, say(key)]))
+  function say(key: string) {
+    return t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
+  }
+  return { code: refusal.code, msg: t(refusalKey(refusal.refusal)), data: fields ? { fields } : null }
+}
+
+const fieldsOf = (issues: v.GenericIssue[]) => {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[v.getDotPath(issue) ?? ''] ??= issue.message
+  return fields
+}
+
+/** PostgreSQL text holds neither NUL nor half a surrogate pair. */
+function isStorable(input: unknown): boolean {
+  // A list of its own instead of recursion: a small body can nest deeper than the stack.
+  const rest = [input]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return false
+    if (value && typeof value === 'object') for (const entry of Object.entries(value)) rest.push(...entry)
+  }
+  return true
+}

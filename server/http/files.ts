@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Built assets, brand files and stored pictures. Hashed and generated names never change their content. */
+export async function serveFiles(app: FastifyInstance, clientDir: string | undefined, dataDir: string) {
+  const media = resolve(dataDir, 'media')
+  mkdirSync(media, { recursive: true })
+  await app.register(fastifyStatic, {
+    root: media,
+    prefix: '/media/',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', immutable),
+  })
+  if (!clientDir) return
+  for (const [folder, caching] of [
+    ['assets', immutable],
+    ['brand', 'public, max-age=86400'],
+    ['fonts', immutable],
+  ] as const)
+    if (existsSync(join(clientDir, folder)))
+      await app.register(fastifyStatic, {
+        root: resolve(clientDir, folder),
+        prefix: `/${folder}/`,
+        decorateReply: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply) => void reply.header('cache-control', caching),
+      })
+}

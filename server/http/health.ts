@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+
+export interface Health {
+  ready: boolean
+  draining: boolean
+}
+
+export function serveHealth(app: FastifyInstance, health: Health, databaseAnswers: () => Promise<boolean>) {
+  app.get('/healthz', { logLevel: 'warn' }, (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  )
+  app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
+    const ready = health.ready && !health.draining && (await databaseAnswers())
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready })
+  })
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import { constants } from '#contract/constants.ts'
+import { defaultLocale, isLocale, locales, type Locale } from '#i18n/messages.ts'
+import type { Config } from '#server/config.ts'
+
+/** The cookie decides, then the site's host; `known` is false for a cookie that names another language. */
+export function localeOf(request: FastifyRequest, config: Config): { locale: Locale; known: boolean } {
+  // Not read yet when a request is refused at the door.
+  const cookies = request.cookies as typeof request.cookies | null
+  const chosen = cookies?.[constants.langCookie]
+  if (isLocale(chosen)) return { locale: chosen, known: true }
+  const { sites } = config
+  const ofHost = sites && locales.find((locale) => new URL(sites[locale]).host === request.host)
+  return { locale: ofHost ?? defaultLocale, known: !chosen }
+}

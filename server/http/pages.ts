@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { constants } from '#contract/constants.ts'
+import { isLocale } from '#i18n/messages.ts'
+import type { ContractClient } from '#contract/index.ts'
+import { Refusal } from '#contract/errors.ts'
+import { localPath } from '#web/lib/local-path.ts'
+import type { RenderPage } from '#web/lib/visit.ts'
+import type { Config } from '#server/config.ts'
+import type { Assets } from './assets.ts'
+import { writeCookie } from './cookies.ts'
+import type { Context } from './context.ts'
+import { documentOf } from './document.ts'
+import { asRefusal } from './errors.ts'
+import { localeOf } from './locale.ts'
+
+interface Pages {
+  config: Config
+  assets: Assets
+  renderPage: RenderPage
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
+  clientOf(context: Context): ContractClient
+}
+
+const year = 365 * 24 * 3600
+
+/** Everything that is neither API nor file is a page. */
+export function servePages(app: FastifyInstance, { config, assets, renderPage, contextOf, clientOf }: Pages) {
+  // A plain form post carries text fields only; files go through the upload call.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  )
+
+  // Choosing a language is a link, so that it works before any script.
+  app.get<{ Params: { locale: string }; Querystring: { backUrl?: string } }>('/language/:locale', (request, reply) => {
+    const { locale } = request.params
+    if (isLocale(locale)) writeCookie(request, reply, { name: constants.langCookie, value: locale, maxAge: year })
+    return reply.header('cache-control', 'no-store').redirect(localPath(request.query.backUrl), 303)
+  })
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { locale, known } = localeOf(request, config)
+    let failure: Refusal | undefined
+    const context = await contextOf(request, reply).catch((error) => {
+      failure = asRefusal(error, request)
+      return undefined
+    })
+    const ask = (status: number | undefined) =>
+      renderPage({
+        request: asWebRequest(request),
+        api: context && clientOf(context),
+        signedIn: Boolean(context?.caller),
+        locale,
+        sites: config.sites,
+        apiBase: config.apiBase,
+        demo: config.demo,
+        devPages: config.demo,
+        status,
+        reference: request.id,
+        onError: (error) => request.log.error({ err: error }, 'page failed'),
+      })
+    // What breaks while rendering still ends as a page: the one that needs no data.
+    const rendered = await ask(known ? failure?.status : 404).catch((error) => ask(asRefusal(error, request).status))
+    if (rendered instanceof Response)
+      return reply
+        .code(rendered.status)
+        .header('cache-control', 'no-store')
+        .header('location', rendered.headers.get('location') ?? '/')
+        .send()
+    return reply
+      .code(rendered.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', context?.caller ? 'private, no-store' : 'no-cache')
+      .header('vary', 'cookie')
+      .header('content-language', locale)
+      .send(documentOf(rendered, await assets.of(rendered), request.nonce))
+  }
+  app.route({ method: 'GET', url: '/*', handler: page })
+  app.route({
+    method: 'POST',
+    url: '/*',
+    handler: (request, reply) => (refuseForeignPost(request), page(request, reply)),
+  })
+}
+
+/** The cookie alone never authorises a change: the browser must also say that the form is ours. */
+function refuseForeignPost(request: FastifyRequest) {
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  const own = origin ? origin === `${request.protocol}://${request.host}` : site === 'same-origin'
+  if (!own) throw new Refusal('FORBIDDEN')
+}
+
+function asWebRequest(request: FastifyRequest): Request {
+  const url = `${request.protocol}://${request.host || 'localhost'}${request.url}`
+  const type = request.headers['content-type']
+  return new Request(url, {
+    method: request.method,
+    headers: type ? { 'content-type': type } : {},
+    ...(request.method === 'POST' && { body: String(request.body ?? '') }),
+  })
+}

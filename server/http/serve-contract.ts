@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createClient, type Client, type Transport } from '#contract/client.ts'
+import type { Contract, Endpoint } from '#contract/endpoint.ts'
+import { openApi } from '#contract/openapi.ts'
+import { ApiError } from '#contract/client.ts'
+import { Refusal } from '#contract/errors.ts'
+import type { Context, Handlers } from './context.ts'
+import { execute, refuse, type AnyHandler } from './execute.ts'
+
+export type HandlersOf<C> = { [Noun in keyof C]: Handlers<C[Noun]> }
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+
+/** Every endpoint of the contract becomes a route under the base. */
+export function serveContract<C extends Contract>(
+  app: FastifyInstance,
+  base: string,
+  contract: C,
+  handlers: HandlersOf<C>,
+  contextOf: ContextOf,
+) {
+  for (const [noun, endpoints] of Object.entries(contract))
+    for (const [verb, endpoint] of Object.entries(endpoints)) {
+      const handler = handlerOf(handlers, noun, verb)
+      app.route({
+        method: endpoint.method,
+        url: base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+        handler: async (request, reply) => {
+          const answer = await execute(endpoint, handler, inputOf(endpoint, request), await contextOf(request, reply))
+          if (!endpoint.type) return answer
+          return reply.type(endpoint.type).header('cache-control', 'public, max-age=3600').send(answer.data)
+        },
+      })
+    }
+  const document = openApi(contract, base)
+  app.get(`${base}/openapi.json`, () => document)
+}
+
+const handlerOf = (handlers: object, noun: string, verb: string) =>
+  (handlers as Record<string, Record<string, AnyHandler>>)[noun]?.[verb] as AnyHandler
+
+function inputOf(endpoint: Endpoint, { query, body, params }: FastifyRequest): unknown {
+  const sent = endpoint.method === 'GET' ? query : (body ?? {})
+  return typeof sent === 'object' ? { ...sent, ...(params as object) } : sent
+}
+
+/** The typed client for pages on the server: same access, same parsing, same answers, no network. */
+export function inProcessClient<C extends Contract>(contract: C, handlers: HandlersOf<C>, context: Context): Client<C> {
+  const transport: Transport = async (name, wire, input) => {
+    const [noun = '', verb = ''] = name.split('.')
+    try {
+      return await execute(wire as Endpoint, handlerOf(handlers, noun, verb), input, context)
+    } catch (error) {
+      if (error instanceof Refusal) throw new ApiError(error.status, refuse(error, context.locale))
+      throw error
+    }
+  }
+  return createClient<C>(contract, transport)
+}

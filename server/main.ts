@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { seedDemo, seedReference } from '#db/seed/seed.ts'
+import { createApp } from './app.ts'
+import { ConfigProblem, readConfig, type Config } from './config.ts'
+import { openDatabase, type Database } from './database/database.ts'
+import { startEmbedded } from './database/embedded/embedded.ts'
+import { StartupProblem } from './database/embedded/startup-problem.ts'
+import { migrate } from './database/migrate.ts'
+import { builtAssets } from './http/assets.ts'
+import type { Health } from './http/health.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { startWorker } from './jobs/worker.ts'
+import { jobs } from './jobs.ts'
+import { announce, stopwatch } from './start-report.ts'
+import { lockFolder } from './lock-folder.ts'
+
+async function main() {
+  const config = readConfig(process.env, process.argv.slice(2))
+  const times = stopwatch(config.startTimes)
+  await mkdir(config.dataDir, { recursive: true })
+  const unlock = lockFolder(config)
+
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  const url = embedded?.url ?? (config.databaseUrl as string)
+  times.mark('database')
+
+  const health: Health = { ready: false, draining: false }
+  const db = openDatabase({
+    url,
+    pool: config.databasePool,
+    preparedStatements: config.preparedStatements,
+    onError: (error) => app.log.warn({ err: error }, 'an idle database connection was lost'),
+  })
+  const clientDir = join(import.meta.dirname, '../client')
+  const built = existsSync(clientDir)
+  const app = await createApp({
+    config,
+    db,
+    health,
+    ...(built && { clientDir, assets: await builtAssets(clientDir) }),
+  })
+  const metrics = config.metricsPort === undefined ? undefined : serveMetrics(app, config.metricsPort, config.host)
+  if (config.roles.web) await listen()
+
+  let stopping = false
+  const prepared = prepare()
+  const worker = prepared.then(() => (config.roles.worker && !stopping ? startWorker(db, jobs, app.log) : undefined))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  await prepared
+  if (config.roles.web) announce(config, times)
+
+  async function listen() {
+    await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      throw new StartupProblem(
+        `Port ${config.port} is taken by another program. Stop it, or start with PORT=<another>.`,
+      )
+    })
+  }
+
+  /** The process is alive from the first moment, and ready once the database is there and up to date. */
+  async function prepare() {
+    for (let wait = 200; !stopping; wait = Math.min(wait * 2, 5_000)) {
+      try {
+        await migrate(url)
+        times.mark('migrations')
+        await fill(config, db)
+        times.mark('data')
+        health.ready = true
+        return
+      } catch (error) {
+        if (embedded) throw error
+        app.log.warn({ err: error }, 'the database is not ready, trying again')
+        await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+    }
+  }
+
+  /** Not ready first, so that a balancer looks elsewhere; then drain; the database goes last. */
+  async function stop() {
+    if (stopping) return
+    stopping = true
+    health.draining = true
+    const deadline = setTimeout(() => process.exit(1), 9_500)
+    await prepared.catch(() => undefined)
+    await (await worker)?.stop()
+    await app.close()
+    metrics?.close()
+    await db.end()
+    await embedded?.stop()
+    unlock()
+    clearTimeout(deadline)
+    process.exit(0)
+  }
+}
+
+async function fill(config: Config, db: Database) {
+  await seedReference(db)
+  if (config.demo) await seedDemo(db, config.dataDir)
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const known = error instanceof StartupProblem || error instanceof ConfigProblem
+  if (known) console.error(error.message)
+  else if (error.code === 'ENOSPC' || error.code === '53100')
+    console.error('The disk is full. Free some space and start again.')
+  else console.error(error)
+  process.exit(1)
+})

@@ -1,0 +1,65 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll } from 'vitest'
+import { ApiError, createClient, fillPath, toQuery, type Envelope, type Wire } from '#contract/client.ts'
+import { constants } from '#contract/constants.ts'
+import { contract, type ContractClient } from '#contract/index.ts'
+import { createApp, type Parts } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/database.ts'
+import { aSession } from './factories.ts'
+import { testConfig } from './test-config.ts'
+import { testDatabase } from './test-database.ts'
+
+type Headers = Record<string, string>
+
+export interface Answer {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  envelope: Envelope
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Database
+  config: Config
+  /** The typed client of a signed-in member; a refusal is thrown as `ApiError`. */
+  as(member: { id: number }, headers?: Headers): Promise<ContractClient>
+  anonymous: ContractClient
+  /** One call as it is on the wire, refused or not. */
+  call(wire: Wire, input?: object, headers?: Headers): Promise<Answer>
+  /** Any request; a string is a GET. */
+  request(options: InjectOptions | string): Promise<LightMyRequestResponse>
+}
+
+/** The whole site on a database of this file's own, without listening. */
+export async function testApp({ config: overrides, ...parts }: Partial<Omit<Parts, 'config'>> & { config?: Partial<Config> } = {}): Promise<TestApp> {
+  const db = parts.db ?? (await testDatabase())
+  const config = testConfig(overrides)
+  const app = await createApp({ ...parts, config, db })
+  afterAll(() => app.close())
+
+  const call: TestApp['call'] = async ({ method, path }, input = {}, headers = {}) => {
+    const { path: filled, rest } = fillPath(path, input)
+    const url = config.apiBase + filled
+    const answer = await app.inject(
+      method === 'GET' ? { method, url: url + toQuery(rest), headers } : { method, url, headers, payload: rest },
+    )
+    return { status: answer.statusCode, headers: answer.headers, envelope: answer.json<Envelope>() }
+  }
+  const client = (headers: Headers) =>
+    createClient<typeof contract>(contract, async (_, wire, input) => {
+      const { status, envelope } = await call(wire, input, headers)
+      if (envelope.code !== 0) throw new ApiError(status, envelope)
+      return envelope
+    })
+
+  return {
+    app,
+    db,
+    config,
+    call,
+    request: (options) => app.inject(options),
+    anonymous: client({}),
+    as: async (member, headers) => client({ ...headers, [constants.tokenHeader]: await aSession(db, member) }),
+  }
+}

@@ -1,0 +1,15 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+
+const { plugins } = viteConfig({ command: 'serve', mode: 'test', isSsrBuild: true })
+
+export default defineConfig({
+  plugins,
+  test: {
+    include: ['{contract,i18n,server,web,db,testing,scripts}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, 'dist/**'],
+    globalSetup: 'testing/global-setup.ts',
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+  },
+})

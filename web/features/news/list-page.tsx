@@ -1,0 +1,54 @@
+import { constants } from '#contract/constants.ts'
+import { GroupType } from '#contract/enums.ts'
+import { news } from '#contract/news.ts'
+import { useT, Local } from '#web/lib/i18n.tsx'
+import { ListPages } from '#web/lib/list-pages.tsx'
+import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+import { EmptyState } from '#web/ui/state.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { NewsRow } from './news-row.tsx'
+import styles from './news.module.css'
+
+export async function loader({ api, url }: Visit) {
+  const filter = readQuery(news.list, url)
+  const [groups, found] = await Promise.all([api.referenceData.groups({ type: GroupType.news }), api.news.list(filter)])
+  return { groups, found, groupId: filter.groupId }
+}
+
+export const meta: MetaOf<typeof loader> = (_, t) => ({ title: t('news.title'), description: t('news.intro') })
+
+export default function NewsListPage() {
+  const t = useT()
+  const { groups, found, groupId } = usePageData<typeof loader>()
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('news.title')}</h1>
+        <p className="muted">{t('news.intro')}</p>
+      </header>
+      <Tabs
+        label={t('news.groups')}
+        items={[
+          { href: '/news', label: t('news.all'), current: groupId === undefined },
+          ...groups.map(({ id, name, nameEn }) => ({
+            href: `/news?groupId=${id}`,
+            label: <Local zh={name} en={nameEn} />,
+            current: id === groupId,
+          })),
+        ]}
+      />
+      {found.list.length === 0 && (
+        <EmptyState icon="file" title={t('news.empty')}>
+          {t('news.emptyText')}
+        </EmptyState>
+      )}
+      <div>
+        {found.list.map((item, index) => (
+          <NewsRow key={item.id} item={item} priority={index < constants.latestNewsLimit - 2} />
+        ))}
+      </div>
+      <ListPages {...found} />
+    </div>
+  )
+}

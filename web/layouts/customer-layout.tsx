@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { Outlet, useNavigation, useRouteLoaderData } from 'react-router'
+import { useT } from '#web/lib/i18n.tsx'
+import { rememberPermissions } from '#web/lib/permissions.ts'
+import type { Menu, Visit } from '#web/lib/visit.ts'
+import { CustomerSidebar } from './parts/customer-sidebar.tsx'
+import { Footer } from './parts/footer.tsx'
+import { Header } from './parts/header.tsx'
+import { MainNav } from './parts/main-nav.tsx'
+import { SideToolbar } from './parts/side-toolbar.tsx'
+import styles from './customer-layout.module.css'
+
+export const loader = ({ signedIn, menu }: Visit): Promise<Menu | null> => (signedIn ? menu() : Promise.resolve(null))
+
+export default function CustomerLayout() {
+  const t = useT()
+  const menu = useRouteLoaderData('layout customer') as Menu | null
+  const busy = useNavigation().state === 'loading'
+  useEffect(() => rememberPermissions(menu?.permissions ?? []), [menu])
+  return (
+    <>
+      <Header />
+      <MainNav />
+      <div className={`container ${styles.columns}`}>
+        <CustomerSidebar menu={menu?.menuList ?? []} />
+        <main id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
+          <Outlet />
+          {busy && <div className={styles.overlay} role="status" aria-label={t('layout.loading')} />}
+        </main>
+      </div>
+      <Footer />
+      <SideToolbar />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRoot } from '#web/lib/page.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#web/ui/dropdown-menu.tsx'
+
+/** Sign in and sign up, or the member with the way to the user centre and out. */
+export function AccountLinks() {
+  const t = useT()
+  const member = useRoot()?.member
+  if (!member)
+    return (
+      <>
+        <a href="/auth/login">{t('layout.signIn')}</a>
+        <a href={t.locale === 'en-US' ? '/register/email' : '/auth/register'}>{t('layout.signUp')}</a>
+      </>
+    )
+  return (
+    <DropdownMenu label={member.realname} icon="user" align="end">
+      <MenuLink href="/customer/home" icon="home">
+        {t('layout.userCentre')}
+      </MenuLink>
+      <MenuLink href="/customer/shopping/order" icon="box">
+        {t('layout.orders')}
+      </MenuLink>
+      <MenuLink href="/customer/shopping/enquiry" icon="enquiry">
+        {t('layout.enquiries')}
+      </MenuLink>
+      <MenuRule />
+      <form method="post" action="/auth/logout">
+        <MenuButton type="submit" icon="sign-out">
+          {t('layout.signOut')}
+        </MenuButton>
+      </form>
+    </DropdownMenu>
+  )
+}

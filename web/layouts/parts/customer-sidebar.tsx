@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import type { MenuNode } from '#contract/members.ts'
+import { lettersMenuId } from '#contract/members.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { useLive } from '#web/lib/use-live.ts'
+import { CountBadge } from '#web/ui/badge.tsx'
+import styles from './customer-sidebar.module.css'
+
+/** The fixed home item, then what the server's menu data says. */
+export function CustomerSidebar({ menu }: { menu: MenuNode[] }) {
+  const t = useT()
+  const unread = useLive((api, signal) => api.letters.newCount({}, { signal })) ?? 0
+  const badge = <CountBadge count={unread} label={t('layout.unreadLetters', { count: unread })} />
+  return (
+    <nav aria-label={t('layout.customerMenu')} className={styles.sidebar}>
+      <Item href="/customer/home">{t('layout.customerHome')}</Item>
+      {menu.map((node) => (
+        <div key={node.id} className={styles.group}>
+          <h2>
+            <Local zh={node.name} en={node.nameEn} />
+          </h2>
+          {node.list.map((leaf) => (
+            <Item key={leaf.id} href={leaf.url ?? '/customer/home'}>
+              <Local zh={leaf.name} en={leaf.nameEn} />
+              {leaf.id === lettersMenuId && badge}
+            </Item>
+          ))}
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Item({ href, children }: { href: string; children: React.ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <a href={href} aria-current={pathname === href ? 'page' : undefined} className={styles.item}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,93 @@
+import { useLocation } from 'react-router'
+import { useRoot } from '#web/lib/page.ts'
+import { useSettings } from '#web/lib/settings.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
+import styles from './header.module.css'
+import { otherLocale, otherSiteLink } from './other-site.ts'
+import { SearchBar } from './search-bar.tsx'
+
+/** The thin bar above everything: who we are to call, who the visitor is, and the other site. */
+export function TopBar() {
+  const t = useT()
+  const root = useRoot()
+  const chinese = t.locale === 'zh-CN'
+  return (
+    <div className={styles.top}>
+      <div className={`container ${styles.topRow}`}>
+        {chinese && (
+          <a href="/" className={styles.wide}>
+            {t('layout.home')}
+          </a>
+        )}
+        {root && (
+          <>
+            <a href={`tel:${root.site.hotline.replace(/[^\d+]/g, '')}`}>
+              <Icon name="phone" size={16} />
+              <span className={styles.wide}>{t('layout.hotline')}</span> {root.site.hotline}
+            </a>
+            <a href={`mailto:${root.site.email}`} className={styles.wide}>
+              <Icon name="mail" size={16} /> {root.site.email}
+            </a>
+          </>
+        )}
+        <span className={styles.push} />
+        {root?.member && (
+          <a href="/customer/shopping/cart">
+            <Icon name="cart" size={16} />
+            <span>{t('layout.cart')}</span>
+          </a>
+        )}
+        {chinese && <AccountLinks />}
+        <LanguageLink />
+      </div>
+    </div>
+  )
+}
+
+/** Leads to the same page of the other site; the target must load afresh, because its texts are another language's. */
+export function LanguageLink() {
+  const t = useT()
+  const settings = useSettings()
+  const { pathname, search } = useLocation()
+  return (
+    <a href={otherSiteLink(settings, pathname + search)} data-document="" lang={otherLocale(settings.locale)}>
+      <Icon name="globe" size={16} />
+      {t('layout.otherSite')}
+    </a>
+  )
+}
+
+export function Logo() {
+  const t = useT()
+  const chinese = t.locale === 'zh-CN'
+  return (
+    <a href="/" className={styles.logo}>
+      <img
+        src={chinese ? '/brand/logo-zh.svg' : '/brand/logo-en.svg'}
+        alt={t('layout.brand')}
+        width={168}
+        height={40}
+      />
+    </a>
+  )
+}
+
+export function Header() {
+  const t = useT()
+  return (
+    <header className={styles.header}>
+      <TopBar />
+      <div className={`container ${styles.row}`}>
+        <Logo />
+        <SearchBar />
+        {t.locale === 'en-US' && (
+          <div className={styles.account}>
+            <AccountLinks />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { useT } from './i18n.tsx'
+
+const sizes = [10, 20, 50]
+
+/** Page links of a list whose state is the address: every other parameter stays as it is. */
+export function ListPages({ page, limit, totalCount }: { page: number; limit: number; totalCount: number }) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const href = (changes: Record<string, number>) => {
+    const query = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(changes)) query.set(name, String(value))
+    return `${pathname}?${query}`
+  }
+  if (totalCount === 0) return null
+  return (
+    <Pagination
+      label={t('layout.pagination')}
+      page={page}
+      pageCount={Math.ceil(totalCount / limit)}
+      href={(target) => href({ page: target })}
+      previousLabel={t('layout.previousPage')}
+      nextLabel={t('layout.nextPage')}
+      pageLabel={(number) => t('layout.pageNumber', { page: number })}
+      totalText={t('layout.total', { count: totalCount })}
+      perPage={{
+        label: t('layout.perPage'),
+        value: limit,
+        options: sizes,
+        href: (size) => href({ limit: size, page: 1 }),
+      }}
+    />
+  )
+}

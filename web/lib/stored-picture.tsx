@@ -1,0 +1,26 @@
+import type { Picture as Stored } from '#contract/pictures.ts'
+import { Picture, type PictureProps } from '#web/ui/picture.tsx'
+
+interface StoredPictureProps extends Pick<PictureProps, 'priority' | 'ratio' | 'fit' | 'className'> {
+  picture: Stored
+  /** Empty where the text beside it says the same. */
+  alt?: string
+  sizes: string
+}
+
+/** A picture of ours in every stored size and format. */
+export function StoredPicture({ picture, alt = '', ...rest }: StoredPictureProps) {
+  const { src, width, height, widths } = picture
+  const files = (format: string) => widths.map((size) => `${src}-${size}.${format} ${size}w`).join(', ')
+  return (
+    <Picture
+      {...rest}
+      src={`${src}-${widths.at(-1)}.webp`}
+      alt={alt}
+      width={width}
+      height={height}
+      avif={files('avif')}
+      webp={files('webp')}
+    />
+  )
+}

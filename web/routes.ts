@@ -1,0 +1,133 @@
+import type { Area } from '#i18n/load-area.ts'
+import type { PlainKey } from '#i18n/messages.ts'
+
+export type Layout = 'common' | 'customer' | 'mobile' | 'register' | 'shop' | 'default'
+
+export interface PageEntry {
+  path: string
+  layout: Layout
+  /** web/features/<page>.tsx */
+  page: string
+  title: PlainKey
+  /** `customer`: members only; `guest`: a signed-in visitor is sent to the customer home. */
+  access?: 'customer' | 'guest'
+  /** A customer page that no menu lists, because another page leads to it. */
+  common?: true
+  /** Texts beyond those of the public site. */
+  area?: Area
+  /** What the address answers when the page itself is an error. */
+  status?: number
+}
+
+const site = (path: string, page: string, title: PlainKey): PageEntry => ({ path, layout: 'common', page, title })
+const shop = (path: string, page: string, title: PlainKey): PageEntry => ({ path, layout: 'shop', page, title })
+const guest = (path: string, page: string, title: PlainKey, access?: 'guest'): PageEntry => ({
+  path,
+  layout: 'register',
+  page,
+  title,
+  access,
+  area: 'customer',
+})
+const customer = (path: string, page: string, title: PlainKey, common?: true): PageEntry => ({
+  path: `/customer/${path}`,
+  layout: 'customer',
+  page,
+  title,
+  access: 'customer',
+  common,
+  area: 'customer',
+})
+const trade = (path: string, page: string, title: PlainKey): PageEntry => ({
+  path,
+  layout: 'common',
+  page,
+  title,
+  access: 'customer',
+  common: true,
+  area: 'customer',
+})
+
+/** Every page address of the site. Odd spellings are the addresses that are out in the world; they end here. */
+export const pages: PageEntry[] = [
+  site('/', 'home/home-page', 'layout.home'),
+
+  guest('/auth/login', 'auth/login-page', 'layout.signIn', 'guest'),
+  { ...guest('/auth/logout', 'auth/logout-page', 'layout.signOut'), area: undefined },
+  guest('/auth/findPwd', 'frame/frame-page', 'layout.findPassword', 'guest'),
+  guest('/auth/register', 'frame/frame-page', 'layout.register', 'guest'),
+  guest('/auth/register-email', 'frame/frame-page', 'layout.registerByEmail'),
+  guest('/auth/registerEmail/step1', 'frame/frame-page', 'layout.registerByEmail'),
+  guest('/auth/registerEmail/step2', 'frame/frame-page', 'layout.registerByEmail'),
+  guest('/register/email', 'frame/frame-page', 'layout.registerByEmail'),
+  guest('/register/emailComplete', 'frame/frame-page', 'layout.registerComplete'),
+  guest('/register/step/one', 'frame/frame-page', 'layout.registerByEmail'),
+
+  site('/news', 'news/list-page', 'news.title'),
+  site('/news/detail', 'news/detail-page', 'news.title'),
+  site('/case', 'frame/frame-page', 'layout.cases'),
+  site('/case/detail', 'frame/frame-page', 'layout.cases'),
+  site('/newMaterial', 'frame/frame-page', 'layout.newMaterials'),
+  site('/inquiry', 'frame/frame-page', 'layout.enquiry'),
+
+  site('/product/detail', 'frame/frame-page', 'layout.product'),
+  site('/product/search', 'frame/frame-page', 'layout.productSearch'),
+  site('/product/selfSupport', 'frame/frame-page', 'layout.selfRun'),
+  site('/product/setup', 'frame/frame-page', 'layout.searchSetup'),
+
+  site('/helpCenter', 'frame/frame-page', 'layout.helpCentre'),
+  site('/helpCenter/aboutUs', 'frame/frame-page', 'layout.aboutUs'),
+  site('/common/emailSubscribe', 'frame/frame-page', 'layout.subscribe'),
+  site('/common/emailUnsubscribe', 'frame/frame-page', 'layout.unsubscribe'),
+  site('/common/legal', 'frame/frame-page', 'layout.legal'),
+
+  shop('/shop', 'frame/frame-page', 'layout.shops'),
+  shop('/shop/home', 'frame/frame-page', 'layout.shopHome'),
+  shop('/shop/about', 'frame/frame-page', 'layout.shopAbout'),
+  shop('/shop/product', 'frame/frame-page', 'layout.shopProducts'),
+
+  { path: '/mobile/productDetail', layout: 'mobile', page: 'frame/frame-page', title: 'layout.product' },
+  { path: '/mobile/productSearch', layout: 'mobile', page: 'frame/frame-page', title: 'layout.productSearch' },
+
+  {
+    path: '/emailActivate',
+    layout: 'default',
+    page: 'frame/frame-page',
+    title: 'layout.activateEmail',
+    area: 'customer',
+  },
+  { path: '/common/404', layout: 'default', page: 'error/lost-page', title: 'errors.pageUnknown', status: 404 },
+
+  customer('home', 'members/home-page', 'layout.customerHome'),
+  customer('PersonalCenter/accountSecurity', 'frame/frame-page', 'layout.accountSecurity'),
+  customer('PersonalCenter/accountSecurity-email', 'frame/frame-page', 'layout.changeEmail', true),
+  customer('PersonalCenter/accountSecurity-mobile', 'frame/frame-page', 'layout.changeMobile', true),
+  customer('PersonalCenter/accountSecurity-password', 'frame/frame-page', 'layout.changePassword', true),
+  customer('PersonalCenter/comment/updatepassword-password', 'frame/frame-page', 'layout.changePassword', true),
+  customer('PersonalCenter/comment/updatepassword-phone', 'frame/frame-page', 'layout.changePassword', true),
+  customer('PersonalCenter/comment/verification-password', 'frame/frame-page', 'layout.verifyPassword', true),
+  customer('PersonalCenter/collection', 'frame/frame-page', 'layout.favourites'),
+  customer('PersonalCenter/company', 'frame/frame-page', 'layout.company'),
+  customer('PersonalCenter/history', 'frame/frame-page', 'layout.history'),
+  customer('PersonalCenter/info', 'frame/frame-page', 'layout.profile'),
+  customer('PersonalCenter/receipAddress', 'frame/frame-page', 'layout.addresses'),
+  customer('PersonalCenter/receipAddress-add-or-update', 'frame/frame-page', 'layout.editAddress', true),
+  customer('PersonalCenter/stationLetter', 'letters/list-page', 'layout.letters'),
+  customer('shopping/cart', 'frame/frame-page', 'layout.cart'),
+  customer('shopping/enquiry', 'frame/frame-page', 'layout.enquiries'),
+  customer('shopping/order', 'frame/frame-page', 'layout.orders'),
+
+  trade('/trade/cartItem', 'frame/frame-page', 'layout.cart'),
+  trade('/trade/confirm', 'frame/frame-page', 'layout.confirmOrder'),
+]
+
+export const devPages: PageEntry[] = [
+  { path: '/dev/ui', layout: 'default', page: 'dev/ui-page', title: 'layout.designLanguage', area: 'dev' },
+]
+
+const byPath = new Map([...pages, ...devPages].map((entry) => [entry.path, entry]))
+
+/** A page route's id is its path. */
+export const entryOfRoute = (id: string | undefined) => byPath.get(id ?? '')
+
+export const redirects: Record<string, string> = { '/index': '/', '/idnex': '/' }

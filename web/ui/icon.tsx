@@ -1,0 +1,28 @@
+import { classNames } from './class-names.ts'
+import { iconPaths, type IconName } from './icon-paths.ts'
+import styles from './icon.module.css'
+
+export type { IconName }
+
+interface IconProps {
+  name: IconName
+  size?: 16 | 20 | 24 | 32
+  /** Without a label the icon is decoration. */
+  label?: string
+  filled?: boolean
+  className?: string
+}
+
+export const Icon = ({ name, size = 20, label, filled, className }: IconProps) => (
+  <svg
+    className={classNames(styles.icon, filled && styles.filled, className)}
+    width={size}
+    height={size}
+    viewBox="0 0 20 20"
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  >
+    <path d={iconPaths[name]} />
+  </svg>
+)

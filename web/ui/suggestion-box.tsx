@@ -1,0 +1,123 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { classNames } from './class-names.ts'
+import { useField } from './field.tsx'
+import type { TextPart } from './highlight.ts'
+import styles from './suggestion-box.module.css'
+
+export interface Suggestion {
+  id: string
+  parts: readonly TextPart[]
+  /** Lighter, at the end of the line. */
+  note?: string
+}
+
+interface SuggestionBoxProps {
+  name: string
+  label: string
+  suggestions: readonly Suggestion[]
+  /** Called with each text typed; delaying and fetching are the caller's. */
+  onQuery: (text: string) => void
+  /** Called after the box is filled; without it the surrounding form is submitted. */
+  onPick?: (suggestion: Suggestion) => void
+  defaultValue?: string
+  placeholder?: string
+  /** Announced when the list changes, such as `5 suggestions`. */
+  status?: string
+  className?: string
+}
+
+export const SuggestionBox = (props: SuggestionBoxProps) => {
+  const { name, label, suggestions, onQuery, onPick, defaultValue, placeholder, status, className } = props
+  const list = useId()
+  const field = useField()
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const shown = open && suggestions.length > 0
+  const chosen = shown ? suggestions[active] : undefined
+
+  const ask = (text: string) => {
+    setOpen(true)
+    setActive(-1)
+    onQuery(text)
+  }
+  const pick = (suggestion: Suggestion) => {
+    if (!input.current) return
+    input.current.value = plainText(suggestion)
+    setOpen(false)
+    if (onPick) onPick(suggestion)
+    else input.current.form?.requestSubmit()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && suggestions.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      // One place more than there are lines: the text as typed.
+      const places = suggestions.length + 1
+      setActive((at) => (((shown ? at + 1 : 0) + step + places) % places) - 1)
+    } else if (event.key === 'Enter') {
+      if (chosen) event.preventDefault()
+      if (chosen) pick(chosen)
+      setOpen(false)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      setOpen(false)
+    }
+  }
+  return (
+    <div className={classNames(styles.box, className)}>
+      <input
+        {...field}
+        ref={input}
+        type="search"
+        name={name}
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        aria-label={field.id ? undefined : label}
+        autoComplete="off"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={list}
+        aria-activedescendant={chosen && `${list}-${chosen.id}`}
+        className={styles.input}
+        onInput={(event) => {
+          if (!(event.nativeEvent as InputEvent).isComposing) ask(event.currentTarget.value)
+        }}
+        onCompositionEnd={(event) => ask(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <ul id={list} role="listbox" aria-label={label} hidden={!shown} className={styles.list}>
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={suggestion.id}
+            id={`${list}-${suggestion.id}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseEnter={() => setActive(index)}
+            onClick={() => pick(suggestion)}
+          >
+            <span className={styles.text}>
+              {suggestion.parts.map((part, at) => (part.hit ? <mark key={at}>{part.text}</mark> : part.text))}
+            </span>
+            {suggestion.note && <span className={styles.note}>{suggestion.note}</span>}
+          </li>
+        ))}
+      </ul>
+      {status !== undefined && (
+        <span role="status" className="visually-hidden">
+          {shown && status}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const plainText = (suggestion: Suggestion) => suggestion.parts.map((part) => part.text).join('')

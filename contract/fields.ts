@@ -15,3 +15,15 @@ export const manyOf = <S extends v.GenericSchema>(item: S) =>
     v.union([v.array(item), item]),
     v.transform((value) => (Array.isArray(value) ? value : [value]) as v.InferOutput<S>[]),
   )
+
+/** A filter that is not set: absent, or empty as a form without scripts sends it. */
+export const optionalOf = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  )

@@ -26,6 +26,7 @@ const year = 365 * 24 * 3600
 /** Everything that is neither API nor file is a page. */
 export function servePages(app: FastifyInstance, { config, assets, renderPage, contextOf, clientOf }: Pages) {
   // A plain form post carries text fields only; files go through the upload call.
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),
   )
@@ -91,7 +92,9 @@ function refuseForeignPost(request: FastifyRequest) {
 }
 
 function asWebRequest(request: FastifyRequest): Request {
-  const url = `${request.protocol}://${request.host || 'localhost'}${request.url}`
+  const { protocol, host, url: path } = request
+  const url = /^[\w.:[\]-]*$/.test(host) && URL.parse(`${protocol}://${host || 'localhost'}${path}`)
+  if (!url) throw new Refusal('MALFORMED')
   const type = request.headers['content-type']
   return new Request(url, {
     method: request.method,

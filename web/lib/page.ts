@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useActionData, useLoaderData, useRouteLoaderData } from 'react-router'
+import { data, useActionData, useLoaderData, useRouteLoaderData } from 'react-router'
 import * as v from 'valibot'
 import type { Endpoint, ParsedOf } from '#contract/endpoint.ts'
 import type { Site } from '#contract/home.ts'
@@ -57,5 +57,8 @@ export function readQuery<E extends Endpoint>(endpoint: E, url: URL): ParsedOf<E
   const parsed = v.safeParse(endpoint.input, query)
   if (parsed.success) return parsed.output
   for (const issue of parsed.issues) delete query[String(issue.path?.[0]?.key)]
-  return v.parse(endpoint.input, query)
+  const rest = v.safeParse(endpoint.input, query)
+  // What is left out or wrong has no default: there is nothing at this address.
+  if (!rest.success) throw data(null, { status: 404 })
+  return rest.output
 }

@@ -5,10 +5,11 @@ import styles from './form-error-summary.module.css'
 interface FormErrorSummaryProps {
   title: string
   errors: readonly { text: string; fieldId?: string }[]
+  className?: string
 }
 
 /** Stands first in its form. A new list of errors moves the focus to the first wrong field, or here when there is none. */
-export const FormErrorSummary = ({ title, errors }: FormErrorSummaryProps) => {
+export const FormErrorSummary = ({ title, errors, className }: FormErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
   const texts = errors.map((error) => error.text).join('\n')
   useEffect(() => {
@@ -18,7 +19,7 @@ export const FormErrorSummary = ({ title, errors }: FormErrorSummaryProps) => {
   }, [texts])
   if (!texts) return null
   return (
-    <div ref={box} tabIndex={-1} role="alert">
+    <div ref={box} tabIndex={-1} role="alert" className={className}>
       <Notice kind="danger" title={title}>
         <ul className={styles.list}>
           {errors.map((error) => (

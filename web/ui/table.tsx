@@ -84,7 +84,7 @@ const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
     <Tag
       scope={column.rowHeader ? 'row' : undefined}
       className={column.numeric ? styles.numeric : undefined}
-      data-label={name && column.unit ? `${name}, ${column.unit}` : name}
+      data-label={name && column.unit ? `${name} ${column.unit}` : name}
     >
       {column.cell(row)}
     </Tag>

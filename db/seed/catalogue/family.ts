@@ -21,7 +21,9 @@ export type RowExtras = {
   aliases?: readonly string[]
   /** Values beyond the family's columns. */
   plus?: Values
+  /** The whole plain name, or only what follows series and model. */
   name?: Pair
+  noun?: Pair
   /** One sentence in place of the family's opening. */
   note?: Pair
   /** Reference price in yuan per tonne, where it differs from the family's. */
@@ -55,6 +57,8 @@ export type Family = {
   colour: ColourCode
   translucent?: boolean
   form?: Form
+  /** What it is called after series and model; the category's name unless said otherwise. */
+  noun?: Pair
   opening: Pair
   processing: Pair
   rows: readonly Row[]

@@ -127,6 +127,11 @@ export const uses = {
   ],
   printing: ['extrusion', 'filament for 3D printing', '3D打印线材'],
   bioFibre: ['fibre', 'staple fibre and non-wovens', '短纤和无纺布', 'compostable'],
+  addPolyolefin: ['blending', 'polyolefin film, fibre and moulded parts', '聚烯烃薄膜、纤维和注塑件'],
+  addEngineering: ['blending', 'engineering plastics and their compounds', '工程塑料及其改性料'],
+  addStyrenic: ['blending', 'ABS, HIPS and styrenic compounds', 'ABS、HIPS等苯乙烯类改性料'],
+  addPvc: ['blending', 'rigid and soft PVC', '硬质和软质PVC'],
+  addPolyester: ['blending', 'polyesters, recycled PET and polyamides', '聚酯、再生PET和尼龙'],
 } as const satisfies Record<string, Use>
 
 export type UseCode = keyof typeof uses

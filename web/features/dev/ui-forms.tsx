@@ -55,9 +55,7 @@ export const UiForms = () => {
           setSent(true)
         }}
       >
-        <div className={styles.wide}>
-          <FormErrorSummary title={t('dev.errorTitle')} errors={sent ? errors : []} />
-        </div>
+        <FormErrorSummary className={styles.wide} title={t('dev.errorTitle')} errors={sent ? errors : []} />
         <Field label={t('dev.product')} required>
           <TextInput name="product" defaultValue={t('dev.productValue')} />
         </Field>

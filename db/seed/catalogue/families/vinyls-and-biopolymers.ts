@@ -10,7 +10,10 @@ export const vinylsAndBiopolymers: Family[] = [
     colour: 'white',
     form: 'powder',
     opening: ['Suspension polyvinyl chloride powder', '悬浮法聚氯乙烯树脂粉'],
-    processing: ['Compounded with stabiliser and lubricant, then processed at 160 to 195 °C.', '加入稳定剂和润滑剂混料后，于160–195 ℃加工。'],
+    processing: [
+      'Compounded with stabiliser and lubricant, then processed at 160 to 195 °C.',
+      '加入稳定剂和润滑剂混料后，于160–195 ℃加工。',
+    ],
     rows: [
       ['zhongtai', 'SG-5', [67, 1030, 0.54, 0.4], 'rigidPipe', { aliases: ['五型粉', '电石法五型'] }],
       ['zhongtai', 'SG-3', [71, 1300, 0.5, 0.3], 'softPvc', { aliases: ['三型粉'] }],
@@ -54,7 +57,10 @@ export const vinylsAndBiopolymers: Family[] = [
     colour: 'water',
     translucent: true,
     opening: ['Polylactic acid from plant starch, industrially compostable', '植物淀粉基聚乳酸，可工业堆肥'],
-    processing: ['Dry 4 h at 80 °C to below 0.025 % moisture; melt temperature 180 to 210 °C.', '80 ℃干燥4小时，含水率低于0.025 %；熔体温度180–210 ℃。'],
+    processing: [
+      'Dry 4 h at 80 °C to below 0.025 % moisture; melt temperature 180 to 210 °C.',
+      '80 ℃干燥4小时，含水率低于0.025 %；熔体温度180–210 ℃。',
+    ],
     rows: [
       ['natureworks', '4032D', [7, 1.24, 60, 3500, 168, 55], 'clearBioFilm'],
       ['natureworks', '2003D', [6, 1.24, 53, 3500, 155, 55], 'foodService'],
@@ -77,10 +83,19 @@ export const vinylsAndBiopolymers: Family[] = [
     price: 11200,
     packing: 'standard',
     colour: 'milky',
-    opening: ['Compostable aliphatic-aromatic copolyester as flexible as LDPE', '可堆肥脂肪族芳香族共聚酯，柔韧性近LDPE'],
+    opening: [
+      'Compostable aliphatic-aromatic copolyester as flexible as LDPE',
+      '可堆肥脂肪族芳香族共聚酯，柔韧性近LDPE',
+    ],
     processing: ['Dry 2 h at 70 °C; melt temperature 150 to 170 °C.', '70 ℃干燥2小时；熔体温度150–170 ℃。'],
     rows: [
-      ['basf', 'F Blend C1200', [3.8, 1.26, 34, 600, 32, 115], 'compostFilm', { price: 26000, aliases: ['Ecoflex C1200'] }],
+      [
+        'basf',
+        'F Blend C1200',
+        [3.8, 1.26, 34, 600, 32, 115],
+        'compostFilm',
+        { price: 26000, aliases: ['Ecoflex C1200'] },
+      ],
       ['tunhe', 'TH801T', [4, 1.26, 24, 650, 33, 118], 'compostFilm', { aliases: ['屯河TH801T'] }],
       ['kingfa', 'KB100', [4, 1.26, 23, 600, 33, 118], 'compostFilm'],
     ],
@@ -98,7 +113,13 @@ export const vinylsAndBiopolymers: Family[] = [
     processing: ['Dry 4 h at 80 °C; melt temperature 150 to 190 °C.', '80 ℃干燥4小时；熔体温度150–190 ℃。'],
     rows: [
       ['mitsubishi-chemical', 'FZ91PM', [5, 1.26, 36, 650, 210, 115], 'foodService', { origin: 'TH' }],
-      ['mitsubishi-chemical', 'FZ71PM', [22, 1.26, 30, 630, 170, 115], 'foodService', { origin: 'TH', labels: ['high-flow'] }],
+      [
+        'mitsubishi-chemical',
+        'FZ71PM',
+        [22, 1.26, 30, 630, 170, 115],
+        'foodService',
+        { origin: 'TH', labels: ['high-flow'] },
+      ],
       ['mitsubishi-chemical', 'FD92PM', [4, 1.24, 25, 250, 380, 84], 'compostFilm', { origin: 'TH' }],
       ['kaneka', 'X131A', [3, 1.2, 28, 1500, 8, 140], 'foodService', { price: 42000 }],
     ],

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { FieldType, Grade, enumSchema } from './enums.ts'
+import { get } from './endpoint.ts'
+import { Id, WholeNumber, manyOf, optionalOf } from './fields.ts'
+import { Paging, pageOf } from './paging.ts'
+import { ProductDetail, ProductItem } from './product.ts'
+import { PropertyRange } from './property-range.ts'
+import { Parameter } from './parameters.ts'
+
+const Flag = v.pipe(WholeNumber, v.picklist([0, 1]))
+
+/** Everything a visitor can narrow a search by; the address of the search page holds the same words. */
+export const ProductFilter = v.object({
+  key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(200, 'products.keyTooLong'))),
+  grade: optionalOf(manyOf(v.pipe(WholeNumber, enumSchema(Grade)))),
+  productFiledType: optionalOf(v.pipe(WholeNumber, enumSchema(FieldType))),
+  lableIds: optionalOf(manyOf(Id)),
+  recommandStatus: optionalOf(Flag),
+  selfSupportFlag: optionalOf(Flag),
+  newFlag: optionalOf(Flag),
+  brandIds: optionalOf(manyOf(Id)),
+  countryIds: optionalOf(manyOf(Id)),
+  categoryIds: optionalOf(manyOf(Id)),
+  shopId: optionalOf(Id),
+  subjectId: optionalOf(Id),
+  /** Only with a stated price, in minor units of the currency per tonne. */
+  currency: optionalOf(v.picklist(['CNY', 'USD'])),
+  priceMin: optionalOf(v.pipe(WholeNumber, v.minValue(0))),
+  priceMax: optionalOf(v.pipe(WholeNumber, v.minValue(0))),
+  inStock: optionalOf(Flag),
+  range: optionalOf(manyOf(PropertyRange)),
+})
+export type ProductFilter = v.InferOutput<typeof ProductFilter>
+
+export const productSorts = ['relevance', 'created', 'price', 'model'] as const
+
+const ProductQuery = v.object({
+  ...ProductFilter.entries,
+  ...Paging.entries,
+  orderBy: v.optional(v.picklist(productSorts), 'relevance'),
+  sortType: optionalOf(v.picklist(['asc', 'desc'])),
+})
+export type ProductQuery = v.InferOutput<typeof ProductQuery>
+
+const named = { id: Id, name: v.string(), nameEn: v.string() }
+/** How many products a choice would leave, its own facet not counted in. */
+const Facet = v.array(v.object({ ...named, count: v.number() }))
+const GradeFacet = v.array(v.object({ grade: v.number(), count: v.number() }))
+
+const Category = v.object({ ...named, code: v.string() })
+const CategoryTree = v.array(v.object({ ...Category.entries, list: v.array(Category) }))
+
+const Subject = v.object({
+  ...named,
+  description: v.string(),
+  descriptionEn: v.string(),
+  picture: ProductItem.entries.picture,
+  totalCount: v.number(),
+})
+export type Subject = v.InferOutput<typeof Subject>
+
+const Difference = v.object({
+  code: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+  unit: v.string(),
+  wanted: v.number(),
+  offered: v.nullable(v.number()),
+})
+
+const ofFilter = { access: 'open' as const, input: ProductFilter }
+
+export const products = {
+  list: get('/common/product/list', { access: 'open', input: ProductQuery, output: pageOf(ProductItem) }),
+  /** The list with all its facets in one pass, and what was understood when nothing matched as typed. */
+  search: get('/common/product/search', {
+    access: 'open',
+    input: ProductQuery,
+    output: v.object({
+      ...pageOf(ProductItem).entries,
+      facets: v.object({
+        brands: Facet,
+        countries: Facet,
+        categories: Facet,
+        labels: Facet,
+        grades: GradeFacet,
+      }),
+      /** The corrected key whose results are shown instead. */
+      correctedKey: v.nullable(v.string()),
+    }),
+  }),
+  detail: get('/common/product/detail/{id}', { access: 'open', input: v.object({ id: Id }), output: ProductDetail }),
+  compare: get('/common/product/compare', {
+    access: 'open',
+    input: v.object({ ids: v.pipe(manyOf(Id), v.maxLength(4, 'products.compareFour')) }),
+    output: v.array(ProductDetail),
+  }),
+  similar: get('/common/product/pageLikeListEx', {
+    access: 'open',
+    input: v.object({ ...Paging.entries, id: Id }),
+    output: pageOf(ProductItem),
+  }),
+  /** Grades that could replace this one, nearest first, with what differs. */
+  substitutes: get('/common/product/substitutes', {
+    access: 'open',
+    input: v.object({ id: Id }),
+    output: v.array(v.object({ product: ProductItem, distance: v.number(), differences: v.array(Difference) })),
+  }),
+  brands: get('/common/product/brand', { access: 'open', output: v.array(v.object(named)) }),
+  categories: get('/common/product/categporyList', { access: 'open', output: CategoryTree }),
+  brandFacet: get('/common/product/brandByProductSearch', { ...ofFilter, output: Facet }),
+  countryFacet: get('/common/product/countryByProductSearch', { ...ofFilter, output: Facet }),
+  gradeFacet: get('/common/product/getGradeBySearch', { ...ofFilter, output: GradeFacet }),
+  labelFacet: get('/common/product/getLableBySearch', { ...ofFilter, output: Facet }),
+  categoryFacet: get('/common/product/categoryBySearch', { ...ofFilter, output: Facet }),
+  parameters: get('/common/product/parameterList', { access: 'open', output: v.array(Parameter) }),
+  subjects: get('/common/product/subjectList', { access: 'open', output: v.array(Subject) }),
+  subject: get('/common/product/subject/{id}', {
+    access: 'open',
+    input: v.object({ ...Paging.entries, id: Id }),
+    output: v.object({ ...Subject.entries, products: pageOf(ProductItem) }),
+  }),
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { isUnit, type Unit } from './units.ts'
+
+export interface PropertyRange {
+  /** Code of the parameter. */
+  code: string
+  min: number | undefined
+  max: number | undefined
+  unit: Unit
+}
+
+const number = String.raw`-?\d{1,9}(?:\.\d{1,6})?`
+const form = new RegExp(`^([a-zA-Z]{2,40}):(${number})?\\.\\.(${number})?:(.{1,24})$`)
+
+/** `mfr:10..30:g/10min`; one end may be open. */
+export function parsePropertyRange(text: string): PropertyRange | undefined {
+  const [, code, min, max, unit] = form.exec(text) ?? []
+  if (!code || !unit || !isUnit(unit) || (min === undefined && max === undefined)) return undefined
+  const range = {
+    code,
+    min: min === undefined ? undefined : Number(min),
+    max: max === undefined ? undefined : Number(max),
+    unit,
+  }
+  return range.min !== undefined && range.max !== undefined && range.min > range.max ? undefined : range
+}
+
+export const formatPropertyRange = ({ code, min, max, unit }: PropertyRange) =>
+  `${code}:${min ?? ''}..${max ?? ''}:${unit}`
+
+export const PropertyRange = v.pipe(
+  v.string(),
+  v.check((text) => parsePropertyRange(text) !== undefined, 'products.rangeWrong'),
+  v.transform((text) => parsePropertyRange(text) as PropertyRange),
+)

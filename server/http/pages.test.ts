@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { aMember, aNewsItem, aRole, aSession, password } from '#testing/factories.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const { request, db } = await testApp()
+const member = await aMember(db)
+const token = await aSession(db, member)
+const article = await aNewsItem(db)
+
+const visit = (url: string, cookie = '') => request({ method: 'GET', url, headers: { cookie } })
+const langOf = (body: string) => /<html lang="([^"]*)"/.exec(body)?.[1]
+
+describe('the language of a page', () => {
+  test.each([
+    ['', 'en-US'],
+    ['lang=en-US', 'en-US'],
+    ['lang=zh-CN', 'zh-CN'],
+    ['other=1; lang=zh-CN', 'zh-CN'],
+  ])('with the cookies %j is %s', async (cookie, locale) => {
+    const page = await visit('/news', cookie)
+    expect(page.statusCode).toBe(200)
+    expect(langOf(page.body)).toBe(locale)
+    expect(page.headers).toMatchObject({ 'content-language': locale, vary: expect.stringContaining('cookie') })
+  })
+
+  test.each(['fr-FR', 'zh', 'EN-us', '../../etc', '<script>', '__proto__'])('cannot be %s: the page is not found', async (lang) => {
+    const page = await visit('/', `lang=${encodeURIComponent(lang)}`)
+    expect(page.statusCode).toBe(404)
+    expect(page.body).toContain('This page could not be found')
+    expect(langOf(page.body)).toBe('en-US')
+  })
+
+  test('follows the host where each language has its own, and the cookie before that', async () => {
+    const sites = { 'zh-CN': 'https://cn.example', 'en-US': 'https://en.example' }
+    const two = await testApp({ config: { sites } })
+    const at = async (host: string, cookie = '') =>
+      langOf((await two.request({ method: 'GET', url: '/news', headers: { host, cookie } })).body)
+    expect(await at('cn.example')).toBe('zh-CN')
+    expect(await at('en.example')).toBe('en-US')
+    expect(await at('other.example')).toBe('en-US')
+    expect(await at('cn.example', 'lang=en-US')).toBe('en-US')
+    const { body } = await two.request({ method: 'GET', url: '/news?page=2', headers: { host: 'cn.example' } })
+    expect(body).toContain('<link rel="alternate" hreflang="en-US" href="https://en.example/news?page=2">')
+  })
+})
+
+describe('a page that is not there', () => {
+  test.each(['/no/such/page', '/common/404', '/news/detail?id=2000000000', '/news/detail?id=abc', '/news/detail', '/news/detail?id=1&id=2'])(
+    '%s is answered with 404 in HTML',
+    async (url) => {
+      const page = await visit(url)
+      expect(page.statusCode).toBe(404)
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(page.body).toContain('Go Home')
+      expect(page.body).toContain('<meta name="robots" content="noindex">')
+    },
+  )
+
+  test.each(['/index', '/idnex'])('%s leads home', async (url) => {
+    const { statusCode, headers } = await visit(url)
+    expect([statusCode, headers['location']]).toEqual([301, '/'])
+  })
+})
+
+test.each(['/?page=abc', '/news?page=-1&limit=1000000', '/news?page=2&page=3', '/news?groupId=x', "/news?groupId=1'--", '/news?page=%00', '/news?__proto__=1'])(
+  'the query of %s falls back to what is sensible',
+  async (url) => expect((await visit(url)).statusCode).toBe(200),
+)
+
+describe('a members page', () => {
+  test('sends a visitor to sign in, and knows where to come back to', async () => {
+    const { statusCode, headers } = await visit('/customer/PersonalCenter/stationLetter?page=2')
+    expect(statusCode).toBe(302)
+    expect(headers['location']).toBe('/auth/login?backUrl=%2Fcustomer%2FPersonalCenter%2FstationLetter%3Fpage%3D2')
+  })
+
+  test('sends a visitor with a dead token to sign in', async () => {
+    expect((await visit('/customer/home', 'token=dead')).headers['location']).toMatch(/^\/auth\/login/)
+  })
+
+  test('is shown to a member, and stored nowhere', async () => {
+    const page = await visit('/customer/home', `token=${token}`)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    expect(page.body).toContain(member.realname)
+    expect(page.body).not.toContain(token)
+  })
+
+  test('that the menu does not list is not found', async () => {
+    const role = await aRole(db, { urls: [] })
+    const limited = await aSession(db, await aMember(db, { role: role.code }))
+    const { statusCode, headers } = await visit('/customer/PersonalCenter/stationLetter', `token=${limited}`)
+    expect([statusCode, headers['location']]).toEqual([302, '/common/404'])
+    expect((await visit('/customer/home', `token=${limited}`)).statusCode).toBe(200)
+  })
+})
+
+test.each(['/auth/login', '/auth/findPwd', '/auth/register'])('%s sends a member home', async (url) => {
+  const { statusCode, headers } = await visit(url, `token=${token}`)
+  expect([statusCode, headers['location']]).toEqual([302, '/customer/home'])
+})
+
+test('a public page may be stored, but is asked for again; shown to a member it is stored nowhere', async () => {
+  expect((await visit('/news')).headers['cache-control']).toBe('no-cache')
+  expect((await visit('/news', `token=${token}`)).headers['cache-control']).toBe('private, no-store')
+})
+
+describe('a form', () => {
+  const own = { host: 'site.example', origin: 'http://site.example' }
+  const post = (headers: Record<string, string>, payload = `account=${member.email}&password=${encodeURIComponent(password)}`, url = '/auth/login') =>
+    request({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } })
+
+  test('of this site is taken', async () => {
+    const { statusCode, headers } = await post(own)
+    expect(statusCode).toBe(303)
+    expect(String(headers['set-cookie'])).toMatch(/token=[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Lax/)
+  })
+
+  test('of this site is taken from a browser that sends no origin', async () =>
+    expect((await post({ host: 'site.example', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303))
+
+  test.each([
+    [{ origin: 'http://evil.example' }],
+    [{ origin: 'https://site.example' }],
+    [{ origin: 'http://site.example.evil' }],
+    [{ origin: 'http://site.example:8080' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{}],
+  ])('from elsewhere (%j) is refused', async (headers) => {
+    const answer = await post({ host: 'site.example', ...headers } as Record<string, string>)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  })
+
+  test('that is refused comes back with what was typed, but for the password', async () => {
+    const page = await post(own, 'account=someone%40example.com&password=wrong-one')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('The account or the password is not correct')
+    expect(page.body).toContain('value="someone@example.com"')
+    expect(page.body).not.toContain('wrong-one')
+  })
+
+  test.each([
+    ['application/json', '{"account":"a"}'],
+    ['text/plain', 'account=a'],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('of the type %s is refused as a type', async (type, payload) => {
+    const { statusCode } = await post({ ...own, 'content-type': type }, payload)
+    expect(statusCode).toBe(415)
+  })
+
+  test('to a page without one is refused, not failed', async () => {
+    expect((await post(own, 'a=1', '/news')).statusCode).toBe(405)
+    expect((await post(own, 'a=1', '/no/such/page')).statusCode).toBe(404)
+  })
+})
+
+test.each(['a b', 'a/b', '<script>', 'a@b', 'a:99999', '\u00ff', ''])('a host header that is none (%j) is no failure', async (host) => {
+  const { statusCode, body } = await request({ method: 'GET', url: '/news', headers: { host } })
+  expect(statusCode).toBeLessThan(500)
+  expect(body).not.toContain('<script>')
+})
+
+describe('what data says', () => {
+  test('cannot end the script it travels in, nor become markup', async () => {
+    const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
+    const { id } = await aNewsItem(db, { titleEn: evil, title: evil })
+    for (const url of [`/news/detail?id=${id}`, '/news']) {
+      const { body } = await visit(url)
+      expect(body).not.toContain('<script>alert')
+      expect(body).not.toContain('<img src=x')
+    }
+  })
+
+  test('is shown in the other language, marked as such, when one is missing', async () => {
+    const { id } = await aNewsItem(db, { title: '只有中文', titleEn: null, body: '<p>正文</p>', bodyEn: null })
+    const { body } = await visit(`/news/detail?id=${id}`)
+    expect(body).toMatch(/lang="zh-CN"[^>]*>只有中文/)
+    expect(await visit('/news').then((page) => page.body)).toContain('只有中文')
+  })
+
+  test('is in the page before any script', async () => {
+    const { body } = await visit(`/news/detail?id=${article.id}`)
+    const markup = body.slice(0, body.indexOf('<script type="application/json"'))
+    expect(markup).toContain(article.titleEn)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { contract } from '#contract/index.ts'
+import { sql } from '#server/database/sql.ts'
+import { aMember, password } from '#testing/factories.ts'
+import { testApp, type TestApp } from '#testing/test-app.ts'
+
+const plain = await testApp()
+const behindProxy = await testApp({ config: { trustProxy: ['127.0.0.1'] } })
+
+async function ipSeen({ db, call }: TestApp, headers: Record<string, string>) {
+  const { email, id } = await aMember(db)
+  await call(contract.auth.login, { account: email, password }, headers)
+  return (await db.first<{ ip: string }>(sql`select ip from session where member_id = ${id}`))?.ip
+}
+
+describe('the address of a visitor', () => {
+  test('is not what the visitor says it is', async () => {
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'client-ip', 'cf-connecting-ip'])
+      expect(await ipSeen(plain, { [header]: '203.0.113.7' }), header).toBe('127.0.0.1')
+  })
+
+  test('is what a trusted proxy says it is', async () =>
+    expect(await ipSeen(behindProxy, { 'x-forwarded-for': '203.0.113.7' })).toBe('203.0.113.7'))
+
+  test('is the last one before the trusted proxies', async () =>
+    expect(await ipSeen(behindProxy, { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })).toBe('203.0.113.7'))
+})
+
+test('changing X-Forwarded-For does not evade a budget', async () => {
+  const { call } = await testApp()
+  const statuses: number[] = []
+  for (let n = 0; n < 65; n++) {
+    const headers = { 'x-forwarded-for': `203.0.113.${n}` }
+    statuses.push((await call(contract.auth.login, { account: `nobody${n}@example.com`, password: 'x' }, headers)).status)
+  }
+  expect(statuses).toContain(429)
+})
+
+test('the protocol is not what the visitor says it is', async () => {
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
+  const { headers: answered, body } = await plain.request({ method: 'GET', url: '/', headers })
+  expect(answered).not.toHaveProperty('strict-transport-security')
+  expect(body).not.toContain('evil.example')
+})

@@ -17,6 +17,7 @@ import { serveDocs } from './http/docs.ts'
 import { answerBadAddress, answerRefusals } from './http/errors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth, type Health } from './http/health.ts'
+import { serveLive } from './http/live.ts'
 import { localeOf } from './http/locale.ts'
 import { loggerOptions } from './http/logger.ts'
 import { refuseOverload } from './http/overload.ts'
@@ -88,6 +89,12 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
     reply.header('cache-control', 'no-store')
     return contextOf(request, reply, typeof token === 'string' ? token : undefined)
   })
+  const tell = await serveLive(app, config.apiBase, async ({ cookies }) => {
+    const token = cookies[constants.tokenCookie]
+    return token ? findCaller(db, token) : undefined
+  })
+  const stopListening = db.listen('live', tell)
+  app.addHook('onClose', stopListening)
   serveDocs(app, config.apiBase)
   for (const path of ['', '/*'])
     app.all(config.apiBase + path, () => {

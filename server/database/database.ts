@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { listen, type Stop } from './listen.ts'
 import type { Sql } from './sql.ts'
 
 export interface Db {
@@ -11,6 +12,8 @@ export interface Db {
 
 export interface Database extends Db {
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
+  /** Calls back for every notification on the channel, until stopped. */
+  listen(channel: string, onMessage: (payload: string) => void): Stop
   end(): Promise<void>
 }
 
@@ -89,6 +92,7 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
         client.release(broken)
       }
     },
+    listen: (channel, onMessage) => listen(url, channel, onMessage),
     end: () => pool.end(),
   }
 }

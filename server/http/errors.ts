@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refusals, type RefusalName } from '#contract/errors.ts'
 import { defaultLocale } from '#i18n/messages.ts'
 import type { Config } from '#server/config.ts'
@@ -11,13 +11,18 @@ const byStatus = new Map<number | undefined, RefusalName>(
     .map((name) => [refusals[name].status, name]),
 )
 
-/** Turns anything thrown into a named refusal; what has no name is our bug or an outage, and is logged. */
-export function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+/** What was refused on purpose, or for want of the database. */
+export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (isOutage(error)) {
-    request.log.error({ err: error }, 'the database is not available')
-    return new Refusal('OVERLOADED', { retryAfter: 5 })
-  }
+  if (!isOutage(error as Error)) return undefined
+  log.error({ err: error }, 'the database is not available')
+  return new Refusal('OVERLOADED', { retryAfter: 5 })
+}
+
+/** Turns anything thrown into a named refusal; what has no name is our bug, and is logged. */
+export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  const refused = refusalOf(error, request.log)
+  if (refused) return refused
   const known = (error.statusCode ?? 500) < 500 && byStatus.get(error.statusCode)
   if (known) return new Refusal(known)
   request.log.error({ err: error }, 'request failed')

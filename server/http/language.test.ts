@@ -52,17 +52,24 @@ describe('the link that chooses a language', () => {
     expect(headers['location']).toBe('/')
   })
 
-  test.each(['/%2f/evil.example', '/%5cevil.example', '/%2f%2fevil.example', '/%0d%0aevil', '/x//evil.example', '/news?next=//evil.example'])(
-    'keeps %s, which a browser takes for a path of this site',
-    async (backUrl) => {
-      const { headers } = await choose('zh-CN', `?backUrl=${encodeURIComponent(backUrl)}`)
-      expect(headers['location']).toBe(backUrl)
-      expect(new URL(String(headers['location']), 'http://site.example').host).toBe('site.example')
+  test.each([
+    '/%2f/evil.example',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/%0d%0aevil',
+    '/x//evil.example',
+    '/news?next=//evil.example',
+  ])('keeps %s, which a browser takes for a path of this site', async (backUrl) => {
+    const { headers } = await choose('zh-CN', `?backUrl=${encodeURIComponent(backUrl)}`)
+    expect(headers['location']).toBe(backUrl)
+    expect(new URL(String(headers['location']), 'http://site.example').host).toBe('site.example')
+  })
+
+  test.each(['?backUrl=/a&backUrl=/b', '?backUrl[]=/a', '?backUrl', '?backUrl=%E4%'])(
+    'takes %s without failing',
+    async (query) => {
+      const { statusCode, headers } = await choose('zh-CN', query)
+      expect([statusCode, headers['location']]).toEqual([303, '/'])
     },
   )
-
-  test.each(['?backUrl=/a&backUrl=/b', '?backUrl[]=/a', '?backUrl', '?backUrl=%E4%'])('takes %s without failing', async (query) => {
-    const { statusCode, headers } = await choose('zh-CN', query)
-    expect([statusCode, headers['location']]).toEqual([303, '/'])
-  })
 })

@@ -12,6 +12,7 @@ import type { Context } from './context.ts'
 import { documentOf } from './document.ts'
 import { asRefusal } from './errors.ts'
 import { localeOf } from './locale.ts'
+import { isOwnOrigin } from './origin.ts'
 
 interface Pages {
   config: Config
@@ -85,10 +86,7 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
 
 /** The cookie alone never authorises a change: the browser must also say that the form is ours. */
 function refuseForeignPost(request: FastifyRequest) {
-  const { origin } = request.headers
-  const site = request.headers['sec-fetch-site']
-  const own = origin ? origin === `${request.protocol}://${request.host}` : site === 'same-origin'
-  if (!own) throw new Refusal('FORBIDDEN')
+  if (!isOwnOrigin(request)) throw new Refusal('FORBIDDEN')
 }
 
 function asWebRequest(request: FastifyRequest): Request {

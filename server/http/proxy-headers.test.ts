@@ -31,7 +31,9 @@ test('changing X-Forwarded-For does not evade a budget', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 65; n++) {
     const headers = { 'x-forwarded-for': `203.0.113.${n}` }
-    statuses.push((await call(contract.auth.login, { account: `nobody${n}@example.com`, password: 'x' }, headers)).status)
+    statuses.push(
+      (await call(contract.auth.login, { account: `nobody${n}@example.com`, password: 'x' }, headers)).status,
+    )
   }
   expect(statuses).toContain(429)
 })

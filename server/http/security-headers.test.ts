@@ -23,15 +23,25 @@ describe.each(addresses)('%s', (url) => {
     const nonce = nonceOf(policy)
     expect(nonce).toHaveLength(22)
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
-    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+    for (const part of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
       expect(policy).toContain(part)
-    const run = [...body.matchAll(/<(script|style|link rel="modulepreload")\b([^>]*)>/g)].filter(([, , rest]) => !rest?.includes('json'))
+    const run = [...body.matchAll(/<(script|style|link rel="modulepreload")\b([^>]*)>/g)].filter(
+      ([, , rest]) => !rest?.includes('json'),
+    )
     for (const [tag] of run) expect(tag).toContain(`nonce="${nonce}"`)
     expect(body).not.toMatch(/<[^>]+\son\w+=|<[^>]+\sstyle=|javascript:/i)
   })
 
   test('has a fresh nonce each time', async () => {
-    const nonces = await Promise.all(Array.from({ length: 5 }, async () => nonceOf((await request(url)).headers['content-security-policy'])))
+    const nonces = await Promise.all(
+      Array.from({ length: 5 }, async () => nonceOf((await request(url)).headers['content-security-policy'])),
+    )
     expect(new Set(nonces).size).toBe(5)
   })
 })
@@ -52,7 +62,15 @@ const always = {
 }
 
 test('every answer has the headers: pages, calls, refusals, redirects, files that are not there', async () => {
-  for (const url of ['/', '/index', '/customer/home', '/language/zh-CN', '/media/none.webp', '/healthz', `${config.apiBase}/none`])
+  for (const url of [
+    '/',
+    '/index',
+    '/customer/home',
+    '/language/zh-CN',
+    '/media/none.webp',
+    '/healthz',
+    `${config.apiBase}/none`,
+  ])
     expect((await request(url)).headers, url).toMatchObject(always)
   expect((await call(contract.members.info)).headers).toMatchObject(always)
   expect((await request({ method: 'POST', url: '/auth/login' })).headers).toMatchObject(always)
@@ -70,7 +88,11 @@ describe('strict transport security', () => {
 
   test('is claimed when the proxy we trust says TLS', async () => {
     const behindProxy = await testApp({ config: { trustProxy: ['127.0.0.1'] } })
-    const { headers } = await behindProxy.request({ method: 'GET', url: '/', headers: { 'x-forwarded-proto': 'https' } })
+    const { headers } = await behindProxy.request({
+      method: 'GET',
+      url: '/',
+      headers: { 'x-forwarded-proto': 'https' },
+    })
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
   })
 })

@@ -3,8 +3,8 @@ import { createClient, type Client, type Transport } from '#contract/client.ts'
 import type { Contract, Endpoint } from '#contract/endpoint.ts'
 import { openApi } from '#contract/openapi.ts'
 import { ApiError } from '#contract/client.ts'
-import { Refusal } from '#contract/errors.ts'
 import type { Context, Handlers } from './context.ts'
+import { refusalOf } from './errors.ts'
 import { execute, refuse, type AnyHandler } from './execute.ts'
 
 export type HandlersOf<C> = { [Noun in keyof C]: Handlers<C[Noun]> }
@@ -51,8 +51,8 @@ export function inProcessClient<C extends Contract>(contract: C, handlers: Handl
     try {
       return await execute(wire as Endpoint, handlerOf(handlers, noun, verb), input, context)
     } catch (error) {
-      if (error instanceof Refusal) throw new ApiError(error.status, refuse(error, context.locale))
-      throw error
+      const refusal = refusalOf(error, context.log)
+      throw refusal ? new ApiError(refusal.status, refuse(refusal, context.locale)) : error
     }
   }
   return createClient<C>(contract, transport)

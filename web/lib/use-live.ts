@@ -1,18 +1,37 @@
 import { useEffect, useState } from 'react'
 import type { ContractClient } from '#contract/index.ts'
+import type { LiveEvent } from '#contract/live.ts'
 import { useApi } from './api-context.ts'
+import { onLive } from './live.ts'
+import { useSettings } from './settings.ts'
+
+interface LiveOptions {
+  /** Nothing is asked while false. */
+  when?: boolean
+  /** Asked again whenever the server says that this changed. */
+  on?: LiveEvent
+}
 
 /** A figure that is no part of the page's first paint; it stays undefined when it cannot be had. */
-export function useLive<Value>(ask: (api: ContractClient, signal: AbortSignal) => Promise<Value>, when = true) {
+export function useLive<Value>(
+  ask: (api: ContractClient, signal: AbortSignal) => Promise<Value>,
+  { when = true, on }: LiveOptions = {},
+) {
   const api = useApi()
+  const { apiBase } = useSettings()
   const [value, setValue] = useState<Value>()
   useEffect(() => {
     if (!api || !when) return
     const abort = new AbortController()
-    ask(api, abort.signal).then(setValue, () => undefined)
-    return () => abort.abort()
-    // Asked once per mount: the callers' functions do not change their meaning.
+    const refresh = () => void ask(api, abort.signal).then(setValue, () => undefined)
+    refresh()
+    const stop = on && onLive(apiBase, on, refresh)
+    return () => {
+      stop?.()
+      abort.abort()
+    }
+    // `ask` is written in place and means the same at every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [api, when])
+  }, [api, apiBase, when, on])
   return value
 }

@@ -33,7 +33,7 @@ export type Lot = {
   code: string
   kilograms: number
   measured: Property[]
-  testedOn: string
+  testedDaysAgo: number
   price: Price | null
   noteEn: string
   noteZh: string

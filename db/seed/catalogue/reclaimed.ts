@@ -49,8 +49,25 @@ export type ReclaimedRow = readonly [
   extras?: RowExtras,
 ]
 
+/** Our own model names say the polymer; a producer's do not. */
+const polymerByPrefix = new Map([
+  ['RHD', 'HDPE'],
+  ['RLD', 'LDPE'],
+  ['RLL', 'LLDPE'],
+  ['RABS', 'ABS'],
+  ['RHIPS', 'HIPS'],
+  ['RGPPS', 'GPPS'],
+  ['RPA6', 'PA6'],
+  ['RPA66', 'PA66'],
+  ['RPC', 'PC'],
+  ['RPMMA', 'PMMA'],
+])
+
+type Colour = (typeof colours)[ColourCode]
+type Source = (typeof sources)[keyof typeof sources]
+
 const named =
-  (name: (colour: (typeof colours)[ColourCode], source: (typeof sources)[keyof typeof sources]) => [string, string]) =>
+  (name: (colour: Colour, source: Source, model: string) => [string, string]) =>
   ([brand, model, colour, source, values, use, extras]: ReclaimedRow): Row => [
     brand,
     model,
@@ -58,17 +75,20 @@ const named =
     use,
     {
       colour,
-      name: name(colours[colour], sources[source]),
+      name: name(colours[colour], sources[source], model),
       ...extras,
       labels: [sources[source][2], ...(extras?.labels ?? [])],
     },
   ]
 
-export const recycled = (polymer: string) =>
-  named(([, colourEn, colourZh], [sourceEn, sourceZh]) => [
-    `Recycled ${polymer} pellets, ${colourEn.toLowerCase()}, from ${sourceEn}`,
-    `再生${polymer}颗粒 ${colourZh} ${sourceZh}`,
-  ])
+export const recycled = (usualPolymer: string) =>
+  named(([, colourEn, colourZh], [sourceEn, sourceZh], model) => {
+    const polymer = polymerByPrefix.get(model.split('-')[0] ?? '') ?? usualPolymer
+    return [
+      `Recycled ${polymer} pellets, ${colourEn.toLowerCase()}, from ${sourceEn}`,
+      `再生${polymer}颗粒 ${colourZh} ${sourceZh}`,
+    ]
+  })
 
 export const crushed = (polymer: string, kind: readonly [en: string, zh: string] = ['Crushed', '破碎料']) =>
   named(([, colourEn, colourZh], [sourceEn, sourceZh]) => [

@@ -9,7 +9,7 @@ import styles from './customer-sidebar.module.css'
 /** The fixed home item, then what the server's menu data says. */
 export function CustomerSidebar({ menu }: { menu: MenuNode[] }) {
   const t = useT()
-  const unread = useLive((api, signal) => api.letters.newCount({}, { signal })) ?? 0
+  const unread = useLive((api, signal) => api.letters.newCount({}, { signal }), { on: 'letters' }) ?? 0
   const badge = <CountBadge count={unread} label={t('layout.unreadLetters', { count: unread })} />
   return (
     <nav aria-label={t('layout.customerMenu')} className={styles.sidebar}>

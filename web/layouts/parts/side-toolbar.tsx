@@ -12,7 +12,8 @@ export function SideToolbar() {
   const t = useT()
   const signedIn = Boolean(useRoot()?.member)
   const contact = useContact()
-  const newEnquiries = useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), signedIn) ?? 0
+  const newEnquiries =
+    useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'letters' }) ?? 0
   const enquiries = '/customer/shopping/enquiry'
   return (
     <aside aria-label={t('layout.enquiryCentre')} className={styles.toolbar}>

@@ -2,30 +2,23 @@ import { Grade } from '#contract/enums.ts'
 import type { Family } from '../family.ts'
 import { crushed, type ReclaimedRow } from '../reclaimed.ts'
 
-const polyolefin: [polymer: string, rows: ReclaimedRow[]][] = [
-  [
-    'PP',
-    [
-      ['unbranded', 'CPP-BMP', 'black', 'bumpers', [10, 0.98, 8], 'automotive'],
-      ['unbranded', 'CPP-BAT', 'black', 'batteries', [8, 0.91, 1.5], 'automotive'],
-      ['unbranded', 'CPP-CRT', 'blue', 'crates', [6, 0.91, 1.2], 'crates'],
-      ['unbranded', 'CPP-BAG', 'white', 'wovenBags', [5, 0.92, 3], 'raffia'],
-      ['unbranded', 'CPP-TRY', 'natural', 'foodTrays', [5, 0.91, 0.8], 'household'],
-      ['unbranded', 'CPP-APP', 'lightGrey', 'appliances', [15, 0.95, 5], 'appliance'],
-      ['unbranded', 'CPP-SPR', 'milky', 'sprues', [20, 0.91, 0.3], 'household'],
-    ],
-  ],
-  [
-    'PE',
-    [
-      ['unbranded', 'CPE-DRM', 'blue', 'drums', [0.3, 0.953, 0.8], 'drum', { form: 'flake' }],
-      ['unbranded', 'CPE-MLK', 'natural', 'milkBottles', [0.6, 0.957, 0.4], 'bottle', { form: 'flake' }],
-      ['unbranded', 'CPE-DET', 'mixed', 'bottles', [0.4, 0.957, 1.2], 'drainPipe', { form: 'flake' }],
-      ['unbranded', 'CPE-CAP', 'mixed', 'caps', [3, 0.955, 0.8], 'crates', { form: 'flake' }],
-      ['unbranded', 'CPE-PIP', 'black', 'pipe', [0.3, 0.958, 2.6], 'drainPipe'],
-      ['unbranded', 'CPE-FLM', 'milky', 'stretchFilm', [2, 0.921, 1], 'blownFilm', { form: 'flake' }],
-    ],
-  ],
+const polypropylene: ReclaimedRow[] = [
+  ['unbranded', 'CPP-BMP', 'black', 'bumpers', [10, 0.98, 8], 'automotive'],
+  ['unbranded', 'CPP-BAT', 'black', 'batteries', [8, 0.91, 1.5], 'automotive'],
+  ['unbranded', 'CPP-CRT', 'blue', 'crates', [6, 0.91, 1.2], 'crates'],
+  ['unbranded', 'CPP-BAG', 'white', 'wovenBags', [5, 0.92, 3], 'raffia'],
+  ['unbranded', 'CPP-TRY', 'natural', 'foodTrays', [5, 0.91, 0.8], 'household'],
+  ['unbranded', 'CPP-APP', 'lightGrey', 'appliances', [15, 0.95, 5], 'appliance'],
+  ['unbranded', 'CPP-SPR', 'milky', 'sprues', [20, 0.91, 0.3], 'household'],
+]
+
+const polyethylene: ReclaimedRow[] = [
+  ['unbranded', 'CPE-DRM', 'blue', 'drums', [0.3, 0.953, 0.8], 'drum', { form: 'flake' }],
+  ['unbranded', 'CPE-MLK', 'natural', 'milkBottles', [0.6, 0.957, 0.4], 'bottle', { form: 'flake' }],
+  ['unbranded', 'CPE-DET', 'mixed', 'bottles', [0.4, 0.957, 1.2], 'drainPipe', { form: 'flake' }],
+  ['unbranded', 'CPE-CAP', 'mixed', 'caps', [3, 0.955, 0.8], 'crates', { form: 'flake' }],
+  ['unbranded', 'CPE-PIP', 'black', 'pipe', [0.3, 0.958, 2.6], 'drainPipe'],
+  ['unbranded', 'CPE-FLM', 'milky', 'stretchFilm', [2, 0.921, 1], 'blownFilm', { form: 'flake' }],
 ]
 
 const styrenic: [polymer: string, rows: ReclaimedRow[]][] = [
@@ -93,8 +86,17 @@ export const crushedFamilies: Family[] = [
     columns: ['mfr230', 'density', 'ash'],
     common: { moisture: 0.8, particleSize: [6, 12], contamination: 2000 },
     price: 4600,
-    opening: ['Washed and crushed polyolefin scrap of one kind', '单一品类清洗破碎的聚烯烃料'],
-    rows: rowsOf(polyolefin),
+    opening: ['Washed and crushed polypropylene scrap of one kind', '单一品类清洗破碎的聚丙烯料'],
+    rows: polypropylene.map(crushed('PP')),
+  },
+  {
+    ...shared,
+    category: 'crushed-polyolefin',
+    columns: ['mfr190', 'density', 'ash'],
+    common: { moisture: 0.8, particleSize: [6, 12], contamination: 2000 },
+    price: 4600,
+    opening: ['Washed and crushed polyethylene scrap of one kind', '单一品类清洗破碎的聚乙烯料'],
+    rows: polyethylene.map(crushed('PE')),
   },
   {
     ...shared,

@@ -94,7 +94,7 @@ export const polycarbonates: Family[] = [
     },
     origins: { sabic: 'NL' },
     columns: ['mvr260', 'density', 'yield', 'flexModulus', 'charpy', 'vicatB'],
-    common: { shrinkage: [0.5, 0.7], hdtA: 105, moisture: 0.2 },
+    common: { shrinkage: [0.5, 0.7], moisture: 0.2 },
     price: 19800,
     packing: 'standard',
     colour: 'milky',

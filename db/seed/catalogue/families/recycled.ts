@@ -227,7 +227,7 @@ export const recycledFamilies: Family[] = [
     common: { moisture: 0.2, contamination: 300 },
     price: 6500,
     opening: ['Washed, sorted and filtered recycled polyethylene', '清洗、分选、过滤造粒的再生聚乙烯'],
-    rows: polyethylene.map(recycled('PE')),
+    rows: polyethylene.map(recycled('HDPE')),
   },
   {
     ...shared,
@@ -247,7 +247,7 @@ export const recycledFamilies: Family[] = [
     common: { moisture: 0.3, contamination: 400 },
     price: 8800,
     opening: ['Recycled styrenic pellets from density-sorted scrap', '经密度分选的再生苯乙烯类颗粒'],
-    rows: styrenic.map(recycled('ABS/PS')),
+    rows: styrenic.map(recycled('ABS')),
   },
   {
     ...shared,
@@ -257,7 +257,7 @@ export const recycledFamilies: Family[] = [
     common: { moisture: 0.3, contamination: 200 },
     price: 11500,
     opening: ['Recycled polyamide pellets with narrow viscosity', '黏度稳定的再生尼龙颗粒'],
-    rows: nylon.map(recycled('PA')),
+    rows: nylon.map(recycled('PA6')),
   },
   {
     ...shared,
@@ -267,6 +267,6 @@ export const recycledFamilies: Family[] = [
     common: { moisture: 0.2, contamination: 200 },
     price: 11200,
     opening: ['Recycled clear engineering resin', '再生透明工程塑料'],
-    rows: clear.map(recycled('PC/PMMA')),
+    rows: clear.map(recycled('PC')),
   },
 ]

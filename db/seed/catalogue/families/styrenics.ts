@@ -86,7 +86,7 @@ export const styrenics: Family[] = [
     },
     origins: { sabic: 'US', toray: 'MY' },
     columns: ['mfr220', 'density', 'yield', 'flexModulus', 'izod', 'vicatB'],
-    common: { shrinkage: [0.4, 0.7], rockwellR: 112, hdtA: 84, moisture: 0.3, ul94: 0 },
+    common: { shrinkage: [0.4, 0.7], rockwellR: 112, moisture: 0.3, ul94: 0 },
     price: 11200,
     packing: 'standard',
     colour: 'ivory',

@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   // The pages' libraries are built in, so that they run in production mode whatever the environment says.
   ...(isSsrBuild && {
-    ssr: { noExternal: ['react', 'react-dom', 'react-router'] },
+    ssr: { noExternal: ['react', 'react-dom'] },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
   publicDir: isSsrBuild ? false : 'public',

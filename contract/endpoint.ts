@@ -16,6 +16,8 @@ export interface Endpoint<
   output: Output
   /** Set for the few calls that answer with a file instead of the envelope. */
   type?: 'image/svg+xml'
+  /** Set where the body is a form with a file of at most this size, instead of JSON. */
+  fileBytes?: number
 }
 
 interface Declaration<Input, Output, Who> {
@@ -23,6 +25,7 @@ interface Declaration<Input, Output, Who> {
   input?: Input
   output?: Output
   type?: Endpoint['type']
+  fileBytes?: number
 }
 
 const nothing = v.object({})
@@ -34,7 +37,7 @@ const declare =
   (method: 'GET' | 'POST') =>
   <Who extends Access, Input extends v.GenericSchema = Nothing, Output extends v.GenericSchema = NoAnswer>(
     path: string,
-    { access, input, output, type }: Declaration<Input, Output, Who>,
+    { access, input, output, type, fileBytes }: Declaration<Input, Output, Who>,
   ): Endpoint<Input, Output, Who> => ({
     method,
     path,
@@ -42,6 +45,7 @@ const declare =
     input: input ?? (nothing as unknown as Input),
     output: output ?? (noAnswer as unknown as Output),
     type,
+    fileBytes,
   })
 
 export const get = declare('GET')

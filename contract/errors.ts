@@ -37,6 +37,8 @@ export const refusals = {
   CODE_TOO_SOON: { code: 488108, status: 200 },
   LINK_INVALID: { code: 488109, status: 200 },
   LINK_EXPIRED: { code: 488110, status: 200 },
+
+  STORAGE_FULL: { code: 488201, status: 200 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type RefusalName = keyof typeof refusals

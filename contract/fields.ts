@@ -27,3 +27,6 @@ export const optionalOf = <S extends v.GenericSchema>(schema: S) =>
       schema,
     ]),
   )
+
+/** An id that must be chosen; what is missing or no id gets the message. */
+export const ChosenId = (message: string) => v.optional(v.union([Id], message), '')

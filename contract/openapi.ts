@@ -4,8 +4,14 @@ import { endpointsOf, type Contract, type Endpoint } from './endpoint.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, object>; required?: string[] }
 
+const file = { type: 'string', format: 'binary' } as const
+
 const jsonSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode }) as JsonSchema
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode,
+    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'file' ? file : undefined),
+  }) as JsonSchema
   return rest
 }
 
@@ -27,12 +33,13 @@ const parametersOf = (endpoint: Endpoint, input: JsonSchema) =>
 
 function operationOf(name: string, endpoint: Endpoint) {
   const input = jsonSchema(endpoint.input, 'input')
+  const body = endpoint.fileBytes ? 'multipart/form-data' : 'application/json'
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     security: endpoint.access === 'open' ? [] : [{ token: [] }],
     parameters: parametersOf(endpoint, input),
-    ...(endpoint.method === 'POST' && { requestBody: { content: { 'application/json': { schema: input } } } }),
+    ...(endpoint.method === 'POST' && { requestBody: { content: { [body]: { schema: input } } } }),
     responses: {
       200: {
         description: 'Success (code 0) or a business refusal (other codes)',

@@ -6,16 +6,17 @@ const readPackages = async (path) => JSON.parse(await readFile(join(root, path),
 
 /** Whether node_modules, by npm's own record of it, holds what package-lock.json asks for. */
 export async function isInstalled({ dev }) {
-  const wanted = await readPackages('package-lock.json')
   const present = await readPackages('node_modules/.package-lock.json').catch(() => undefined)
-  if (!present) return false
-  const same = (path) => present[path]?.version === wanted[path]?.version && !differs(present[path], wanted[path])
-  const dispensable = ({ optional, dev: forDevelopment, devOptional }) =>
-    optional || devOptional || (forDevelopment && !dev)
-  const complete = Object.keys(wanted).every(
-    (path) => !path || same(path) || (!present[path] && dispensable(wanted[path])),
-  )
-  return complete && Object.keys(present).every((path) => wanted[path])
+  return present ? fulfils(await readPackages('package-lock.json'), present, dev) : false
 }
 
-const differs = (one, other) => Boolean(one.integrity && other.integrity && one.integrity !== other.integrity)
+/** Packages for other systems are allowed to be absent, and those for development if they are not asked for. */
+export function fulfils(wanted, present, dev) {
+  const fine = ([path, entry]) => {
+    if (!path) return true
+    const found = present[path]
+    if (!found) return Boolean(entry.optional || entry.devOptional || (entry.dev && !dev))
+    return found.version === entry.version && found.integrity === (entry.integrity ?? found.integrity)
+  }
+  return Object.entries(wanted).every(fine) && Object.keys(present).every((path) => wanted[path])
+}

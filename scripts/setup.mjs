@@ -5,8 +5,6 @@ import { isInstalled } from './installed.mjs'
 import { giveUp, npm, root } from './run.mjs'
 import { ensureRuntime } from './runtime.mjs'
 
-export { nodeBinary } from './runtime.mjs'
-
 /** Brings node_modules in line with package-lock.json; `dev` adds what only tests and checks need. */
 export async function ensureInstalled({ dev }) {
   if (await isInstalled({ dev })) console.log('Packages: up to date')

@@ -2,75 +2,75 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  RouterContextProvider,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-} from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { ApiError } from '#contract/client.ts'
 import { constants } from '#contract/constants.ts'
 import { loadArea } from '#i18n/load-area.ts'
 import { createTranslator } from '#i18n/messages.ts'
 import { browserClient } from './lib/api.ts'
+import { createBrowserRouter, type OpenView } from './lib/browser-router.ts'
 import { cookie } from './lib/cookies.ts'
 import { followLinks } from './lib/follow-links.ts'
 import { Providers } from './lib/providers.tsx'
 import { reloadOnLostChunk } from './lib/reload-on-lost-chunk.ts'
-import { visitorContext, type Menu, type PageData } from './lib/visit.ts'
-import { createRoutes } from './router.tsx'
-import { entryOfRoute } from './routes.ts'
+import { Router } from './lib/router.tsx'
+import type { Menu, PageData } from './lib/visit.ts'
+import { Root } from './root.tsx'
+import { loadModules, modulesOf, openView } from './router.ts'
+import { entryAt } from './routes.ts'
+import { showToast } from './ui/toast-list.ts'
 
 reloadOnLostChunk()
 
-const { settings, ...state } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData
-const { locale, apiBase } = settings
+const { settings, view } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData
+const { locale, apiBase, devPages } = settings
 localStorage.setItem(constants.localeStorageKey, locale)
 
-const t = createTranslator(locale, await loadArea(locale, 'site'))
+const entryOf = (pathname: string) => entryAt(pathname, devPages)
+const first = view.error ? undefined : entryOf(view.place.pathname)
+// The page that is already on the screen must be whole before React takes it over.
+const [texts, more] = await Promise.all([
+  loadArea(locale, 'site'),
+  first?.area && loadArea(locale, first.area),
+  first && loadModules(first),
+])
+const t = createTranslator(locale, texts)
+if (more) t.add(more)
 const api = browserClient(apiBase, t)
 let menu: Promise<Menu> | undefined
 
-const routes = createRoutes(settings)
-await resolveLazy(routes)
+const open: OpenView = async ({ url, form, signal, previous }) => {
+  const signedIn = Boolean(cookie(constants.tokenCookie))
+  const visit = { api, t, signedIn, url, signal, menu: () => (menu ??= api.members.menu()) }
+  let offline = false
+  const found = await openView(visit, {
+    devPages,
+    form,
+    previous,
+    onError: (error) => {
+      offline = error instanceof ApiError && error.status === 0
+      if (!offline) console.error(error)
+    },
+  })
+  if (!offline) return found
+  // Nothing is lost: the visitor stays where he is.
+  showToast(t('errors.noConnection'), 'error')
+  return undefined
+}
 
-const router = createBrowserRouter(routes, {
-  hydrationData: {
-    ...state,
-    errors:
-      state.errors &&
-      Object.fromEntries(
-        Object.entries(state.errors).map(([id, { status, data }]) => [id, new ErrorResponse(status, '', data)]),
-      ),
-  },
-  getContext() {
-    const context = new RouterContextProvider()
-    const signedIn = Boolean(cookie(constants.tokenCookie))
-    context.set(visitorContext, { api, t, signedIn, menu: () => (menu ??= api.members.menu()) })
-    return context
-  },
+const router = createBrowserRouter(view, open)
+followLinks(router, (url) => {
+  const entry = entryOf(url.pathname)
+  if (entry) void loadModules(entry).catch(() => undefined)
 })
-followLinks(router)
 
 hydrateRoot(
   document.getElementById('root') as HTMLElement,
   <Providers t={t} settings={settings} api={api}>
-    <RouterProvider router={router} />
+    <Router router={router}>
+      {(current) => {
+        const entry = entryOf(current.place.pathname)
+        return <Root view={current} entry={entry} modules={entry && modulesOf(entry)} />
+      }}
+    </Router>
   </Providers>,
 )
-
-/** The page that is already on the screen must be whole before React takes it over. */
-async function resolveLazy(all: RouteObject[]) {
-  const matches = matchRoutes(all, location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      const area = entryOfRoute(route.id)?.area
-      const [module] = await Promise.all([
-        typeof route.lazy === 'function' ? route.lazy() : {},
-        area && loadArea(locale, area).then(t.add),
-      ])
-      Object.assign(route, module, { lazy: undefined })
-    }),
-  )
-}

@@ -1,82 +1,56 @@
 import { renderToString } from 'react-dom/server'
-import {
-  RouterContextProvider,
-  StaticRouterProvider,
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from 'react-router'
-import type { ContractClient } from '#contract/index.ts'
 import { translatorFor } from '#i18n/catalogues.ts'
 import { locales } from '#i18n/messages.ts'
 import { metaOf } from './lib/meta.ts'
+import { Redirect } from './lib/outcome.ts'
 import { Providers } from './lib/providers.tsx'
-import { visitorContext, type PageRequest, type Rendered, type Settings } from './lib/visit.ts'
-import { createRoutes, moduleOfLayout, moduleOfPage } from './router.tsx'
-import { entryOfRoute } from './routes.ts'
-
-const handlers = new Map<boolean, StaticHandler>()
-
-/** Routes are resolved once per process; an outage gets routes of its own, in which only the error page answers. */
-function handlerFor(settings: Settings, status: number | undefined): StaticHandler {
-  if (status) return createStaticHandler(createRoutes(settings, status))
-  let handler = handlers.get(settings.devPages)
-  if (!handler) handlers.set(settings.devPages, (handler = createStaticHandler(createRoutes(settings))))
-  return handler
-}
+import { StaticRouter } from './lib/router.tsx'
+import type { Menu, PageRequest, Rendered, Settings, View } from './lib/visit.ts'
+import { Root } from './root.tsx'
+import { errorView, modulesOf, openView } from './router.ts'
+import { entryAt, type PageEntry } from './routes.ts'
 
 /** A page as HTML, or a redirect. */
-export async function renderPage({ request, api, signedIn, status, reference, onError, ...settings }: PageRequest) {
+export async function renderPage(request: PageRequest): Promise<Rendered | Redirect> {
+  const { url, form, api, signedIn, status, reference, onError, ...settings } = request
   const t = translatorFor(settings.locale)
-  const requestContext = new RouterContextProvider()
-  let menu: ReturnType<ContractClient['members']['menu']> | undefined
-  if (api) requestContext.set(visitorContext, { api, t, signedIn, menu: () => (menu ??= api.members.menu()) })
+  let menu: Promise<Menu> | undefined
+  const view =
+    status || !api
+      ? errorView(url, status ?? 503)
+      : await openView(
+          { api, t, signedIn, url, menu: () => (menu ??= api.members.menu()) },
+          { devPages: settings.devPages, form, onError },
+        )
+  if (view instanceof Redirect) return view
+  if (view.error && view.error.status >= 500) view.error.message ||= reference
 
-  const handler = handlerFor(settings, status)
-  const context = await handler.query(request, { requestContext })
-  if (context instanceof Response) return context
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error)
-
-  const errors = context.errors && errorsOf(context.errors, reference)
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const entry = entryAt(url.pathname, settings.devPages)
+  const modules = entry && modulesOf(entry)
   const body = renderToString(
     <Providers t={t} settings={settings}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter view={view}>{() => <Root view={view} entry={entry} modules={modules} />}</StaticRouter>
     </Providers>,
   )
   return {
-    status: context.statusCode,
+    status: view.error?.status ?? 200,
     locale: settings.locale,
-    meta: metaOf(context.matches, context.loaderData, context.errors, t, originOf(request, settings)),
-    alternates: alternatesOf(request, settings),
+    meta: metaOf(view, entry, modules?.page.meta, t, settings.sites?.[settings.locale] ?? url.origin),
+    alternates: alternatesOf(url, settings),
     body,
-    data: { settings, loaderData: context.loaderData, actionData: context.actionData, errors },
-    modules: modulesOf(context, settings),
-  } satisfies Rendered
+    data: { settings, view },
+    modules: sourcesOf(view, entry, settings),
+  }
 }
 
-/** Only what a browser may see of an error: its status, and a reference to the log. */
-const errorsOf = (errors: Record<string, unknown>, reference: string) =>
-  Object.fromEntries(
-    Object.entries(errors).map(([route, error]) => {
-      const known = isRouteErrorResponse(error) ? error : { status: 500, data: reference }
-      return [route, { status: known.status, data: known.data }]
-    }),
-  )
-
-const originOf = (request: Request, { sites, locale }: Settings) => sites?.[locale] ?? new URL(request.url).origin
-
-function alternatesOf(request: Request, { sites }: Settings) {
-  if (!sites) return []
-  const { pathname, search } = new URL(request.url)
-  return locales.map((locale) => ({ locale, url: sites[locale] + pathname + search }))
+function alternatesOf({ pathname, search }: URL, { sites }: Settings) {
+  return sites ? locales.map((locale) => ({ locale, url: sites[locale] + pathname + search })) : []
 }
 
-function modulesOf({ matches }: StaticHandlerContext, { locale }: Settings): string[] {
-  const entry = entryOfRoute(matches.at(-1)?.route.id)
+/** Source files whose chunks the browser will want, as the build's manifest names them. */
+function sourcesOf({ error }: View, entry: PageEntry | undefined, { locale }: Settings): string[] {
   const area = (name: string) => `i18n/${locale}/${name}-area.ts`
-  if (!entry) return [area('site')]
-  return [area('site'), ...(entry.area ? [area(entry.area)] : []), moduleOfLayout(entry.layout), moduleOfPage(entry)]
+  if (error || !entry) return [area('site')]
+  const files = [`web/layouts/${entry.layout}-layout.tsx`, `web/features/${entry.page}.tsx`]
+  return [area('site'), ...(entry.area ? [area(entry.area)] : []), ...files]
 }

@@ -1,10 +1,12 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { ErrorBoundary } from './features/error/error-boundary.tsx'
+import { ErrorView } from './features/error/error-view.tsx'
 import { Announcer } from './layouts/parts/announcer.tsx'
 import { NavigationBar } from './layouts/parts/navigation-bar.tsx'
 import { OfflineNotice } from './layouts/parts/offline-notice.tsx'
-import type { RootData } from './lib/page.ts'
-import type { Visit } from './lib/visit.ts'
 import { useT } from './lib/i18n.tsx'
+import type { LayoutModule, PageModule } from './lib/page.ts'
+import type { RootData, View, Visit } from './lib/visit.ts'
+import type { PageEntry } from './routes.ts'
 import { ToastRegion } from './ui/toast.tsx'
 
 export async function rootLoader({ api, signedIn }: Visit): Promise<RootData> {
@@ -12,8 +14,14 @@ export async function rootLoader({ api, signedIn }: Visit): Promise<RootData> {
   return { site, member }
 }
 
+interface RootProps {
+  view: View
+  entry: PageEntry | undefined
+  modules: { page: PageModule; layout: LayoutModule } | undefined
+}
+
 /** Around every layout: what belongs to the window, not to a page. */
-export function Root() {
+export function Root({ view, entry, modules }: RootProps) {
   const t = useT()
   return (
     <>
@@ -22,10 +30,17 @@ export function Root() {
       </a>
       <NavigationBar />
       <OfflineNotice />
-      <Outlet />
-      <Announcer />
+      <ErrorBoundary key={view.place.pathname}>
+        {view.error || !entry || !modules ? (
+          <ErrorView status={view.error?.status ?? 404} message={view.error?.message} />
+        ) : (
+          <modules.layout.default key={entry.layout}>
+            <modules.page.default key={entry.path} />
+          </modules.layout.default>
+        )}
+      </ErrorBoundary>
+      <Announcer meta={modules?.page.meta} />
       <ToastRegion label={t('layout.notifications')} dismissLabel={t('layout.dismiss')} />
-      <ScrollRestoration />
     </>
   )
 }

@@ -125,9 +125,12 @@ export const devPages: PageEntry[] = [
   { path: '/dev/ui', layout: 'default', page: 'dev/ui-page', title: 'layout.designLanguage', area: 'dev' },
 ]
 
-const byPath = new Map([...pages, ...devPages].map((entry) => [entry.path, entry]))
+const byPath = new Map([...pages, ...devPages].map((entry) => [entry.path.toLowerCase(), entry]))
 
-/** A page route's id is its path. */
-export const entryOfRoute = (id: string | undefined) => byPath.get(id ?? '')
+/** Addresses are typed by people too: case and a last slash do not matter. */
+export function entryAt(pathname: string, withDevPages: boolean): PageEntry | undefined {
+  const entry = byPath.get(pathname.toLowerCase().replace(/(?<=.)\/$/, ''))
+  return withDevPages || !entry || !devPages.includes(entry) ? entry : undefined
+}
 
 export const redirects: Record<string, string> = { '/index': '/', '/idnex': '/' }

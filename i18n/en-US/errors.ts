@@ -38,11 +38,13 @@ export const errors = {
   CODE_TOO_SOON: 'A code was sent a moment ago. Please wait before asking for another one',
   LINK_INVALID: 'This link is not valid or was already used',
   LINK_EXPIRED: 'This link has expired. Please ask for a new one',
+  STORAGE_FULL: 'Your storage is full. Please remove files that you no longer need',
 
   systemError: 'System Error',
   noConnection: 'failed to connect to server',
   connectionError: 'connection error ({status})',
   invalid: 'This value is not valid',
+  tooLong: 'This text is too long',
   email: 'Please enter a valid e-mail address',
   mobile: 'Please enter a valid mobile number: 11 digits starting with 1',
   landline: 'Please enter a valid landline number, such as 021-12345678',

@@ -39,11 +39,13 @@ export const errors: Translation<typeof english> = {
   CODE_TOO_SOON: '验证码刚刚发送，请稍后再获取',
   LINK_INVALID: '链接无效或已被使用',
   LINK_EXPIRED: '链接已过期，请重新获取',
+  STORAGE_FULL: '存储空间已满，请先删除不再需要的文件',
 
   systemError: '系统错误',
   noConnection: '无法连接服务器',
   connectionError: '连接出错（{status}）',
   invalid: '内容不正确',
+  tooLong: '内容过长',
   email: '请输入正确的邮箱地址',
   mobile: '请输入正确的手机号（1 开头的 11 位数字）',
   landline: '请输入正确的固定电话，例如 021-12345678',

@@ -34,7 +34,7 @@ test('a migration that fails leaves nothing behind and is tried again', async ()
   expect(await migrate(url)).toEqual(files)
 })
 
-test('migrations are numbered without gaps', () => {
-  expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_, index) => index + 1))
+test('every migration has a number of its own', () => {
+  expect(new Set(files.map((name) => name.slice(0, 4))).size).toBe(files.length)
   for (const name of files) expect(name).toMatch(/^\d{4}_[a-z_]+\.sql$/)
 })

@@ -19,19 +19,27 @@ writeFileSync(join(config.dataDir, 'media/a/b-400.webp'), 'picture')
 
 describe('a file', () => {
   test.each([
-    ['/assets/entry-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/entry-1a2b.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/media/a/b-400.webp', 'image/webp', 'public, max-age=31536000, immutable'],
     ['/brand/favicon.svg', 'image/svg+xml', 'public, max-age=86400'],
   ])('%s comes as %s, %s', async (url, type, caching) => {
     const { statusCode, headers } = await request(url)
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': caching, 'x-content-type-options': 'nosniff' })
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': caching,
+      'x-content-type-options': 'nosniff',
+    })
   })
 
   test('comes compressed to who can read it', async () => {
-    const { headers, body } = await request({ method: 'GET', url: '/assets/entry-1a2b.js', headers: { 'accept-encoding': 'br' } })
+    const { headers, body } = await request({
+      method: 'GET',
+      url: '/assets/entry-1a2b.js',
+      headers: { 'accept-encoding': 'br' },
+    })
     expect([headers['content-encoding'], body]).toEqual(['br', 'compressed'])
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8')
   })
 
   test('that is not there is 404, and is not kept', async () => {

@@ -73,6 +73,7 @@ test.each([
   '/?page=abc',
   '/news?page=-1&limit=1000000',
   '/news?page=2&page=3',
+  '/news?limit=0',
   '/news?groupId=x',
   "/news?groupId=1'--",
   '/news?page=%00',

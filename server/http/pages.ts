@@ -3,6 +3,7 @@ import { constants } from '#contract/constants.ts'
 import { isLocale } from '#i18n/messages.ts'
 import type { ContractClient } from '#contract/index.ts'
 import { Refusal } from '#contract/errors.ts'
+import { Redirect } from '#web/lib/outcome.ts'
 import { localPath } from '#web/lib/local-path.ts'
 import type { RenderPage } from '#web/lib/visit.ts'
 import type { Config } from '#server/config.ts'
@@ -48,7 +49,8 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
     })
     const ask = (status: number | undefined) =>
       renderPage({
-        request: asWebRequest(request),
+        url: new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`),
+        form: formOf(request),
         api: context && clientOf(context),
         signedIn: Boolean(context?.caller),
         locale,
@@ -62,12 +64,8 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
       })
     // What breaks while rendering still ends as a page: the one that needs no data.
     const rendered = await ask(known ? failure?.status : 404).catch((error) => ask(asRefusal(error, request).status))
-    if (rendered instanceof Response)
-      return reply
-        .code(rendered.status)
-        .header('cache-control', 'no-store')
-        .header('location', rendered.headers.get('location') ?? '/')
-        .send()
+    if (rendered instanceof Redirect)
+      return reply.code(rendered.status).header('cache-control', 'no-store').header('location', rendered.to).send()
     return reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')
@@ -89,14 +87,9 @@ function refuseForeignPost(request: FastifyRequest) {
   if (!isOwnOrigin(request)) throw new Refusal('FORBIDDEN')
 }
 
-function asWebRequest(request: FastifyRequest): Request {
-  const { protocol, host, url: path } = request
-  const url = /^[\w.:[\]-]*$/.test(host) && URL.parse(`${protocol}://${host || 'localhost'}${path}`)
-  if (!url) throw new Refusal('MALFORMED')
-  const type = request.headers['content-type']
-  return new Request(url, {
-    method: request.method,
-    headers: type ? { 'content-type': type } : {},
-    ...(request.method === 'POST' && { body: String(request.body ?? '') }),
-  })
+function formOf({ method, body }: FastifyRequest): FormData | undefined {
+  if (method !== 'POST') return undefined
+  const form = new FormData()
+  for (const [name, value] of new URLSearchParams(String(body ?? ''))) form.append(name, value)
+  return form
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
-import { Outlet, useNavigation, useRouteLoaderData } from 'react-router'
+import { useEffect, type ReactNode } from 'react'
 import { useT } from '#web/lib/i18n.tsx'
 import { rememberPermissions } from '#web/lib/permissions.ts'
+import { useNavigation, useView } from '#web/lib/router.tsx'
 import type { Menu, Visit } from '#web/lib/visit.ts'
 import { CustomerSidebar } from './parts/customer-sidebar.tsx'
 import { Footer } from './parts/footer.tsx'
@@ -12,9 +12,9 @@ import styles from './customer-layout.module.css'
 
 export const loader = ({ signedIn, menu }: Visit): Promise<Menu | null> => (signedIn ? menu() : Promise.resolve(null))
 
-export default function CustomerLayout() {
+export default function CustomerLayout({ children }: { children: ReactNode }) {
   const t = useT()
-  const menu = useRouteLoaderData('layout customer') as Menu | null
+  const menu = useView().layout as Menu | null
   const busy = useNavigation().state === 'loading'
   useEffect(() => rememberPermissions(menu?.permissions ?? []), [menu])
   return (
@@ -24,7 +24,7 @@ export default function CustomerLayout() {
       <div className={`container ${styles.columns}`}>
         <CustomerSidebar menu={menu?.menuList ?? []} />
         <main id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
-          <Outlet />
+          {children}
           {busy && <div className={styles.overlay} role="status" aria-label={t('layout.loading')} />}
         </main>
       </div>

@@ -1,9 +1,9 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 
-export default function DefaultLayout() {
+export default function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>
-      <Outlet />
+      {children}
     </main>
   )
 }

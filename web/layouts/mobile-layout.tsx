@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import styles from './mobile-layout.module.css'
 
-export default function MobileLayout() {
+export default function MobileLayout({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
-      <Outlet />
+      {children}
     </main>
   )
 }

@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { useT } from '#web/lib/i18n.tsx'
 import { Footer } from './parts/footer.tsx'
 import { LanguageLink, Logo } from './parts/header.tsx'
 import styles from './register-layout.module.css'
 
-export default function RegisterLayout() {
+export default function RegisterLayout({ children }: { children: ReactNode }) {
   const t = useT()
   return (
     <div className={styles.page}>
@@ -25,7 +25,7 @@ export default function RegisterLayout() {
           <p>{t('layout.welcomeText')}</p>
         </aside>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {children}
         </main>
       </div>
       <Footer />

@@ -1,5 +1,6 @@
-import { Outlet, useLocation, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
 import { useT } from '#web/lib/i18n.tsx'
+import { useLocation, useSearchParams } from '#web/lib/router.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
@@ -7,7 +8,7 @@ import { MainNav } from './parts/main-nav.tsx'
 import { SideToolbar } from './parts/side-toolbar.tsx'
 
 /** Below one shop its own navigation appears; the list of shops has none. */
-export default function ShopLayout() {
+export default function ShopLayout({ children }: { children: ReactNode }) {
   const t = useT()
   const { pathname } = useLocation()
   const id = useSearchParams()[0].get('id')
@@ -29,7 +30,7 @@ export default function ShopLayout() {
         </div>
       )}
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <SideToolbar />

@@ -1,10 +1,22 @@
-import type { DataRouter } from 'react-router'
+import type { BrowserRouter } from './browser-router.ts'
+
+const linkOf = (event: Event) => {
+  const link = (event.target as Element).closest?.('a')
+  if (!link?.href || link.target || link.hasAttribute('download') || 'document' in link.dataset) return undefined
+  const url = new URL(link.href)
+  return url.origin === location.origin ? url : undefined
+}
 
 /**
- * Plain anchors and forms become client navigation through two listeners on the document: a link component per anchor
+ * Plain anchors and forms become client navigation through listeners on the document: a link component per anchor
  * would double the time a page takes to render. `data-document` keeps a link or form with the browser.
  */
-export function followLinks(router: DataRouter) {
+export function followLinks({ navigate }: BrowserRouter, preload: (url: URL) => void) {
+  document.addEventListener('pointerover', (event) => {
+    const url = linkOf(event)
+    if (url) preload(url)
+  })
+
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -15,13 +27,10 @@ export function followLinks(router: DataRouter) {
       event.altKey
     )
       return
-    const link = (event.target as Element).closest?.('a')
-    if (!link?.href || link.target || link.hasAttribute('download') || 'document' in link.dataset) return
-    const url = new URL(link.href)
-    const samePage = url.pathname === location.pathname && url.search === location.search
-    if (url.origin !== location.origin || (url.hash && samePage)) return
+    const url = linkOf(event)
+    if (!url || (url.hash && url.pathname === location.pathname && url.search === location.search)) return
     event.preventDefault()
-    void router.navigate(url.pathname + url.search + url.hash)
+    void navigate(url.href)
   })
 
   document.addEventListener('submit', (event) => {
@@ -29,13 +38,12 @@ export function followLinks(router: DataRouter) {
     if (event.defaultPrevented || form.method === 'dialog' || 'document' in form.dataset) return
     event.preventDefault()
     const fields = new FormData(form, event.submitter)
-    const action = new URL(form.action)
-    if (form.method === 'post') {
-      void router.navigate(action.pathname + action.search, { formMethod: 'post', formData: fields })
-      return
-    }
+    // A control named "action" would hide the property.
+    const action = new URL(form.getAttribute('action') ?? location.href, location.href)
+    if (form.method === 'post') return void navigate(action.href, { form: fields })
     const query = new URLSearchParams()
     for (const [name, value] of fields) if (typeof value === 'string' && value !== '') query.append(name, value)
-    void router.navigate(`${action.pathname}?${query}`)
+    action.search = query.toString()
+    void navigate(action.href)
   })
 }

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import type { PageEntry } from '#web/routes.ts'
+import { redirect } from './outcome.ts'
 import type { Menu, Visit } from './visit.ts'
 
 /** Who may see a page: members, guests, and of the members those whose menu lists it. */

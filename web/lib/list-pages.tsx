@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/lib/router.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useT } from './i18n.tsx'
 
@@ -13,7 +13,8 @@ export function ListPages({ page, limit, totalCount }: { page: number; limit: nu
     for (const [name, value] of Object.entries(changes)) query.set(name, String(value))
     return `${pathname}?${query}`
   }
-  if (totalCount === 0) return null
+  // Without a size there are no pages, and no end of them either.
+  if (totalCount === 0 || limit === 0) return null
   return (
     <Pagination
       label={t('layout.pagination')}

@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react'
-import { data, useActionData, useLoaderData, useRouteLoaderData } from 'react-router'
+import type { ComponentType, ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Endpoint, ParsedOf } from '#contract/endpoint.ts'
-import type { Site } from '#contract/home.ts'
-import type { Member } from '#contract/members.ts'
 import type { Translator } from '#i18n/messages.ts'
-import type { PageEntry } from '#web/routes.ts'
+import { PageError } from './outcome.ts'
+import { useView } from './router.tsx'
 import type { Meta, Visit } from './visit.ts'
 
 type Loader = (visit: Visit) => Promise<unknown>
@@ -23,13 +21,13 @@ export interface PageModule {
   meta?: (data: never, t: Translator) => Meta
 }
 
-/** What a matched route carries along. */
-export interface Handle {
-  entry?: PageEntry
-  meta?: PageModule['meta']
+/** What a `*-layout.tsx` file exports. */
+export interface LayoutModule {
+  default: ComponentType<{ children: ReactNode }>
+  loader?: Loader
 }
 
-export const usePageData = <L extends Loader>() => useLoaderData() as Awaited<ReturnType<L>>
+export const usePageData = <L extends Loader>() => useView().page as Awaited<ReturnType<L>>
 
 /** What a refused form comes back with: messages in the visitor's language and what was typed. */
 export interface Refused {
@@ -37,15 +35,10 @@ export interface Refused {
   typed: Record<string, string>
 }
 
-export const useRefused = () => useActionData() as Refused | undefined
-
-export interface RootData {
-  site: Site
-  member: Member | null
-}
+export const useRefused = () => useView().action as Refused | undefined
 
 /** Company facts and the signed-in member; missing only on error pages. */
-export const useRoot = () => useRouteLoaderData('root') as RootData | undefined
+export const useRoot = () => useView().root
 
 /** The URL is the state: filters and page are read by the endpoint's own schema; what it refuses falls to its default. */
 export function readQuery<E extends Endpoint>(endpoint: E, url: URL): ParsedOf<E> {
@@ -59,6 +52,6 @@ export function readQuery<E extends Endpoint>(endpoint: E, url: URL): ParsedOf<E
   for (const issue of parsed.issues) delete query[String(issue.path?.[0]?.key)]
   const rest = v.safeParse(endpoint.input, query)
   // What is left out or wrong has no default: there is nothing at this address.
-  if (!rest.success) throw data(null, { status: 404 })
+  if (!rest.success) throw new PageError(404)
   return rest.output
 }

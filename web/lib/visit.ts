@@ -1,8 +1,9 @@
-import { createContext, type RouterContextProvider } from 'react-router'
 import type { ContractClient } from '#contract/index.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { members } from '#contract/members.ts'
+import type { Site } from '#contract/home.ts'
+import type { Member, members } from '#contract/members.ts'
 import type { Locale, Translator } from '#i18n/messages.ts'
+import type { Redirect } from './outcome.ts'
 
 /** What is the same for every page of one visit, on the server as in the browser. */
 export interface Settings {
@@ -25,18 +26,11 @@ export interface Visitor {
   menu(): Promise<Menu>
 }
 
-export const visitorContext = createContext<Visitor>()
-
 export interface Visit extends Visitor {
   url: URL
-  request: Request
+  /** Aborted when the visitor goes elsewhere meanwhile. */
+  signal?: AbortSignal
 }
-
-export const visitOf = (context: Readonly<RouterContextProvider>, request: Request): Visit => ({
-  ...context.get(visitorContext),
-  url: new URL(request.url),
-  request,
-})
 
 /** Head of a page, for browsers, search engines and shared links. */
 export interface Meta {
@@ -51,7 +45,9 @@ export interface Meta {
 
 /** What the server asks for. `api` is missing and `status` set when nothing can be looked up. */
 export interface PageRequest extends Settings {
-  request: Request
+  url: URL
+  /** What was posted, if the page was posted to. */
+  form: FormData | undefined
   api: ContractClient | undefined
   signedIn: boolean
   status: number | undefined
@@ -71,11 +67,30 @@ export interface Rendered {
   modules: string[]
 }
 
-export interface PageData {
-  settings: Settings
-  loaderData: Record<string, unknown>
-  actionData: Record<string, unknown> | null
-  errors: Record<string, { status: number; data: unknown }> | null
+/** What is on the screen: where, and what its loaders found. It travels to the browser as it is. */
+export interface View {
+  place: Place
+  root?: RootData
+  layout?: unknown
+  page?: unknown
+  action?: unknown
+  error?: { status: number; message: string }
 }
 
-export type RenderPage = (request: PageRequest) => Promise<Rendered | Response>
+export interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+export interface RootData {
+  site: Site
+  member: Member | null
+}
+
+export interface PageData {
+  settings: Settings
+  view: View
+}
+
+export type RenderPage = (request: PageRequest) => Promise<Rendered | Redirect>

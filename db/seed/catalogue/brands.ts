@@ -34,7 +34,6 @@ const rows = {
   zpc: ['Zhejiang Petroleum & Chemical', '浙江石化', 'CN', 'ZPC', '浙石化'],
   sailboat: ['Sailboat Petrochemical', '斯尔邦石化', 'CN', 'Sierbang', '盛虹'],
   levima: ['Levima', '联泓新科', 'CN', '联泓'],
-  luxi: ['Luxi Chemical', '鲁西化工', 'CN'],
   lihuayi: ['Lihuayi Weiyuan', '利华益维远', 'CN', '维远'],
   dafeng: ['Zhetie Dafeng', '浙铁大风', 'CN', 'Daphoon'],
   dagu: ['Tianjin Dagu Chemical', '大沽化工', 'CN', '天津大沽'],

@@ -3,7 +3,7 @@ import { brandOf } from './brands.ts'
 import { between, shareOf, wholeBetween } from './chance.ts'
 import { colours } from './colours.ts'
 import type { Family, Row } from './family.ts'
-import { hasCode, newMaterials, recommendedProducts } from './highlights.ts'
+import { newMaterials, recommendedProducts } from './highlights.ts'
 import { type LotGoods, lotsOf } from './lots.ts'
 import { packingsOf } from './packings.ts'
 import { isOnEnquiry, priceAt, yuanPerTonne } from './pricing.ts'
@@ -25,6 +25,8 @@ const slug = (...words: (string | null)[]): string =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
+    // `delrin-delrin-500p` says nothing more than `delrin-500p`.
+    .replace(/^([a-z0-9]+)-\1-/, '$1-')
 
 export const lotPrefixes: Partial<Record<Grade, LotGoods['prefix']>> = {
   [Grade.offGrade]: 'OG',
@@ -84,10 +86,10 @@ export const buildProduct = (family: Family, row: Row): BuiltProduct => {
     stockKg,
     leadTimeDays: stockKg > 0 ? wholeBetween(2, 7, code, 'lead') : Math.round(between(14, 45, code, 'lead')),
     selfSupport: brand === 'polyharbor',
-    recommended: hasCode(recommendedProducts, code),
-    isNew: hasCode(newMaterials, code),
+    recommended: recommendedProducts.has(code),
+    isNew: newMaterials.has(code),
     lots,
-    aliases: aliasesOf(family, row),
+    aliases: aliasesOf(row),
     shop: shop.code,
   }
   return { product, yuanPerTonne: yuan }

@@ -85,13 +85,13 @@ export const recycled = (usualPolymer: string) =>
   named(([, colourEn, colourZh], [sourceEn, sourceZh], model) => {
     const polymer = polymerByPrefix.get(model.split('-')[0] ?? '') ?? usualPolymer
     return [
-      `Recycled ${polymer} pellets, ${colourEn.toLowerCase()}, from ${sourceEn}`,
-      `再生${polymer}颗粒 ${colourZh} ${sourceZh}`,
+      `Recycled ${polymer} pellets ${model}, ${colourEn.toLowerCase()}, from ${sourceEn}`,
+      `再生${polymer}颗粒 ${model} ${colourZh} ${sourceZh}`,
     ]
   })
 
 export const crushed = (polymer: string, kind: readonly [en: string, zh: string] = ['Crushed', '破碎料']) =>
-  named(([, colourEn, colourZh], [sourceEn, sourceZh]) => [
-    `${kind[0]} ${polymer}, ${colourEn.toLowerCase()}, from ${sourceEn}`,
-    `${polymer}${kind[1]} ${colourZh} ${sourceZh}`,
+  named(([, colourEn, colourZh], [sourceEn, sourceZh], model) => [
+    `${kind[0]} ${polymer} ${model}, ${colourEn.toLowerCase()}, from ${sourceEn}`,
+    `${polymer}${kind[1]} ${model} ${colourZh} ${sourceZh}`,
   ])

@@ -39,8 +39,7 @@ export const descriptionsOf = (family: Family, row: Row, properties: Property[])
 }
 
 /** What a buyer may type instead: without separators, or with the producer's Chinese name in front. */
-export const aliasesOf = (family: Family, row: Row): string[] => {
-  const [brand, model, , , extras] = row
+export const aliasesOf = ([brand, model, , , extras]: Row): string[] => {
   const compact = model.replaceAll(/[\s\-/.]/g, '')
   const { nameZh } = brandOf(brand)
   return [

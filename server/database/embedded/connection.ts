@@ -3,7 +3,7 @@ import pg from 'pg'
 import { readPidFile } from './pid-file.ts'
 
 /** What the running server of a folder says about itself: nothing, wait, or where it answers. */
-export type Answer = { state: 'silent' } | { state: 'busy' } | { state: 'answers'; url: string }
+type Answer = { state: 'silent' } | { state: 'busy' } | { state: 'answers'; url: string }
 
 const cannotConnectNow = '57P03'
 

@@ -30,9 +30,9 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-// A server that recovers from a crash says that it is busy; one that cannot be reached refuses about ten seconds long.
+// A server that recovers from a crash says that it is busy; one that cannot be reached refuses for some seconds.
 const longestRecovery = 120_000
-const mostAttempts = 30
+const mostAttempts = 20
 
 /** Passing reasons: another process starts the same cluster, a crashed one still dies, or the port was taken meanwhile. */
 const passes = /lock file "postmaster.pid"|pre-existing shared memory block|Address already in use/

@@ -6,7 +6,7 @@ import type { Place } from './place.ts'
 import type { Programs } from './programs.ts'
 import { runTool } from './run-tool.ts'
 
-export interface StartResult {
+interface StartResult {
   ok: boolean
   /** What the server wrote to its log during this attempt, and what pg_ctl said. */
   output: string
@@ -24,7 +24,7 @@ export async function startServer({ folder, account }: Place, { pgCtl }: Program
 }
 
 /** Nothing is listening on the port now; should somebody be quicker, the start fails and is tried again. */
-export const freePort = () =>
+const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

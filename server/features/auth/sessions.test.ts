@@ -35,7 +35,8 @@ describe('a session', () => {
 
   test('stays alive by visits, which are noted now and then', async () => {
     const { sessionId, status } = await signedIn()
-    const seen = async () => (await db.first<{ at: string }>(sql`select seen_at as at from session where id = ${sessionId}`))?.at
+    const seen = async () =>
+      (await db.first<{ at: string }>(sql`select seen_at as at from session where id = ${sessionId}`))?.at
     const first = await seen()
     await status()
     expect(await seen()).toBe(first)
@@ -46,9 +47,13 @@ describe('a session', () => {
 
   test('visits do not move its absolute end', async () => {
     const { sessionId, status } = await signedIn()
-    await db.run(sql`update session set seen_at = now() - interval '1 day', expires_at = now() + interval '1 hour' where id = ${sessionId}`)
+    await db.run(
+      sql`update session set seen_at = now() - interval '1 day', expires_at = now() + interval '1 hour' where id = ${sessionId}`,
+    )
     await status()
-    const row = await db.first<{ left: number }>(sql`select extract(epoch from expires_at - now())::int as left from session where id = ${sessionId}`)
+    const row = await db.first<{ left: number }>(
+      sql`select extract(epoch from expires_at - now())::int as left from session where id = ${sessionId}`,
+    )
     expect(row?.left).toBeLessThanOrEqual(3600)
   })
 
@@ -58,7 +63,8 @@ describe('a session', () => {
     const { envelope, headers } = await call(contract.auth.logout, {}, { token })
     expect(envelope).toMatchObject({ code: 0, data: null })
     const cookies = [headers['set-cookie']].flat().join('\n')
-    for (const name of ['token', 'menu', 'permissions']) expect(cookies).toMatch(new RegExp(`^${name}=; .*(Max-Age=0|1970)`, 'm'))
+    for (const name of ['token', 'menu', 'permissions'])
+      expect(cookies).toMatch(new RegExp(`^${name}=; .*(Max-Age=0|1970)`, 'm'))
     expect([await status(), await page()]).toEqual([401, 302])
     expect((await call(contract.members.info, {}, { token: elsewhere })).status).toBe(200)
   })

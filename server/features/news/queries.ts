@@ -30,11 +30,13 @@ export const findNews = (db: Db, id: number) =>
     from ${source} where ${published} and news.id = ${id}`)
 
 /** The next older or next newer article. */
-export function findNeighbour(db: Db, { id, publishedAt }: NewsItem, direction: 'previous' | 'next') {
+export function findNeighbour(db: Db, { id }: NewsItem, direction: 'previous' | 'next') {
+  // Compared in the database: the wire has only milliseconds of the time.
+  const here = sql`(select published_at, id from news where id = ${id})`
   const beyond =
     direction === 'previous'
-      ? sql`(published_at, id) < (${publishedAt}, ${id}) order by published_at desc, id desc`
-      : sql`(published_at, id) > (${publishedAt}, ${id}) order by published_at, id`
+      ? sql`(published_at, id) < ${here} order by published_at desc, id desc`
+      : sql`(published_at, id) > ${here} order by published_at, id`
   return db.first<Pick<NewsItem, 'id' | 'title' | 'titleEn'>>(sql`
     select id, title_zh as title, title_en as "titleEn" from news where ${published} and ${beyond} limit 1`)
 }

@@ -1,4 +1,5 @@
-import { redirectDocument, useNavigation } from 'react-router'
+import { redirectDocument } from '#web/lib/outcome.ts'
+import { useNavigation } from '#web/lib/router.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { localPath } from '#web/lib/local-path.ts'
 import { useRefused, type Action } from '#web/lib/page.ts'

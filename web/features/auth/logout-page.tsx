@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from 'react-router'
+import { redirect, redirectDocument } from '#web/lib/outcome.ts'
 import { constants } from '#contract/constants.ts'
 import { removeCookie } from '#web/lib/cookies.ts'
 import type { Action } from '#web/lib/page.ts'

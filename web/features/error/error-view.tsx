@@ -1,27 +1,18 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useT } from '#web/lib/i18n.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { LostPage } from '#web/ui/lost-page.tsx'
 import styles from './error.module.css'
 
 /** Shown in place of everything: it must not need any data. */
-export function ErrorView() {
+export function ErrorView({ status, message }: { status: number; message?: string }) {
   const t = useT()
-  const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
   const lost = status === 404
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" tabIndex={-1} className={styles.page}>
       {lost && <LostPage />}
       <p className={styles.status}>{status}</p>
       <h1>{lost ? t('errors.pageLost') : t('errors.pageFailed')}</h1>
-      <p className="muted">
-        {lost
-          ? t('errors.pageUnknown')
-          : isRouteErrorResponse(error) && typeof error.data === 'string'
-            ? error.data
-            : null}
-      </p>
+      <p className="muted">{lost ? t('errors.pageUnknown') : message}</p>
       <LinkButton href="/" variant="primary" data-document="">
         {t('errors.goHome')}
       </LinkButton>

@@ -1,6 +1,6 @@
-import { useMatches } from 'react-router'
 import { useT } from '#web/lib/i18n.tsx'
-import { entryOfRoute } from '#web/routes.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { entryAt } from '#web/routes.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 import styles from './frame.module.css'
@@ -8,7 +8,7 @@ import styles from './frame.module.css'
 /** A page whose own content is not open yet: its title, and where to turn meanwhile. */
 export default function FramePage() {
   const t = useT()
-  const title = entryOfRoute(useMatches().at(-1)?.id)?.title
+  const title = entryAt(useLocation().pathname, false)?.title
   return (
     <div className={`container ${styles.page}`}>
       {title && <h1>{t(title)}</h1>}

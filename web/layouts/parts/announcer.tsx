@@ -1,25 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useMatches } from 'react-router'
 import { useT } from '#web/lib/i18n.tsx'
 import { metaOf } from '#web/lib/meta.ts'
+import type { PageModule } from '#web/lib/page.ts'
+import { useView } from '#web/lib/router.tsx'
+import { entryAt } from '#web/routes.ts'
 
 /** After a client navigation: the new title, the focus at the content, and a word to screen readers. */
-export function Announcer() {
+export function Announcer({ meta }: { meta: PageModule['meta'] }) {
   const t = useT()
-  const { pathname, search } = useLocation()
-  const matches = useMatches()
+  const view = useView()
   const [text, setText] = useState('')
+  const { pathname } = view.place
   const shown = useRef(pathname)
   useEffect(() => {
-    const loaderData = Object.fromEntries(matches.map((match) => [match.id, match.loaderData]))
-    const { title } = metaOf(matches, loaderData, null, t, location.origin)
+    const { title } = metaOf(view, entryAt(pathname, true), meta, t, location.origin)
     document.title = title
     // A filter on the same page keeps the focus where the hand is.
     if (shown.current === pathname) return
     shown.current = pathname
     setText(t('layout.pageLoaded', { title }))
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, search, matches, t])
+  }, [view, pathname, meta, t])
   return (
     <p className="visually-hidden" role="status">
       {text}

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/lib/router.tsx'
 import type { MenuNode } from '#contract/members.ts'
 import { lettersMenuId } from '#contract/members.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/lib/router.tsx'
 import { useRoot } from '#web/lib/page.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { useT } from '#web/lib/i18n.tsx'

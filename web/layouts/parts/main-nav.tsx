@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/lib/router.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { activeItem, navItems, navItemsFor } from '../nav-items.ts'
 import styles from './main-nav.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from '#web/lib/router.tsx'
 import { constants } from '#contract/constants.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import styles from './navigation-bar.module.css'

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from '#web/lib/router.tsx'
 import { constants } from '#contract/constants.ts'
 import { Grade, valuesOf } from '#contract/enums.ts'
 import { labelOf } from '#i18n/enum-labels.ts'

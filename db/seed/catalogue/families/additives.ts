@@ -94,7 +94,7 @@ export const additives: Family[] = [
   {
     ...shared,
     category: 'flame-retardant',
-    series: { clariant: 'Exolit', albemarle: 'SAYTEX', icl: 'ICL', polyharbor: 'PH-Guard' },
+    series: { clariant: 'Exolit', albemarle: 'SAYTEX', polyharbor: 'PH-Guard' },
     columns: ['active', 'melting', 'volatiles', 'bulkDensity'],
     labels: ['flame-retardant'],
     price: 46000,

@@ -7,7 +7,7 @@ export const modifiedEngineering: Family[] = [
   {
     category: 'pa6-gf',
     grade: Grade.modified,
-    series: { polyharbor: 'PH-Comp', kingfa: 'KINGFA', 'akro-plastic': 'AKROMID', rtp: 'RTP', ems: 'Grilon' },
+    series: { polyharbor: 'PH-Comp', 'akro-plastic': 'AKROMID', rtp: 'RTP', ems: 'Grilon' },
     columns: ['filler', 'density', 'break', 'flexModulus', 'charpy', 'hdtA'],
     common: { melting: 220, shrinkage: [0.2, 0.9], moisture: 0.15, ul94: 0 },
     labels: ['glass-fibre'],
@@ -37,7 +37,6 @@ export const modifiedEngineering: Family[] = [
     grade: Grade.modified,
     series: {
       polyharbor: 'PH-Comp',
-      kingfa: 'KINGFA',
       'akro-plastic': 'AKROMID',
       rtp: 'RTP',
       celanese: 'Celstran',
@@ -152,7 +151,7 @@ export const modifiedEngineering: Family[] = [
   {
     category: 'pbt-gf',
     grade: Grade.modified,
-    series: { polyharbor: 'PH-Comp', kingfa: 'KINGFA' },
+    series: { polyharbor: 'PH-Comp' },
     columns: ['filler', 'density', 'break', 'flexModulus', 'charpy', 'hdtA', 'ul94'],
     common: { melting: 223, shrinkage: [0.3, 1.2], moisture: 0.1 },
     labels: ['glass-fibre'],
@@ -177,7 +176,7 @@ export const modifiedEngineering: Family[] = [
   {
     category: 'pc-modified',
     grade: Grade.modified,
-    series: { polyharbor: 'PH-Comp', kingfa: 'KINGFA', rtp: 'RTP', sabic: 'LEXAN' },
+    series: { polyharbor: 'PH-Comp', rtp: 'RTP', sabic: 'LEXAN' },
     origins: { sabic: 'NL' },
     columns: ['mfr300', 'density', 'yield', 'flexModulus', 'charpy', 'hdtA', 'ul94'],
     common: { shrinkage: [0.2, 0.7], moisture: 0.2 },

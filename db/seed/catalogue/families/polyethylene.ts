@@ -109,6 +109,7 @@ export const polyethylene: Family[] = [
         'hotWaterPipe',
         { note: ['PE-RT type II for heating and hot water pipe', 'PE-RT II型管材料，用于采暖和热水管'] },
       ],
+      ['ineos', 'TUB121', [null, 0.951, 24, 950, 26, 122], 'pressurePipe', { plus: { mfr190x5: 0.3 } }],
       ['mitsui', '2200J', [5.2, 0.964, 29, 1300, 4, 128], 'crates'],
       ['totalenergies', 'HDPE 5502', [0.25, 0.954, 27, 1150, 15, 127], 'bottle'],
       ['braskem', 'GF4950', [0.21, 0.956, 27, 1250, 12, 127], 'bottle'],

@@ -1,7 +1,7 @@
 import { blocks, list, table } from './article.ts'
 import type { Draft } from './article.ts'
 
-export const marketNews: Draft[] = [
+export const resinMarketNews: Draft[] = [
   {
     code: 'pp-three-families',
     date: '2025-09-08',
@@ -87,28 +87,6 @@ export const marketNews: Draft[] = [
     ),
   },
   {
-    code: 'offgrade-discount',
-    date: '2025-12-02',
-    desk: 'market',
-    picture: 'big-bags',
-    titleEn: 'How an off-grade discount is built',
-    titleZh: '副牌料的折价是怎么来的',
-    summaryEn: 'Transition material, colour drift, wide melt flow: each fault has its own discount, and its own safe use.',
-    summaryZh: '过渡料、色差、熔指偏离，每一种“毛病”对应不同折价，也对应不同的安全用途。',
-    bodyEn: blocks(
-      'Off-grade is prime resin that missed a line on its specification. The plant ran from one grade to the next, a reactor drifted, a silo was mixed. Chemistry is sound; one number is not.',
-      'The discount follows the number that failed. Melt flow a little outside the band costs least, because a processor can adjust temperature. Colour or black specks cost more and push the lot into dark parts. An unknown additive package costs most, since nobody can promise ageing or food contact.',
-      'Lot size matters as well. Twenty-five tonnes with one certificate sell close to prime; five mixed lots of five tonnes need blending before use, and someone must pay for it.',
-      'We list every off-grade lot with its own kilograms, measured melt flow, photograph and reason. <strong>If the reason is missing, ask before the price.</strong>',
-    ),
-    bodyZh: blocks(
-      '副牌料是原生树脂，只是某项指标没达标：牌号切换时的过渡料、反应波动、料仓混料。化学结构没问题，有问题的是某一个数。',
-      '折价跟着这个数走。熔指略微出界折得最少，调一调温度就能用；色泽发黄、黑点折得多一些，只能做深色件；助剂体系说不清的折得最狠，老化性能和食品接触都没法保证。',
-      '批量也影响价格。一批25吨、一张质检单，价格接近正牌；五批各5吨、指标不一，用前还得混匀，这笔钱总要有人出。',
-      '聚港的副牌料一批一码：重量、实测熔指、照片、降级原因逐批列明。<strong>没写原因的，先问原因再问价。</strong>',
-    ),
-  },
-  {
     code: 'pc-and-bisphenol',
     date: '2026-01-13',
     desk: 'market',
@@ -146,112 +124,6 @@ export const marketNews: Draft[] = [
       '看物性表，两种尼龙像亲兄弟；看市场，完全不是。PA6的原料己内酰胺来自纯苯，国内几十套装置，供应分散，价格慢慢走。PA66要用己二胺，再往上是己二腈，全球就那么几个基地。',
       '任何一个基地停车，几周内全球都有感觉。依赖PA66的工厂因此会备一个第二认可牌号，多半是玻纤含量略高的增强PA6，用在受载温度不超过120 ℃的件上。',
       '互换是有边界的。PA66熔点高约40 ℃，发动机舱高温下刚性保持更久，吸水略低。连接器、冷却系统件必须做试验，不能靠猜。但支架、罩盖和不少壳体是能换的，省下的钱够付试模费。',
-    ),
-  },
-  {
-    code: 'spot-contract-formula',
-    date: '2026-03-17',
-    desk: 'market',
-    picture: 'price-line-night',
-    titleEn: 'Spot, contract, formula: three ways to fix a resin price',
-    titleZh: '现货、合约、公式价：树脂定价的三种办法',
-    summaryEn: 'Each way puts the risk on a different shoulder. How to choose by the share of resin in your product.',
-    summaryZh: '三种办法，风险落在不同的肩膀上。先看树脂成本在你产品里占多少。',
-    bodyEn: blocks(
-      'A spot purchase fixes price and quantity today. It is fast and honest, and leaves the buyer with next month open. A contract fixes quantity for a quarter or a year and lets the price move by negotiation. A formula ties the price to a published index plus a premium.',
-      'The formula sounds safest, yet hides two questions: which index, and which day. A monthly average arrives after the goods are used; a weekly quote reacts faster but jumps. Write both into the agreement, with the rule for weeks without a quotation.',
-      'A rough guide: where resin is under 20 % of your cost, buy spot and save the effort. Between 20 and 50 %, hold half under contract. Above that, pass the formula on to your own customer, or you are trading resin without wanting to.',
-    ),
-    bodyZh: blocks(
-      '现货一手交钱一手交货，价格数量当天锁定，快，但下个月敞口还在。合约锁定一季或一年的量，价格逐月谈。公式价挂钩某个公开指数，再加升贴水。',
-      '公式价听着最稳，其实藏着两个问题：挂哪个指数，取哪一天。月均价出来时料已经用完；周价反应快，但跳动大。两点都要写进合同，没有报价的那一周怎么算，也要写。',
-      '粗略的经验：树脂占成本不到20 %，买现货，省心；20–50 %，一半走合约；再高，就把公式传导给下游客户，否则等于替别人炒塑料。',
-    ),
-  },
-  {
-    code: 'port-stocks',
-    date: '2026-04-21',
-    desk: 'market',
-    picture: 'container-yard',
-    titleEn: 'What port stocks tell, and what they hide',
-    titleZh: '港口库存告诉了你什么，又藏了什么',
-    summaryEn: 'A rising figure may mean weak demand, late trucks, or one large vessel. Reading the weekly number with care.',
-    summaryZh: '库存上升，可能是需求弱，可能是车不够，也可能只是一条大船到港。',
-    bodyEn: blocks(
-      'Every week someone publishes a stock figure for the bonded and general warehouses at the large ports. It is quoted in the first call on Monday, mostly without its footnotes.',
-      'The figure counts what is in the sheds, not what is for sale. Goods already sold and waiting for a truck are in it; cargo still on the water is not. One vessel that berths on Sunday instead of Tuesday shifts the week by thousands of tonnes.',
-      list(
-        'Compare with the same week last year, not with last week.',
-        'Look at withdrawals as well: stock rises harmlessly when both sides are busy.',
-        'Ask which grades. A full shed of raffia PP does not help a buyer of random copolymer.',
-      ),
-      'We show available kilograms per lot for our own warehouses and say when a lot is on the way. It is a smaller number, but you can buy it.',
-    ),
-    bodyZh: blocks(
-      '每周都有人发布主要港口保税库和一般库的库存数。周一第一个电话就会有人引用，通常不带脚注。',
-      '这个数统计的是“在库”，不是“可售”。已经卖掉、等车提走的货在里面；还在海上的货不在里面。一条船周日靠泊还是周二靠泊，周数据能差出几千吨。',
-      list(
-        '和去年同一周比，别只和上周比。',
-        '同时看出库量：进出两旺时库存上升并不可怕。',
-        '问清牌号。满库的拉丝料帮不了要无规共聚的人。',
-      ),
-      '聚港只显示自有仓库每一批的可售公斤数，在途货单独注明。数字小一些，但买得到。',
-    ),
-  },
-  {
-    code: 'holiday-stock-plan',
-    date: '2026-01-27',
-    desk: 'market',
-    picture: 'warehouse',
-    titleEn: 'Planning stock around the Spring Festival',
-    titleZh: '春节前后怎么备料',
-    summaryEn: 'Plants keep running while trucks and customs slow down. A four-week timetable for buyers abroad.',
-    summaryZh: '装置不停，物流停。给国内外买家的四周备货表。',
-    bodyEn: blocks(
-      'Chinese resin plants run through the holiday; road transport, packing crews and most offices do not. Stocks at the producers therefore swell for two weeks, and the first offers after the break are often soft.',
-      table(
-        ['Week', 'What happens', 'What to do'],
-        ['–4', 'Last vessels with certain space', 'Fix quantity and documents'],
-        ['–2', 'Trucks scarce, freight dearer', 'Ship only what is packed'],
-        ['0', 'Offices closed', 'Enquiries are answered, loading stops'],
-        ['+2', 'Stocks high, space easing', 'Buy for March'],
-      ),
-      'Buyers abroad feel it with a delay: a container missed in the last week sails about three weeks later, not one. If your safety stock covers less than five weeks, move the order forward.',
-      'The weeks are a pattern of past years and not a promise; your contact knows the dates of this one.',
-    ),
-    bodyZh: blocks(
-      '国内石化装置春节不停车，停的是汽运、包装班组和大多数办公室。厂库因此连涨两周，节后第一批报价往往偏软。',
-      table(
-        ['时间', '市场情况', '建议'],
-        ['节前4周', '舱位最后能保证的航次', '锁定数量和单证'],
-        ['节前2周', '车少，运费涨', '只发已包装的货'],
-        ['放假当周', '停止装车', '询价照常回复'],
-        ['节后2周', '库存高，舱位松', '为三月备料'],
-      ),
-      '海外买家的感受会滞后：最后一周没赶上的柜子，不是晚一周，而是晚三周左右。安全库存不足五周的，请把订单提前。',
-      '以上是往年规律，不作承诺；当年具体日期请问您的专属客服。',
-    ),
-  },
-  {
-    code: 'freight-share',
-    date: '2026-06-09',
-    desk: 'market',
-    picture: 'container-ship',
-    titleEn: 'Freight in a tonne of resin: a worked example',
-    titleZh: '一吨料里有多少运费：算一笔账',
-    summaryEn: 'Why the same ocean rate weighs twice as much on big bags as on well-stowed sacks.',
-    summaryZh: '同样的海运费，吨袋比码放密实的小包贵出一截，差在装柜量。',
-    bodyEn: blocks(
-      'Ocean freight is charged per container, resin is sold per tonne, so the loading weight decides the share. A 40-foot high cube takes about 25 to 27 tonnes of 25-kg bags stowed without pallets, near 24 on pallets, and often only 20 to 22 in big bags.',
-      'Take an illustrative rate of USD 2,700 per box. At 27 tonnes it costs USD 100 a tonne; at 20 tonnes it costs 135. On a commodity PE the difference can exceed the whole margin.',
-      'Against it stands labour. Loose bags need two hours and four people at each end; pallets need a forklift and twenty minutes. Where wages are high, pallets win.',
-      'Also check the road limit at destination: some countries allow no more than 20 tonnes of cargo on the truck, and a well-filled box becomes a fine.',
-    ),
-    bodyZh: blocks(
-      '海运费按柜收，树脂按吨卖，装柜量就决定了摊到每吨的运费。40尺高柜，25公斤小包不打托能装25–27吨，打托约24吨，吨袋往往只有20–22吨。',
-      '假设一个柜运费2700美元（仅作示例）：装27吨，每吨100美元；装20吨，每吨135美元。对通用PE来说，这个差额可能比整单利润还大。',
-      '另一头是人工。散装小包两端各要四个人干两小时；打托一台叉车二十分钟。人工贵的地方，打托划算。',
-      '还要查目的国的公路限重：有的国家货重不得超过20吨，装得太满，省下的运费变成罚单。',
     ),
   },
   {

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { post } from './endpoint.ts'
+import { Id } from './fields.ts'
+import { uploadLimits } from './upload-rules.ts'
+
+/** A picture is public and comes in several sizes; an attachment is given to its owner alone. */
+export const UploadKind = v.picklist(['picture', 'attachment'])
+export type UploadKind = v.InferOutput<typeof UploadKind>
+
+export const Upload = v.object({
+  id: Id,
+  kind: UploadKind,
+  name: v.string(),
+  type: v.string(),
+  size: v.number(),
+  url: v.string(),
+})
+export type Upload = v.InferOutput<typeof Upload>
+
+export const uploads = {
+  upload: post('/oss/upload', {
+    access: 'member',
+    fileBytes: uploadLimits.documentBytes,
+    input: v.object({ kind: v.optional(UploadKind, 'attachment'), file: v.file('uploads.chooseFile') }),
+    output: Upload,
+  }),
+}

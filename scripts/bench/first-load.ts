@@ -1,0 +1,28 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { table } from './load.ts'
+
+const paths = ['/', '/news', '/news/detail?id=1', '/product/search', '/shop', '/case', '/inquiry', '/helpCenter', '/auth/login']
+
+/** What a browser fetches for the first page of a visit, as it travels. */
+export async function benchFirstLoad(origin: string) {
+  const rows = []
+  for (const path of paths) {
+    const html = await (await fetch(origin + path)).text()
+    const scripts = [...html.matchAll(/(?:modulepreload" nonce="[^"]+" href|module" nonce="[^"]+" src)="([^"]+\.js)"/g)]
+    const files = new Set(scripts.map(([, file]) => file as string))
+    const sizes = await Promise.all([...files].map((file) => stat(join('dist/client', `${file}.br`))))
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+    rows.push({
+      name: path,
+      'JavaScript kB': kb(sizes.reduce((sum, { size }) => sum + size, 0)),
+      files: files.size,
+      'CSS kB': kb(brotliCompressSync(style).length),
+      'HTML kB': kb(brotliCompressSync(html).length),
+    })
+  }
+  table('First load, brotli (HTML includes the inlined CSS)', rows)
+}
+
+const kb = (bytes: number) => (bytes / 1024).toFixed(1)

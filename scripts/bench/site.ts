@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Site {
+  origin: string
+  pid: number
+  stop(): Promise<void>
+}
+
+/** The built site with demo data in a folder of its own. */
+export async function openSite(port: number, environment: Record<string, string> = {}): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'polyharbor-bench-'))
+  const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const origin = `http://127.0.0.1:${port}`
+  const isReady = () => fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false)
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error('The site did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

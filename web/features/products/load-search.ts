@@ -1,0 +1,109 @@
+import { redirect } from '#web/lib/outcome.ts'
+import type { InputOf, OutputOf } from '#contract/endpoint.ts'
+import { AttributeSearch } from '#contract/enums.ts'
+import type { Parameter } from '#contract/parameters.ts'
+import { products, type ProductFilter } from '#contract/products.ts'
+import { formatPropertyRange } from '#contract/property-range.ts'
+import { readQuery } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+import { choicesIn, type Choice, type Named, type Names } from './choices.ts'
+import { asSearch, canonicalQuery, isCanonical, without } from './search-address.ts'
+
+/** A page that shows a search: where it is, what it always filters by, how many it shows. */
+export interface SearchPlace {
+  path: string
+  /** Where its products lead. */
+  detail: string
+  fixed: Pick<ProductFilter, 'grade' | 'selfSupportFlag' | 'newFlag' | 'productFiledType'>
+  limit: number
+}
+
+export type Found = OutputOf<typeof products.search>
+type Api = Visit['api']
+
+const mostRelaxed = 6
+
+/** Everything a search page shows; an address that is not canonical is answered with the one that is. */
+export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
+  const query = url.searchParams
+  if (!isCanonical(query, place.limit))
+    throw redirect(url.pathname + asSearch(canonicalQuery(query, place.limit)))
+  const input = searchInput(url, place)
+  const [found, parameters] = await Promise.all([api.products.search(input), rangedParameters(api)])
+  const [names, relaxed] = await Promise.all([
+    namesOutside(api, input, found),
+    found.totalCount === 0 ? relax(api, url, place) : [],
+  ])
+  return { found, parameters, names, relaxed }
+}
+
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>
+
+/** The address as the call takes it: ranges are text on the wire. */
+function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof products.search> {
+  const { range, ...filter } = readQuery(products.search, url)
+  return {
+    ...filter,
+    range: range?.map(formatPropertyRange),
+    limit: url.searchParams.has('limit') ? filter.limit : limit,
+    ...fixed,
+  }
+}
+
+/** When nothing is found: how much there would be without each of the choices. */
+async function relax(api: Api, url: URL, place: SearchPlace): Promise<{ choice: Choice; count: number }[]> {
+  const choices = choicesIn(url.searchParams, Object.keys(place.fixed))
+  if (choices.length < 2) return []
+  const counted = await Promise.all(
+    choices.slice(0, mostRelaxed).map(async (choice) => {
+      const rest = new URL(asSearch(without(url.searchParams, choice)) || '?', url)
+      const { totalCount } = await api.products.list({ ...searchInput(rest, place), page: 1, limit: 0 })
+      return { choice, count: totalCount }
+    }),
+  )
+  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
+}
+
+/** Numbers, and classes that have an order. */
+const isRanged = (searchType: number, options: readonly unknown[]) =>
+  searchType === AttributeSearch.range || (searchType === AttributeSearch.keyword && options.length > 0)
+
+let kept: Promise<Parameter[]> | undefined
+
+/** The definitions change once in a while: a browser asks for them once per visit. */
+async function rangedParameters(api: Api) {
+  const asked = kept ?? api.products.parameters()
+  if (typeof document !== 'undefined') kept = asked
+  const all = await asked.catch((error: unknown) => {
+    kept = undefined
+    throw error
+  })
+  return all
+    .filter(({ searchType, options, productCount }) => productCount > 0 && isRanged(searchType, options))
+    .map(({ code, name, nameEn, group, unit, units, baseUnit, options, lowest, highest, productCount }) => ({
+      ...{ code, name, nameEn, group, unit, units, baseUnit, options, lowest, highest, productCount },
+    }))
+}
+
+/** A chosen value that the result no longer contains still has a name. */
+async function namesOutside(api: Api, input: InputOf<typeof products.search>, { facets }: Found): Promise<Names> {
+  const names: Names = {}
+  const look = async (filter: string, chosen: unknown, inResult: Named[], all: () => Promise<Named[]>) => {
+    const ids = [chosen ?? []].flat().map(Number)
+    const missing = ids.filter((id) => !inResult.some((each) => each.id === id))
+    if (missing.length === 0) return
+    names[filter] = (await all())
+      .filter(({ id }) => missing.includes(id))
+      .map(({ id, name, nameEn }) => ({ id, name, nameEn }))
+  }
+  await Promise.all([
+    look('brandIds', input.brandIds, facets.brands, () => api.products.brands()),
+    look('lableIds', input.lableIds, facets.labels, () => api.home.labels()),
+    look('countryIds', input.countryIds, facets.countries, () => api.referenceData.countries()),
+    look('categoryIds', input.categoryIds, facets.categories, async () =>
+      (await api.products.categories()).flatMap((category) => [category, ...category.list]),
+    ),
+    look('subjectId', input.subjectId, [], () => api.products.subjects()),
+  ])
+  return names
+}

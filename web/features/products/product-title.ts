@@ -1,0 +1,33 @@
+import { FieldType, Grade } from '#contract/enums.ts'
+import type { ProductItem } from '#contract/product.ts'
+import type { Translator } from '#i18n/messages.ts'
+import { localised, type Localised } from '#web/lib/i18n.tsx'
+
+type Titled = Pick<
+  ProductItem,
+  | 'name'
+  | 'nameEn'
+  | 'productCategoryName'
+  | 'productCategoryNameEn'
+  | 'brandName'
+  | 'brandNameEn'
+  | 'seriesName'
+  | 'modelName'
+  | 'grade'
+  | 'productFiledType'
+>
+
+/** Recycled and crushed goods, blending agents and additives are known by their plain name, not by a model. */
+const plainGrades: number[] = [Grade.recycled, Grade.crushed]
+const plainFieldTypes: number[] = [FieldType.blendingAgent, FieldType.additive]
+
+/** The title of a product wherever it is named; `lang` is set where it had to be taken from the other language. */
+export function productTitle(item: Titled, t: Translator): Localised {
+  const plain = plainGrades.includes(item.grade) || plainFieldTypes.includes(item.productFiledType)
+  if (plain && (item.name || item.nameEn)) return localised(t.locale, item.name, item.nameEn)
+  const category = localised(t.locale, item.productCategoryName, item.productCategoryNameEn)
+  const brand = localised(t.locale, item.brandName, item.brandNameEn)
+  const suffix = item.grade === Grade.offGrade && t('products.offGradeSuffix')
+  const words = [item.seriesName, item.modelName, category.text, brand.text, suffix]
+  return { text: words.filter(Boolean).join(' '), lang: category.lang ?? brand.lang }
+}

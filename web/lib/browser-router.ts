@@ -1,0 +1,81 @@
+import { Redirect } from './outcome.ts'
+import { scrollMemory } from './scroll-memory.ts'
+import type { Place, View } from './visit.ts'
+
+export interface Navigation {
+  state: 'idle' | 'loading' | 'submitting'
+  /** What is being sent. */
+  form?: FormData
+}
+
+interface Target {
+  url: URL
+  form?: FormData
+  signal: AbortSignal
+  previous: View
+}
+
+/** Finds what to show at an address; undefined when the visitor should stay where he is. */
+export type OpenView = (target: Target) => Promise<View | Redirect | undefined>
+
+interface NavigateOptions {
+  form?: FormData
+  replace?: boolean
+  /** The browser went back or forward by itself. */
+  pop?: boolean
+}
+
+export type BrowserRouter = ReturnType<typeof createBrowserRouter>
+
+export const placeOf = ({ pathname, search, hash }: URL): Place => ({ pathname, search, hash })
+
+/** History, the current view and what is being waited for. A newer navigation aborts the one before. */
+export function createBrowserRouter(first: View, open: OpenView) {
+  let state: { view: View; navigation: Navigation } = { view: first, navigation: { state: 'idle' } }
+  let pending: AbortController | undefined
+  const listeners = new Set<() => void>()
+  const scroll = scrollMemory()
+
+  const set = (view: View, navigation: Navigation) => {
+    state = { view, navigation }
+    listeners.forEach((listener) => listener())
+  }
+
+  async function navigate(to: string, { form, replace, pop }: NavigateOptions = {}): Promise<void> {
+    const url = new URL(to, location.href)
+    pending?.abort()
+    const mine = (pending = new AbortController())
+    scroll.remember()
+    set(state.view, { state: form ? 'submitting' : 'loading', form })
+    const found = await open({ url, form, signal: mine.signal, previous: state.view })
+    if (mine.signal.aborted) return
+    if (found instanceof Redirect) {
+      if (found.document) return location.assign(found.to)
+      return navigate(found.to, { replace: replace ?? pop })
+    }
+    if (!found) return set(state.view, { state: 'idle' })
+    if (!pop) {
+      const same = url.href === location.href
+      history[replace || same ? 'replaceState' : 'pushState']({ key: crypto.randomUUID() }, '', url)
+    }
+    scroll.expect(url, { back: pop === true, stay: form !== undefined && url.pathname === state.view.place.pathname })
+    set(found, { state: 'idle' })
+  }
+
+  window.addEventListener('popstate', () => {
+    const { pathname, search } = state.view.place
+    // A jump within the page is the browser's own affair.
+    if (location.pathname !== pathname || location.search !== search) void navigate(location.href, { pop: true })
+  })
+
+  return {
+    navigate,
+    current: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Called when a view is on the screen. */
+    settle: scroll.settle,
+  }
+}

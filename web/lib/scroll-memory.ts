@@ -1,0 +1,34 @@
+const storageKey = 'scroll'
+
+/** New pages start at the top or at their anchor; going back finds the old place, also after a reload. */
+export function scrollMemory() {
+  history.scrollRestoration = 'manual'
+  const places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+  const key = () => (history.state as { key?: string } | null)?.key ?? 'first'
+  let due: (() => void) | undefined = () => window.scrollTo(0, places[key()] ?? window.scrollY)
+  let left = key()
+
+  const remember = () => {
+    places[left] = window.scrollY
+  }
+  window.addEventListener('pagehide', () => {
+    remember()
+    sessionStorage.setItem(storageKey, JSON.stringify(places))
+  })
+
+  return {
+    /** Before leaving a page. */
+    remember,
+    expect(url: URL, { back, stay }: { back: boolean; stay: boolean }) {
+      left = key()
+      const anchor = url.hash ? decodeURIComponent(url.hash.slice(1)) : undefined
+      if (back) due = () => window.scrollTo(0, places[left] ?? 0)
+      else if (anchor) due = () => document.getElementById(anchor)?.scrollIntoView()
+      else if (!stay) due = () => window.scrollTo(0, 0)
+    },
+    settle() {
+      due?.()
+      due = undefined
+    },
+  }
+}

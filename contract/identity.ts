@@ -38,7 +38,7 @@ export const newPassword = { password: NewPassword, confirmPassword: ConfirmPass
 export const samePasswords = <Input extends { password: string; confirmPassword: string }>() =>
   v.rawCheck<Input>(({ dataset, addIssue }) => {
     // Looked at even where another field is wrong, so that one answer names everything.
-    const { password, confirmPassword } = dataset.value as Partial<Input>
+    const { password, confirmPassword } = (dataset.value ?? {}) as Partial<Input>
     if (!confirmPassword || password === confirmPassword) return
     const at = { type: 'object', origin: 'value', input: {}, key: 'confirmPassword', value: undefined } as const
     addIssue({ message: 'auth.passwordsDiffer', path: [at] })

@@ -5,7 +5,7 @@ import { letters } from './letters.ts'
 import { members } from './members.ts'
 import { news } from './news.ts'
 import { referenceData } from './reference-data.ts'
-import { support, uploads } from './support.ts'
+import { support } from './support.ts'
 import { uploads } from './uploads.ts'
 
 /** The whole API on one screen. */

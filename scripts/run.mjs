@@ -5,14 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/**
- * Runs a program in the repository and resolves to its exit code and output. `quiet` keeps the output back,
- * otherwise it goes straight to the terminal.
- * @param {string} command
- * @param {string[]} args
- * @param {{ quiet?: boolean } & import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>}
- */
+/** Resolves to exit code and output. `quiet` keeps the output back, otherwise it goes straight to the terminal. */
 export const run = (command, args, { quiet = false, ...options } = {}) =>
   new Promise((resolve) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']

@@ -66,6 +66,6 @@ async function hashSources() {
 async function filesIn(path) {
   const found = await stat(join(root, path)).catch(() => undefined)
   if (!found?.isDirectory()) return found ? [path] : []
-  const names = (await readdir(join(root, path))).sort()
+  const names = (await readdir(join(root, path))).toSorted()
   return (await Promise.all(names.map((name) => filesIn(join(path, name))))).flat()
 }

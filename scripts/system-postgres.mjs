@@ -37,7 +37,7 @@ export async function startSystemPostgres() {
 function newestInstallation() {
   const versions = existsSync(installations) ? readdirSync(installations) : []
   const found = versions
-    .sort((one, other) => Number(other) - Number(one))
+    .toSorted((one, other) => Number(other) - Number(one))
     .map((version) => join(installations, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')))
   if (!found) throw new Error(`There is no PostgreSQL server in ${installations}.`)

@@ -34,11 +34,34 @@ const Environment = v.object({
   SITE_ORIGIN_EN: v.optional(Origin),
   PUBLIC_ORIGIN: v.optional(Origin),
   TRUST_PROXY: v.optional(List, ''),
+  S3_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.transform((value) => value.replace(/\/+$/, '')),
+    ),
+  ),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket'))),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  S3_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)+$/, 'must look like folder/')), ''),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Written by the start script: [name, milliseconds] of what it did before this process. */
   START_TIMES: v.optional(v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()]))), '[]'),
 })
+
+/** A bucket for uploaded files, at any store that speaks the S3 protocol. */
+export interface BucketConfig {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Stands before every key; empty, or ends with a slash. */
+  prefix: string
+}
 
 export interface Config {
   port: number
@@ -53,6 +76,8 @@ export interface Config {
   /** The site's address as mails and QR codes name it; never taken from a request. */
   publicOrigin: string
   trustProxy: string[]
+  /** Without one, uploaded files lie in the data folder. */
+  bucket: BucketConfig | undefined
   metricsPort: number | undefined
   logLevel: string
   demo: boolean
@@ -92,10 +117,21 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
         : undefined,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     trustProxy: env.TRUST_PROXY,
+    bucket: bucketOf(env),
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     demo: values.demo ?? false,
     roles: { web: only.output !== 'worker', worker: only.output !== 'web' },
     startTimes: env.START_TIMES,
   }
+}
+
+function bucketOf(env: v.InferOutput<typeof Environment>): BucketConfig | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PREFIX: prefix } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix }
+  if (endpoint || bucket || accessKeyId || secretAccessKey)
+    throw new ConfigProblem('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together.')
+  return undefined
 }

@@ -1,6 +1,8 @@
+import { accountSecurity } from './account-security.ts'
 import { auth } from './auth.ts'
 import { letters } from './letters.ts'
-import { members } from './members.ts'
+import { members, registration } from './members.ts'
+import { registration } from './registration.ts'
 
 /** Signing in, registering, and the signed-in pages. */
-export const customerArea = { auth, letters, members }
+export const customerArea = { accountSecurity, auth, letters, members, registration }

@@ -1,4 +1,5 @@
+import { demo } from './demo.ts'
 import { dev } from './dev.ts'
 
 /** Pages that only exist in demo and development mode. */
-export const devArea = { dev }
+export const devArea = { demo, dev }

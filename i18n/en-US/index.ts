@@ -1,7 +1,8 @@
 import { customerArea } from './customer-area.ts'
 import { devArea } from './dev-area.ts'
+import { mailArea } from './mail-area.ts'
 import { siteArea } from './site-area.ts'
 
-export const english = { ...siteArea, ...customerArea, ...devArea }
+export const english = { ...siteArea, ...customerArea, ...devArea, ...mailArea }
 /** Every noun and key: the type the Chinese texts and all uses are checked against. */
 export type Catalogue = typeof english

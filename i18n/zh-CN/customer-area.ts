@@ -1,7 +1,9 @@
 import type { customerArea as english } from '../en-US/customer-area.ts'
 import type { AreaTranslation } from '../messages.ts'
+import { accountSecurity } from './account-security.ts'
 import { auth } from './auth.ts'
 import { letters } from './letters.ts'
-import { members } from './members.ts'
+import { members, registration } from './members.ts'
+import { registration } from './registration.ts'
 
-export const customerArea: AreaTranslation<typeof english> = { auth, letters, members }
+export const customerArea: AreaTranslation<typeof english> = { accountSecurity, auth, letters, members, registration }

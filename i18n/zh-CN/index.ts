@@ -1,5 +1,6 @@
 import { customerArea } from './customer-area.ts'
 import { devArea } from './dev-area.ts'
+import { mailArea } from './mail-area.ts'
 import { siteArea } from './site-area.ts'
 
-export const chinese = { ...siteArea, ...customerArea, ...devArea }
+export const chinese = { ...siteArea, ...customerArea, ...devArea, ...mailArea }

@@ -34,7 +34,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text'),
-} as pg.CustomTypesConfig
+}
 
 // Each name holds a plan on every connection, so their number is bounded.
 const maxStatements = 500

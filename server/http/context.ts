@@ -3,6 +3,7 @@ import type { Access, Endpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts
 import type { Locale } from '#i18n/messages.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
 /** A signed-in member, as every handler may know it. */
 export interface Caller {
@@ -20,6 +21,8 @@ export interface Cookie {
 /** What a handler gets beside its input, whether the call came over HTTP or from a page. */
 export interface Context<Who extends Access = Access> {
   db: Database
+  /** Files that people uploaded. */
+  storage: Storage
   config: Config
   log: FastifyBaseLogger
   locale: Locale

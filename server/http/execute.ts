@@ -15,12 +15,17 @@ export async function execute(
   input: unknown,
   context: Context,
 ): Promise<Envelope> {
-  if (endpoint.access === 'member' && !context.caller) throw new Refusal('SIGN_IN_FIRST')
+  admit(endpoint, context)
   if (!isStorable(input)) throw new Refusal('INVALID_INPUT')
   const parsed = v.safeParse(endpoint.input, input)
   if (!parsed.success) throw new Refusal('INVALID_INPUT', { fields: fieldsOf(parsed.issues) })
   const answer = await (handler as (input: unknown, context: Context) => unknown)(parsed.output, context)
   return { code: 0, msg: '', data: v.parse(endpoint.output, answer ?? null) }
+}
+
+/** Who may not call is turned away before anything is read. */
+export function admit({ access }: Endpoint, { caller }: Context) {
+  if (access === 'member' && !caller) throw new Refusal('SIGN_IN_FIRST')
 }
 
 export function refuse(refusal: Refusal, locale: Locale): Envelope {

@@ -5,7 +5,8 @@ import { openApi } from '#contract/openapi.ts'
 import { ApiError } from '#contract/client.ts'
 import type { Context, Handlers } from './context.ts'
 import { refusalOf } from './errors.ts'
-import { execute, refuse, type AnyHandler } from './execute.ts'
+import { admit, execute, refuse, type AnyHandler } from './execute.ts'
+import { acceptForms, readForm } from './form-data.ts'
 
 export type HandlersOf<C> = { [Noun in keyof C]: Handlers<C[Noun]> }
 
@@ -22,15 +23,24 @@ export function serveContract<C extends Contract>(
   for (const [noun, endpoints] of Object.entries(contract))
     for (const [verb, endpoint] of Object.entries(endpoints)) {
       const handler = handlerOf(handlers, noun, verb)
-      app.route({
-        method: endpoint.method,
-        url: base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-        handler: async (request, reply) => {
-          const answer = await execute(endpoint, handler, inputOf(endpoint, request), await contextOf(request, reply))
-          if (!endpoint.type) return answer
-          return reply.type(endpoint.type).header('cache-control', 'public, max-age=3600').send(answer.data)
-        },
-      })
+      const serve = (scope: FastifyInstance) =>
+        scope.route({
+          method: endpoint.method,
+          url: base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+          config: { slowBody: Boolean(endpoint.fileBytes) },
+          handler: async (request, reply) => {
+            const context = await contextOf(request, reply)
+            const answer = await execute(endpoint, handler, await inputOf(endpoint, request, context), context)
+            if (!endpoint.type) return answer
+            return reply.type(endpoint.type).header('cache-control', 'public, max-age=3600').send(answer.data)
+          },
+        })
+      if (!endpoint.fileBytes) serve(app)
+      else
+        app.register(async (scope) => {
+          await acceptForms(scope)
+          serve(scope)
+        })
     }
   const document = openApi(contract, base)
   app.get(`${base}/openapi.json`, () => document)
@@ -39,7 +49,12 @@ export function serveContract<C extends Contract>(
 const handlerOf = (handlers: object, noun: string, verb: string) =>
   (handlers as Record<string, Record<string, AnyHandler>>)[noun]?.[verb] as AnyHandler
 
-function inputOf(endpoint: Endpoint, { query, body, params }: FastifyRequest): unknown {
+async function inputOf(endpoint: Endpoint, request: FastifyRequest, context: Context): Promise<unknown> {
+  const { query, body, params } = request
+  if (endpoint.fileBytes && request.isMultipart()) {
+    admit(endpoint, context)
+    return readForm(request, String(context.caller?.memberId ?? context.ip), endpoint.fileBytes)
+  }
   const sent = endpoint.method === 'GET' ? query : (body ?? {})
   return typeof sent === 'object' ? { ...sent, ...(params as object) } : sent
 }

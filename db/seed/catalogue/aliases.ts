@@ -4,7 +4,7 @@ import type { CategoryCode } from './categories.ts'
 import type { LabelCode } from './labels.ts'
 import type { ParameterCode } from './parameters.ts'
 
-export type AliasKind = 'category' | 'brand' | 'grade' | 'parameter' | 'label'
+type AliasKind = 'category' | 'brand' | 'grade' | 'parameter' | 'label'
 
 /** Rows with the same meaning are synonyms; `codes` are what they stand for in the catalogue. */
 export type Alias = { term: string; meaning: string; kind: AliasKind; codes: string[] }

@@ -2,7 +2,7 @@ import { AttributeFilter, AttributeInput, AttributeSearch, AttributeSelection } 
 import { colours } from './colours.ts'
 import { labelOf, processes, type ProcessCode } from './labels.ts'
 
-export type AttributeOption = { code: string; nameEn: string; nameZh: string; hex: string | null }
+type AttributeOption = { code: string; nameEn: string; nameZh: string; hex: string | null }
 
 /** What is chosen from a list rather than measured. */
 export type ChoiceAttribute = {

@@ -11,7 +11,7 @@ import type { Product } from './product.ts'
 import { propertiesOf } from './properties.ts'
 import { shopFor } from './shops.ts'
 import { aliasesOf, descriptionsOf, namesOf, seriesOf } from './texts.ts'
-import { useOf } from './uses.ts'
+import { applicationOf } from './uses.ts'
 
 /** A product together with the reference price it was made from, which off-grade goods start from. */
 export type BuiltProduct = { product: Product; yuanPerTonne: number }
@@ -57,7 +57,7 @@ export const buildProduct = (family: Family, row: Row): BuiltProduct => {
   const bagKg = packings[0]?.kilograms ?? 25
   const palletKg = packings[1]?.kilograms ?? 1000
   const properties = propertiesOf(family, row)
-  const [process, , , ...useLabels] = useOf(use)
+  const [process, , , ...useLabels] = applicationOf(use)
   const colour = extras?.colour ?? family.colour
   const [hex, nameEn, nameZh] = colours[colour]
   const prefix = lotPrefixes[grade]

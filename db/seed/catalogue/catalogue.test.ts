@@ -122,6 +122,7 @@ describe('the demo catalogue', () => {
       ).toEqual([])
     }
     expect(duplicates(aliases.map(({ term, kind, codes }) => [term, kind, ...codes].join('|')))).toEqual([])
+    expect(duplicates(aliases.map(({ term, meaning }) => `${term}|${meaning}`))).toEqual([])
     expect(aliases.filter(({ term }) => term === '副牌')).toMatchObject([{ kind: 'grade', codes: ['1'] }])
   })
 })

@@ -14,7 +14,7 @@ const at = (parameter: ParameterCode, condition: string | null = null, bound?: '
 })
 
 /** A parameter under one condition: the columns of the family tables. */
-export const measurements = {
+const measurements = {
   mfr190: at('mfr', '190 °C / 2.16 kg'),
   mfr190x5: at('mfr', '190 °C / 5 kg'),
   mfr190x21: at('mfr', '190 °C / 21.6 kg'),

@@ -1,10 +1,10 @@
 import { AttributeFilter, AttributeInput, AttributeSearch, AttributeSelection } from '#contract/enums.ts'
 import { baseUnit, type Unit, unitsLike } from '#contract/units.ts'
 
-export type ParameterGroup = 'rheology' | 'mechanical' | 'thermal' | 'physical' | 'flammability' | 'optical'
+type ParameterGroup = 'rheology' | 'mechanical' | 'thermal' | 'physical' | 'flammability' | 'optical'
 type Methods = { iso?: string; astm?: string; gb?: string; other?: string }
 
-export type ParameterOption = { value: number; textEn: string; textZh: string }
+type ParameterOption = { value: number; textEn: string; textZh: string }
 export type Parameter = {
   code: ParameterCode
   group: ParameterGroup

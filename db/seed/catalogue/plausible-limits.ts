@@ -20,7 +20,7 @@ export const plausibleLimits: Record<ParameterCode, readonly [least: number, mos
   comonomer: [5, 95],
   activeContent: [0.5, 100],
   volatiles: [0.01, 5],
-  contamination: [0.0005, 5],
+  contamination: [0.0001, 5],
   particleSize: [0.0001, 50],
   acidValue: [0.01, 250],
   graftRatio: [0.1, 12],

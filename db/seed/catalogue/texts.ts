@@ -3,7 +3,7 @@ import { categoryOf } from './categories.ts'
 import type { Family, Pair, Row } from './family.ts'
 import { labelOf, processes } from './labels.ts'
 import type { Property } from './product.ts'
-import { useOf } from './uses.ts'
+import { applicationOf } from './uses.ts'
 
 type Names = { nameEn: string; nameZh: string }
 type Descriptions = { descriptionEn: string; descriptionZh: string }
@@ -31,7 +31,7 @@ export const descriptionsOf = (family: Family, row: Row, properties: Property[])
   const [, , , use, extras] = row
   const [openingEn, openingZh] = extras?.note ?? family.opening
   const [flowEn, flowZh] = flowOf(properties)
-  const [process, usesEn, usesZh] = useOf(use)
+  const [process, usesEn, usesZh] = applicationOf(use)
   return {
     descriptionEn: `${openingEn}${flowEn}. ${processes[process]} for ${usesEn}. ${family.processing[0]}`,
     descriptionZh: `${openingZh}${flowZh}。${labelOf(process).nameZh}，适用于${usesZh}。${family.processing[1]}`,

@@ -3,7 +3,7 @@ import type { LabelCode, ProcessCode } from './labels.ts'
 type Use = readonly [process: ProcessCode, en: string, zh: string, ...labels: LabelCode[]]
 
 /** What a grade is made for; the family tables name one of these per row. */
-export const uses = {
+const uses = {
   raffia: ['extrusion', 'woven bags, raffia tape and rope', '编织袋、扁丝和绳索', 'packaging'],
   fibre: ['fibre', 'spunbond non-wovens and staple fibre', '纺粘无纺布和短纤'],
   bopp: ['film', 'biaxially oriented packaging film', '双向拉伸包装膜', 'packaging'],
@@ -135,4 +135,4 @@ export const uses = {
 } as const satisfies Record<string, Use>
 
 export type UseCode = keyof typeof uses
-export const useOf = (code: UseCode): Use => uses[code]
+export const applicationOf = (code: UseCode): Use => uses[code]

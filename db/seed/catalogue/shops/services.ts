@@ -16,17 +16,6 @@ const rows: ServiceRow[] = [
     certificates: ['ISO 9001'],
   },
   {
-    code: 'porto-moldes',
-    name: ['Porto Moldes', '波尔图模具'],
-    type: ShopType.mold,
-    place: ['PT', ['Leiria', '莱里亚区'], ['Marinha Grande', '马里尼亚格兰德']],
-    markets: ['Iberia, France', '伊比利亚、法国'],
-    about: ['Two-component moulds for soft-touch parts.', '软胶包覆件双色模具。'],
-    established: 1986,
-    staff: 70,
-    certificates: ['ISO 9001'],
-  },
-  {
     code: 'ningbo-injection-machines',
     name: ['Ningbo Injection Machines', '宁波注塑机械'],
     type: ShopType.machinery,
@@ -118,6 +107,20 @@ const rows: ServiceRow[] = [
     about: ['Letters of credit and stock finance for resin traders.', '面向塑料贸易商的信用证与仓单融资。'],
     established: 2014,
     staff: 24,
+    certificates: [],
+  },
+  {
+    code: 'east-harbour-guild',
+    name: ['East Harbour Plastics Guild', '东港塑料商会'],
+    type: ShopType.other,
+    place: ['CN', ['Jiangsu', '江苏省'], ['Lianyungang', '连云港市']],
+    markets: ['China', '中国'],
+    about: [
+      'Training, group purchasing and arbitration for member companies.',
+      '为会员企业提供培训、联合采购与纠纷调解。',
+    ],
+    established: 1991,
+    staff: 18,
     certificates: [],
   },
 ]

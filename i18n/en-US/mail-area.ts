@@ -1,0 +1,4 @@
+import { mail } from './mail.ts'
+
+/** What leaves by mail and text message; no browser ever loads it. */
+export const mailArea = { mail }

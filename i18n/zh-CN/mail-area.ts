@@ -1,0 +1,5 @@
+import type { mailArea as english } from '../en-US/mail-area.ts'
+import type { AreaTranslation } from '../messages.ts'
+import { mail } from './mail.ts'
+
+export const mailArea: AreaTranslation<typeof english> = { mail }

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSite } from './bench/site.ts'
+
+/** `npm run lighthouse [path …]`: mobile preset, median of three, both languages. */
+const paths = process.argv.slice(2)
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
+const site = await openSite(3391)
+const rows: Record<string, Record<string, number>> = {}
+try {
+  for (const path of paths.length > 0 ? paths : ['/', '/news'])
+    for (const lang of ['en-US', 'zh-CN']) {
+      const runs = [1, 2, 3].map((run) => measure(path, lang, run)).sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0))
+      rows[`${path} ${lang}`] = runs[1] ?? {}
+    }
+} finally {
+  await site.stop()
+}
+console.table(rows)
+
+function measure(path: string, lang: string, run: number): Record<string, number> {
+  const out = join(folder, `${run}.json`)
+  const { status, stderr } = spawnSync(
+    'lighthouse',
+    [
+      site.origin + path,
+      '--output=json',
+      `--output-path=${out}`,
+      `--only-categories=${categories}`,
+      `--chrome-flags=${flags}`,
+      `--extra-headers=${JSON.stringify({ cookie: `lang=${lang}` })}`,
+      '--quiet',
+    ],
+    { env: { ...process.env, CHROME_PATH: '/usr/bin/chromium' }, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(stderr)
+  const report = JSON.parse(readFileSync(out, 'utf8')) as {
+    categories: Record<string, { score: number }>
+    audits: Record<string, { numericValue: number }>
+  }
+  const scores = categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])
+  const seconds = (audit: string) => Number(((report.audits[audit]?.numericValue ?? 0) / 1000).toFixed(2))
+  return {
+    ...Object.fromEntries(scores),
+    LCP: seconds('largest-contentful-paint'),
+    CLS: report.audits['cumulative-layout-shift']?.numericValue ?? 0,
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/errors.ts'
+import type { Storage } from '#server/storage/storage.ts'
+
+export interface StoredAttachment {
+  key: string
+  name: string
+  type: string
+}
+
+interface StoredFiles {
+  storage: Storage
+  /** The attachment if it is the visitor's own; 'guest' for who is not signed in. */
+  attachmentOf(request: FastifyRequest, id: number): Promise<StoredAttachment | 'guest' | undefined>
+}
+
+const harmless = {
+  // Whatever a file turns out to be, opened on its own it runs nothing and loads nothing.
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+}
+
+/** What members uploaded: pictures for everyone, attachments for their owner. */
+export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }: StoredFiles) {
+  async function send(reply: FastifyReply, key: string, headers: Record<string, string>) {
+    const file = await storage.open(key)
+    if (!file) throw new Refusal('UNKNOWN_CALL')
+    return reply.headers({ ...harmless, ...headers, 'content-length': file.size }).send(file.stream)
+  }
+
+  app.get<{ Params: { file: string } }>('/media/member/:file', ({ params: { file } }, reply) => {
+    if (!/^[\w-]{22}-\d{1,4}\.webp$/.test(file)) throw new Refusal('UNKNOWN_CALL')
+    return send(reply, `media/member/${file}`, {
+      'content-type': 'image/webp',
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  app.get<{ Params: { id: string } }>('/customer/attachment/:id', async (request, reply) => {
+    const { id } = request.params
+    const found = /^[1-9]\d{0,8}$/.test(id) ? await attachmentOf(request, Number(id)) : undefined
+    if (found === 'guest')
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`/auth/login?backUrl=${encodeURIComponent(request.url)}`, 303)
+    if (!found) throw new Refusal('UNKNOWN_CALL')
+    return send(reply, found.key, {
+      'content-type': found.type,
+      'content-disposition': dispositionOf(found),
+      'cache-control': 'private, no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+}
+
+/** A picture may be looked at where it is; anything else is saved. */
+function dispositionOf({ name, type }: StoredAttachment): string {
+  const way = type.startsWith('image/') ? 'inline' : 'attachment'
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `${way}; filename*=UTF-8''${encoded}`
+}

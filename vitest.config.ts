@@ -6,7 +6,7 @@ const { plugins } = viteConfig({ command: 'serve', mode: 'test', isSsrBuild: tru
 export default defineConfig({
   plugins,
   test: {
-    include: ['{contract,i18n,server,web,db,testing,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{contract,i18n,server,web,db,testing,scripts}/**/*.test.{ts,tsx,mjs}'],
     exclude: [...configDefaults.exclude, 'dist/**'],
     globalSetup: 'testing/global-setup.ts',
     testTimeout: 15_000,

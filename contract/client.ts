@@ -43,6 +43,11 @@ export class ApiError extends Error {
     const data = this.data as { fields?: Record<string, string> } | null
     return data?.fields ?? {}
   }
+
+  /** Something else that the refusal says, such as `captchaDue`. */
+  fact(name: string): number | boolean | undefined {
+    return (this.data as Record<string, number | boolean> | null)?.[name]
+  }
 }
 
 export function createClient<C>(wires: Record<string, Record<string, Wire>>, transport: Transport): Client<C> {

@@ -37,6 +37,7 @@ export const refusals = {
   CODE_TOO_SOON: { code: 488108, status: 200 },
   LINK_INVALID: { code: 488109, status: 200 },
   LINK_EXPIRED: { code: 488110, status: 200 },
+  CHECK_FIRST: { code: 488111, status: 200 },
 
   STORAGE_FULL: { code: 488201, status: 200 },
 } as const satisfies Record<string, { code: number; status: number }>
@@ -56,19 +57,23 @@ export interface RefusalDetail {
   fields?: Record<string, string>
   /** Seconds until another try makes sense. */
   retryAfter?: number
+  /** What else a form needs to go on; travels beside the fields. */
+  facts?: Record<string, number | boolean>
 }
 
 export class Refusal extends Error {
   readonly refusal: RefusalName
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly facts: Record<string, number | boolean> | undefined
 
-  constructor(refusal: RefusalName, { fields, retryAfter }: RefusalDetail = {}) {
+  constructor(refusal: RefusalName, { fields, retryAfter, facts }: RefusalDetail = {}) {
     super(refusal)
     this.name = 'Refusal'
     this.refusal = refusal
     this.fields = fields
     this.retryAfter = retryAfter
+    this.facts = facts
   }
 
   get code(): number {

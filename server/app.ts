@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { sql } from './database/sql.ts'
 import { findCaller } from './features/auth/find-caller.ts'
+import { findAttachment } from './features/uploads/find-attachment.ts'
 import { handlers } from './handlers.ts'
 import { noAssets, type Assets } from './http/assets.ts'
 import type { Context } from './http/context.ts'
@@ -24,6 +25,9 @@ import { refuseOverload } from './http/overload.ts'
 import { servePages } from './http/pages.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { inProcessClient, serveContract } from './http/serve-contract.ts'
+import { refuseSlowBodies } from './http/slow-bodies.ts'
+import { serveStoredFiles } from './http/stored-files.ts'
+import { openStorage } from './storage/open-storage.ts'
 import { renderPage } from '#web/entry.server.tsx'
 
 export interface Parts {
@@ -45,7 +49,8 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 256 * 1024,
-    requestTimeout: 30 * second,
+    // Long enough for a file from a phone; other bodies have less (slow-bodies.ts).
+    requestTimeout: 180 * second,
     connectionTimeout: 60 * second,
     keepAliveTimeout: 10 * second,
     forceCloseConnections: 'idle',
@@ -53,11 +58,13 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
   })
   sendSecurityHeaders(app)
   refuseOverload(app)
+  refuseSlowBodies(app)
   answerRefusals(app, config)
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   acceptEmptyJson(app)
 
+  const storage = openStorage(config)
   const contextOf = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -66,6 +73,7 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
     const { locale } = localeOf(request, config)
     return {
       db,
+      storage,
       config,
       log: request.log,
       locale,
@@ -101,6 +109,14 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
       throw new Refusal('UNKNOWN_CALL')
     })
   await serveFiles(app, clientDir, config.dataDir)
+  serveStoredFiles(app, {
+    storage,
+    attachmentOf: async ({ headers, cookies }, id) => {
+      const token = headers[constants.tokenHeader] ?? cookies[constants.tokenCookie]
+      const caller = typeof token === 'string' ? await findCaller(db, token) : undefined
+      return caller ? findAttachment(db, caller.memberId, id) : 'guest'
+    },
+  })
   // In a scope of its own: forms are read by pages, never by calls.
   await app.register(async (pages) =>
     servePages(pages, {

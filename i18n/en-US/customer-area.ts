@@ -1,7 +1,7 @@
 import { accountSecurity } from './account-security.ts'
 import { auth } from './auth.ts'
 import { letters } from './letters.ts'
-import { members, registration } from './members.ts'
+import { members } from './members.ts'
 import { registration } from './registration.ts'
 
 /** Signing in, registering, and the signed-in pages. */

@@ -38,6 +38,7 @@ export const errors = {
   CODE_TOO_SOON: 'A code was sent a moment ago. Please wait before asking for another one',
   LINK_INVALID: 'This link is not valid or was already used',
   LINK_EXPIRED: 'This link has expired. Please ask for a new one',
+  CHECK_FIRST: 'Please confirm first that it is you',
   STORAGE_FULL: 'Your storage is full. Please remove files that you no longer need',
 
   systemError: 'System Error',

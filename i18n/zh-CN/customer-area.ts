@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../messages.ts'
 import { accountSecurity } from './account-security.ts'
 import { auth } from './auth.ts'
 import { letters } from './letters.ts'
-import { members, registration } from './members.ts'
+import { members } from './members.ts'
 import { registration } from './registration.ts'
 
 export const customerArea: AreaTranslation<typeof english> = { accountSecurity, auth, letters, members, registration }

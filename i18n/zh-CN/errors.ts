@@ -39,6 +39,7 @@ export const errors: Translation<typeof english> = {
   CODE_TOO_SOON: '验证码刚刚发送，请稍后再获取',
   LINK_INVALID: '链接无效或已被使用',
   LINK_EXPIRED: '链接已过期，请重新获取',
+  CHECK_FIRST: '请先验证身份',
   STORAGE_FULL: '存储空间已满，请先删除不再需要的文件',
 
   systemError: '系统错误',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,6 +12,8 @@ export interface Site {
 /** The built site with demo data in a folder of its own. */
 export async function openSite(port: number, environment: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-bench-'))
+  // The database may run as another user, who must reach it.
+  await chmod(folder, 0o755)
   const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -13,9 +13,7 @@ const page: Rendered = {
   body: '<p>body</p>',
   data: {
     settings: { locale: 'en-US', apiBase: '/api', sites: undefined, demo: false, devPages: false },
-    loaderData: { page: { name: evil } },
-    actionData: null,
-    errors: null,
+    view: { place: { pathname: '/', search: '', hash: '' }, page: { name: evil } },
   },
   modules: [],
 }

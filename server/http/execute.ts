@@ -34,7 +34,7 @@ export function refuse(refusal: Refusal, locale: Locale): Envelope {
   function say(key: string) {
     return t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
   }
-  return { code: refusal.code, msg: t(refusalKey(refusal.refusal)), data: fields ? { fields } : null }
+  return { code: refusal.code, msg: t(refusalKey(refusal.refusal)), data: fields || refusal.facts ? { fields, ...refusal.facts } : null }
 }
 
 const fieldsOf = (issues: v.GenericIssue[]) => {

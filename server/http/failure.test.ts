@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
-import type { Database } from '#server/database/database.ts'
+import { brokenDatabase } from '#testing/broken-database.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const fail = () => Promise.reject(Object.assign(new Error('syntax error at "secret_table"'), { code: '42601' }))
-const broken: Database = { many: fail, first: fail, run: fail, transaction: fail, end: () => Promise.resolve() }
-const { call, request, anonymous } = await testApp({ db: broken })
+const { call, request, anonymous } = await testApp({ db: brokenDatabase('syntax error at "secret_table"', '42601') })
 
 const reference = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const telling = /secret|syntax|select|42601|\.ts\b|node_modules|node:|fastify|pg\b/i

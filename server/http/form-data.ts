@@ -42,7 +42,7 @@ async function partsOf(request: FastifyRequest, fileBytes: number): Promise<obje
     input[part.fieldname] =
       part.type === 'field'
         ? part.value
-        : new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
+        : new File([new Uint8Array(await part.toBuffer())], part.filename ?? '', { type: part.mimetype })
   }
   return input
 }

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Database } from '#server/database/database.ts'
+import { brokenDatabase } from '#testing/broken-database.ts'
 import { testApp } from '#testing/test-app.ts'
 import type { Health } from './health.ts'
 
 const health: Health = { ready: false, draining: false }
 const { request } = await testApp({ health })
-const gone = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
-const noDatabase: Database = { many: gone, first: gone, run: gone, transaction: gone, end: () => Promise.resolve() }
-const outage = await testApp({ db: noDatabase })
+const outage = await testApp({ db: brokenDatabase('connect ECONNREFUSED', 'ECONNREFUSED') })
 
 const ready = async () => {
   const { statusCode, headers, json } = await request('/readyz')

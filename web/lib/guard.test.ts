@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PageEntry } from '#web/routes.ts'
 import { guard } from './guard.ts'
+import type { Redirect } from './outcome.ts'
 import type { Menu, Visit } from './visit.ts'
 
 const node = (url: string | null, list: Menu['menuList'][number]['list'] = []) => ({
@@ -29,7 +30,7 @@ async function goesTo(page: PageEntry, signedIn: boolean, search = '') {
   const visit = { signedIn, url, menu: () => Promise.resolve(menu) } as Visit
   return guard(page, visit).then(
     () => 'here',
-    (response: Response) => response.headers.get('location'),
+    (elsewhere: Redirect) => elsewhere.to,
   )
 }
 

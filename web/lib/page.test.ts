@@ -33,6 +33,6 @@ describe('the query of a page', () => {
 
   test.each(['', '?id=x', '?id=0', '?id=1&id=2'])('without a default (%s) there is no page', (search) => {
     const read = () => readQuery(detail, at(search))
-    expect(read).toThrow(expect.objectContaining({ init: { status: 404 } }))
+    expect(read).toThrow(expect.objectContaining({ status: 404 }))
   })
 })

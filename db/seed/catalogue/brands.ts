@@ -147,7 +147,6 @@ const rows = {
   'akro-plastic': ['AKRO-PLASTIC', '阿克罗', 'DE'],
   clariant: ['Clariant', '科莱恩', 'CH'],
   'te-corbion': ['TotalEnergies Corbion', '道达尔科碧恩', 'NL', 'Corbion', 'Purac'],
-  veolia: ['Veolia', '威立雅', 'FR'],
   icl: ['ICL', '以色列化工', 'IL'],
   sabic: ['SABIC', '沙特基础工业', 'SA', 'GE Plastics', 'GE塑料', '沙伯基础'],
   advanced: ['Advanced Petrochemical', '先进石化', 'SA', 'APPC'],

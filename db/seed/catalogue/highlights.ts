@@ -15,7 +15,7 @@ export const newMaterials = codes(`
 natureworks-ingeo-3001d natureworks-ingeo-6201d te-corbion-luminy-lx175 kaneka-green-planet-x131a tunhe-th801t
 mitsubishi-chemical-biopbs-fd92pm zypeek-770g victrex-450ca30 syensqo-solef-5130 sailboat-v2825 lgchem-lucene-lc670
 eastman-tritan-tx1501hf ems-grilamid-tr-90 exxonmobil-exceed-xp-8656ml sabic-lexan-exl1414 covestro-makrolon-led2245
-sumitomo-sumikasuper-e6008 envalior-stanyl-tw200f6 borealis-borcycle-mf1981sy-rc far-eastern-topgreen-cb-602r-rc
-lyondellbasell-circulenrecover-hdpe-04-natural-rc polyharbor-ph-comp-pp-lg40 polyharbor-ph-comp-pp-fr-v0-hf
+sumitomo-sumikasuper-e6008 envalior-stanyl-tw200f6 borealis-borcycle-mf1981sy-rc unbranded-rpet-80w-rc
+unbranded-rhd-04n-rc polyharbor-ph-comp-pp-lg40 polyharbor-ph-comp-pp-fr-v0-hf
 polyharbor-ph-comp-pc-ld60 polyharbor-ph-comp-pa66-g35-hr polyharbor-ph-cycle-rpa6-24k-rc polyharbor-ph-soft-tpe-60a-pp
 milliken-millad-nx-8000`)

@@ -85,13 +85,6 @@ export function without(query: URLSearchParams, parts: readonly (readonly [name:
   return rest
 }
 
-export function withValue(query: URLSearchParams, name: string, value: string) {
-  const next = new URLSearchParams(query)
-  next.set(name, value)
-  next.delete('page')
-  return next
-}
-
 /** Only what narrows the search: for a canonical link, a stored search, an enquiry. */
 export function filterOnly(query: URLSearchParams, names: readonly string[] = filterNames) {
   const rest = new URLSearchParams()

@@ -156,7 +156,7 @@ export const polyesters: Family[] = [
   },
   {
     category: 'pet',
-    series: { indorama: 'RamaPET', sk: 'SKYPET' },
+    series: { indorama: 'RamaPET', 'sk-chemicals': 'SKYPET' },
     columns: ['iv', 'density', 'yield', 'modulus', 'melting'],
     common: { shrinkage: [0.2, 0.5], moisture: 0.2, yellowness: 0.5 },
     price: 6900,
@@ -181,7 +181,7 @@ export const polyesters: Family[] = [
       ['far-eastern', 'CB-602', [0.8, 1.4, 58, 2500, 248], 'waterBottle'],
       ['indorama', 'N1', [0.8, 1.4, 58, 2500, 247], 'waterBottle'],
       ['nanya', '3802', [0.8, 1.4, 58, 2500, 247], 'waterBottle'],
-      ['sk', 'BL8050', [0.8, 1.4, 58, 2500, 247], 'waterBottle'],
+      ['sk-chemicals', 'BL8050', [0.8, 1.4, 58, 2500, 247], 'waterBottle'],
     ],
   },
   {

@@ -158,7 +158,7 @@ export const polyethylene: Family[] = [
       ['qapco', 'FD0474', [4, 0.923, 10, 17, 93, 6], 'laminatingFilm'],
       ['borealis', 'FT6230', [2, 0.923, 11, 20, 95, 7], 'blownFilm'],
       ['borealis', 'CA7230', [4.5, 0.923, 10, 14, 92, null], 'extrusionCoating'],
-      ['dow', '722', [8, 0.918, 9, 12, 88, null], 'extrusionCoating', { series: 'AGILITY' }],
+      ['dow', 'LDPE 722', [8, 0.918, 9, 12, 88, null], 'extrusionCoating'],
       ['lgchem', 'LB7500', [7.5, 0.918, 9, 12, 88, null], 'extrusionCoating'],
       ['lotte-titan', 'LDF260GG', [5, 0.922, 10, 15, 92, 6], 'laminatingFilm'],
       ['ptt-gc', 'LD2426K', [4, 0.924, 10, 16, 94, 6], 'laminatingFilm'],

@@ -1,0 +1,7 @@
+import type { uploads } from '#contract/uploads.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { storeUpload } from './store-upload.ts'
+
+export const uploadHandlers: Handlers<typeof uploads> = {
+  upload: (sent, context) => storeUpload(sent, context),
+}

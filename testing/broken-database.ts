@@ -1,0 +1,8 @@
+import type { Database } from '#server/database/database.ts'
+
+/** A database that answers every query with this error. */
+export function brokenDatabase(message: string, code: string): Database {
+  const fail = () => Promise.reject(Object.assign(new Error(message), { code }))
+  const nothing = () => Promise.resolve()
+  return { many: fail, first: fail, run: fail, transaction: fail, listen: () => nothing, end: nothing }
+}

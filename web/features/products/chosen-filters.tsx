@@ -1,0 +1,41 @@
+import { useT } from '#web/lib/i18n.tsx'
+import { Chip } from '#web/ui/badge.tsx'
+import { choiceLabel, type Choice, type Names, type RangedParameter } from './choices.ts'
+import { asSearch, without } from './search-address.ts'
+import styles from './search-view.module.css'
+
+interface ChosenFiltersProps {
+  path: string
+  query: URLSearchParams
+  choices: Choice[]
+  names: Names
+  parameters: RangedParameter[]
+}
+
+/** Everything that is set, each with a way to take it away. */
+export function ChosenFilters({ path, query, choices, names, parameters }: ChosenFiltersProps) {
+  const t = useT()
+  if (choices.length === 0) return null
+  return (
+    <ul aria-label={t('products.chosen')} className={styles.chips}>
+      {choices.map((choice) => {
+        const { text, lang } = choiceLabel(choice, t, names, parameters)
+        return (
+          <li key={choice.join()}>
+            <Chip
+              removeHref={path + asSearch(without(query, choice))}
+              removeLabel={t('products.remove', { name: text })}
+            >
+              <span lang={lang}>{text}</span>
+            </Chip>
+          </li>
+        )
+      })}
+      {choices.length > 1 && (
+        <li>
+          <a href={path}>{t('products.clearAll')}</a>
+        </li>
+      )}
+    </ul>
+  )
+}

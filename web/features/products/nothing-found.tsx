@@ -1,0 +1,59 @@
+import { constants } from '#contract/constants.ts'
+import { quantity } from '#i18n/format.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/state.tsx'
+import { choiceLabel } from './choices.ts'
+import type { SearchData } from './load-search.ts'
+import { asSearch, filterOnly, without } from './search-address.ts'
+import styles from './search-view.module.css'
+
+interface NothingFoundProps {
+  path: string
+  query: URLSearchParams
+  data: SearchData
+}
+
+/** What an enquiry can be made of: the words, the numbers and the kind of material. */
+const specification = ['key', 'grade', 'range']
+
+/** No dead end: less strict searches with their counts, what others search for, and an enquiry by specification. */
+export function NothingFound({ path, query, data: { relaxed, names, parameters } }: NothingFoundProps) {
+  const t = useT()
+  return (
+    <EmptyState
+      icon="search"
+      title={t('products.nothing')}
+      actions={
+        <LinkButton variant="enquiry" icon="enquiry" href={`/inquiry${asSearch(filterOnly(query, specification))}`}>
+          {t('products.enquireBySpecification')}
+        </LinkButton>
+      }
+    >
+      <p>{t('products.nothingText')}</p>
+      {relaxed.length > 0 && (
+        <>
+          <h3 className={styles.relaxedTitle}>{t('products.lessStrict')}</h3>
+          <ul className={styles.relaxed}>
+            {relaxed.map(({ choice, count }) => (
+              <li key={choice.join()}>
+                <a href={path + asSearch(without(query, choice))}>
+                  {t('products.withoutChoice', { name: choiceLabel(choice, t, names, parameters).text })}
+                </a>
+                <span className="unit">{quantity(count)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.hot}>
+        {t('layout.hotSearches')}
+        {constants.hotSearch.map((word) => (
+          <a key={word} href={`${path}?key=${word}`}>
+            {word}
+          </a>
+        ))}
+      </p>
+    </EmptyState>
+  )
+}

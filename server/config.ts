@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
+import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
 
 const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
 const Flag = v.pipe(
@@ -45,7 +47,10 @@ const Environment = v.object({
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  S3_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)+$/, 'must look like folder/')), ''),
+  S3_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)*$/, 'must look like folder/')), ''),
+  ...mailVariables,
+  ...smsVariables,
+  CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^[ACEFHJKMNPRTUVWXY347]{4,5}$/, 'must be 4 or 5 drawable signs'))),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Written by the start script: [name, milliseconds] of what it did before this process. */
@@ -78,6 +83,10 @@ export interface Config {
   trustProxy: string[]
   /** Without one, uploaded files lie in the data folder. */
   bucket: BucketConfig | undefined
+  mail: MailSettings | undefined
+  sms: SmsSettings | undefined
+  /** What every captcha shows, for tests of a demonstration; otherwise each shows its own. */
+  captchaAnswer: string | undefined
   metricsPort: number | undefined
   logLevel: string
   demo: boolean
@@ -103,6 +112,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
   if (!only.success) throw new ConfigProblem('--only takes web or worker.')
   if (Boolean(env.SITE_ORIGIN_ZH) !== Boolean(env.SITE_ORIGIN_EN))
     throw new ConfigProblem('SITE_ORIGIN_ZH and SITE_ORIGIN_EN are set together or not at all.')
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
+  const sms = smsSettingsOf(env)
+  if (sms === 'incomplete') throw new ConfigProblem('The SMS_* variables are set together or not at all.')
+  if (env.CAPTCHA_ANSWER && !values.demo) throw new ConfigProblem('CAPTCHA_ANSWER is for demonstrations only.')
   return {
     port: env.PORT,
     host: env.HOST,
@@ -115,9 +128,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
       env.SITE_ORIGIN_ZH && env.SITE_ORIGIN_EN
         ? { 'zh-CN': env.SITE_ORIGIN_ZH, 'en-US': env.SITE_ORIGIN_EN }
         : undefined,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    publicOrigin,
     trustProxy: env.TRUST_PROXY,
     bucket: bucketOf(env),
+    mail: mailSettingsOf(env, publicOrigin),
+    sms,
+    captchaAnswer: env.CAPTCHA_ANSWER,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     demo: values.demo ?? false,

@@ -7,6 +7,7 @@ import { memberHandlers } from './features/members/handlers.ts'
 import { newsHandlers } from './features/news/handlers.ts'
 import { referenceDataHandlers } from './features/reference-data/handlers.ts'
 import { supportHandlers } from './features/support/handlers.ts'
+import { uploadHandlers } from './features/uploads/handlers.ts'
 import type { HandlersOf } from './http/serve-contract.ts'
 
 export const handlers: HandlersOf<typeof contract> = {
@@ -18,4 +19,5 @@ export const handlers: HandlersOf<typeof contract> = {
   news: newsHandlers,
   referenceData: referenceDataHandlers,
   support: supportHandlers,
+  uploads: uploadHandlers,
 }

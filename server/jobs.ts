@@ -1,9 +1,16 @@
 import { removeDeadSessions } from './features/auth/queries.ts'
+import { removeUnusedUploads } from './features/uploads/remove-unused-uploads.ts'
+import type { Config } from './config.ts'
 import { removePastBudgets } from './http/budget.ts'
 import type { Job } from './jobs/worker.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 /** Everything that happens by the clock. */
-export const jobs: Job[] = [
-  { name: 'remove dead sessions', everySeconds: 3600, run: removeDeadSessions },
-  { name: 'remove past budgets', everySeconds: 3600, run: removePastBudgets },
-]
+export function jobsFor(config: Config): Job[] {
+  const storage = openStorage(config)
+  return [
+    { name: 'remove dead sessions', everySeconds: 3600, run: removeDeadSessions },
+    { name: 'remove past budgets', everySeconds: 3600, run: removePastBudgets },
+    { name: 'remove unused uploads', everySeconds: 300, run: (db) => removeUnusedUploads(db, storage) },
+  ]
+}

@@ -12,7 +12,7 @@ import { builtAssets } from './http/assets.ts'
 import type { Health } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { startWorker } from './jobs/worker.ts'
-import { jobs } from './jobs.ts'
+import { jobsFor } from './jobs.ts'
 import { announce, stopwatch } from './start-report.ts'
 import { lockFolder } from './lock-folder.ts'
 
@@ -46,7 +46,7 @@ async function main() {
 
   let stopping = false
   const prepared = prepare()
-  const worker = prepared.then(() => (config.roles.worker && !stopping ? startWorker(db, jobs, app.log) : undefined))
+  const worker = prepared.then(() => (config.roles.worker && !stopping ? startWorker(db, jobsFor(config), app.log) : undefined))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   await prepared

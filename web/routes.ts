@@ -67,12 +67,12 @@ export const pages: PageEntry[] = [
   site('/news/detail', 'news/detail-page', 'news.title'),
   site('/case', 'frame/frame-page', 'layout.cases'),
   site('/case/detail', 'frame/frame-page', 'layout.cases'),
-  site('/newMaterial', 'frame/frame-page', 'layout.newMaterials'),
+  site('/newMaterial', 'products/new-material-page', 'layout.newMaterials'),
   site('/inquiry', 'frame/frame-page', 'layout.enquiry'),
 
   site('/product/detail', 'frame/frame-page', 'layout.product'),
-  site('/product/search', 'frame/frame-page', 'layout.productSearch'),
-  site('/product/selfSupport', 'frame/frame-page', 'layout.selfRun'),
+  site('/product/search', 'products/search-page', 'layout.productSearch'),
+  site('/product/selfSupport', 'products/self-run-page', 'layout.selfRun'),
   site('/product/setup', 'frame/frame-page', 'layout.searchSetup'),
 
   site('/helpCenter', 'frame/frame-page', 'layout.helpCentre'),
@@ -87,7 +87,12 @@ export const pages: PageEntry[] = [
   shop('/shop/product', 'frame/frame-page', 'layout.shopProducts'),
 
   { path: '/mobile/productDetail', layout: 'mobile', page: 'frame/frame-page', title: 'layout.product' },
-  { path: '/mobile/productSearch', layout: 'mobile', page: 'frame/frame-page', title: 'layout.productSearch' },
+  {
+    path: '/mobile/productSearch',
+    layout: 'mobile',
+    page: 'products/mobile-search-page',
+    title: 'layout.productSearch',
+  },
 
   {
     path: '/emailActivate',

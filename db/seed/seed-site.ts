@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import { labels } from './catalogue/labels.ts'
-import { dictionaries } from './dictionaries.ts'
+import { dictionaries } from './content/dictionaries.ts'
 import { insertRows, named } from './insert-rows.ts'
 
 const site = [
@@ -48,7 +48,7 @@ export async function seedSite(db: Db) {
         ...named(entry, at),
         dictionary,
         code: entry.code,
-        needs_place: entry.needsPlace ?? false,
+        needs_place: entry.needsPlace,
       })),
     )
 }

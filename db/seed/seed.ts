@@ -1,5 +1,7 @@
 import type { Database, Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
+import { seedContacts } from './seed-contacts.ts'
+import { seedContent } from './seed-content.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedRoles } from './seed-roles.ts'
@@ -13,13 +15,19 @@ export async function seedReference(db: Database): Promise<void> {
 }
 
 /** A site to look at: never in production. Pictures are written below the data folder. */
-export async function seedDemo(db: Database, _dataDir: string): Promise<void> {
+export async function seedDemo(db: Database, dataDir: string): Promise<void> {
+  await once(db, 'demo content', (tx) => seedContent(tx, dataDir))
+  await once(db, 'demo contacts', (tx) => seedContacts(tx, dataDir))
   await once(db, 'demo members', seedMembers)
 }
 
 /** Several processes may start together; the row that marks a set as done lets one of them through. */
 const once = (db: Database, name: string, fill: (tx: Db) => Promise<void>) =>
   db.transaction(async (tx) => {
+    // Drawing pictures takes longer than a connection may otherwise idle in a transaction.
+    await tx.run(sql`set local idle_in_transaction_session_timeout = 0`)
+    // Drawing pictures takes longer than a request may keep a transaction waiting.
+    await tx.run(sql`set local idle_in_transaction_session_timeout = 0`)
     const mine = await tx.run(sql`insert into seed (name) values (${name}) on conflict do nothing`)
     if (mine === 1) await fill(tx)
   })

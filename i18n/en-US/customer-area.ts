@@ -3,6 +3,7 @@ import { auth } from './auth.ts'
 import { letters } from './letters.ts'
 import { members } from './members.ts'
 import { registration } from './registration.ts'
+import { uploads } from './uploads.ts'
 
 /** Signing in, registering, and the signed-in pages. */
-export const customerArea = { accountSecurity, auth, letters, members, registration }
+export const customerArea = { accountSecurity, auth, letters, members, registration, uploads }

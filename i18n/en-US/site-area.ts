@@ -4,6 +4,7 @@ import { format } from './format.ts'
 import { home } from './home.ts'
 import { layout } from './layout.ts'
 import { news } from './news.ts'
+import { products } from './products.ts'
 
 /** What every public page may need. */
-export const siteArea = { enums, errors, format, home, layout, news }
+export const siteArea = { enums, errors, format, home, layout, news, products }

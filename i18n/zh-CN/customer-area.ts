@@ -5,5 +5,13 @@ import { auth } from './auth.ts'
 import { letters } from './letters.ts'
 import { members } from './members.ts'
 import { registration } from './registration.ts'
+import { uploads } from './uploads.ts'
 
-export const customerArea: AreaTranslation<typeof english> = { accountSecurity, auth, letters, members, registration }
+export const customerArea: AreaTranslation<typeof english> = {
+  accountSecurity,
+  auth,
+  letters,
+  members,
+  registration,
+  uploads,
+}

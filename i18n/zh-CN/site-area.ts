@@ -6,5 +6,6 @@ import { format } from './format.ts'
 import { home } from './home.ts'
 import { layout } from './layout.ts'
 import { news } from './news.ts'
+import { products } from './products.ts'
 
-export const siteArea: AreaTranslation<typeof english> = { enums, errors, format, home, layout, news }
+export const siteArea: AreaTranslation<typeof english> = { enums, errors, format, home, layout, news, products }

@@ -8,6 +8,9 @@ interface StoredPictureProps extends Pick<PictureProps, 'priority' | 'ratio' | '
   sizes: string
 }
 
+/** The file that link previews show. */
+export const sharePicture = ({ src, widths }: Stored) => `${src}-${widths.at(-1)}.jpg`
+
 /** A picture of ours in every stored size and format. */
 export function StoredPicture({ picture, alt = '', ...rest }: StoredPictureProps) {
   const { src, width, height, widths } = picture

@@ -21,13 +21,16 @@ interface SuggestionBoxProps {
   onPick?: (suggestion: Suggestion) => void
   defaultValue?: string
   placeholder?: string
+  maxLength?: number
+  /** Asks as soon as the box gets the focus, for what can be offered before anything is typed. */
+  askOnFocus?: boolean
   /** Announced when the list changes, such as `5 suggestions`. */
   status?: string
   className?: string
 }
 
 export const SuggestionBox = (props: SuggestionBoxProps) => {
-  const { name, label, suggestions, onQuery, onPick, defaultValue, placeholder, status, className } = props
+  const { name, label, suggestions, onQuery, onPick, defaultValue, placeholder, maxLength, status, className } = props
   const list = useId()
   const field = useField()
   const input = useRef<HTMLInputElement>(null)
@@ -76,6 +79,7 @@ export const SuggestionBox = (props: SuggestionBoxProps) => {
         name={name}
         defaultValue={defaultValue}
         placeholder={placeholder}
+        maxLength={maxLength}
         aria-label={field.id ? undefined : label}
         autoComplete="off"
         spellCheck={false}
@@ -90,6 +94,7 @@ export const SuggestionBox = (props: SuggestionBoxProps) => {
         }}
         onCompositionEnd={(event) => ask(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onFocus={props.askOnFocus ? (event) => ask(event.currentTarget.value) : undefined}
         onBlur={() => setOpen(false)}
       />
       <ul id={list} role="listbox" aria-label={label} hidden={!shown} className={styles.list}>

@@ -1,4 +1,4 @@
-import type { PictureKey } from '../pictures/pictures.ts'
+import type { PictureKey } from '#db/seed/pictures/pictures.ts'
 
 /** Either language may be missing as a whole (title, summary and body), never both. */
 export type Texts = {
@@ -22,11 +22,13 @@ export type Desk = keyof typeof desks
 export type Draft = Texts & { code: string; date: string; desk: Desk; picture: PictureKey }
 
 /** Article text from its parts; a part that is not already an element becomes a paragraph. */
-export const blocks = (...parts: string[]) => parts.map((part) => (part.startsWith('<') ? part : `<p>${part}</p>`)).join('')
+export const blocks = (...parts: string[]) =>
+  parts.map((part) => (part.startsWith('<') ? part : `<p>${part}</p>`)).join('')
 
 export const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 export function table(head: readonly string[], ...rows: readonly (readonly string[])[]) {
-  const row = (cells: readonly string[], tag: 'th' | 'td') => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const row = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   return `<table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`
 }

@@ -78,7 +78,7 @@ export const contactCases: CaseDraft[] = [
     ),
   },
   {
-    code: 'doser-colour-medical',
+    code: 'conductive-pipette-tips',
     date: '2026-08-27',
     desk: 'application',
     picture: 'doser',

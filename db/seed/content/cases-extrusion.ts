@@ -28,7 +28,7 @@ export const extrusionCases: CaseDraft[] = [
     ),
   },
   {
-    code: 'pvc-free-profile-melt-fracture',
+    code: 'sharkskin-cable-duct',
     date: '2026-01-15',
     desk: 'application',
     picture: 'extruder',

@@ -62,7 +62,8 @@ export const injectionCases: CaseDraft[] = [
     resins: ['PA66', 'PA6'],
     titleEn: 'A long PA66 cover with 30 % glass: warpage halved by changing the filler',
     titleZh: '30 %玻纤PA66长罩盖：换填料，翘曲减半',
-    summaryEn: 'A 420 mm cover bent 3.8 mm. A glass and mineral mix in PA6 brought it into tolerance without touching the gate.',
+    summaryEn:
+      'A 420 mm cover bent 3.8 mm. A glass and mineral mix in PA6 brought it into tolerance without touching the gate.',
     summaryZh: '420 mm长的罩盖翘3.8 mm。换成玻纤加矿物的PA6，不动浇口就进了公差。',
     bodyEn: caseEn(
       'An under-bonnet cover, 420 mm long and 2.5 mm thick, bent by 3.8 mm; the drawing allowed 2.0. Longer packing and a balanced mould temperature brought 0.6 mm and no more.',

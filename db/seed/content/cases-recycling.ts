@@ -53,7 +53,7 @@ export const recyclingCases: CaseDraft[] = [
     ),
   },
   {
-    code: 'regrind-pa-carpet',
+    code: 'recycled-pa6-fishing-nets',
     date: '2026-05-21',
     desk: 'application',
     picture: 'gears',

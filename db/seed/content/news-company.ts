@@ -9,7 +9,8 @@ export const companyNews: Draft[] = [
     picture: 'melt-flow-tester',
     titleEn: 'From bag to listing: how a lot is tested before you see it',
     titleZh: '从一袋料到一条上架信息：批次检测怎么做',
-    summaryEn: 'Sampling, melt flow, ash, moisture, colour and a photograph: the routine behind the numbers on a lot page.',
+    summaryEn:
+      'Sampling, melt flow, ash, moisture, colour and a photograph: the routine behind the numbers on a lot page.',
     summaryZh: '取样、熔指、灰分、水分、色差、拍照：批次页面上每个数字背后的流程。',
     bodyEn: blocks(
       'Off-grade, recycled and crushed goods have no data sheet worth the name, so every lot gets its own. The sampler opens bags at the top, middle and bottom of three pallets and draws 500 g from each; the portions are mixed and split, one half for tests and one kept for a year.',
@@ -87,7 +88,8 @@ export const companyNews: Draft[] = [
     picture: 'documents',
     titleEn: 'One enquiry, one thread: everything said about a purchase in one place',
     titleZh: '一条询价，一个会话：一笔采购的来龙去脉都在一处',
-    summaryEn: 'Messages, quotes, counter-offers and files stay with the enquiry, for both sides and for your successor.',
+    summaryEn:
+      'Messages, quotes, counter-offers and files stay with the enquiry, for both sides and for your successor.',
     summaryZh: '留言、报价、还价、附件都跟着询价走，换了人也查得到。',
     bodyEn: blocks(
       'Resin is bought by telephone, chat and e-mail, often on the same morning. Three months later nobody finds the message in which the lead time was agreed.',
@@ -153,7 +155,8 @@ export const companyNews: Draft[] = [
     picture: 'flow-curves',
     titleEn: 'Find a resin by its numbers: ranges, units and honest comparison',
     titleZh: '按数据找料：范围、单位与不糊弄人的对比',
-    summaryEn: 'Melt flow between 10 and 15, impact above 8: search by property and see what cannot be compared, and why.',
+    summaryEn:
+      'Melt flow between 10 and 15, impact above 8: search by property and see what cannot be compared, and why.',
     summaryZh: '熔指10到15、冲击8以上，直接按物性搜；不能比的会说明原因。',
     bodyEn: blocks(
       'Engineers think in numbers, catalogues in names. On the search page every property with a range filter can be set from and to, in the unit you are used to; the switch converts the values and keeps them.',
@@ -175,7 +178,8 @@ export const companyNews: Draft[] = [
     picture: 'skyline-needle',
     titleEn: 'A name, a face and an answer time: how service contacts work across time zones',
     titleZh: null,
-    summaryEn: 'Your first visit assigns a contact who speaks your language. Nights are covered by hand-over, not by a robot.',
+    summaryEn:
+      'Your first visit assigns a contact who speaks your language. Nights are covered by hand-over, not by a robot.',
     summaryZh: null,
     bodyEn: blocks(
       'Every visitor is given one service contact at the first visit, chosen by language and by how busy the team is. The name stays the same when you come back and after you register, so you do not explain your application twice.',
@@ -192,7 +196,8 @@ export const companyNews: Draft[] = [
     picture: 'microscope',
     titleEn: 'Datasheets in two languages, made from the same table',
     titleZh: '中英双语物性表，出自同一张数据表',
-    summaryEn: 'What you see on the page is what you download: values, methods, conditions and sources, without retyping.',
+    summaryEn:
+      'What you see on the page is what you download: values, methods, conditions and sources, without retyping.',
     summaryZh: '页面上看到什么，下载就是什么：数值、方法、条件、来源，中间没有人工转抄。',
     bodyEn: blocks(
       'Retyped datasheets breed errors: a comma becomes a point, 1.2 kg becomes 12 kg. The sheet you download from a product page is therefore generated from the property table that also feeds search and comparison.',

@@ -9,7 +9,8 @@ export const exhibitionNews: Draft[] = [
     picture: 'exhibition-hall',
     titleEn: 'After K 2025: what buyers of resin took home from Düsseldorf',
     titleZh: 'K 2025归来：原料买家从杜塞尔多夫带回了什么',
-    summaryEn: 'Fewer spectacular parts, more questions about origin and recycled content. Impressions from eight days of conversation.',
+    summaryEn:
+      'Fewer spectacular parts, more questions about origin and recycled content. Impressions from eight days of conversation.',
     summaryZh: '炫技的制品少了，问来源、问再生含量的多了。八天谈下来的几点印象。',
     bodyEn: blocks(
       'The K fair takes place every three years, and every time the talk differs from the show. On the stands of October there were robots and light guides; at the tables people asked for proof: where does it come from, how much is recycled, who certifies it.',
@@ -48,7 +49,8 @@ export const exhibitionNews: Draft[] = [
     picture: 'skyline-stepped',
     titleEn: 'A very large fair in one day: a route for material buyers',
     titleZh: '一天走完一个大展：给原料采购的路线',
-    summaryEn: 'CHINAPLAS fills more halls than legs can manage. Prepare five questions and leave three hours unplanned.',
+    summaryEn:
+      'CHINAPLAS fills more halls than legs can manage. Prepare five questions and leave three hours unplanned.',
     summaryZh: 'CHINAPLAS的展馆比腿长。准备五个问题，留三个小时不安排。',
     bodyEn: blocks(
       'CHINAPLAS is among the largest plastics fairs in the world, and a buyer who wants to see everything sees nothing. Choose by hall, not by name: materials, additives and recycling are usually close together, machinery is far away and loud.',

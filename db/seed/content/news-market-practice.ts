@@ -9,7 +9,8 @@ export const marketPracticeNews: Draft[] = [
     picture: 'big-bags',
     titleEn: 'How an off-grade discount is built',
     titleZh: '副牌料的折价是怎么来的',
-    summaryEn: 'Transition material, colour drift, wide melt flow: each fault has its own discount, and its own safe use.',
+    summaryEn:
+      'Transition material, colour drift, wide melt flow: each fault has its own discount, and its own safe use.',
     summaryZh: '过渡料、色差、熔指偏离，每一种“毛病”对应不同折价，也对应不同的安全用途。',
     bodyEn: blocks(
       'Off-grade is prime resin that missed a line on its specification. The plant ran from one grade to the next, a reactor drifted, a silo was mixed. Chemistry is sound; one number is not.',
@@ -51,7 +52,8 @@ export const marketPracticeNews: Draft[] = [
     picture: 'container-yard',
     titleEn: 'What port stocks tell, and what they hide',
     titleZh: '港口库存告诉了你什么，又藏了什么',
-    summaryEn: 'A rising figure may mean weak demand, late trucks, or one large vessel. Reading the weekly number with care.',
+    summaryEn:
+      'A rising figure may mean weak demand, late trucks, or one large vessel. Reading the weekly number with care.',
     summaryZh: '库存上升，可能是需求弱，可能是车不够，也可能只是一条大船到港。',
     bodyEn: blocks(
       'Every week someone publishes a stock figure for the bonded and general warehouses at the large ports. It is quoted in the first call on Monday, mostly without its footnotes.',

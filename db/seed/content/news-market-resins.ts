@@ -9,7 +9,8 @@ export const resinMarketNews: Draft[] = [
     picture: 'pellets-natural',
     titleEn: 'Homopolymer, random, impact: why three PP prices never move as one',
     titleZh: '均聚、无规、抗冲：三种PP的价格为什么走不到一起',
-    summaryEn: 'A quotation for "PP" means little until the type and the melt flow are known. What separates the three families in price and in use.',
+    summaryEn:
+      'A quotation for "PP" means little until the type and the melt flow are known. What separates the three families in price and in use.',
     summaryZh: '只说“PP报价”等于没说。三大类聚丙烯在价格和用途上的差别，采购前先分清。',
     bodyEn: blocks(
       'Ask five traders for the price of PP and you get five numbers, all honest. Raffia homopolymer with a melt flow near 3 is the grade the futures market follows, so it moves first and most often. Everything else is quoted as a difference to it.',
@@ -31,7 +32,8 @@ export const resinMarketNews: Draft[] = [
     picture: 'film-rolls',
     titleEn: 'Film seasons and the PE order book',
     titleZh: '地膜、包装膜与PE的淡旺季',
-    summaryEn: 'Agricultural film, stretch film and shopping peaks pull LDPE and LLDPE in different months. A calendar for buyers who can wait.',
+    summaryEn:
+      'Agricultural film, stretch film and shopping peaks pull LDPE and LLDPE in different months. A calendar for buyers who can wait.',
     summaryZh: '农膜、缠绕膜和电商旺季，分别在不同月份拉动LDPE和LLDPE。给等得起的买家一张日历。',
     bodyEn: blocks(
       'Polyethylene demand has seasons, and they are older than the futures market. In northern China converters stock up on LLDPE for mulch film between December and March; greenhouse film with its EVA and anti-fog additives follows in late summer.',
@@ -61,7 +63,8 @@ export const resinMarketNews: Draft[] = [
     picture: 'price-line',
     titleEn: 'Three monomers, one price: reading the ABS chain',
     titleZh: '三种单体一个价：怎么看ABS成本链',
-    summaryEn: 'Acrylonitrile, butadiene and styrene rarely rise together. A simple cost sketch shows which one matters this week.',
+    summaryEn:
+      'Acrylonitrile, butadiene and styrene rarely rise together. A simple cost sketch shows which one matters this week.',
     summaryZh: '丙烯腈、丁二烯、苯乙烯很少同涨同跌。用一张简单的成本草图，看清这一周谁说了算。',
     bodyEn: blocks(
       'General-purpose ABS holds roughly half to two thirds styrene, a fifth to a quarter acrylonitrile and the rest butadiene rubber. Multiply each share by its monomer price, add polymerisation cost, and you have a sketch of what the resin should cost.',
@@ -93,7 +96,8 @@ export const resinMarketNews: Draft[] = [
     picture: 'bar-chart',
     titleEn: 'PC follows bisphenol A, but not day by day',
     titleZh: 'PC跟着双酚A走，但不是天天跟',
-    summaryEn: 'New integrated plants have loosened the old link between polycarbonate and its feedstock. What to watch instead.',
+    summaryEn:
+      'New integrated plants have loosened the old link between polycarbonate and its feedstock. What to watch instead.',
     summaryZh: '一体化装置增多后，PC与双酚A的联动变松了。现在更该看什么。',
     bodyEn: blocks(
       'For years a buyer of polycarbonate watched bisphenol A and knew what would come two weeks later. The link still holds over a quarter, yet no longer week by week. Many producers now make their own bisphenol, so the traded volume is small and its price jumps without moving the resin.',
@@ -133,7 +137,8 @@ export const resinMarketNews: Draft[] = [
     picture: 'bottles',
     titleEn: 'Bottle PET: ask for the viscosity before the price',
     titleZh: '瓶级PET：先问特性黏度，再问价',
-    summaryEn: 'Water, carbonated drinks and hot-fill need different intrinsic viscosities. A cheap offer in the wrong band is no offer.',
+    summaryEn:
+      'Water, carbonated drinks and hot-fill need different intrinsic viscosities. A cheap offer in the wrong band is no offer.',
     summaryZh: '水瓶、碳酸瓶、热灌装对特性黏度要求不同。黏度不对，再便宜也不是您的货。',
     bodyEn: blocks(
       'Bottle-grade PET is traded as if it were one product, and for many buyers it is. The number that divides it is intrinsic viscosity, IV, a measure of chain length.',
@@ -147,7 +152,11 @@ export const resinMarketNews: Draft[] = [
     ),
     bodyZh: blocks(
       '市场上把瓶级PET当一个品种交易，对不少买家也确实如此。真正把它分开的是特性黏度IV，也就是分子链的长短。',
-      list('水瓶：约0.72–0.78 dl/g', '碳酸饮料瓶：约0.78–0.84 dl/g', '大容量厚壁瓶、热灌装：0.80以上，并配合相应共聚组分'),
+      list(
+        '水瓶：约0.72–0.78 dl/g',
+        '碳酸饮料瓶：约0.78–0.84 dl/g',
+        '大容量厚壁瓶、热灌装：0.80以上，并配合相应共聚组分',
+      ),
       'IV偏高还能用，代价是加工温度高、乙醛多；IV偏低就没法用，瓶坯结晶位置不对，带压后瓶身蠕变。',
       '做片材、打包带的可以看区间下沿，也可以看再生瓶片，只是瓶片IV分布宽。请同时要均值<em>和</em>波动范围，再问包装时的水分。以上为行业常用区间，以设备厂要求为准。',
     ),
@@ -159,7 +168,8 @@ export const resinMarketNews: Draft[] = [
     picture: 'mould',
     titleEn: 'POM: small volume, sudden gaps',
     titleZh: 'POM：量不大，断货来得急',
-    summaryEn: 'Few plants, long approvals, and a monomer that cannot be stored. Why a spare approval is cheap insurance.',
+    summaryEn:
+      'Few plants, long approvals, and a monomer that cannot be stored. Why a spare approval is cheap insurance.',
     summaryZh: '装置少、认证久、单体存不住。多备一个认可牌号，是最便宜的保险。',
     bodyEn: blocks(
       'Polyoxymethylene is a speciality sold like a commodity. World output is a small fraction of that of ABS, most of it copolymer with a melt flow near 9 g/10 min. Formaldehyde cannot be stored for long, so a plant that stops has no tank of monomer to live on.',

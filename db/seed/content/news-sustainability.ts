@@ -9,7 +9,8 @@ export const sustainabilityNews: Draft[] = [
     picture: 'flakes-clear',
     titleEn: 'The EU packaging regulation in outline: what a resin buyer should know',
     titleZh: '欧盟包装法规PPWR要点：原料买家该知道什么',
-    summaryEn: 'Regulation 2025/40 applies from August 2026; recycled shares follow from 2030. The questions reach pellets first.',
+    summaryEn:
+      'Regulation 2025/40 applies from August 2026; recycled shares follow from 2030. The questions reach pellets first.',
     summaryZh: '法规2025/40自2026年8月起适用，再生含量要求自2030年起。问题最先落到粒子上。',
     bodyEn: blocks(
       'The packaging and packaging waste regulation replaced a directive, so it applies directly in all member states. It entered into force in February 2025 and applies in general from 12 August 2026; many duties have later dates and depend on acts still to be written.',
@@ -59,7 +60,8 @@ export const sustainabilityNews: Draft[] = [
     picture: 'documents',
     titleEn: 'GRS explained: scope certificate, transaction certificate, and the gap between',
     titleZh: 'GRS怎么看：范围证书、交易证书和中间的缝',
-    summaryEn: 'The first says a firm may, the second says this delivery is. Only both together carry a claim to your customer.',
+    summaryEn:
+      'The first says a firm may, the second says this delivery is. Only both together carry a claim to your customer.',
     summaryZh: '前者说“这家有资格”，后者说“这票货是”。两张都有，才能传给您的客户。',
     bodyEn: blocks(
       'The Global Recycled Standard follows recycled material through the chain and adds social, environmental and chemical requirements. It is best known in textiles and widely used for pellets and flakes.',
@@ -125,7 +127,8 @@ export const sustainabilityNews: Draft[] = [
     picture: 'bar-chart',
     titleEn: 'Mass balance without mystery',
     titleZh: '质量平衡法，没那么玄',
-    summaryEn: 'Pyrolysis oil enters a cracker, a certificate leaves with a bag. What may be said about the pellet in your hand.',
+    summaryEn:
+      'Pyrolysis oil enters a cracker, a certificate leaves with a bag. What may be said about the pellet in your hand.',
     summaryZh: '裂解油进了裂解炉，证书跟着袋子出来。手里这粒料，到底能怎么说。',
     bodyEn: blocks(
       'A cracker takes naphtha and, lately, some oil from pyrolysed plastic waste or from used cooking fat. The molecules mix; nobody can say which pellet holds which carbon. Mass balance keeps books instead: what goes in as recycled or bio-based may be assigned to a share of what comes out, never more.',

@@ -47,7 +47,8 @@ export const technologyNews: Draft[] = [
     picture: 'hopper-dryer',
     titleEn: 'How dry is dry? Targets for the resins that suffer from water',
     titleZh: '干到什么程度才算干：怕水的树脂要控制到多少',
-    summaryEn: 'Silver streaks are the visible half. Hydrolysis is the other half, and no polishing brings the chain length back.',
+    summaryEn:
+      'Silver streaks are the visible half. Hydrolysis is the other half, and no polishing brings the chain length back.',
     summaryZh: '银纹只是看得见的一半，水解才是看不见的一半，断了的链接不回来。',
     bodyEn: blocks(
       'Water does two kinds of harm. In ABS or PMMA it evaporates and leaves streaks. In polyesters, polycarbonate and nylons it also cuts the chains at melt temperature: the part looks right and breaks later.',
@@ -127,7 +128,8 @@ export const technologyNews: Draft[] = [
     picture: 'tensile-tester',
     titleEn: 'Dry as moulded or conditioned: the two faces of a nylon data sheet',
     titleZh: '干态还是调湿：尼龙物性表的两张脸',
-    summaryEn: 'A nylon part loses half of its stiffness in the first weeks of its life. Design with the second column.',
+    summaryEn:
+      'A nylon part loses half of its stiffness in the first weeks of its life. Design with the second column.',
     summaryZh: '尼龙件出模几周内刚性能掉一半。设计要用第二列数据。',
     bodyEn: blocks(
       'Nylon takes up water until it is in balance with the air: about 2.5 to 3 % for PA6 at 23 °C and 50 % humidity. The water acts as a plasticiser. Stiffness and strength fall, toughness rises, dimensions grow by some tenths of a per cent.',

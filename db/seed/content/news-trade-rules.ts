@@ -65,7 +65,8 @@ export const tradeRuleNews: Draft[] = [
     picture: 'microscope',
     titleEn: 'REACH and the candidate list: what your customer really asks',
     titleZh: '客户问REACH，到底在问什么',
-    summaryEn: 'A polymer is exempt from registration, its monomers and additives are not, and the candidate list grows twice a year.',
+    summaryEn:
+      'A polymer is exempt from registration, its monomers and additives are not, and the candidate list grows twice a year.',
     summaryZh: '聚合物本身免注册，单体和助剂不免；候选清单一年更新两次。',
     bodyEn: blocks(
       'The question "is this resin REACH compliant" mixes three things. Registration concerns substances placed on the EU market above one tonne a year; polymers are exempt, their monomers and intended additives are not. The importer, or an only representative, carries the duty.',
@@ -102,7 +103,11 @@ export const tradeRuleNews: Draft[] = [
     bodyZh: blocks(
       '欧盟指令对电子电气产品限制十种物质：铅、汞、六价铬、PBB、PBDE和四种邻苯，各不超过0.1 %；镉不超过0.01 %。以均质材料为单位，一种颜色的粒子就是一种均质材料。',
       '原生树脂很少超标，风险在颜料、阻燃剂和再生来源。旧壳体里可能含当年合法的溴系阻燃剂；XRF筛查能看出溴，看不出是哪种化合物。',
-      list('报告写的是您的牌号和颜色，不是一个系列；', '方法要对：XRF筛查，GC-MS或ICP确证；', '看日期：惯例一年，两年是极限。'),
+      list(
+        '报告写的是您的牌号和颜色，不是一个系列；',
+        '方法要对：XRF筛查，GC-MS或ICP确证；',
+        '看日期：惯例一年，两年是极限。',
+      ),
       '聚港的再生改性料逐批做XRF，溴或铅超过内控警戒值的，送第三方确证后才上架。',
     ),
   },
@@ -113,7 +118,8 @@ export const tradeRuleNews: Draft[] = [
     picture: 'cups',
     titleEn: 'Food contact: three systems, three kinds of paper',
     titleZh: '食品接触：三套法规，三种文件',
-    summaryEn: 'EU, US and China ask different questions about the same cup. What a resin seller can and cannot declare.',
+    summaryEn:
+      'EU, US and China ask different questions about the same cup. What a resin seller can and cannot declare.',
     summaryZh: '同一个杯子，欧盟、美国、中国问的问题不一样。原料商能声明什么、不能声明什么。',
     bodyEn: blocks(
       'The European Union works with a positive list and migration limits: Regulation 10/2011 asks that monomers and additives be listed and that the finished article stay under overall and specific limits. The resin maker declares composition; only the converter can declare migration.',

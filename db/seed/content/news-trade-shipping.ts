@@ -59,7 +59,13 @@ export const tradeShippingNews: Draft[] = [
     ),
     bodyZh: blocks(
       '信用证项下，银行看的是单据，不是粒子。业内都知道，首次交单被拒的比例不低，几乎全是形式问题。',
-      list('货描与信用证用词不一致；', '装箱单净重与提单对不上；', '质检单日期晚于装运日；', '保险起始日晚了一天；', '全套三份正本少了一份。'),
+      list(
+        '货描与信用证用词不一致；',
+        '装箱单净重与提单对不上；',
+        '质检单日期晚于装运日；',
+        '保险起始日晚了一天；',
+        '全套三份正本少了一份。',
+      ),
       '办法是先看草稿。开证前把草稿发给卖方，让他把做不到的条款逐条勾出来。数量和金额各留5 %或10 %的溢短装，包装是称重的，不可能精确到克。',
       '货描写短一点。“PP树脂，牌号见合同”，比两行商品名更不容易拼错。',
     ),
@@ -93,7 +99,8 @@ export const tradeShippingNews: Draft[] = [
     picture: 'container-loading',
     titleEn: 'No weight, no loading: verified gross mass without surprises',
     titleZh: null,
-    summaryEn: 'A container is only lifted aboard when its verified weight has been declared. Two methods and the usual mistakes.',
+    summaryEn:
+      'A container is only lifted aboard when its verified weight has been declared. Two methods and the usual mistakes.',
     summaryZh: null,
     bodyEn: blocks(
       'Since July 2016 the SOLAS convention forbids loading a packed container whose gross mass has not been verified. The shipper named on the bill of lading is responsible, also when a forwarder fills in the form.',

@@ -16,11 +16,11 @@ const subjects = {
   pellets: { goods: { form: 'pellet', colour: '#f4e3bd', translucent: true } },
   laboratory: {
     parts: [
-      { scene: 'tensile-tester', x: 1360, y: 40, width: 420, height: 540 },
-      { scene: 'melt-flow-tester', x: 960, y: 60, width: 420, height: 520 },
+      { scene: 'tensile-tester', x: 1480, y: 40, width: 400, height: 540 },
+      { scene: 'melt-flow-tester', x: 1080, y: 60, width: 400, height: 520 },
     ],
   },
-  recycling: { goods: { form: 'flake', colour: '#9fcbb0', translucent: true } },
+  recycling: { goods: { form: 'flake', colour: '#b4dcc3', translucent: true } },
   warehouse: { parts: [{ scene: 'warehouse', x: 980, y: 30, width: 880, height: 570 }] },
   'big-bags': { parts: [{ scene: 'big-bags', x: 960, y: 60, width: 860, height: 510 }] },
 } satisfies Record<string, Subject>

@@ -72,5 +72,5 @@ export const bannerPictures = {
 
 export const articleWidths = [480, 960, 1280] as const
 export const bannerWidths = [800, 1280, 1920] as const
-export const productWidths = [320, 640, 1200] as const
+export const productWidths = [320, 640, 960] as const
 export const emblemWidths = [96, 400] as const

@@ -1,14 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { turnstile } from './turnstile.ts'
 
 // OWASP's minimum for Argon2id (the library's default variant): 19 MiB, two passes, one lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => hash(password, options)
+// One core is left to everybody else, however many sign in at once.
+const inTurn = turnstile(Math.max(1, availableParallelism() - 1), 200)
+
+/** The same password typed on another keyboard may arrive as other code points. */
+const normal = (password: string) => password.normalize('NFKC')
+
+export const hashPassword = (password: string) => inTurn(() => hash(normal(password), options))
 
 // Verified against when the account is unknown, so that the answer takes as long.
 let decoy: Promise<string> | undefined
 
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   decoy ??= hashPassword('no member has this one')
-  return (await verify(stored ?? (await decoy), password)) && stored !== undefined
+  const against = stored ?? (await decoy)
+  return (await inTurn(() => verify(against, normal(password)))) && stored !== undefined
 }

@@ -33,3 +33,21 @@ export const removeSession = (db: Db, sessionId: number) => db.run(sql`delete fr
 
 export const removeDeadSessions = (db: Db) =>
   db.run(sql`delete from session where expires_at < now() or seen_at < now() - interval '7 days'`)
+
+export const removeSessionsOf = (db: Db, memberId: number, except = 0) =>
+  db.run(sql`delete from session where member_id = ${memberId} and id <> ${except}`)
+
+/** Of another member's id there is nothing to remove. */
+export const removeSessionOf = (db: Db, memberId: number, id: number) =>
+  db.run(sql`delete from session where member_id = ${memberId} and id = ${id}`)
+
+export const markChecked = (db: Db, sessionId: number) =>
+  db.run(sql`update session set checked_at = now() where id = ${sessionId}`)
+
+export const clearChecked = (db: Db, sessionId: number) =>
+  db.run(sql`update session set checked_at = null where id = ${sessionId}`)
+
+export const findChecked = (db: Db, sessionId: number, minutes: number) =>
+  db.first<{ checked: boolean }>(sql`
+    select coalesce(checked_at > now() - make_interval(mins => ${minutes}), false) as checked
+    from session where id = ${sessionId}`)

@@ -1,27 +1,42 @@
-import { constants } from '#contract/constants.ts'
 import { Refusal } from '#contract/errors.ts'
+import type { CaptchaAnswer } from '#contract/identity.ts'
 import type { Context } from '#server/http/context.ts'
-import { spend } from '#server/http/budget.ts'
+import { clearTally, spend, tally } from '#server/http/budget.ts'
+import { passCaptcha } from './captcha.ts'
 import { isPassword } from './passwords.ts'
-import { findCredentials, insertSession } from './queries.ts'
-import { newToken } from './tokens.ts'
+import { findCredentials } from './queries.ts'
+import { handOver, openSession } from './sessions.ts'
 
-const lifetimeSeconds = 30 * 24 * 3600
+const failuresWithoutCaptcha = 3
+
+interface Credentials extends CaptchaAnswer {
+  account: string
+  password: string
+}
 
 /** Right or wrong, known or unknown: the same work and the same answer, so that accounts cannot be listed. */
-export async function signIn({ account, password }: { account: string; password: string }, context: Context) {
-  const { db, ip, userAgent } = context
+export async function signIn({ account, password, ...answer }: Credentials, context: Context) {
+  const { db, ip } = context
   const name = account.toLowerCase()
   await spend(db, `sign-in ip ${ip}`, { most: 60, minutes: 15 })
+
+  // Counted as a failure until it is none: of many tries at once only three come through without a picture.
+  const ofAccount = await tally(db, `sign-in failed ${name}`)
+  const ofIp = await tally(db, `sign-in failed ip ${ip}`)
+  const failures = Math.max(ofAccount.recent, ofIp.recent)
+  const takeBack = () => Promise.all([ofAccount.takeBack(), ofIp.takeBack()])
+  if (failures > failuresWithoutCaptcha)
+    await passCaptcha(db, answer).catch(async (refusal) => {
+      await takeBack()
+      throw refusal
+    })
   await spend(db, `sign-in account ${name}`, { most: 20, minutes: 15 })
 
   const member = await findCredentials(db, name)
   const right = await isPassword(password, member?.passwordHash)
-  if (!member || !right || member.disabled) throw new Refusal('SIGN_IN_FAILED')
+  if (!member || !right || member.disabled)
+    throw new Refusal('SIGN_IN_FAILED', failures >= failuresWithoutCaptcha ? { facts: { captchaDue: true } } : {})
 
-  const { token, hash } = newToken()
-  const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000).toISOString()
-  await insertSession(db, { memberId: member.id, hash, expiresAt, ip, userAgent })
-  context.setCookie({ name: constants.tokenCookie, value: token, maxAge: lifetimeSeconds })
-  return { token, expiresAt }
+  await Promise.all([clearTally(db, `sign-in failed ${name}`), ofIp.takeBack()])
+  return handOver(context, await openSession(db, member.id, context))
 }

@@ -1,14 +1,27 @@
 import { Refusal } from '#contract/errors.ts'
 import type { members } from '#contract/members.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { changeEnterprise } from './change-enterprise.ts'
+import { findEnterprises } from './find-enterprises.ts'
+import { getCompany } from './get-company.ts'
 import { getMenu } from './get-menu.ts'
-import { findMember } from './queries.ts'
+import { findMember, findProfile } from './queries.ts'
+import { updateCompany } from './update-company.ts'
+import { updateByGlobal, updateProfile } from './update-profile.ts'
+
+const found = <Row>(row: Row | undefined): Row => {
+  if (!row) throw new Refusal('NOT_FOUND')
+  return row
+}
 
 export const memberHandlers: Handlers<typeof members> = {
-  info: async (_, { db, caller }) => {
-    const member = await findMember(db, caller.memberId)
-    if (!member) throw new Refusal('NOT_FOUND')
-    return member
-  },
+  info: async (_, { db, caller }) => found(await findMember(db, caller.memberId)),
   menu: (_, { db, caller }) => getMenu(db, caller.memberId),
+  profile: async (_, { db, caller }) => found(await findProfile(db, caller.memberId)),
+  update: (person, context) => updateProfile(person, context),
+  updateByGlobal: (form, context) => updateByGlobal(form, context),
+  company: (_, { db, caller }) => getCompany(db, caller.memberId),
+  enterpriseList: (search, context) => findEnterprises(search, context),
+  updateCompany: (choice, context) => updateCompany(choice, context),
+  enterpriseUpdate: (data, context) => changeEnterprise(data, context),
 }

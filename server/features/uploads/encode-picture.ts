@@ -12,7 +12,12 @@ const attachmentSide = 3000
  */
 async function decode(bytes: Buffer): Promise<{ picture: Sharp; width: number; alpha: boolean }> {
   const options = { limitInputPixels: uploadLimits.pixels, failOn: 'error' } as const
-  const { width, height, hasAlpha, orientation = 1 } = await sharp(bytes, { ...options, limitInputPixels: false })
+  const {
+    width,
+    height,
+    hasAlpha,
+    orientation = 1,
+  } = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refuse('uploads.unreadable')
@@ -44,7 +49,12 @@ export async function encodePicture(bytes: Buffer): Promise<{ width: number; byt
 /** A private picture, in a format that any program opens. */
 export async function encodeAttachment(bytes: Buffer) {
   const { picture, alpha } = await decode(bytes)
-  const sized = picture.resize({ width: attachmentSide, height: attachmentSide, fit: 'inside', withoutEnlargement: true })
+  const sized = picture.resize({
+    width: attachmentSide,
+    height: attachmentSide,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
   return alpha
     ? { extension: 'png', type: 'image/png', bytes: await encoded(sized.png()) }
     : { extension: 'jpg', type: 'image/jpeg', bytes: await encoded(sized.jpeg({ quality: 88 })) }

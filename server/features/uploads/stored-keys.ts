@@ -20,7 +20,10 @@ export const keysOf = ({ name, storageKey, widths }: Omit<StoredUpload, 'kind'>)
   widths ? widths.map((width) => `${storageKey}-${width}.webp`) : [`${storageKey}.${extensionOf(name)}`]
 
 /** The address of a public picture that is at least this wide, if it is that large. */
-export function pictureUrl({ storageKey, widths }: Pick<StoredUpload, 'storageKey' | 'widths'>, wanted: number): string {
+export function pictureUrl(
+  { storageKey, widths }: Pick<StoredUpload, 'storageKey' | 'widths'>,
+  wanted: number,
+): string {
   const width = widths?.find((size) => size >= wanted) ?? widths?.at(-1)
   return `/${storageKey}-${width}.webp`
 }

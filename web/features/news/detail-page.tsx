@@ -2,7 +2,7 @@ import { news } from '#contract/news.ts'
 import { date } from '#i18n/format.ts'
 import { Local, localised, useT } from '#web/lib/i18n.tsx'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
-import { StoredPicture } from '#web/lib/stored-picture.tsx'
+import { StoredPicture, sharePicture } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,7 +14,7 @@ export const loader = ({ api, url }: Visit) => api.news.detail(readQuery(news.de
 
 export const meta: MetaOf<typeof loader> = (article, t) => {
   const title = localised(t.locale, article.title, article.titleEn).text
-  const image = `${article.picture.src}.jpg`
+  const image = sharePicture(article.picture)
   return {
     title,
     description: localised(t.locale, article.summary, article.summaryEn).text,

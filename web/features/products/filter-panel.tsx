@@ -48,7 +48,11 @@ export function FilterPanel({ place, data: { found, parameters, names }, query, 
       count: grades.find((each) => each.grade === grade)?.count ?? 0,
     }))
     .filter(({ value, count }) => count > 0 || query.getAll('grade').includes(String(value)))
-  const flagTexts = { inStock: t('products.inStock'), selfSupportFlag: t('products.selfRun'), newFlag: t('products.new') }
+  const flagTexts = {
+    inStock: t('products.inStock'),
+    selfSupportFlag: t('products.selfRun'),
+    newFlag: t('products.new'),
+  }
   return (
     <dialog id={filterPanelId} aria-label={t('products.filters')} className={styles.panel}>
       <div className={styles.head}>
@@ -56,7 +60,9 @@ export function FilterPanel({ place, data: { found, parameters, names }, query, 
         <IconButton icon="close" label={t('layout.close')} onClick={closePanel} />
       </div>
       <form id={filterFormId} action={place.path} onSubmit={submit} className={styles.form}>
-        {carried.map((name) => query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />)}
+        {carried.map(
+          (name) => query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
+        )}
         {!fixed.includes('grade') && (
           <FacetList
             title={t('layout.searchGrade')}

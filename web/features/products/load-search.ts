@@ -26,18 +26,26 @@ const mostRelaxed = 6
 /** Everything a search page shows; an address that is not canonical is answered with the one that is. */
 export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
   const query = url.searchParams
-  if (!isCanonical(query, place.limit))
-    throw redirect(url.pathname + asSearch(canonicalQuery(query, place.limit)))
+  if (!isCanonical(query, place.limit)) throw redirect(url.pathname + asSearch(canonicalQuery(query, place.limit)))
   const input = searchInput(url, place)
   const [found, parameters] = await Promise.all([api.products.search(input), rangedParameters(api)])
   const [names, relaxed] = await Promise.all([
     namesOutside(api, input, found),
     found.totalCount === 0 ? relax(api, url, place) : [],
   ])
-  return { found, parameters, names, relaxed }
+  return { found, parameters, names, relaxed, origin: url.origin, search: url.search }
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>
+
+/** What every chosen id is called, in the result or outside it. */
+export function namesIn({ found: { facets }, names }: Pick<SearchData, 'found' | 'names'>): Names {
+  const all = { brandIds: facets.brands, countryIds: facets.countries, categoryIds: facets.categories }
+  const inResult: Names = { ...all, lableIds: facets.labels }
+  return Object.fromEntries(
+    Object.keys({ ...inResult, ...names }).map((name) => [name, [...(inResult[name] ?? []), ...(names[name] ?? [])]]),
+  )
+}
 
 /** The address as the call takes it: ranges are text on the wire. */
 function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof products.search> {
@@ -81,7 +89,17 @@ async function rangedParameters(api: Api) {
   return all
     .filter(({ searchType, options, productCount }) => productCount > 0 && isRanged(searchType, options))
     .map(({ code, name, nameEn, group, unit, units, baseUnit, options, lowest, highest, productCount }) => ({
-      ...{ code, name, nameEn, group, unit, units, baseUnit, options, lowest, highest, productCount },
+      code,
+      name,
+      nameEn,
+      group,
+      unit,
+      units,
+      baseUnit,
+      options,
+      lowest,
+      highest,
+      productCount,
     }))
 }
 

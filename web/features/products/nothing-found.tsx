@@ -4,7 +4,7 @@ import { useT } from '#web/lib/i18n.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 import { choiceLabel } from './choices.ts'
-import type { SearchData } from './load-search.ts'
+import { namesIn, type SearchData } from './load-search.ts'
 import { asSearch, filterOnly, without } from './search-address.ts'
 import styles from './search-view.module.css'
 
@@ -18,8 +18,10 @@ interface NothingFoundProps {
 const specification = ['key', 'grade', 'range']
 
 /** No dead end: less strict searches with their counts, what others search for, and an enquiry by specification. */
-export function NothingFound({ path, query, data: { relaxed, names, parameters } }: NothingFoundProps) {
+export function NothingFound({ path, query, data }: NothingFoundProps) {
   const t = useT()
+  const { relaxed, parameters } = data
+  const names = namesIn(data)
   return (
     <EmptyState
       icon="search"

@@ -1,12 +1,11 @@
 import type { ProductItem } from '#contract/product.ts'
-import { isUnit, unitLabel } from '#contract/units.ts'
 import { empty, money, weight } from '#i18n/format.ts'
 import { Local, localised, useT } from '#web/lib/i18n.tsx'
 import { Table, type Column } from '#web/ui/table.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
 import { EnquiryButton, GradeBadge, productHref, ProductTitle } from './product-figures.tsx'
 import { propertyColumns, type PropertyColumn } from './property-columns.ts'
-import { propertyFigure, propertyUnit } from './property-value.ts'
+import { propertyFigure, propertyUnit, unitText } from './property-value.ts'
 import styles from './product-table.module.css'
 
 interface ProductTableProps {
@@ -18,16 +17,13 @@ interface ProductTableProps {
 /** Dense: one line a product, properties side by side in one unit. */
 export function ProductTable({ list, detail, units }: ProductTableProps) {
   const t = useT()
-  const properties = propertyColumns(list, units).map((column): Column<ProductItem> => {
-    const unit = isUnit(column.unit) ? unitLabel(column.unit) : column.unit
-    return {
-      key: column.code,
-      header: localised(t.locale, column.name, column.nameEn).text,
-      unit: unit || undefined,
-      numeric: true,
-      cell: (item) => <PropertyCell item={item} column={column} />,
-    }
-  })
+  const properties = propertyColumns(list, units).map((column): Column<ProductItem> => ({
+    key: column.code,
+    header: localised(t.locale, column.name, column.nameEn).text,
+    unit: unitText(column.unit) || undefined,
+    numeric: true,
+    cell: (item) => <PropertyCell item={item} column={column} />,
+  }))
   const columns: Column<ProductItem>[] = [
     {
       key: 'title',
@@ -91,11 +87,10 @@ function PropertyCell({ item, column }: { item: ProductItem; column: PropertyCol
   const property = item.keyProperties.find(({ code }) => code === column.code)
   if (!property) return empty
   const own = propertyUnit(property, column.unit)
-  const differs = isUnit(column.unit) && own !== unitLabel(column.unit) && own
   return (
     <span title={[property.method, property.condition].filter(Boolean).join(' · ')}>
       {propertyFigure(property, column.unit)}
-      {differs && <span className="unit"> {own}</span>}
+      {own !== '' && own !== unitText(column.unit) && <span className="unit"> {own}</span>}
     </span>
   )
 }

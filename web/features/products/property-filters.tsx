@@ -32,9 +32,7 @@ export function PropertyFilters({ parameters, query }: { parameters: RangedParam
           parameter={parameter}
           range={rangeOf(parameter.code)}
           removeHref={
-            added.includes(parameter.code)
-              ? asSearch(without(query, [['property', parameter.code]])) || '?'
-              : undefined
+            added.includes(parameter.code) ? asSearch(without(query, [['property', parameter.code]])) || '?' : undefined
           }
         />
       ))}

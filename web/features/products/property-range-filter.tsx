@@ -1,12 +1,11 @@
 import { useState, type ChangeEvent } from 'react'
 import type { PropertyRange } from '#contract/property-range.ts'
-import { isUnit, unitLabel, type Unit } from '#contract/units.ts'
 import { quantity } from '#i18n/format.ts'
 import { Local, localised, useT } from '#web/lib/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { RangedParameter } from './choices.ts'
 import { NumberEnd } from './number-end.tsx'
-import { inUnit } from './property-value.ts'
+import { inUnit, unitText } from './property-value.ts'
 import { applyChange } from './use-search-form.ts'
 import styles from './filter-panel.module.css'
 
@@ -67,15 +66,14 @@ function Ends({ parameter, range, name }: Omit<PropertyRangeFilterProps, 'remove
     setSeen(range.unit)
     setOwn(undefined)
   }
-  const unit = own ?? range?.unit ?? usual
-  const span = (base: number | null) =>
-    base === null || !isUnit(baseUnit) || !isUnit(unit) ? undefined : quantity(inUnit(base, baseUnit, unit))
+  const unit = own ?? units.find((each) => each === range?.unit) ?? usual
+  const span = (base: number | null) => (base === null ? undefined : quantity(inUnit(base, baseUnit, unit)))
 
   const switchUnit = (event: ChangeEvent<HTMLSelectElement>) => {
     const to = event.currentTarget.value
     const { form } = event.currentTarget
     setOwn(to)
-    if (!form || !isUnit(to) || !isUnit(unit)) return
+    if (!form) return
     const typed = ['min', 'max'].map((end) => form.elements.namedItem(`${code}.${end}`) as HTMLInputElement)
     for (const input of typed) if (input.value !== '') input.value = String(inUnit(Number(input.value), unit, to))
     if (typed.some((input) => input.value !== '')) form.requestSubmit()
@@ -89,7 +87,12 @@ function Ends({ parameter, range, name }: Omit<PropertyRangeFilterProps, 'remove
         placeholder={span(lowest)}
       />
       <span aria-hidden>–</span>
-      <NumberEnd name={`${code}.max`} label={t('products.to', { name })} value={range?.max} placeholder={span(highest)} />
+      <NumberEnd
+        name={`${code}.max`}
+        label={t('products.to', { name })}
+        value={range?.max}
+        placeholder={span(highest)}
+      />
       {units.length > 1 ? (
         <select
           name={`${code}.unit`}
@@ -100,14 +103,14 @@ function Ends({ parameter, range, name }: Omit<PropertyRangeFilterProps, 'remove
         >
           {units.map((each) => (
             <option key={each} value={each}>
-              {unitLabel(each as Unit)}
+              {unitText(each)}
             </option>
           ))}
         </select>
       ) : (
         <>
           <input type="hidden" name={`${code}.unit`} value={unit} />
-          <span className={styles.soleUnit}>{unitLabel(unit as Unit)}</span>
+          <span className={styles.soleUnit}>{unitText(unit)}</span>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from '#web/lib/router.tsx'
 import { parsePropertyRange } from '#contract/property-range.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { ListPages } from '#web/lib/list-pages.tsx'
@@ -9,7 +9,7 @@ import { choicesIn } from './choices.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { FilterPanel, OpenFilters } from './filter-panel.tsx'
-import type { SearchData, SearchPlace } from './load-search.ts'
+import { namesIn, type SearchData, type SearchPlace } from './load-search.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -28,16 +28,15 @@ interface SearchViewProps {
 /** Filters, tools and result of a search, wherever one is shown. */
 export function SearchView({ place, data, actions }: SearchViewProps) {
   const t = useT()
-  const { pathname, search } = useLocation()
-  const navigation = useNavigation()
-  const { query, submit } = useSearchForm(place.limit)
-  const { found, names, parameters } = data
+  const { search } = useLocation()
+  // The old result stays, dimmed, until the new one is there.
+  const busy = useNavigation().state === 'loading'
+  const { query, submit, top } = useSearchForm(place.limit)
+  const { found, parameters } = data
   const shown = new URLSearchParams(search)
   const choices = choicesIn(shown, Object.keys(place.fixed))
-  // The old result stays, dimmed, until the new one is there.
-  const busy = navigation.state === 'loading' && navigation.location.pathname === pathname
   return (
-    <div className={styles.view}>
+    <div ref={top} className={styles.view}>
       <FilterPanel place={place} data={data} query={query} submit={submit} />
       <section aria-label={t('products.results')} aria-busy={busy} className={styles.results}>
         <div className={styles.tools}>
@@ -51,11 +50,15 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
             <ViewSwitch query={shown} />
           </div>
         </div>
-        <ChosenFilters path={place.path} query={shown} choices={choices} names={names} parameters={parameters} />
+        <ChosenFilters
+          path={place.path}
+          query={shown}
+          choices={choices}
+          names={namesIn(data)}
+          parameters={parameters}
+        />
         {found.correctedKey && (
-          <Notice>
-            {t('products.corrected', { typed: shown.get('key') ?? '', corrected: found.correctedKey })}
-          </Notice>
+          <Notice>{t('products.corrected', { typed: shown.get('key') ?? '', corrected: found.correctedKey })}</Notice>
         )}
         <div className={classNames(busy && styles.busy)}>
           <Result place={place} data={data} query={shown} />

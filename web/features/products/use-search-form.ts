@@ -1,5 +1,5 @@
-import { useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useLocation, useNavigate } from '#web/lib/router.tsx'
 import { asSearch, canonicalQuery } from './search-address.ts'
 
 /** The filter form: every change goes to the address at once, and the controls show where it is going. */
@@ -8,18 +8,27 @@ export function useSearchForm(usualLimit: number) {
   const { pathname, search } = useLocation()
   const [pending, setPending] = useState<{ from: string; to: string }>()
   const shown = pending?.from === search ? pending.to : search
+  const top = useRef<HTMLDivElement>(null)
+  const scrolled = useRef<number>(undefined)
+
+  useEffect(() => {
+    // A filter shows the new result from its start, but never moves the panel from under the hand.
+    if (scrolled.current !== undefined) window.scrollTo(0, Math.min(scrolled.current, top.current?.offsetTop ?? 0))
+    scrolled.current = undefined
+  }, [search])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') sent.append(name, value)
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') sent.append(name, value)
     const to = asSearch(canonicalQuery(sent, usualLimit))
     if (to === shown) return
     setPending({ from: search, to })
-    // The hand is in the panel: the page must not jump away from it.
-    void navigate(pathname + to, { preventScrollReset: true })
+    scrolled.current = window.scrollY
+    navigate(pathname + to)
   }
-  return { query: new URLSearchParams(shown), submit }
+  return { query: new URLSearchParams(shown), submit, top }
 }
 
 /** For controls that take effect when they are changed. */

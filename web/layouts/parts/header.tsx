@@ -67,7 +67,7 @@ export function Logo() {
       <img
         src={chinese ? '/brand/logo-zh.svg' : '/brand/logo-en.svg'}
         alt={t('layout.brand')}
-        width={168}
+        width={chinese ? 95 : 167}
         height={40}
       />
     </a>

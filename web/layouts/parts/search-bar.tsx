@@ -1,31 +1,47 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from '#web/lib/router.tsx'
 import { constants } from '#contract/constants.ts'
 import { Grade, valuesOf } from '#contract/enums.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
+import { rememberSearch } from '#web/features/products/recent-searches.ts'
+import { useSuggestions } from '#web/features/products/use-suggestions.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { SuggestionBox } from '#web/ui/suggestion-box.tsx'
 import styles from './search-bar.module.css'
 
-const selfRun = '/product/selfSupport'
 const search = '/product/search'
+/** Pages that are a search themselves keep the visitor. */
+const ownSearches = ['/product/selfSupport', '/mobile/productSearch']
 
-/** A plain form: Enter and the button search, with or without scripts. */
+/** A plain form: Enter and the button search, with or without scripts; suggestions come on top. */
 export function SearchBar() {
   const t = useT()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const key = query.get('key') ?? ''
   const grade = query.get('grade') ?? ''
+  const form = useRef<HTMLFormElement>(null)
+  const { suggestions, ask } = useSuggestions(key)
+  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined
+  const path = ownSearches.includes(pathname) ? pathname : search
+
+  useEffect(() => {
+    // Not mounted anew, so that the keyboard stays in the box.
+    const [keyField, gradeField] = [field('key'), field('grade')]
+    if (keyField) keyField.value = key
+    if (gradeField) gradeField.value = grade
+  }, [key, grade])
   return (
     <search className={styles.search}>
-      <form action={pathname === selfRun ? selfRun : search} className={styles.form} role="search">
-        <select
-          name="grade"
-          aria-label={t('layout.searchGrade')}
-          key={`grade ${grade}`}
-          defaultValue={grade}
-          className={styles.grade}
-        >
+      <form
+        ref={form}
+        action={path}
+        className={styles.form}
+        role="search"
+        onSubmit={() => rememberSearch(field('key')?.value ?? '')}
+      >
+        <select name="grade" aria-label={t('layout.searchGrade')} defaultValue={grade} className={styles.grade}>
           <option value="">{t('layout.allGrades')}</option>
           {valuesOf(Grade).map((value) => (
             <option key={value} value={value}>
@@ -33,15 +49,16 @@ export function SearchBar() {
             </option>
           ))}
         </select>
-        <input
-          key={`key ${key}`}
-          type="search"
+        <SuggestionBox
           name="key"
+          label={t('layout.searchLabel')}
           defaultValue={key}
-          aria-label={t('layout.searchLabel')}
           placeholder={constants.searchPlaceholder}
-          autoComplete="off"
           maxLength={100}
+          suggestions={suggestions}
+          status={t('products.suggestions', { count: suggestions.length })}
+          askOnFocus
+          onQuery={(text) => void ask(text, field('grade')?.value ?? '')}
           className={styles.key}
         />
         <button type="submit" className={styles.button}>

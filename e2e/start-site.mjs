@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// The built site with demo data in a folder of its own, gone when the journeys are over.
+const dataDir = mkdtempSync(join(tmpdir(), 'polyharbor-e2e-'))
+// The database server runs as another user when we are root.
+chmodSync(dataDir, 0o755)
+
+const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...environment } = process.env
+const env = { ...environment, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+const site = spawn(process.execPath, ['dist/server/main.js', '--demo'], { stdio: 'inherit', env })
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill(signal))
+site.on('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(code ?? 1)
+})

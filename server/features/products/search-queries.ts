@@ -1,0 +1,177 @@
+import type { productSorts } from '#contract/products.ts'
+import type { Db } from '#server/database/database.ts'
+import { nothing, sql, Sql } from '#server/database/sql.ts'
+import { facetNames, type FacetName } from './wanted.ts'
+
+const joined = (parts: Sql[], separator: string) =>
+  parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${new Sql(separator, [])}${part}`), nothing)
+
+const inAll = (idSets: Sql[]) => joined(idSets.map((ids) => sql` and product_id in (${ids})`), '')
+
+/** The number of the first condition that the row meets; conditions are read once per query. */
+const tierOf = (row: 'product_search' | 'facet_group', tiers: string[]) =>
+  tiers.length < 2
+    ? sql`0`
+    : sql`case ${joined(
+        tiers.slice(0, -1).map((tier, at) => sql`when ${new Sql(row, [])}.tokens @@ ${tier}::tsquery then ${at}::int`),
+        ' ',
+      )} else ${tiers.length - 1}::int end`
+
+export interface Question {
+  /** Best first; the last one is met by all. Empty: everything. */
+  tiers: string[]
+  /** Met by every product that answers by words of its own; undefined when groups say it all. */
+  own: string | undefined
+  chosen: Partial<Record<FacetName, string>>
+  idSets: Sql[]
+}
+
+const columns: Record<FacetName, string> = {
+  brands: 'brand_id',
+  countries: 'country_id',
+  categories: 'category_id',
+  grades: 'grade',
+  labels: 'label_ids',
+}
+const grouped = facetNames.map((name) => `facet_group.${columns[name]}`).join(', ')
+
+/**
+ * Groups answer for all their products at once. A product that has words of its own may stand at a better place than
+ * its group, or answer where the group does not: it is added where it stands and taken off where its group stands.
+ */
+function foundRows({ tiers, own, idSets }: Question): Sql {
+  const all = tiers.at(-1)
+  const matching = all === undefined ? sql`true` : sql`facet_group.tokens @@ ${all}::tsquery`
+  const facets = new Sql(grouped, [])
+  const byGroup =
+    idSets.length === 0
+      ? sql`select ${facets}, facet_group.tokens, ${tierOf('facet_group', tiers)} as tier, product_count as n
+          from facet_group where ${matching} and product_count > 0`
+      : sql`select ${facets}, facet_group.tokens, ${tierOf('facet_group', tiers)} as tier, counted.n
+          from (select group_id, count(*) as n from product_search where true ${inAll(idSets)} group by group_id) as counted
+          join facet_group on facet_group.id = group_id where ${matching}`
+  if (own === undefined) return byGroup
+  return sql`${byGroup}
+    union all
+    select ${facets}, facet_group.tokens, places.tier, places.n
+    from (
+      select group_id, ${tierOf('product_search', tiers)} as tier, count(*) as n
+      from product_search where tokens @@ ${`(${own}) & ${all}`}::tsquery ${inAll(idSets)} group by 1, 2
+    ) as better
+    join facet_group on facet_group.id = group_id
+    cross join lateral (
+      select better.tier, better.n
+      union all select ${tierOf('facet_group', tiers)}, -better.n where ${matching}
+    ) as places`
+}
+
+export interface Counted {
+  /** Of each tier, in their order. */
+  tierCounts: number[]
+  facets: Record<FacetName, { id: number; count: number }[]>
+}
+
+interface CountRow {
+  facet: FacetName | 'tiers'
+  id: number | null
+  label_ids: number[] | null
+  count: number
+  others: number
+}
+
+/** Total and facets in one pass. A facet that has something chosen is counted as if nothing were chosen in it. */
+export async function countMatches(db: Db, question: Question): Promise<Counted> {
+  const chosen = facetNames.filter((name) => question.chosen[name] !== undefined)
+  const is = (name: FacetName) => sql`tokens @@ ${question.chosen[name]}::tsquery`
+  const allBut = (skipped?: FacetName) => {
+    const rest = chosen.filter((name) => name !== skipped)
+    return rest.length > 0 ? sql`filter (where ${joined(rest.map(is), ' and ')})` : nothing
+  }
+  const sums = joined(
+    chosen.map((name) => sql`when '${new Sql(name, [])}' then coalesce(sum(n) ${allBut(name)}, 0)`),
+    ' ',
+  )
+  const facet = sql`case grouping(brand_id, country_id, category_id, grade, label_ids)
+    when 15 then 'brands' when 23 then 'countries' when 27 then 'categories' when 29 then 'grades' when 30 then 'labels'
+    else 'tiers' end`
+  const rows = await db.many<CountRow>(sql`
+    with found as materialized (${foundRows(question)})
+    select ${facet} as facet, coalesce(brand_id, country_id, category_id, grade, tier) as id, label_ids,
+      coalesce(sum(n) ${allBut()}, 0)::int as count,
+      ${chosen.length > 0 ? sql`(case ${facet} ${sums} else 0 end)::int` : sql`0`} as others
+    from found group by grouping sets ((brand_id), (country_id), (category_id), (grade), (label_ids), (tier))`)
+  return readCounts(rows, new Set(chosen), question.tiers.length)
+}
+
+function readCounts(rows: CountRow[], chosen: Set<FacetName>, tiers: number): Counted {
+  const tierCounts = Array.from({ length: Math.max(tiers, 1) }, () => 0)
+  const counts = Object.fromEntries(facetNames.map((name) => [name, new Map<number, number>()])) as Record<
+    FacetName,
+    Map<number, number>
+  >
+  for (const { facet, id, label_ids: labels, count, others } of rows) {
+    if (facet === 'tiers') tierCounts[id ?? 0] = count
+    else
+      for (const each of facet === 'labels' ? (labels ?? []) : [id ?? 0])
+        counts[facet].set(each, (counts[facet].get(each) ?? 0) + (chosen.has(facet) ? others : count))
+  }
+  const facets = Object.fromEntries(
+    facetNames.map((name) => [
+      name,
+      [...counts[name]].map(([id, count]) => ({ id, count })).filter(({ count }) => count > 0),
+    ]),
+  ) as Counted['facets']
+  return { tierCounts, facets }
+}
+
+export type Sort = { by: (typeof productSorts)[number]; descending: boolean }
+
+const order = ({ by, descending }: Sort) => {
+  const direction = descending ? 'desc' : 'asc'
+  const orders = {
+    relevance: 'score desc, product_id desc',
+    created: `created_at ${direction}, product_id ${direction}`,
+    // Prices of two currencies are not compared, and those without a price come last.
+    price: `currency asc nulls last, price ${direction} nulls last, product_id`,
+    model: `model_key ${direction}, product_id ${direction}`,
+  }
+  return new Sql(orders[by], [])
+}
+
+export interface Slice {
+  condition: string | undefined
+  idSets: Sql[]
+  sort: Sort
+  offset: number
+  limit: number
+}
+
+/**
+ * Many matches: along the index of the sort until the page is full. The function instead of the operator keeps the
+ * planner off the token index.
+ */
+export const walkMatches = (db: Db, { condition, idSets, sort, offset, limit }: Slice) =>
+  db.many<{ id: number }>(sql`
+    select product_id as id from product_search
+    where ${condition === undefined ? sql`true` : sql`ts_match_vq(tokens, ${condition}::tsquery)`} ${inAll(idSets)}
+    order by ${order(sort)} limit ${limit} offset ${offset}`)
+
+/** Few matches: all of them by the token index, then sorted. The inner offset keeps the planner off the sort's index. */
+export const gatherMatches = (db: Db, { condition, idSets, sort, offset, limit }: Slice) =>
+  db.many<{ id: number }>(sql`
+    select product_id as id from (
+      select product_id, score, created_at, currency, price, model_key from product_search
+      where ${condition === undefined ? sql`true` : sql`tokens @@ ${condition}::tsquery`} ${inAll(idSets)} offset 0
+    ) as matches
+    order by ${order(sort)} limit ${limit} offset ${offset}`)
+
+/** Words like one that no product has. */
+export const searchSimilarWords = (db: Db, word: string) =>
+  db.many<{ word: string; products: number }>(sql`
+    select word, products from search_vocab
+    where word % ${word} and length(word) between ${word.length - 2} and ${word.length + 2}
+    order by similarity(word, ${word}) desc, products desc, word limit 30`)
+
+export const findWordFrom = (db: Db, start: string) =>
+  db.first<{ word: string }>(sql`
+    select word from search_vocab where word >= ${start} and word < ${`${start}\u{10ffff}`} limit 1`)

@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer'
+import type { MailSettings } from './mail-settings.ts'
+import { type Sender, Undeliverable } from './message.ts'
+
+/** Any SMTP server. The Message-ID comes from the outbox, so that a second delivery is recognised as the same mail. */
+export function smtpSender({ smtpUrl, from }: MailSettings): Sender<'mail'> {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const host = from.replace(/^.*@|>$/g, '')
+  return {
+    async send({ id, recipient, message: { subject, text, html, locale } }) {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: recipient },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${host}>`,
+          headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+        })
+      } catch (error) {
+        const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+        // The server refused this address for good; everything else may pass.
+        if (code === 'EENVELOPE' && responseCode >= 500) throw new Undeliverable('refused', { cause: error })
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,33 @@
+import { useT } from '#web/lib/i18n.tsx'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+import { SearchBar } from '#web/layouts/parts/search-bar.tsx'
+import { loadSearch, type SearchPlace } from './load-search.ts'
+import { searchMeta } from './search-meta.ts'
+import { SearchView } from './search-view.tsx'
+import styles from './search-view.module.css'
+
+const place: SearchPlace = {
+  path: '/mobile/productSearch',
+  detail: '/mobile/productDetail',
+  fixed: {},
+  limit: 20,
+}
+
+export const loader = (visit: Visit) => loadSearch(visit, place)
+
+/** The same search as on the full site, which is the one to be found. */
+export const meta: MetaOf<typeof loader> = (data, t) =>
+  searchMeta(data, { ...place, path: '/product/search' }, t, t('layout.productSearch'))
+
+export default function MobileSearchPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1 className="visually-hidden">{t('layout.productSearch')}</h1>
+      <SearchBar />
+      <SearchView place={place} data={data} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { constants } from '#contract/constants.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+import { loadSearch, type SearchPlace } from './load-search.ts'
+import { searchMeta } from './search-meta.ts'
+import { SearchView } from './search-view.tsx'
+import { SubjectList } from './subject-list.tsx'
+import styles from './search-view.module.css'
+
+const place: SearchPlace = {
+  path: '/newMaterial',
+  detail: '/product/detail',
+  fixed: { newFlag: 1, grade: [constants.newMaterialGrade] },
+  limit: 20,
+}
+
+export async function loader(visit: Visit) {
+  const [data, subjects] = await Promise.all([loadSearch(visit, place), visit.api.products.subjects()])
+  return { ...data, subjects }
+}
+
+export const meta: MetaOf<typeof loader> = (data, t) => searchMeta(data, place, t, t('layout.newMaterials'))
+
+export default function NewMaterialPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('layout.newMaterials')}</h1>
+        <p className="muted">{t('products.newIntro')}</p>
+      </header>
+      <SubjectList subjects={data.subjects} />
+      <SearchView place={place} data={data} />
+    </div>
+  )
+}

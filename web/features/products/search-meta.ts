@@ -1,0 +1,42 @@
+import type { Translator } from '#i18n/messages.ts'
+import type { Meta } from '#web/lib/visit.ts'
+import type { SearchData, SearchPlace } from './load-search.ts'
+import { asSearch, filterOnly } from './search-address.ts'
+
+interface Crumb {
+  label: string
+  href?: string
+}
+
+export const searchCrumbs = (t: Translator, title: string, key?: string | null): Crumb[] => [
+  { label: t('layout.home'), href: '/' },
+  ...(key ? [{ label: t('layout.productSearch'), href: '/product/search' }] : []),
+  { label: title },
+]
+
+/** Head of a page that shows a search: one address per set of filters, whatever page, order or view is shown. */
+export function searchMeta(
+  { found, origin, search }: Pick<SearchData, 'found' | 'origin' | 'search'>,
+  { path }: SearchPlace,
+  t: Translator,
+  title: string,
+): Meta {
+  const query = new URLSearchParams(search)
+  const crumbs = searchCrumbs(t, title, query.get('key'))
+  return {
+    title,
+    description: t('products.metaDescription', { title, count: found.totalCount }),
+    canonical: path + asSearch(filterOnly(query)),
+    noIndex: found.totalCount === 0 || undefined,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: href && origin + href,
+      })),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Translator } from '#i18n/messages.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { loadSearch, type SearchData, type SearchPlace } from './load-search.ts'
+import { searchCrumbs, searchMeta } from './search-meta.ts'
+import { SearchView } from './search-view.tsx'
+import styles from './search-view.module.css'
+
+const place: SearchPlace = { path: '/product/search', detail: '/product/detail', fixed: {}, limit: 20 }
+
+export const loader = (visit: Visit) => loadSearch(visit, place)
+
+const keyOf = ({ search }: SearchData) => new URLSearchParams(search).get('key')
+
+function titleOf(data: SearchData, t: Translator) {
+  const key = keyOf(data)
+  return key ? t('products.resultsFor', { key }) : t('products.allProducts')
+}
+
+export const meta: MetaOf<typeof loader> = (data, t) => searchMeta(data, place, t, titleOf(data, t))
+
+export default function SearchPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  const title = titleOf(data, t)
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <Breadcrumbs label={t('layout.breadcrumbs')} items={searchCrumbs(t, title, keyOf(data))} />
+        <h1>{title}</h1>
+      </header>
+      <SearchView place={place} data={data} />
+    </div>
+  )
+}

@@ -11,6 +11,10 @@ export type Wire = Pick<Endpoint, 'method' | 'path'>
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Let it finish although the page is being left. */
+  keepalive?: boolean
+  /** For calls that create: the same key makes one thing, however often it is sent. */
+  idempotencyKey?: string
 }
 
 export type Transport = (name: string, wire: Wire, input: object, options: CallOptions) => Promise<Envelope>

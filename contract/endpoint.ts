@@ -14,10 +14,12 @@ export interface Endpoint<
   access: Who
   input: Input
   output: Output
-  /** Set for the few calls that answer with a file instead of the envelope. */
-  type?: 'image/svg+xml'
+  /** Set for the few calls that answer with a file instead of the envelope: text, or a `NamedFile`. */
+  type?: 'image/svg+xml' | 'application/pdf'
   /** Set where the body is a form with a file of at most this size, instead of JSON. */
   fileBytes?: number
+  /** Makes something: a repeat with the same `Idempotency-Key` header is answered, not done again. */
+  creates?: boolean
 }
 
 interface Declaration<Input, Output, Who> {
@@ -26,7 +28,12 @@ interface Declaration<Input, Output, Who> {
   output?: Output
   type?: Endpoint['type']
   fileBytes?: number
+  creates?: boolean
 }
+
+/** A file with the name it is saved under. */
+export const NamedFile = v.object({ name: v.string(), bytes: v.instance(Uint8Array<ArrayBuffer>) })
+export type NamedFile = v.InferOutput<typeof NamedFile>
 
 const nothing = v.object({})
 const noAnswer = v.null()
@@ -37,7 +44,7 @@ const declare =
   (method: 'GET' | 'POST') =>
   <Who extends Access, Input extends v.GenericSchema = Nothing, Output extends v.GenericSchema = NoAnswer>(
     path: string,
-    { access, input, output, type, fileBytes }: Declaration<Input, Output, Who>,
+    { access, input, output, type, fileBytes, creates }: Declaration<Input, Output, Who>,
   ): Endpoint<Input, Output, Who> => ({
     method,
     path,
@@ -46,6 +53,7 @@ const declare =
     output: output ?? (noAnswer as unknown as Output),
     type,
     fileBytes,
+    creates,
   })
 
 export const get = declare('GET')

@@ -1,13 +1,35 @@
+import { accountSecurity } from './account-security.ts'
 import { auth } from './auth.ts'
+import { demo } from './demo.ts'
 import { exhibitions } from './exhibitions.ts'
 import { home } from './home.ts'
 import { letters } from './letters.ts'
 import { members } from './members.ts'
 import { news } from './news.ts'
+import { products } from './products.ts'
 import { referenceData } from './reference-data.ts'
+import { registration } from './registration.ts'
 import { support } from './support.ts'
 import { uploads } from './uploads.ts'
+import { favourites } from './favourites.ts'
+import { history } from './history.ts'
 
 /** The whole API on one screen. */
-export const contract = { auth, exhibitions, home, letters, members, news, referenceData, support, uploads }
+export const contract = {
+  history,
+  favourites,
+  accountSecurity,
+  auth,
+  demo,
+  exhibitions,
+  home,
+  letters,
+  members,
+  news,
+  products,
+  referenceData,
+  registration,
+  support,
+  uploads,
+}
 export type ContractClient = import('./client.ts').Client<typeof contract>

@@ -15,6 +15,13 @@ const jsonSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output'): Json
   return rest
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
 const envelope = (data: JsonSchema) => ({
   type: 'object',
   required: ['code', 'msg', 'data'],
@@ -38,7 +45,7 @@ function operationOf(name: string, endpoint: Endpoint) {
     operationId: name,
     tags: [name.split('.')[0]],
     security: endpoint.access === 'open' ? [] : [{ token: [] }],
-    parameters: parametersOf(endpoint, input),
+    parameters: [...parametersOf(endpoint, input), ...(endpoint.creates ? [idempotencyKey] : [])],
     ...(endpoint.method === 'POST' && { requestBody: { content: { [body]: { schema: input } } } }),
     responses: {
       200: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get } from './endpoint.ts'
 import { Id } from './fields.ts'
+import { Picture } from './pictures.ts'
 
 /** The person a visitor deals with. */
 export const Contact = v.object({
@@ -11,6 +12,7 @@ export const Contact = v.object({
   phone: v.string(),
   wechatQR: v.string(),
   whatappQR: v.string(),
+  picture: Picture,
   cookieId: v.nullable(v.string()),
   visitHistoryId: v.nullable(Id),
 })
@@ -25,7 +27,14 @@ const QrTarget = v.object({
 export type QrTarget = v.InferOutput<typeof QrTarget>
 
 export const support = {
-  contact: get('/common/custemerService/info', { access: 'open', output: Contact }),
+  contact: get('/common/custemerService/info', {
+    access: 'open',
+    input: v.object({ cookieId: v.optional(v.string()) }),
+    output: Contact,
+  }),
+  toolbarContact: get('/customer/member/toolbarCustomerService', { access: 'member', output: Contact }),
+  /** The same person, for passing on to a colleague. */
+  shareContact: get('/customer/member/shareCustomerService', { access: 'member', output: Contact }),
   /** A QR code of our own addresses only: a page, an account of the footer, or a contact's chat. */
   qrCode: get('/mp/QrCode', { access: 'open', input: QrTarget, output: v.string(), type: 'image/svg+xml' }),
 }

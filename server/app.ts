@@ -24,6 +24,7 @@ import { loggerOptions } from './http/logger.ts'
 import { refuseOverload } from './http/overload.ts'
 import { servePages } from './http/pages.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { siteOriginOf } from './http/site-origin.ts'
 import { inProcessClient, serveContract } from './http/serve-contract.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
 import { serveStoredFiles } from './http/stored-files.ts'
@@ -77,7 +78,7 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
       config,
       log: request.log,
       locale,
-      siteOrigin: config.sites?.[locale] ?? config.publicOrigin,
+      siteOrigin: siteOriginOf(config, locale),
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       caller: token ? await findCaller(db, token) : undefined,

@@ -50,7 +50,9 @@ const Environment = v.object({
   S3_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)*$/, 'must look like folder/')), ''),
   ...mailVariables,
   ...smsVariables,
-  CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^[ACEFHJKMNPRTUVWXY347]{4,5}$/, 'must be 4 or 5 drawable signs'))),
+  CAPTCHA_ANSWER: v.optional(
+    v.pipe(v.string(), v.regex(/^[ACEFHJKMNPRTUVWXY347]{4,5}$/, 'must be 4 or 5 drawable signs')),
+  ),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Written by the start script: [name, milliseconds] of what it did before this process. */

@@ -1,23 +1,35 @@
 import type { contract } from '#contract/index.ts'
+import { accountSecurityHandlers } from './features/account-security/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
+import { demoHandlers } from './features/demo/handlers.ts'
 import { exhibitionHandlers } from './features/exhibitions/handlers.ts'
 import { homeHandlers } from './features/home/handlers.ts'
 import { letterHandlers } from './features/letters/handlers.ts'
 import { memberHandlers } from './features/members/handlers.ts'
 import { newsHandlers } from './features/news/handlers.ts'
+import { productHandlers } from './features/products/handlers.ts'
 import { referenceDataHandlers } from './features/reference-data/handlers.ts'
+import { registrationHandlers } from './features/registration/handlers.ts'
 import { supportHandlers } from './features/support/handlers.ts'
 import { uploadHandlers } from './features/uploads/handlers.ts'
+import { favouriteHandlers } from './features/favourites/handlers.ts'
+import { historyHandlers } from './features/history/handlers.ts'
 import type { HandlersOf } from './http/serve-contract.ts'
 
 export const handlers: HandlersOf<typeof contract> = {
+  history: historyHandlers,
+  favourites: favouriteHandlers,
+  accountSecurity: accountSecurityHandlers,
   auth: authHandlers,
+  demo: demoHandlers,
   exhibitions: exhibitionHandlers,
   home: homeHandlers,
   letters: letterHandlers,
   members: memberHandlers,
   news: newsHandlers,
+  products: productHandlers,
   referenceData: referenceDataHandlers,
+  registration: registrationHandlers,
   support: supportHandlers,
   uploads: uploadHandlers,
 }

@@ -1,8 +1,10 @@
+import { removeDeadProofs } from './features/auth/proof-queries.ts'
 import { removeDeadSessions } from './features/auth/queries.ts'
 import { removeUnusedUploads } from './features/uploads/remove-unused-uploads.ts'
 import type { Config } from './config.ts'
 import { removePastBudgets } from './http/budget.ts'
 import type { Job } from './jobs/worker.ts'
+import { removeOldMessages } from './mail/queries.ts'
 import { openStorage } from './storage/open-storage.ts'
 
 /** Everything that happens by the clock. */
@@ -10,6 +12,8 @@ export function jobsFor(config: Config): Job[] {
   const storage = openStorage(config)
   return [
     { name: 'remove dead sessions', everySeconds: 3600, run: removeDeadSessions },
+    { name: 'remove dead codes, links and captchas', everySeconds: 600, run: removeDeadProofs },
+    { name: 'remove old messages', everySeconds: 3600, run: removeOldMessages },
     { name: 'remove past budgets', everySeconds: 3600, run: removePastBudgets },
     { name: 'remove unused uploads', everySeconds: 300, run: (db) => removeUnusedUploads(db, storage) },
   ]

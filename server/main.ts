@@ -12,6 +12,8 @@ import { builtAssets } from './http/assets.ts'
 import type { Health } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { startWorker } from './jobs/worker.ts'
+import { startDelivery } from './mail/deliver.ts'
+import { sendersOf } from './mail/senders.ts'
 import { jobsFor } from './jobs.ts'
 import { announce, stopwatch } from './start-report.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -47,6 +49,13 @@ async function main() {
   let stopping = false
   const prepared = prepare()
   const worker = prepared.then(() => (config.roles.worker && !stopping ? startWorker(db, jobsFor(config), app.log) : undefined))
+  const delivery = prepared.then(() =>
+    config.roles.worker && !stopping
+      ? startDelivery({ db, senders: sendersOf(config), keep: config.demo, log: app.log })
+      : undefined,
+  )
+  // A mistake in one request must not end the others.
+  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'nobody waited for a promise that failed'))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   await prepared
@@ -86,7 +95,7 @@ async function main() {
     health.draining = true
     const deadline = setTimeout(() => process.exit(1), 9_500)
     await prepared.catch(() => undefined)
-    await (await worker)?.stop()
+    await Promise.all([worker, delivery].map(async (running) => (await running)?.stop()))
     await app.close()
     metrics?.close()
     await db.end()

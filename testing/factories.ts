@@ -105,12 +105,43 @@ export function aNewsGroup(db: Db) {
   )
 }
 
-export function aLetter(db: Db, member: { id: number }, wishes: { kind?: string; subject?: string; read?: boolean } = {}) {
+export function aLetter(
+  db: Db,
+  member: { id: number },
+  wishes: { kind?: string; subject?: string; read?: boolean } = {},
+) {
   const { kind = 'notice', subject = `Letter ${next()}`, read = false } = wishes
   return inserted(
     db.first<{ id: number; subject: string }>(sql`
       insert into letter (member_id, kind, subject, content, read_at)
       values (${member.id}, ${kind}, ${subject}, 'Dear member', ${read ? new Date().toISOString() : null})
       returning id, subject`),
+  )
+}
+
+/** A service contact who speaks a language. */
+export async function aContact(db: Db, locale: 'zh-CN' | 'en-US' = 'en-US') {
+  const n = next()
+  const picture = await aPicture(db)
+  return inserted(
+    db.first<{ id: number; email: string }>(sql`
+      insert into contact (locale, name_zh, name_en, email, phone, wechat_id, picture_id)
+      values (${locale}, ${`客服${n}`}, ${`Contact ${n}`}, ${`contact${n}@example.com`}, '13800000000', ${`w${n}`}, ${picture.id})
+      returning id, email`),
+  )
+}
+
+/** A company with a name of its own that nobody has joined. */
+export function anEnterprise(db: Db, wishes: { name?: string; status?: 'unverified' | 'verified' } = {}) {
+  const { name = `Company ${next()} Ltd`, status = 'unverified' } = wishes
+  const key = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return inserted(
+    db.first<{ id: number; name: string }>(sql`
+      with licence as (
+        insert into upload (member_id, kind, name, type, size, sha256, storage_key, ready, claimed_at)
+        select min(id), 'attachment', 'licence.pdf', 'application/pdf', 1, sha256('x'), ${`private/${key}`}, true, now()
+        from member where ${status} = 'verified' having min(id) is not null returning id)
+      insert into enterprise (name, name_key, status, licence_id)
+      values (${name}, ${key}, ${status}, (select id from licence)) returning id, name`),
   )
 }

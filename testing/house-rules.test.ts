@@ -17,7 +17,9 @@ function tablesWrittenIn(path: string, text: string): string[] {
     TaggedTemplateExpression: ({ tag, quasi }) => {
       if (tag.type !== 'Identifier' || tag.name !== 'sql') return
       const query = quasi.quasis.map(({ value }) => value.raw).join(' ')
-      for (const [, table] of query.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+(\w+)(?=\s+(?:\(|set|where|select|$))/gi))
+      for (const [, table] of query.matchAll(
+        /\b(?:insert\s+into|update|delete\s+from)\s+(\w+)(?=\s+(?:\(|set|where|select|$))/gi,
+      ))
         if (table) tables.push(table.toLowerCase())
     },
   }))
@@ -25,7 +27,8 @@ function tablesWrittenIn(path: string, text: string): string[] {
 }
 
 test('the search for written tables finds them', () => {
-  const text = 'sql`insert into a (id) values (1) on conflict do update set id = 2`; sql`update b set x = 1`; sql`delete from c where true`; sql`select x from d for update`'
+  const text =
+    'sql`insert into a (id) values (1) on conflict do update set id = 2`; sql`update b set x = 1`; sql`delete from c where true`; sql`select x from d for update`'
   expect(tablesWrittenIn('a.ts', text)).toEqual(['a', 'b', 'c'])
 })
 
@@ -33,7 +36,8 @@ test('a table is written by one feature', () => {
   const owners = new Map<string, Set<string>>()
   for (const path of sourceFiles('server/**/*.ts')) {
     const owner = /^server\/features\/[^/]+|^server\/[^/]+/.exec(path)?.[0] ?? path
-    for (const table of tablesWrittenIn(path, readSource(path))) owners.set(table, (owners.get(table) ?? new Set()).add(owner))
+    for (const table of tablesWrittenIn(path, readSource(path)))
+      owners.set(table, (owners.get(table) ?? new Set()).add(owner))
   }
   expect(owners.size).toBeGreaterThan(2)
   expect([...owners].filter(([, writers]) => writers.size > 1)).toEqual([])

@@ -69,7 +69,13 @@ const allowed: [from: string, to: string][] = [
   ['server/features/cart/z.test.ts', '#testing/factories.ts'],
 ]
 
-const targets = ['#web/entry.server.tsx', '#server/handlers.ts', '#web/root.tsx', '#i18n/messages.ts', '#web/lib/api.ts']
+const targets = [
+  '#web/entry.server.tsx',
+  '#server/handlers.ts',
+  '#web/root.tsx',
+  '#i18n/messages.ts',
+  '#web/lib/api.ts',
+]
 let tree: string
 
 function write(file: string, text: string) {
@@ -83,7 +89,9 @@ async function cruise(folder: string): Promise<Report> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const folders = ['contract', 'i18n', 'server', 'web', 'db']
   const args = [program, '--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', ...folders]
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }).catch((error) => error)
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }).catch(
+    (error) => error,
+  )
   return JSON.parse(stdout) as Report
 }
 
@@ -91,7 +99,10 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'polyharbor-imports-'))
   const { imports } = manifest
   const dependencies = { react: '*', valibot: '*' }
-  write('package.json', JSON.stringify({ type: 'module', imports, dependencies, devDependencies: { 'only-in-development': '*' } }))
+  write(
+    'package.json',
+    JSON.stringify({ type: 'module', imports, dependencies, devDependencies: { 'only-in-development': '*' } }),
+  )
   for (const name of ['react', 'valibot', 'only-in-development', 'not-in-the-manifest']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
     write(`node_modules/${name}/index.js`, '')
@@ -114,7 +125,8 @@ describe('the import rules', () => {
     const { summary } = await cruise(tree)
     for (const { rule, from, to } of summary.violations) report.violations.add(`${rule.name}: ${from} → ${to}`)
   })
-  const breaks = (rule: string, from: string) => [...report.violations].some((line) => line.startsWith(`${rule}: ${from} → `))
+  const breaks = (rule: string, from: string) =>
+    [...report.violations].some((line) => line.startsWith(`${rule}: ${from} → `))
 
   test.each(refused)('%s refuses %s → %s', (rule, from) => expect(breaks(rule, from)).toBe(true))
 

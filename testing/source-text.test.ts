@@ -17,7 +17,8 @@ function spokenText(path: string, text: string): string[] {
   const found: string[] = []
   walkSource(path, text, (line) => {
     const note = (at: number, value: unknown) => {
-      if (typeof value === 'string' && letters.test(value.replaceAll(entity, ''))) found.push(`${path}:${line(at)} ${value.trim()}`)
+      if (typeof value === 'string' && letters.test(value.replaceAll(entity, '')))
+        found.push(`${path}:${line(at)} ${value.trim()}`)
     }
     const noteExpression = (node: { type: string; start: number }) => {
       if (node.type === 'Literal') note(node.start, (node as unknown as { value: unknown }).value)

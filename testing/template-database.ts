@@ -54,7 +54,8 @@ async function isAlone(client: pg.Client): Promise<boolean> {
 async function removeLeftovers(client: pg.Client, template: string) {
   const all = 'select datname from pg_database where starts_with(datname, $1) or starts_with(datname, $2)'
   const { rows } = await client.query<{ datname: string }>(all, [templates, clonePrefix])
-  for (const { datname } of rows) if (datname !== template) await client.query(`drop database "${datname}" with (force)`)
+  for (const { datname } of rows)
+    if (datname !== template) await client.query(`drop database "${datname}" with (force)`)
 }
 
 /** Under another name until it is whole: a run that dies half-way leaves nothing that looks like a template. */

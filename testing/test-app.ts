@@ -7,6 +7,7 @@ import { createApp, type Parts } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { aSession } from './factories.ts'
+import { bodyOf } from './form-body.ts'
 import { testConfig } from './test-config.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -32,7 +33,10 @@ export interface TestApp {
 }
 
 /** The whole site on a database of this file's own, without listening. */
-export async function testApp({ config: overrides, ...parts }: Partial<Omit<Parts, 'config'>> & { config?: Partial<Config> } = {}): Promise<TestApp> {
+export async function testApp({
+  config: overrides,
+  ...parts
+}: Partial<Omit<Parts, 'config'>> & { config?: Partial<Config> } = {}): Promise<TestApp> {
   const db = parts.db ?? (await testDatabase())
   const config = testConfig(overrides)
   const app = await createApp({ ...parts, config, db })
@@ -41,8 +45,11 @@ export async function testApp({ config: overrides, ...parts }: Partial<Omit<Part
   const call: TestApp['call'] = async ({ method, path }, input = {}, headers = {}) => {
     const { path: filled, rest } = fillPath(path, input)
     const url = config.apiBase + filled
+    const body = await bodyOf(rest)
     const answer = await app.inject(
-      method === 'GET' ? { method, url: url + toQuery(rest), headers } : { method, url, headers, payload: rest },
+      method === 'GET'
+        ? { method, url: url + toQuery(rest), headers }
+        : { method, url, headers: { ...body.headers, ...headers }, payload: body.payload },
     )
     // A call that answers a picture has no envelope around it.
     const plain = !answer.headers['content-type']?.toString().startsWith('application/json')
@@ -50,8 +57,9 @@ export async function testApp({ config: overrides, ...parts }: Partial<Omit<Part
     return { status: answer.statusCode, headers: answer.headers, envelope }
   }
   const client = (headers: Headers) =>
-    createClient<typeof contract>(contract, async (_, wire, input) => {
-      const { status, envelope } = await call(wire, input, headers)
+    createClient<typeof contract>(contract, async (_, wire, input, { idempotencyKey }) => {
+      const key: Headers = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}
+      const { status, envelope } = await call(wire, input, { ...headers, ...key })
       if (envelope.code !== 0) throw new ApiError(status, envelope)
       return envelope
     })

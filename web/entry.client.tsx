@@ -37,10 +37,16 @@ const t = createTranslator(locale, texts)
 if (more) t.add(more)
 const api = browserClient(apiBase, t)
 let menu: Promise<Menu> | undefined
+const askMenu = () =>
+  (menu ??= api.members.menu().catch((error: unknown) => {
+    // A failure is not kept: the next page asks again.
+    menu = undefined
+    throw error
+  }))
 
 const open: OpenView = async ({ url, form, signal, previous }) => {
   const signedIn = Boolean(cookie(constants.tokenCookie))
-  const visit = { api, t, signedIn, url, signal, menu: () => (menu ??= api.members.menu()) }
+  const visit = { api, t, signedIn, url, signal, menu: askMenu }
   let offline = false
   const found = await openView(visit, {
     devPages,

@@ -3,6 +3,7 @@ import { ErrorView } from './features/error/error-view.tsx'
 import { Announcer } from './layouts/parts/announcer.tsx'
 import { NavigationBar } from './layouts/parts/navigation-bar.tsx'
 import { OfflineNotice } from './layouts/parts/offline-notice.tsx'
+import { VisitRecorder } from './layouts/parts/visit-recorder.tsx'
 import { useT } from './lib/i18n.tsx'
 import type { LayoutModule, PageModule } from './lib/page.ts'
 import type { RootData, View, Visit } from './lib/visit.ts'
@@ -39,6 +40,7 @@ export function Root({ view, entry, modules }: RootProps) {
           </modules.layout.default>
         )}
       </ErrorBoundary>
+      <VisitRecorder />
       <Announcer meta={modules?.page.meta} />
       <ToastRegion label={t('layout.notifications')} dismissLabel={t('layout.dismiss')} />
     </>

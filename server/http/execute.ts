@@ -5,6 +5,7 @@ import { Refusal, refusalKey } from '#contract/errors.ts'
 import { isMessageKey, translatorFor } from '#i18n/catalogues.ts'
 import type { Locale, PlainKey } from '#i18n/messages.ts'
 import type { Context } from './context.ts'
+import { once } from './idempotency.ts'
 
 export type AnyHandler = (input: never, context: never) => unknown
 
@@ -14,13 +15,18 @@ export async function execute(
   handler: AnyHandler,
   input: unknown,
   context: Context,
+  idempotencyKey?: string,
 ): Promise<Envelope> {
   admit(endpoint, context)
   if (!isStorable(input)) throw new Refusal('INVALID_INPUT')
   const parsed = v.safeParse(endpoint.input, input)
   if (!parsed.success) throw new Refusal('INVALID_INPUT', { fields: fieldsOf(parsed.issues) })
-  const answer = await (handler as (input: unknown, context: Context) => unknown)(parsed.output, context)
-  return { code: 0, msg: '', data: v.parse(endpoint.output, answer ?? null) }
+  const work = async (within: Context): Promise<Envelope> => {
+    const answer = await (handler as (input: unknown, context: Context) => unknown)(parsed.output, within)
+    return { code: 0, msg: '', data: v.parse(endpoint.output, answer ?? null) }
+  }
+  if (!endpoint.creates || idempotencyKey === undefined) return work(context)
+  return once({ key: idempotencyKey, call: endpoint.path, input: parsed.output }, context, work)
 }
 
 /** Who may not call is turned away before anything is read. */
@@ -34,7 +40,11 @@ export function refuse(refusal: Refusal, locale: Locale): Envelope {
   function say(key: string) {
     return t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
   }
-  return { code: refusal.code, msg: t(refusalKey(refusal.refusal)), data: fields || refusal.facts ? { fields, ...refusal.facts } : null }
+  return {
+    code: refusal.code,
+    msg: t(refusalKey(refusal.refusal)),
+    data: fields || refusal.facts ? { fields, ...refusal.facts } : null,
+  }
 }
 
 const fieldsOf = (issues: v.GenericIssue[]) => {

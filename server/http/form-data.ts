@@ -15,19 +15,20 @@ export const acceptForms = async (scope: FastifyInstance) => {
   await scope.register(fastifyMultipart, { limits, throwFileSizeLimit: true })
 }
 
-/** A form with at most one file, which becomes a `File`. One that is larger than allowed is refused, never cut. */
-export async function readForm(request: FastifyRequest, caller: string, fileBytes: number): Promise<object> {
+/** Reads a form with at most one file, which becomes a `File`, and does something with it. */
+export async function withForm<Result>(
+  request: FastifyRequest,
+  caller: string,
+  fileBytes: number,
+  use: (input: object) => Promise<Result>,
+): Promise<Result> {
   if (Number(request.headers['content-length']) > fileBytes + 10_000) throw new Refusal('TOO_LARGE')
   const own = underWay.get(caller) ?? 0
   if (own >= mostPerCaller) throw new Refusal('TOO_MANY', { retryAfter: 5 })
   if (total() >= mostAtOnce) throw new Refusal('OVERLOADED', { retryAfter: 5 })
   underWay.set(caller, own + 1)
   try {
-    return await partsOf(request, fileBytes)
-  } catch (error) {
-    if (error instanceof Refusal || (error as { statusCode?: number }).statusCode) throw error
-    // The parser has no status for a form that ends early or has no boundary.
-    throw new Refusal('MALFORMED')
+    return await use(await partsOf(request, fileBytes).catch(asRefusal))
   } finally {
     const left = (underWay.get(caller) ?? 1) - 1
     if (left > 0) underWay.set(caller, left)
@@ -35,6 +36,12 @@ export async function readForm(request: FastifyRequest, caller: string, fileByte
   }
 }
 
+/** The parser has no status for a form that ends early or has no boundary. */
+function asRefusal(error: Error & { statusCode?: number }): never {
+  throw error instanceof Refusal || error.statusCode ? error : new Refusal('MALFORMED')
+}
+
+/** A file that is larger than allowed is refused, never cut. */
 async function partsOf(request: FastifyRequest, fileBytes: number): Promise<object> {
   const input: Record<string, unknown> = {}
   for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {

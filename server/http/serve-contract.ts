@@ -6,7 +6,7 @@ import { ApiError } from '#contract/client.ts'
 import type { Context, Handlers } from './context.ts'
 import { refusalOf } from './errors.ts'
 import { admit, execute, refuse, type AnyHandler } from './execute.ts'
-import { acceptForms, readForm } from './form-data.ts'
+import { acceptForms, withForm } from './form-data.ts'
 
 export type HandlersOf<C> = { [Noun in keyof C]: Handlers<C[Noun]> }
 
@@ -30,7 +30,12 @@ export function serveContract<C extends Contract>(
           config: { slowBody: Boolean(endpoint.fileBytes) },
           handler: async (request, reply) => {
             const context = await contextOf(request, reply)
-            const answer = await execute(endpoint, handler, await inputOf(endpoint, request, context), context)
+            const key = request.headers['idempotency-key']
+            const run = (input: unknown) =>
+              execute(endpoint, handler, input, context, key === undefined ? key : String(key))
+            const answer = await (endpoint.fileBytes && request.isMultipart()
+              ? runForm(endpoint, request, context, run)
+              : run(inputOf(endpoint, request)))
             if (!endpoint.type) return answer
             return reply.type(endpoint.type).header('cache-control', 'public, max-age=3600').send(answer.data)
           },
@@ -49,22 +54,28 @@ export function serveContract<C extends Contract>(
 const handlerOf = (handlers: object, noun: string, verb: string) =>
   (handlers as Record<string, Record<string, AnyHandler>>)[noun]?.[verb] as AnyHandler
 
-async function inputOf(endpoint: Endpoint, request: FastifyRequest, context: Context): Promise<unknown> {
-  const { query, body, params } = request
-  if (endpoint.fileBytes && request.isMultipart()) {
-    admit(endpoint, context)
-    return readForm(request, String(context.caller?.memberId ?? context.ip), endpoint.fileBytes)
-  }
+function inputOf(endpoint: Endpoint, { query, body, params }: FastifyRequest): unknown {
   const sent = endpoint.method === 'GET' ? query : (body ?? {})
   return typeof sent === 'object' ? { ...sent, ...(params as object) } : sent
 }
 
+/** Who may not upload is turned away before the file is read. */
+function runForm<Result>(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  context: Context,
+  run: (input: unknown) => Promise<Result>,
+) {
+  admit(endpoint, context)
+  return withForm(request, String(context.caller?.memberId ?? context.ip), endpoint.fileBytes ?? 0, run)
+}
+
 /** The typed client for pages on the server: same access, same parsing, same answers, no network. */
 export function inProcessClient<C extends Contract>(contract: C, handlers: HandlersOf<C>, context: Context): Client<C> {
-  const transport: Transport = async (name, wire, input) => {
+  const transport: Transport = async (name, wire, input, { idempotencyKey }) => {
     const [noun = '', verb = ''] = name.split('.')
     try {
-      return await execute(wire as Endpoint, handlerOf(handlers, noun, verb), input, context)
+      return await execute(wire as Endpoint, handlerOf(handlers, noun, verb), input, context, idempotencyKey)
     } catch (error) {
       const refusal = refusalOf(error, context.log)
       throw refusal ? new ApiError(refusal.status, refuse(refusal, context.locale)) : error

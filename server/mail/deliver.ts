@@ -64,7 +64,9 @@ export function startDelivery({ db, senders, keep, log, pollSeconds = 5 }: Deliv
       timers.add(wake)
     })
 
-  const loops = [senders.mail && run('mail', senders.mail), senders.sms && run('sms', senders.sms)]
+  const loops: Promise<void>[] = []
+  if (senders.mail) loops.push(run('mail', senders.mail))
+  if (senders.sms) loops.push(run('sms', senders.sms))
   return {
     async stop() {
       stopped = true

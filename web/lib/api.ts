@@ -8,11 +8,12 @@ import { messageOfStatus } from './status-message.ts'
 
 /** The typed client over fetch. The token travels in a header, which alone authorises a call. */
 export function browserClient(base: string, t: Translate): ContractClient {
-  const transport: Transport = async (_, wire, input, { signal }) => {
+  const transport: Transport = async (_, wire, input, { signal, keepalive, idempotencyKey }) => {
     const { path, rest } = fillPath(wire.path, input)
     const token = cookie(constants.tokenCookie)
     const headers: Record<string, string> = token ? { [constants.tokenHeader]: token } : {}
-    const request: RequestInit = { method: wire.method, headers, credentials: 'same-origin', signal }
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+    const request: RequestInit = { method: wire.method, headers, credentials: 'same-origin', signal, keepalive }
     if (wire.method === 'POST') {
       headers['content-type'] = 'application/json'
       request.body = JSON.stringify(rest)

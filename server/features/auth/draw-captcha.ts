@@ -14,7 +14,9 @@ export function drawCaptcha(answer: string): string {
     const place = placement(16 + index * step)
     return glyph(sign).map((stroke) => subdivided(stroke).map((point) => bend(place(point))))
   })
-  const path = shuffled([...lines, ...Array.from({ length: 4 }, scratch)]).map(pathOf).join('')
+  const path = shuffled([...lines, ...Array.from({ length: 4 }, scratch)])
+    .map(pathOf)
+    .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="none" stroke="#0a4d63" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></svg>`
 }
 
@@ -39,7 +41,10 @@ const subdivided = (stroke: Point[]): Point[] =>
   stroke.flatMap(([x, y], index) => {
     const [nextX, nextY] = stroke[index + 1] ?? [x, y]
     const pieces = index === stroke.length - 1 ? 1 : 4
-    return Array.from({ length: pieces }, (_, n): Point => [x + ((nextX - x) * n) / pieces, y + ((nextY - y) * n) / pieces])
+    return Array.from({ length: pieces }, (_, n): Point => [
+      x + ((nextX - x) * n) / pieces,
+      y + ((nextY - y) * n) / pieces,
+    ])
   })
 
 function scratch(): Point[] {

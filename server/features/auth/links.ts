@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/errors.ts'
 import type { Db } from '#server/database/database.ts'
-import { findLink, insertLink, removeLink, type LinkPurpose, type NewLink } from './proof-queries.ts'
+import { findLink, insertLink, removeLink, removeLinksOf, type LinkPurpose, type NewLink } from './proof-queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export const linkMinutes = 24 * 60
@@ -23,4 +23,10 @@ export async function lookAtLink(db: Db, purpose: LinkPurpose, token: string) {
 /** Whoever removes it first may go on; every other link of its kind for the same address goes with it. */
 export async function spendLink(db: Db, id: number): Promise<void> {
   if ((await removeLink(db, id)) === 0) throw new Refusal('LINK_INVALID')
+}
+
+/** Links to an address that is no longer the member's lead nowhere. */
+export async function dropLinks(db: Db, memberId: number): Promise<void> {
+  await removeLinksOf(db, memberId, 'reset')
+  await removeLinksOf(db, memberId, 'activate')
 }

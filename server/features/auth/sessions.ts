@@ -1,7 +1,7 @@
 import { constants } from '#contract/constants.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Context } from '#server/http/context.ts'
-import { insertSession, removeSessionsOf } from './queries.ts'
+import { insertSession, removeSessionOf, removeSessionsOf } from './queries.ts'
 import { newToken } from './tokens.ts'
 
 const lifetimeSeconds = 30 * 24 * 3600
@@ -27,3 +27,5 @@ export function handOver({ setCookie }: Context, session: NewSession): NewSessio
 
 /** Signs the member out everywhere, or everywhere but here. */
 export const endSessions = (db: Db, memberId: number, except?: number) => removeSessionsOf(db, memberId, except)
+
+export const endSession = (db: Db, memberId: number, id: number) => removeSessionOf(db, memberId, id)

@@ -18,7 +18,7 @@ interface Credentials extends CaptchaAnswer {
 export async function signIn({ account, password, ...answer }: Credentials, context: Context) {
   const { db, ip } = context
   const name = account.toLowerCase()
-  await spend(db, `sign-in ip ${ip}`, { most: 60, minutes: 15 })
+  await spend(db, `sign-in ip ${ip}`, { most: 120, minutes: 15 })
 
   // Counted as a failure until it is none: of many tries at once only three come through without a picture.
   const ofAccount = await tally(db, `sign-in failed ${name}`)

@@ -32,6 +32,9 @@ export const findIdentityByMobile = (db: Db, mobile: string) =>
 export const isEmailTaken = async (db: Db, email: string) =>
   (await db.first(sql`select from member where email = ${email} and email_verified`)) !== undefined
 
+export const isEmailClaimed = async (db: Db, email: string) =>
+  (await db.first(sql`select from member where email = ${email}`)) !== undefined
+
 export const isMobileTaken = async (db: Db, mobile: string) =>
   (await db.first(sql`select from member where mobile = ${mobile}`)) !== undefined
 

@@ -114,7 +114,7 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   function cut(han: string): string[] {
     const parts: string[] = []
     let unknown = ''
-    for (let at = 0; at < han.length; ) {
+    for (let at = 0; at < han.length;) {
       let length = 0
       for (let next = 2; at + next <= han.length && beginnings.has(han.slice(at, at + next)); next++) length = next
       if (length === 0) {

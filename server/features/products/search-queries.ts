@@ -6,7 +6,11 @@ import { facetNames, type FacetName } from './wanted.ts'
 const joined = (parts: Sql[], separator: string) =>
   parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${new Sql(separator, [])}${part}`), nothing)
 
-const inAll = (idSets: Sql[]) => joined(idSets.map((ids) => sql` and product_id in (${ids})`), '')
+const inAll = (idSets: Sql[]) =>
+  joined(
+    idSets.map((ids) => sql` and product_id in (${ids})`),
+    '',
+  )
 
 /** The number of the first condition that the row meets; conditions are read once per query. */
 const tierOf = (row: 'product_search' | 'facet_group', tiers: string[]) =>
@@ -39,21 +43,21 @@ const grouped = facetNames.map((name) => `facet_group.${columns[name]}`).join(',
  * Groups answer for all their products at once. A product that has words of its own may stand at a better place than
  * its group, or answer where the group does not: it is added where it stands and taken off where its group stands.
  */
-function foundRows({ tiers, own, idSets }: Question): Sql {
+function foundRows({ tiers, own, idSets, chosen }: Question): Sql {
   const all = tiers.at(-1)
   const matching = all === undefined ? sql`true` : sql`facet_group.tokens @@ ${all}::tsquery`
-  const facets = new Sql(grouped, [])
+  const facets = new Sql(Object.keys(chosen).length > 0 ? `${grouped}, facet_group.tokens` : grouped, [])
   const byGroup =
     idSets.length === 0
-      ? sql`select ${facets}, facet_group.tokens, ${tierOf('facet_group', tiers)} as tier, product_count as n
+      ? sql`select ${facets}, ${tierOf('facet_group', tiers)} as tier, product_count as n
           from facet_group where ${matching} and product_count > 0`
-      : sql`select ${facets}, facet_group.tokens, ${tierOf('facet_group', tiers)} as tier, counted.n
+      : sql`select ${facets}, ${tierOf('facet_group', tiers)} as tier, counted.n
           from (select group_id, count(*) as n from product_search where true ${inAll(idSets)} group by group_id) as counted
           join facet_group on facet_group.id = group_id where ${matching}`
   if (own === undefined) return byGroup
   return sql`${byGroup}
     union all
-    select ${facets}, facet_group.tokens, places.tier, places.n
+    select ${facets}, places.tier, places.n
     from (
       select group_id, ${tierOf('product_search', tiers)} as tier, count(*) as n
       from product_search where tokens @@ ${`(${own}) & ${all}`}::tsquery ${inAll(idSets)} group by 1, 2
@@ -68,60 +72,65 @@ function foundRows({ tiers, own, idSets }: Question): Sql {
 export interface Counted {
   /** Of each tier, in their order. */
   tierCounts: number[]
-  facets: Record<FacetName, { id: number; count: number }[]>
+  facets: Record<FacetName, FacetCount[]>
+}
+
+interface FacetCount {
+  id: number
+  count: number
 }
 
 interface CountRow {
   facet: FacetName | 'tiers'
   id: number | null
-  label_ids: number[] | null
+  labelIds: number[] | null
   count: number
-  others: number
 }
+
+/** How many products stand at each tier. */
+export async function countTiers(db: Db, question: Question): Promise<number[]> {
+  const rows = await db.many<{ tier: number; count: number }>(sql`
+    with found as materialized (${foundRows(question)}) select tier, sum(n)::int as count from found group by tier`)
+  return tierCounts(question, new Map(rows.map(({ tier, count }) => [tier, count])))
+}
+
+const tierCounts = ({ tiers }: Question, counts: Map<number, number>) =>
+  Array.from({ length: Math.max(tiers.length, 1) }, (_, tier) => counts.get(tier) ?? 0)
+
+const facetOfSet = sql`case grouping(brand_id, country_id, category_id, grade, label_ids)
+  when 15 then 'brands' when 23 then 'countries' when 27 then 'categories' when 29 then 'grades' when 30 then 'labels'
+  else 'tiers' end`
 
 /** Total and facets in one pass. A facet that has something chosen is counted as if nothing were chosen in it. */
-export async function countMatches(db: Db, question: Question): Promise<Counted> {
+export async function countFacets(db: Db, question: Question): Promise<Counted> {
   const chosen = facetNames.filter((name) => question.chosen[name] !== undefined)
-  const is = (name: FacetName) => sql`tokens @@ ${question.chosen[name]}::tsquery`
-  const allBut = (skipped?: FacetName) => {
+  const sumBut = (skipped?: FacetName) => {
     const rest = chosen.filter((name) => name !== skipped)
-    return rest.length > 0 ? sql`filter (where ${joined(rest.map(is), ' and ')})` : nothing
+    const each = rest.map((name) => sql`tokens @@ ${question.chosen[name]}::tsquery`)
+    return sql`coalesce(sum(n) ${rest.length > 0 ? sql`filter (where ${joined(each, ' and ')})` : nothing}, 0)::int`
   }
-  const sums = joined(
-    chosen.map((name) => sql`when '${new Sql(name, [])}' then coalesce(sum(n) ${allBut(name)}, 0)`),
-    ' ',
-  )
-  const facet = sql`case grouping(brand_id, country_id, category_id, grade, label_ids)
-    when 15 then 'brands' when 23 then 'countries' when 27 then 'categories' when 29 then 'grades' when 30 then 'labels'
-    else 'tiers' end`
+  const sums = chosen.map((name) => sql`when '${new Sql(name, [])}' then ${sumBut(name)}`)
+  const count = chosen.length > 0 ? sql`case ${facetOfSet} ${joined(sums, ' ')} else ${sumBut()} end` : sumBut()
   const rows = await db.many<CountRow>(sql`
     with found as materialized (${foundRows(question)})
-    select ${facet} as facet, coalesce(brand_id, country_id, category_id, grade, tier) as id, label_ids,
-      coalesce(sum(n) ${allBut()}, 0)::int as count,
-      ${chosen.length > 0 ? sql`(case ${facet} ${sums} else 0 end)::int` : sql`0`} as others
+    select ${facetOfSet} as facet, coalesce(brand_id, country_id, category_id, grade, tier) as id,
+      label_ids as "labelIds", ${count} as count
     from found group by grouping sets ((brand_id), (country_id), (category_id), (grade), (label_ids), (tier))`)
-  return readCounts(rows, new Set(chosen), question.tiers.length)
+  return {
+    tierCounts: tierCounts(
+      question,
+      new Map(rows.flatMap(({ facet, id, count: n }) => (facet === 'tiers' ? [[id ?? 0, n]] : []))),
+    ),
+    facets: Object.fromEntries(facetNames.map((name) => [name, readFacet(rows, name)])) as Counted['facets'],
+  }
 }
 
-function readCounts(rows: CountRow[], chosen: Set<FacetName>, tiers: number): Counted {
-  const tierCounts = Array.from({ length: Math.max(tiers, 1) }, () => 0)
-  const counts = Object.fromEntries(facetNames.map((name) => [name, new Map<number, number>()])) as Record<
-    FacetName,
-    Map<number, number>
-  >
-  for (const { facet, id, label_ids: labels, count, others } of rows) {
-    if (facet === 'tiers') tierCounts[id ?? 0] = count
-    else
-      for (const each of facet === 'labels' ? (labels ?? []) : [id ?? 0])
-        counts[facet].set(each, (counts[facet].get(each) ?? 0) + (chosen.has(facet) ? others : count))
-  }
-  const facets = Object.fromEntries(
-    facetNames.map((name) => [
-      name,
-      [...counts[name]].map(([id, count]) => ({ id, count })).filter(({ count }) => count > 0),
-    ]),
-  ) as Counted['facets']
-  return { tierCounts, facets }
+function readFacet(rows: CountRow[], facet: FacetName): FacetCount[] {
+  const counts = new Map<number, number>()
+  for (const row of rows)
+    if (row.facet === facet)
+      for (const id of row.labelIds ?? [row.id ?? 0]) counts.set(id, (counts.get(id) ?? 0) + row.count)
+  return [...counts].flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []))
 }
 
 export type Sort = { by: (typeof productSorts)[number]; descending: boolean }

@@ -3,6 +3,7 @@ import { sql } from '#server/database/sql.ts'
 import { baseUnit, type Unit } from '#contract/units.ts'
 import type { Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load-lexicon.ts'
+import { loadFacetNames, type FacetNames } from './load-facet-names.ts'
 import type { ParameterUnits } from './wanted.ts'
 
 const mostKept = 500
@@ -13,6 +14,8 @@ export interface SearchState {
   version: number
   lexicon(): Promise<Lexicon>
   parameters(): Promise<ParameterUnits>
+  names(): Promise<FacetNames>
+  has(name: string): boolean
   /** Asks once, however many ask at the same time. */
   keep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer>
 }
@@ -39,6 +42,8 @@ export function searchStateAt(db: Db, version: number): SearchState {
     version,
     lexicon: () => keep('lexicon', () => loadLexicon(db), Infinity),
     parameters: () => keep('parameters', () => loadParameterUnits(db), Infinity),
+    names: () => keep('names', () => loadFacetNames(db), Infinity),
+    has: (name) => kept.has(name),
     keep,
   }
   states.set(db, state)

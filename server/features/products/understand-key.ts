@@ -115,7 +115,10 @@ export function understandKey(runs: Run[], lexicon: Lexicon, exists: (word: stri
   const all = tiers.at(-1)
   const exact = all && exactModel(runs, (from, to) => meets(from, to, Level.other), all)
   const own = anyOf([single, several.flat()].flat().flatMap((found) => found.flatMap((each) => each.own)))
-  return { tiers: [...new Set([exact, ...tiers].filter((tier) => tier !== undefined))], own: runs.length ? own : undefined }
+  return {
+    tiers: [...new Set([exact, ...tiers].filter((tier) => tier !== undefined))],
+    own: runs.length ? own : undefined,
+  }
 }
 
 const mostInBlock = 4
@@ -142,7 +145,10 @@ function exactModel(runs: Run[], meets: (from: number, to: number) => Condition,
   const spans: Condition[] = []
   for (let from = 0; from < runs.length; from++)
     for (let to = from + 1; to <= Math.min(runs.length, from + mostInBlock); to++) {
-      const key = runs.slice(from, to).map(({ text }) => text).join('')
+      const key = runs
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join('')
       const isAll = to - from === runs.length
       if (!isAll && !/\d/.test(key)) continue
       const model = lexeme(modelToken(key))

@@ -44,7 +44,7 @@ export function wantedOf(filter: ProductFilter, parameters: ParameterUnits, extr
     ...flag(filter.newFlag, newToken),
     ...(filter.productFiledType === undefined ? [] : [lexeme(fieldTypeToken(filter.productFiledType))]),
   ]
-  const chosen = {
+  const facets: Record<FacetName, Condition> = {
     brands: oneOf(filter.brandIds, brandToken),
     countries: oneOf(filter.countryIds, countryToken),
     categories: oneOf(filter.categoryIds, categoryToken),
@@ -53,7 +53,7 @@ export function wantedOf(filter: ProductFilter, parameters: ParameterUnits, extr
   }
   return {
     key: filter.key || undefined,
-    chosen,
+    chosen: Object.fromEntries(Object.entries(facets).filter(([, condition]) => condition !== undefined)),
     always: always.length > 0 ? allOf(always) : undefined,
     idSets: [...priced(filter), ...placed(filter), ...rangesOf(filter, parameters), ...extra],
   }

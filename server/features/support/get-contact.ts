@@ -1,12 +1,22 @@
 import { Refusal } from '#contract/errors.ts'
 import type { Contact } from '#contract/support.ts'
 import type { Context } from '#server/http/context.ts'
-import { findContact } from './queries.ts'
+import { findContactById, findLeastBusyContact, findMemberContact, findVisitor } from './queries.ts'
 
-/** The contact for a visitor's language, with the codes that open a conversation. */
-export async function getContact({ db, config, locale }: Context): Promise<Contact> {
-  const contact = await findContact(db, locale)
+/** The contact of this member or browser; for somebody unknown, the one that a first visit would be given. */
+export async function getContact(context: Context, cookieId?: string): Promise<Contact> {
+  const { db, config, locale, caller } = context
+  const visitor = cookieId ? await findVisitor(db, cookieId) : undefined
+  const own = caller && (await findMemberContact(db, caller.memberId))
+  const contactId = own?.contactId ?? visitor?.contactId
+  const contact = contactId ? await findContactById(db, contactId) : await findLeastBusyContact(db, locale)
   if (!contact) throw new Refusal('NOT_FOUND')
   const code = (app: string) => `${config.apiBase}/mp/QrCode?contactId=${contact.id}&app=${app}`
-  return { ...contact, wechatQR: code('wechat'), whatappQR: code('whatsapp'), cookieId: null, visitHistoryId: null }
+  return {
+    ...contact,
+    wechatQR: code('wechat'),
+    whatappQR: code('whatsapp'),
+    cookieId: visitor?.cookieId ?? null,
+    visitHistoryId: visitor?.visitId ?? null,
+  }
 }

@@ -4,6 +4,8 @@ import { getContact } from './get-contact.ts'
 import { qrCode } from './qr-code.ts'
 
 export const supportHandlers: Handlers<typeof support> = {
-  contact: (_, context) => getContact(context),
+  contact: ({ cookieId }, context) => getContact(context, cookieId),
+  toolbarContact: (_, context) => getContact(context),
+  shareContact: (_, context) => getContact(context),
   qrCode: (target, context) => qrCode(target, context),
 }

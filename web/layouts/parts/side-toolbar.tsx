@@ -11,7 +11,7 @@ import styles from './side-toolbar.module.css'
 export function SideToolbar() {
   const t = useT()
   const signedIn = Boolean(useRoot()?.member)
-  const contact = useContact()
+  const contact = useContact(signedIn)
   const newEnquiries =
     useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'letters' }) ?? 0
   const enquiries = '/customer/shopping/enquiry'

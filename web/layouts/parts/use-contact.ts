@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { constants } from '#contract/constants.ts'
 import type { Contact } from '#contract/support.ts'
 import { useApi } from '#web/lib/api-context.ts'
+import { visitorId } from '#web/lib/visits.ts'
 
 const key = 'customerService'
 
-/** The visitor's contact: from the browser's own copy after a second, else from the server. */
-export function useContact(): Contact | undefined {
+/** The visitor's contact: from the browser's own copy after a second, then as the server says. */
+export function useContact(signedIn: boolean): Contact | undefined {
   const api = useApi()
   const [contact, setContact] = useState<Contact>()
   useEffect(() => {
@@ -15,7 +16,11 @@ export function useContact(): Contact | undefined {
     const timer = setTimeout(async () => {
       const kept = localStorage.getItem(key)
       if (kept) setContact(JSON.parse(kept) as Contact)
-      const current = await api.support.contact({}, { signal: abort.signal }).catch(() => undefined)
+      const { signal } = abort
+      const asked = signedIn
+        ? api.support.toolbarContact({}, { signal })
+        : api.support.contact({ cookieId: visitorId() }, { signal })
+      const current = await asked.catch(() => undefined)
       if (!current) return
       localStorage.setItem(key, JSON.stringify(current))
       setContact(current)
@@ -24,6 +29,6 @@ export function useContact(): Contact | undefined {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [api])
+  }, [api, signedIn])
   return contact
 }

@@ -1,0 +1,18 @@
+import { convert, isConvertible, isUnit, type Unit } from './units.ts'
+
+export const unitSystems = ['si', 'us'] as const
+export type UnitSystem = (typeof unitSystems)[number]
+
+/** One unit per dimension in which engineers of that system read a data sheet; what is not listed reads the same in both. */
+const units: Record<UnitSystem, readonly Unit[]> = {
+  si: ['MPa', 'J/m', 'kJ/m2', 'kN/m', '°C', 'g/cm3', 'mm', 'W/(m·K)'],
+  us: ['psi', 'ft·lb/in', 'ft·lb/in2', 'lbf/in', '°F', 'lb/ft3', 'in', 'BTU·in/(h·ft2·°F)'],
+}
+
+/** The unit of the system that a stated unit is shown in. */
+export const unitIn = (system: UnitSystem, stated: string): string =>
+  (isUnit(stated) && units[system].find((unit) => isConvertible(stated, unit))) || stated
+
+/** A converted number keeps four digits; more would pretend to an accuracy that no test has. */
+export const inUnit = (value: number, from: string, to: string): number =>
+  from === to || !isUnit(from) || !isUnit(to) ? value : Number(convert(value, from, to).toPrecision(4))

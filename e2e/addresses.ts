@@ -1,0 +1,31 @@
+import type { APIRequestContext } from '@playwright/test'
+import { pages, type PageEntry } from '#web/routes.ts'
+
+export interface Address {
+  url: string
+  entry: PageEntry
+}
+
+/** Calls that name something a detail page can show. */
+const lists: Record<string, string> = {
+  '/news/detail': '/api/common/news/list?limit=1',
+  '/case/detail': '/api/common/case/list?limit=1',
+  '/product/detail': '/api/common/product/list?limit=1',
+  '/mobile/productDetail': '/api/common/product/list?limit=1',
+  '/shop/home': '/api/common/shop/list?limit=1',
+  '/shop/about': '/api/common/shop/list?limit=1',
+  '/shop/product': '/api/common/shop/list?limit=1',
+}
+
+/** Every page of the site, with an id where it needs one. */
+export async function allAddresses(request: APIRequestContext): Promise<Address[]> {
+  return Promise.all(
+    pages.map(async (entry) => {
+      const list = lists[entry.path]
+      if (!list) return { url: entry.path, entry }
+      const answer = (await (await request.get(list)).json()) as { data?: { list?: { id: number }[] } | null }
+      const id = answer.data?.list?.[0]?.id
+      return { url: id === undefined ? entry.path : `${entry.path}?id=${id}`, entry }
+    }),
+  )
+}

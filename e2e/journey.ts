@@ -1,0 +1,72 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { translatorFor } from '#i18n/catalogues.ts'
+import { locales, type Locale, type Translator } from '#i18n/messages.ts'
+
+export { expect }
+
+/** The buyer of the demo data. */
+export const buyer = { account: 'buyer@example.com', password: 'Polyharbor1!' }
+
+interface Journey {
+  locale: Locale
+  t: Translator
+  /** Text that the console may say in this journey. */
+  expectedErrors: RegExp
+  quietConsole: void
+}
+
+interface OfWorker {
+  /** Signed in once per worker, because signing in has a budget. */
+  token: string
+}
+
+export const test = base.extend<Journey, OfWorker>({
+  locale: ['en-US', { option: true }],
+  t: ({ locale }, use) => use(translatorFor(locale)),
+  context: async ({ context, locale, baseURL }, use) => {
+    await context.addCookies([{ name: 'lang', value: locale, url: baseURL }])
+    await use(context)
+  },
+  token: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { project }) => {
+      const answer = await fetch(`${project.use.baseURL}/api/customer/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(buyer),
+      })
+      const { data } = (await answer.json()) as { data: { token: string } }
+      await use(data.token)
+    },
+    { scope: 'worker' },
+  ],
+  // A status of 400 and above is shown to the visitor, and by the browser in the console as well.
+  expectedErrors: [/Failed to load resource/, { option: true }],
+  quietConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const said: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !expectedErrors.test(message.text())) said.push(message.text())
+      })
+      context.on('weberror', (error) => said.push(String(error.error())))
+      await use()
+      expect(said, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export const signIn = (context: BrowserContext, baseURL: string | undefined, token: string) =>
+  context.addCookies([{ name: 'token', value: token, url: baseURL }])
+
+/** The same journeys once in Chinese and once in English. */
+export function inBothLanguages(journeys: (locale: Locale) => void) {
+  for (const locale of locales)
+    test.describe(locale, () => {
+      test.use({ locale })
+      journeys(locale)
+    })
+}
+
+export const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name)?.value

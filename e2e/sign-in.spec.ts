@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import type { Translator } from '#i18n/messages.ts'
+import { buyer, cookieOf, expect, inBothLanguages, signIn, test } from './journey.ts'
+
+const letters = '/customer/PersonalCenter/stationLetter'
+
+async function fill(page: Page, t: Translator, { account, password }: typeof buyer) {
+  await page.getByLabel(t('auth.account')).fill(account)
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('layout.signIn') })
+    .click()
+}
+
+inBothLanguages(() => {
+  test('a visitor signs in on the way to a members page and arrives there', async ({ page, context, t }) => {
+    await page.goto(`${letters}?page=1`)
+    await expect(page).toHaveURL(`/auth/login?backUrl=${encodeURIComponent(`${letters}?page=1`)}`)
+    await fill(page, t, buyer)
+    await expect(page).toHaveURL(`${letters}?page=1`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('letters.title'))
+    expect(await cookieOf(context, 'token')).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('a wrong password is said plainly, and nothing but the password is lost', async ({ page, context, t }) => {
+    await page.goto('/auth/login')
+    await fill(page, t, { account: 'someone@example.com', password: 'not it' })
+    await expect(page.getByRole('alert').filter({ hasText: t('errors.SIGN_IN_FAILED') })).toBeVisible()
+    await expect(page.getByLabel(t('auth.account'))).toHaveValue('someone@example.com')
+    await expect(page).toHaveURL('/auth/login')
+    expect(await cookieOf(context, 'token')).toBeUndefined()
+  })
+
+  test('an empty form says what is missing, under each field', async ({ page, t }) => {
+    await page.goto('/auth/login')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('layout.signIn') })
+      .click()
+    await expect(page.getByLabel(t('auth.account'))).toHaveAccessibleDescription(t('auth.enterAccount'))
+    await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveAccessibleDescription(
+      t('auth.enterPassword'),
+    )
+  })
+
+  test('a member leaves by the menu of the header', async ({ page, context, t }) => {
+    await page.goto('/auth/login')
+    await fill(page, t, buyer)
+    await expect(page).toHaveURL('/customer/home')
+    await page.locator('header summary').last().click()
+    await page.getByRole('button', { name: t('layout.signOut') }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: t('layout.signIn'), exact: true }).first()).toBeVisible()
+    expect(await cookieOf(context, 'token')).toBeUndefined()
+    await page.goto('/customer/home')
+    await expect(page).toHaveURL(/\/auth\/login\?backUrl=/)
+  })
+
+  test('the pages for guests send a member home', async ({ page, context, baseURL, token, t }) => {
+    await signIn(context, baseURL, token)
+    for (const path of ['/auth/login', '/auth/findPwd', '/auth/register']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/customer/home')
+    }
+    await expect(page.getByRole('navigation', { name: t('layout.customerMenu') })).toBeVisible()
+  })
+
+  test('a page that the menu does not list is not found', async ({ page, context, baseURL, token, t }) => {
+    await signIn(context, baseURL, token)
+    await page.goto('/news')
+    await page.route('**/api/customer/menu/nav', (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: { menuList: [], permissions: [] } } }),
+    )
+    await page.evaluate(
+      (href) => document.querySelector('main')?.insertAdjacentHTML('beforeend', `<a href="${href}">go</a>`),
+      letters,
+    )
+    await page.getByText('go', { exact: true }).click()
+    await expect(page).toHaveURL('/common/404')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.pageLost'))
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('signing in works all the same', async ({ page, t }) => {
+      await page.goto(letters)
+      await fill(page, t, { ...buyer, password: 'not it' })
+      await expect(page.getByText(t('errors.SIGN_IN_FAILED'))).toBeVisible()
+      await expect(page.getByLabel(t('auth.account'))).toHaveValue(buyer.account)
+      await fill(page, t, buyer)
+      await expect(page).toHaveURL(letters)
+    })
+  })
+})

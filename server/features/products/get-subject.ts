@@ -1,0 +1,16 @@
+import { Refusal } from '#contract/errors.ts'
+import type { Paging } from '#contract/paging.ts'
+import type { Db } from '#server/database/database.ts'
+import { findItems, findSubject, searchSubjectProducts } from './queries.ts'
+
+/** A themed list with one page of its products, in the editor's order. */
+export async function getSubject(db: Db, id: number, { page, limit }: Paging) {
+  const subject = await findSubject(db, id)
+  if (!subject) throw new Refusal('NOT_FOUND')
+  const rows = await searchSubjectProducts(db, id, limit, (page - 1) * limit)
+  const list = await findItems(
+    db,
+    rows.map((row) => row.id),
+  )
+  return { ...subject, products: { list, totalCount: subject.totalCount, page, limit } }
+}

@@ -1,0 +1,50 @@
+import { Refusal } from '#contract/errors.ts'
+import type { ProductFilter, products } from '#contract/products.ts'
+import type { Context, Handlers } from '#server/http/context.ts'
+import { spend } from '#server/http/budget.ts'
+import { findSimilar, findSubstitutes } from './find-substitutes.ts'
+import { getCategoryTree } from './get-category-tree.ts'
+import { getSubject } from './get-subject.ts'
+import { matchProducts } from './match-products.ts'
+import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
+import { findDetails, searchBrands, searchParameters, searchSubjects } from './queries.ts'
+import { pageOfMatches } from './search-products.ts'
+
+const allowance = { most: 600, minutes: 1 }
+
+function match(filter: ProductFilter, { db, ip, locale }: Context, facets: boolean) {
+  const currency = filter.currency ?? (locale === 'zh-CN' ? 'CNY' : 'USD')
+  const priced = filter.priceMin !== undefined || filter.priceMax !== undefined
+  return matchProducts(db, priced ? { ...filter, currency } : filter, {
+    facets,
+    // What was counted lately is free; new questions are what costs.
+    beforeCounting: () => spend(db, `search ${ip}`, allowance),
+  })
+}
+
+export const productHandlers: Handlers<typeof products> = {
+  list: async (query, context) => pageOfMatches(context.db, await match(query, context, false), query),
+  search: async (query, context) => {
+    const matches = await match(query, context, true)
+    const [page, facets] = await Promise.all([pageOfMatches(context.db, matches, query), nameFacets(matches)])
+    return { ...page, facets, correctedKey: matches.correctedKey }
+  },
+  detail: async ({ id }, { db }) => {
+    const [product] = await findDetails(db, [id])
+    if (!product) throw new Refusal('NOT_FOUND')
+    return product
+  },
+  compare: ({ ids }, { db }) => findDetails(db, [...new Set(ids)]),
+  similar: ({ id, ...paging }, { db }) => findSimilar(db, id, paging),
+  substitutes: ({ id }, { db }) => findSubstitutes(db, id),
+  brands: (_, { db }) => searchBrands(db),
+  categories: (_, { db }) => getCategoryTree(db),
+  brandFacet: async (filter, context) => nameFacet(await match(filter, context, true), 'brands'),
+  countryFacet: async (filter, context) => nameFacet(await match(filter, context, true), 'countries'),
+  gradeFacet: async (filter, context) => nameGrades(await match(filter, context, true)),
+  labelFacet: async (filter, context) => nameFacet(await match(filter, context, true), 'labels'),
+  categoryFacet: async (filter, context) => nameFacet(await match(filter, context, true), 'categories'),
+  parameters: (_, { db }) => searchParameters(db),
+  subjects: (_, { db }) => searchSubjects(db),
+  subject: ({ id, ...paging }, { db }) => getSubject(db, id, paging),
+}

@@ -1,0 +1,92 @@
+import type { ProductFilter } from '#contract/products.ts'
+import type { Db } from '#server/database/database.ts'
+import type { Sql } from '#server/database/sql.ts'
+import { correctKey } from './correct-key.ts'
+import { keyRuns, writeRuns } from './key-runs.ts'
+import { countFacets, countTiers, type Counted, type Question } from './search-queries.ts'
+import { readSearchState, searchStateAt, type SearchState } from './search-state.ts'
+import { runsOf, stem, type Run } from './search-tokens.ts'
+import { allOf } from './tsquery.ts'
+import { understandKey, type Understood } from './understand-key.ts'
+import { wantedOf, type Wanted } from './wanted.ts'
+
+export interface Matches {
+  question: Question
+  counted: Counted
+  totalCount: number
+  state: SearchState
+  /** What was searched for instead, because nothing matched as it was typed. */
+  correctedKey: string | null
+}
+
+interface Options {
+  facets?: boolean
+  /** Further conditions on the product, as sets of ids. */
+  among?: Sql[]
+  /** Called before something is counted that is not known yet. */
+  beforeCounting?: () => Promise<void>
+}
+
+const none: Counted = { tierCounts: [0], facets: { brands: [], countries: [], categories: [], grades: [], labels: [] } }
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+const wordsOf = (runs: Run[]) => runs.flatMap(({ text, han }) => (han ? [] : [stem(text)]))
+
+/** Everything that meets the filter, counted; when a typed word is unknown, everything that meets its correction. */
+export async function matchProducts(db: Db, filter: ProductFilter, options: Options = {}): Promise<Matches> {
+  const typed = runsOf(filter.key ?? '')
+  const { version, words } = await readSearchState(db, wordsOf(typed))
+  const state = searchStateAt(db, version)
+  const [lexicon, parameters] = await Promise.all([state.lexicon(), state.parameters()])
+  const wanted = wantedOf(filter, parameters, options.among)
+  if (wanted.key === undefined) return count(questionOf(wanted, undefined), null)
+
+  const runs = keyRuns(wanted.key, lexicon)
+  const first = await searchFor(runs, words, null)
+  if (first.totalCount > 0 || runs.length === 0) return first
+  for (const other of await correctKey(db, runs, lexicon)) {
+    const known = await readSearchState(db, wordsOf(other))
+    const found = await searchFor(other, known.words, writeRuns(other))
+    if (found.totalCount > 0) return found
+  }
+  return first
+
+  function searchFor(each: Run[], exists: Set<string>, correctedKey: string | null) {
+    return count(
+      questionOf(
+        wanted,
+        understandKey(each, lexicon, (word) => exists.has(word)),
+      ),
+      correctedKey,
+    )
+  }
+
+  async function count(question: Question | undefined, correctedKey: string | null): Promise<Matches> {
+    const counted = question ? await countKept(question) : none
+    return { question: question ?? empty, counted, totalCount: sum(counted.tierCounts), state, correctedKey }
+  }
+
+  async function countKept(question: Question): Promise<Counted> {
+    const name = JSON.stringify([options.facets ?? false, question])
+    if (!state.has(name)) await options.beforeCounting?.()
+    return state.keep(name, async () =>
+      options.facets ? countFacets(db, question) : { ...none, tierCounts: await countTiers(db, chosenToo(question)) },
+    )
+  }
+}
+
+const empty: Question = { tiers: [], own: undefined, chosen: {}, idSets: [] }
+
+/** Undefined when nothing can match. */
+function questionOf({ chosen, always, idSets }: Wanted, understood: Understood | undefined): Question | undefined {
+  if (understood?.tiers.length === 0) return undefined
+  const base = { own: understood?.own, chosen, idSets }
+  if (!understood) return { ...base, tiers: always ? [always] : [] }
+  return { ...base, tiers: understood.tiers.map((tier) => (always ? `${tier} & ${always}` : tier)) }
+}
+
+/** With what is chosen in the facets as part of the question. */
+export function chosenToo({ tiers, chosen, ...question }: Question): Question {
+  const all = allOf(Object.values(chosen))
+  if (all === undefined) return { ...question, tiers, chosen: {} }
+  return { ...question, tiers: tiers.length > 0 ? tiers.map((tier) => `${tier} & ${all}`) : [all], chosen: {} }
+}

@@ -1,0 +1,20 @@
+import type { Page } from '#contract/paging.ts'
+import type { ProductItem } from '#contract/product.ts'
+import type { Db } from '#server/database/database.ts'
+import { findItems } from './queries.ts'
+
+type WithProduct<Row> = Omit<Row, 'productId'> & { product: ProductItem }
+
+/** A page of things that point to products, with the products in place of their ids. */
+export async function withProducts<Row extends { productId: number }>(
+  db: Db,
+  page: Page<Row>,
+): Promise<Page<WithProduct<Row>>> {
+  const items = await findItems(db, [...new Set(page.list.map(({ productId }) => productId))])
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const list = page.list.flatMap(({ productId, ...row }) => {
+    const product = byId.get(productId)
+    return product ? [{ ...row, product }] : []
+  })
+  return { ...page, list }
+}

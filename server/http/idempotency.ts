@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Envelope } from '#contract/client.ts'
+import { Refusal } from '#contract/errors.ts'
+import type { Db } from '#server/database/database.ts'
+import { joined } from '#server/database/joined.ts'
+import { sql } from '#server/database/sql.ts'
+import type { Context } from './context.ts'
+
+/** A key as a caller may send it: printable, so that it can be logged and compared. */
+const acceptable = /^[\x20-\x7e]{1,255}$/
+
+interface Repeatable {
+  key: string
+  /** Name of the call and its input. */
+  call: string
+  input: unknown
+}
+
+/**
+ * Does the work once per caller and key. Key and effect are one transaction, so whoever dies on the way leaves neither,
+ * and a repeat may start at once; a refusal has no effect and keeps no key.
+ */
+export async function once(
+  { key, call, input }: Repeatable,
+  context: Context,
+  work: (context: Context) => Promise<Envelope>,
+): Promise<Envelope> {
+  if (!acceptable.test(key)) throw new Refusal('MALFORMED')
+  const owner = context.caller ? `member ${context.caller.memberId}` : context.ip
+  const hash = createHash('sha256').update(`${call} ${JSON.stringify(input)}`).digest()
+  const done = await context.db.transaction(async (tx) => {
+    await lock(tx, owner, key)
+    const earlier = await find(tx, owner, key)
+    if (earlier && !earlier.hash.equals(hash)) throw new Refusal('KEY_REUSED')
+    if (earlier) return earlier.answer
+    try {
+      const answer = await work({ ...context, db: joined(context.db, tx) })
+      await keep(tx, owner, key, hash, answer)
+      return answer
+    } catch (error) {
+      // What the handler counted before it refused, such as tries, stays counted.
+      if (error instanceof Refusal) return error
+      throw error
+    }
+  })
+  if (done instanceof Refusal) throw done
+  return done
+}
+
+async function lock(tx: Db, owner: string, key: string) {
+  const row = await tx.first<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${owner} || ' ' || ${key}, 0)) as free`,
+  )
+  if (!row?.free) throw new Refusal('IN_FLIGHT', { retryAfter: 1 })
+}
+
+const find = (tx: Db, owner: string, key: string) =>
+  tx.first<{ hash: Buffer; answer: Envelope }>(sql`
+    select request_hash as hash, answer from idempotency
+    where owner = ${owner} and key = ${key} and created_at > now() - interval '24 hours'`)
+
+const keep = (tx: Db, owner: string, key: string, hash: Buffer, answer: Envelope) =>
+  tx.run(sql`
+    insert into idempotency (owner, key, request_hash, answer)
+    values (${owner}, ${key}, ${hash}, ${JSON.stringify(answer)})
+    on conflict (owner, key) do update
+    set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`)
+
+export const removePastKeys = (db: Db) =>
+  db.run(sql`delete from idempotency where created_at < now() - interval '24 hours'`)

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { leavePage, recordVisit } from '#web/lib/visits.ts'
+
+/** Counts page views after the page has come to rest, so that counting never slows it. */
+export function VisitRecorder() {
+  const api = useApi()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (!api) return
+    const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500))
+    const handle = idle(() => void recordVisit(api, pathname + search, document.referrer))
+    return () => (window.cancelIdleCallback ?? clearTimeout)(handle as number)
+  }, [api, pathname, search])
+  useEffect(() => {
+    if (!api) return
+    const leave = () => leavePage(api)
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [api])
+  return null
+}

@@ -1,0 +1,27 @@
+import type { ContractClient } from '#contract/index.ts'
+import { constants } from '#contract/constants.ts'
+import { cookie } from './cookies.ts'
+
+const key = 'visitor'
+let current: { id: number; cookieId: string; since: number } | undefined
+
+export const visitorId = () => localStorage.getItem(key) ?? undefined
+
+/** Tells the server which page is open; a page that cannot be told is simply not counted. */
+export async function recordVisit(api: ContractClient, url: string, referrer: string): Promise<void> {
+  leavePage(api)
+  const call = cookie(constants.tokenCookie) ? api.history.saveAsMember : api.history.save
+  const saved = await call({ url, referrer, cookieId: visitorId() }).catch(() => undefined)
+  if (!saved) return
+  localStorage.setItem(key, saved.cookieId)
+  current = { id: saved.id, cookieId: saved.cookieId, since: Date.now() }
+}
+
+/** How long the page was read. */
+export function leavePage(api: ContractClient) {
+  if (!current) return
+  const { id, cookieId, since } = current
+  current = undefined
+  const seconds = Math.round((Date.now() - since) / 1000)
+  void api.history.updateReadTime({ id, cookieId, seconds }, { keepalive: true }).catch(() => undefined)
+}

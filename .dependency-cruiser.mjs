@@ -1,7 +1,7 @@
 // Who may import whom. `import type` counts: the parser sees every import that is written down.
 
 const test = '\\.test\\.tsx?$'
-const platform = '^server/(http|database|storage|mail|sms|html|jobs)/'
+const platform = '^server/(http|database|storage|mail|sms|html|jobs|pay|pdf)/'
 const ownFolders = '^(contract|i18n|server|web|db|testing|e2e|scripts)/'
 
 /** `from` may import of our own folders only what `allowed` names. */

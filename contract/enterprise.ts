@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Website } from './contact-details.ts'
-import { EnterpriseType, enumSchema } from './enums.ts'
-import { ChosenId, Id, WholeNumber, optionalOf } from './fields.ts'
+import { EnterpriseType, enumSchema, valuesOf } from './enums.ts'
+import { ChosenId, ChosenMember, Id, optionalOf } from './fields.ts'
 import { RequiredLine } from './lines.ts'
 
 export const EnterpriseStatus = v.picklist(['unverified', 'pending', 'verified', 'rejected'])
@@ -35,7 +35,7 @@ export type Company = v.InferOutput<typeof Company>
 /** What its keeper writes about it. */
 export const EnterpriseData = v.object({
   enterpriseName: RequiredLine('members.enterCompany'),
-  enterpriseType: v.optional(v.union([v.pipe(WholeNumber, enumSchema(EnterpriseType))], 'members.selectType'), ''),
+  enterpriseType: ChosenMember(valuesOf(EnterpriseType), 'members.selectType'),
   countryId: ChosenId('members.selectCountry'),
   provinceId: optionalOf(Id),
   cityId: optionalOf(Id),

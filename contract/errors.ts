@@ -40,6 +40,21 @@ export const refusals = {
   CHECK_FIRST: { code: 488111, status: 200 },
 
   STORAGE_FULL: { code: 488201, status: 200 },
+
+  ADDRESSES_FULL: { code: 488301, status: 200 },
+  CART_FULL: { code: 488302, status: 200 },
+  CART_CHANGED: { code: 488303, status: 200 },
+  NOT_SOLD: { code: 488304, status: 200 },
+  PRICE_ON_ENQUIRY: { code: 488305, status: 200 },
+  STOCK_SHORT: { code: 488306, status: 200 },
+  BELOW_MINIMUM: { code: 488307, status: 200 },
+  PRICE_MOVED: { code: 488308, status: 200 },
+  ORDER_STATE: { code: 488309, status: 200 },
+  PAYMENT_UNAVAILABLE: { code: 488310, status: 200 },
+  PAYMENT_FAILED: { code: 488311, status: 200 },
+  RETURN_OPEN: { code: 488312, status: 200 },
+  RETURN_TOO_MUCH: { code: 488313, status: 200 },
+  COMMENTED: { code: 488314, status: 200 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type RefusalName = keyof typeof refusals

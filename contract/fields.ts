@@ -28,5 +28,14 @@ export const optionalOf = <S extends v.GenericSchema>(schema: S) =>
     ]),
   )
 
+/** What a select of a form sends; nothing chosen is the empty text. */
+const Choice = (message: string) => v.optional(v.union([v.string(), v.number()], message), '')
+const chosen = (value: string | number) => (/^\d{1,10}$/.test(String(value)) ? Number(value) : -1)
+
 /** An id that must be chosen; what is missing or no id gets the message. */
-export const ChosenId = (message: string) => v.optional(v.union([Id], message), '')
+export const ChosenId = (message: string) =>
+  v.pipe(Choice(message), v.transform(chosen), v.minValue(1, message), v.maxValue(2_147_483_647, message))
+
+/** A member of an enumeration that must be chosen. */
+export const ChosenMember = <const Values extends readonly number[]>(values: Values, message: string) =>
+  v.pipe(Choice(message), v.transform(chosen), v.picklist(values, message))

@@ -1,5 +1,6 @@
 import { accountSecurity } from './account-security.ts'
 import { auth } from './auth.ts'
+import { cases } from './cases.ts'
 import { demo } from './demo.ts'
 import { exhibitions } from './exhibitions.ts'
 import { home } from './home.ts'
@@ -20,6 +21,7 @@ export const contract = {
   favourites,
   accountSecurity,
   auth,
+  cases,
   demo,
   exhibitions,
   home,

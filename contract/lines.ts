@@ -21,3 +21,24 @@ export const OptionalLine = (most = 200) =>
     line(most),
     v.transform((text) => text || null),
   )
+
+// Several lines: a line's end and a tab are welcome here.
+const plainText = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u
+
+const text = (most: number, message?: string) =>
+  v.pipe(
+    v.optional(v.string(message), ''),
+    v.trim(),
+    v.maxLength(most, 'errors.tooLong'),
+    v.regex(plainText, 'errors.invalid'),
+  )
+
+/** Some lines that somebody wrote; without any it is null. */
+export const OptionalText = (most: number) =>
+  v.pipe(
+    text(most),
+    v.transform((written) => written || null),
+  )
+
+export const RequiredText = (message: string, most: number) =>
+  v.pipe(text(most, message), v.regex(/[\p{L}\p{N}]/u, message))

@@ -83,7 +83,11 @@ export const members = {
     input: v.pipe(
       v.object({ enterpriseId: optionalOf(Id), enterpriseName: OptionalLine(100) }),
       v.forward(
-        v.check(({ enterpriseId, enterpriseName }) => Boolean(enterpriseId ?? enterpriseName), 'members.enterCompany'),
+        v.check(
+          ({ enterpriseId, enterpriseName }) =>
+            enterpriseId !== undefined || /[\p{L}\p{N}]/u.test(enterpriseName ?? ''),
+          'members.enterCompany',
+        ),
         ['enterpriseName'],
       ),
     ),

@@ -1,6 +1,7 @@
 import type { contract } from '#contract/index.ts'
 import { accountSecurityHandlers } from './features/account-security/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
+import { caseHandlers } from './features/cases/handlers.ts'
 import { demoHandlers } from './features/demo/handlers.ts'
 import { exhibitionHandlers } from './features/exhibitions/handlers.ts'
 import { homeHandlers } from './features/home/handlers.ts'
@@ -21,6 +22,7 @@ export const handlers: HandlersOf<typeof contract> = {
   favourites: favouriteHandlers,
   accountSecurity: accountSecurityHandlers,
   auth: authHandlers,
+  cases: caseHandlers,
   demo: demoHandlers,
   exhibitions: exhibitionHandlers,
   home: homeHandlers,

@@ -7,8 +7,6 @@ export const pendingCalls = [
   'GET /customer/cartItem/info/{id}',
   'GET /customer/cartItem/count',
   'GET /customer/cartItem/list',
-  'GET /common/case/list',
-  'GET /common/case/info/{id}',
   'POST /customer/collect/productSwitch',
   'POST /customer/collect/delete/',
   'GET /customer/collect/list/',

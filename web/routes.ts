@@ -65,8 +65,8 @@ export const pages: PageEntry[] = [
 
   site('/news', 'news/list-page', 'news.title'),
   site('/news/detail', 'news/detail-page', 'news.title'),
-  site('/case', 'frame/frame-page', 'layout.cases'),
-  site('/case/detail', 'frame/frame-page', 'layout.cases'),
+  site('/case', 'cases/list-page', 'layout.cases'),
+  site('/case/detail', 'cases/detail-page', 'layout.cases'),
   site('/newMaterial', 'products/new-material-page', 'layout.newMaterials'),
   site('/inquiry', 'frame/frame-page', 'layout.enquiry'),
 
@@ -111,9 +111,9 @@ export const pages: PageEntry[] = [
   customer('PersonalCenter/comment/updatepassword-password', 'frame/frame-page', 'layout.changePassword', true),
   customer('PersonalCenter/comment/updatepassword-phone', 'frame/frame-page', 'layout.changePassword', true),
   customer('PersonalCenter/comment/verification-password', 'frame/frame-page', 'layout.verifyPassword', true),
-  customer('PersonalCenter/collection', 'frame/frame-page', 'layout.favourites'),
+  customer('PersonalCenter/collection', 'favourites/list-page', 'layout.favourites'),
   customer('PersonalCenter/company', 'frame/frame-page', 'layout.company'),
-  customer('PersonalCenter/history', 'frame/frame-page', 'layout.history'),
+  customer('PersonalCenter/history', 'history/list-page', 'layout.history'),
   customer('PersonalCenter/info', 'frame/frame-page', 'layout.profile'),
   customer('PersonalCenter/receipAddress', 'frame/frame-page', 'layout.addresses'),
   customer('PersonalCenter/receipAddress-add-or-update', 'frame/frame-page', 'layout.editAddress', true),

@@ -1,3 +1,4 @@
+import { permissions } from '#contract/permissions.ts'
 import type { Db } from '#server/database/database.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -39,18 +40,6 @@ const menu: [id: number, nameZh: string, nameEn: string, leaves: MenuSeed[]][] =
   ],
 ]
 
-const permissions = [
-  'cart.edit',
-  'enquiry.send',
-  'quote.accept',
-  'order.place',
-  'order.cancel',
-  'order.return',
-  'address.edit',
-  'profile.edit',
-  'company.edit',
-]
-
 export async function seedRoles(db: Db) {
   const row = (id: number, parent: number | null, position: number, zh: string, en: string, url: string | null) => ({
     id,
@@ -65,10 +54,14 @@ export async function seedRoles(db: Db) {
     ...leaves.map(([leaf, leafZh, leafEn, url], position) => row(leaf, id, position, leafZh, leafEn, url)),
   ])
   await insertRows(db, 'menu_item', items)
-  const [buyer] = await insertRows(db, 'role', [{ code: 'buyer', permissions }])
+  const roles = await insertRows(db, 'role', [
+    { code: 'buyer', permissions },
+    // A colleague who follows what happens and changes nothing.
+    { code: 'viewer', permissions: [] },
+  ])
   await insertRows(
     db,
     'role_menu_item',
-    items.map(({ id }) => ({ role_id: buyer, menu_item_id: id })),
+    roles.flatMap((role) => items.map(({ id }) => ({ role_id: role, menu_item_id: id }))),
   )
 }

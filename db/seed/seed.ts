@@ -1,5 +1,7 @@
 import type { Database, Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
+import { seedCases } from './seed-cases.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
 import { seedContacts } from './seed-contacts.ts'
 import { seedContent } from './seed-content.ts'
 import { seedMembers } from './seed-members.ts'
@@ -17,6 +19,8 @@ export async function seedReference(db: Database): Promise<void> {
 /** A site to look at: never in production. Pictures are written below the data folder. */
 export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await once(db, 'demo content', (tx) => seedContent(tx, dataDir))
+  await once(db, 'demo catalogue', (tx) => seedCatalogue(tx, dataDir))
+  await once(db, 'demo cases', seedCases)
   await once(db, 'demo contacts', (tx) => seedContacts(tx, dataDir))
   await once(db, 'demo members', seedMembers)
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Db } from '#server/database/database.ts'
+import { sql } from '#server/database/sql.ts'
 import { insertRows } from './insert-rows.ts'
 import { renderPicture } from './pictures/render-picture.ts'
 
@@ -21,4 +22,15 @@ export async function storePictures<Key extends string>(
   )
   const ids = await insertRows(db, 'picture', rows)
   return Object.fromEntries(keys.map((key, index) => [key, ids[index]])) as Record<Key, number>
+}
+
+/** Ids of the pictures that an earlier step has stored. */
+export async function picturesBySource(db: Db): Promise<(src: string) => number> {
+  const rows = await db.many<{ id: number; src: string }>(sql`select id, src from picture`)
+  const ids = new Map(rows.map(({ id, src }) => [src, id]))
+  return (src) => {
+    const id = ids.get(src)
+    if (id === undefined) throw new Error(`There is no picture ${src}.`)
+    return id
+  }
 }

@@ -1,5 +1,7 @@
+import { cases } from './cases.ts'
 import { enums } from './enums.ts'
 import { errors } from './errors.ts'
+import { favourites } from './favourites.ts'
 import { format } from './format.ts'
 import { home } from './home.ts'
 import { layout } from './layout.ts'
@@ -7,4 +9,4 @@ import { news } from './news.ts'
 import { products } from './products.ts'
 
 /** What every public page may need. */
-export const siteArea = { enums, errors, format, home, layout, news, products }
+export const siteArea = { favourites, cases, enums, errors, format, home, layout, news, products }

@@ -2,12 +2,14 @@ import type { customerArea as english } from '../en-US/customer-area.ts'
 import type { AreaTranslation } from '../messages.ts'
 import { accountSecurity } from './account-security.ts'
 import { auth } from './auth.ts'
+import { history } from './history.ts'
 import { letters } from './letters.ts'
 import { members } from './members.ts'
 import { registration } from './registration.ts'
 import { uploads } from './uploads.ts'
 
 export const customerArea: AreaTranslation<typeof english> = {
+  history,
   accountSecurity,
   auth,
   letters,

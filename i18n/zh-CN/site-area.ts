@@ -1,11 +1,23 @@
 import type { siteArea as english } from '../en-US/site-area.ts'
 import type { AreaTranslation } from '../messages.ts'
+import { cases } from './cases.ts'
 import { enums } from './enums.ts'
 import { errors } from './errors.ts'
+import { favourites } from './favourites.ts'
 import { format } from './format.ts'
 import { home } from './home.ts'
 import { layout } from './layout.ts'
 import { news } from './news.ts'
 import { products } from './products.ts'
 
-export const siteArea: AreaTranslation<typeof english> = { enums, errors, format, home, layout, news, products }
+export const siteArea: AreaTranslation<typeof english> = {
+  favourites,
+  cases,
+  enums,
+  errors,
+  format,
+  home,
+  layout,
+  news,
+  products,
+}

@@ -52,12 +52,11 @@ const options: sanitize.IOptions = {
     i: 'em',
     h1: 'h2',
     h4: 'h3',
-    div: 'p',
     h2: (tagName, { id = '' }) => ({ tagName, attribs: keep({ id }, anchor.test(id)) }),
     h3: (tagName, { id = '' }) => ({ tagName, attribs: keep({ id }, anchor.test(id)) }),
     a: (tagName, { href = '' }) => ({
       tagName,
-      attribs: ownPage.test(href) ? { href } : { href, rel: 'noopener nofollow' },
+      attribs: { href, ...keep({ rel: 'noopener nofollow' }, !ownPage.test(href)) },
     }),
     img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
       tagName,

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client, type Transport } from '#contract/client.ts'
-import type { Contract, Endpoint } from '#contract/endpoint.ts'
+import type { Contract, Endpoint, NamedFile } from '#contract/endpoint.ts'
 import { openApi } from '#contract/openapi.ts'
 import { ApiError } from '#contract/client.ts'
 import type { Context, Handlers } from './context.ts'
+import { dispositionOf } from './disposition.ts'
 import { refusalOf } from './errors.ts'
 import { admit, execute, refuse, type AnyHandler } from './execute.ts'
 import { acceptForms, withForm } from './form-data.ts'
@@ -37,7 +38,7 @@ export function serveContract<C extends Contract>(
               ? runForm(endpoint, request, context, run)
               : run(inputOf(endpoint, request)))
             if (!endpoint.type) return answer
-            return reply.type(endpoint.type).header('cache-control', 'public, max-age=3600').send(answer.data)
+            return sendFile(reply, endpoint.type, answer.data as string | NamedFile)
           },
         })
       if (!endpoint.fileBytes) serve(app)
@@ -49,6 +50,12 @@ export function serveContract<C extends Contract>(
     }
   const document = openApi(contract, base)
   app.get(`${base}/openapi.json`, () => document)
+}
+
+function sendFile(reply: FastifyReply, type: string, file: string | NamedFile) {
+  reply.type(type).header('cache-control', 'public, max-age=3600')
+  if (typeof file === 'string') return reply.send(file)
+  return reply.header('content-disposition', dispositionOf('inline', file.name)).send(file.bytes)
 }
 
 const handlerOf = (handlers: object, noun: string, verb: string) =>

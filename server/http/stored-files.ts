@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/errors.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { dispositionOf } from './disposition.ts'
 
 export interface StoredAttachment {
   key: string
@@ -47,16 +48,10 @@ export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }
     if (!found) throw new Refusal('UNKNOWN_CALL')
     return send(reply, found.key, {
       'content-type': found.type,
-      'content-disposition': dispositionOf(found),
+      // A picture may be looked at where it is; anything else is saved.
+      'content-disposition': dispositionOf(found.type.startsWith('image/') ? 'inline' : 'attachment', found.name),
       'cache-control': 'private, no-store',
       'cross-origin-resource-policy': 'same-origin',
     })
   })
-}
-
-/** A picture may be looked at where it is; anything else is saved. */
-function dispositionOf({ name, type }: StoredAttachment): string {
-  const way = type.startsWith('image/') ? 'inline' : 'attachment'
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `${way}; filename*=UTF-8''${encoded}`
 }

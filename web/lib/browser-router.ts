@@ -68,8 +68,17 @@ export function createBrowserRouter(first: View, open: OpenView) {
     if (location.pathname !== pathname || location.search !== search) void navigate(location.href, { pop: true })
   })
 
+  /** The page shows another side of what it has: the address follows, and nothing is asked for. */
+  function rewrite(search: string) {
+    const url = new URL(location.href)
+    url.search = search
+    history.replaceState(history.state, '', url)
+    set({ ...state.view, place: placeOf(url) }, state.navigation)
+  }
+
   return {
     navigate,
+    rewrite,
     current: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -28,6 +28,12 @@ export function useNavigate() {
   return (to: string, options?: { replace?: boolean }) => void router?.navigate(to, options)
 }
 
+/** For what a page can show without asking again, such as other units: only the address changes. */
+export function useRewrite() {
+  const router = use(RouterContext)
+  return (search: string) => router?.rewrite(search)
+}
+
 /** On the server: one view that does not change. */
 export const StaticRouter = ({ view, children }: { view: View; children: (view: View) => ReactNode }) => (
   <ViewContext value={view}>{children(view)}</ViewContext>

@@ -7,12 +7,25 @@ import { aPdf, aPictureFile } from '#testing/sample-files.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { as, call, db } = await testApp()
-const refused = (promise: Promise<unknown>) => promise.then(() => undefined, (error: ApiError) => error)
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: ApiError) => error,
+  )
 const person = { realname: 'Anna Petersen', title: 'Buyer', department: 'Purchasing' }
 const country = await db.first<{ id: number }>(sql`select id from country where code = 'DE'`)
-const global = { ...person, enterpriseName: 'Nordplast GmbH', countryId: country?.id ?? 0, mobile: '+49 (170) 123-45 67', website: 'nordplast.example' }
+const global = {
+  ...person,
+  enterpriseName: 'Nordplast GmbH',
+  countryId: country?.id ?? 0,
+  mobile: '+49 (170) 123-45 67',
+  website: 'nordplast.example',
+}
 const aPicture = async (member: { id: number }) =>
-  (await as(member)).uploads.upload({ kind: 'picture', file: await aPictureFile('png', 'me.png', { width: 512, height: 512 }) })
+  (await as(member)).uploads.upload({
+    kind: 'picture',
+    file: await aPictureFile('png', 'me.png', { width: 512, height: 512 }),
+  })
 
 describe('the profile', () => {
   test('is what the member wrote', async () => {
@@ -37,7 +50,13 @@ describe('the profile', () => {
     [
       'updateByGlobal',
       contract.members.updateByGlobal,
-      { realname: 'your name', title: 'your title', department: 'your department', enterpriseName: 'the company name', mobile: 'a mobile number' },
+      {
+        realname: 'your name',
+        title: 'your title',
+        department: 'your department',
+        enterpriseName: 'the company name',
+        mobile: 'a mobile number',
+      },
     ],
   ])('asks by %s for what is missing, in both languages', async (_, endpoint, wanted) => {
     const token = await aSession(db, await aMember(db))
@@ -51,23 +70,43 @@ describe('the profile', () => {
     expect(Object.values((chinese.envelope.data as { fields: object }).fields).join()).toMatch(/^[^a-z]+$/)
   })
 
-  test.each(['a\r\nBcc: x@example.com', 'a\tb', '\u202egnp.exe', 'x'.repeat(61)])('takes no name like %j', async (realname) =>
-    expect(await refused((await as(await aMember(db))).members.update({ ...person, realname }))).toMatchObject({
-      code: 40400,
-      fields: { realname: expect.any(String) },
-    }),
+  test.each(['a\r\nBcc: x@example.com', 'a\tb', '\u202egnp.exe', 'x'.repeat(61)])(
+    'takes no name like %j',
+    async (realname) =>
+      expect(await refused((await as(await aMember(db))).members.update({ ...person, realname }))).toMatchObject({
+        code: 40400,
+        fields: { realname: expect.any(String) },
+      }),
   )
 
   test('is changed by its fields alone, whatever else is sent', async () => {
     const member = await aMember(db, { emailVerified: false })
     const other = await aMember(db)
     const token = await aSession(db, member)
-    const before = await db.first(sql`select role_id, email, mobile, password_hash, email_verified, disabled, id from member where id = ${member.id}`)
-    const evil = { id: other.id, memberId: other.id, member_id: other.id, roleId: 2, role_id: 2, email: 'evil@example.com',
-      emailVerificationFlag: true, mobile: '13900000000', passwordHash: 'x', disabled: true, headImg: '/media/evil.webp', head_image: 'x' }
+    const before = await db.first(
+      sql`select role_id, email, mobile, password_hash, email_verified, disabled, id from member where id = ${member.id}`,
+    )
+    const evil = {
+      id: other.id,
+      memberId: other.id,
+      member_id: other.id,
+      roleId: 2,
+      role_id: 2,
+      email: 'evil@example.com',
+      emailVerificationFlag: true,
+      mobile: '13900000000',
+      passwordHash: 'x',
+      disabled: true,
+      headImg: '/media/evil.webp',
+      head_image: 'x',
+    }
     await call(contract.members.update, { ...person, ...evil }, { token })
     await call(contract.members.updateByGlobal, { ...global, ...evil }, { token })
-    expect(await db.first(sql`select role_id, email, mobile, password_hash, email_verified, disabled, id from member where id = ${member.id}`)).toEqual(before)
+    expect(
+      await db.first(
+        sql`select role_id, email, mobile, password_hash, email_verified, disabled, id from member where id = ${member.id}`,
+      ),
+    ).toEqual(before)
     expect(await (await as(other)).members.profile()).toMatchObject({ realname: other.realname, title: null })
     expect((await (await as(member)).members.info()).headImg).toBeNull()
   })
@@ -108,7 +147,9 @@ describe('the picture', () => {
     const buyer = await as(member)
     const pdf = await buyer.uploads.upload({ file: aPdf() })
     for (const headImgId of [(await aPicture(stranger)).id, pdf.id, 999_999])
-      expect(await refused(buyer.members.update({ ...person, realname: 'Changed', headImgId }))).toMatchObject({ code: 48801 })
+      expect(await refused(buyer.members.update({ ...person, realname: 'Changed', headImgId }))).toMatchObject({
+        code: 48801,
+      })
     expect(await buyer.members.info()).toMatchObject({ realname: member.realname, headImg: null })
   })
 
@@ -117,7 +158,9 @@ describe('the picture', () => {
     const buyer = await as(member)
     const pictures = [await aPicture(member), await aPicture(member)]
     await Promise.all(pictures.map(({ id }) => buyer.members.update({ ...person, headImgId: id })))
-    const used = await db.many<{ id: number }>(sql`select id from upload where member_id = ${member.id} and claimed_at is not null`)
+    const used = await db.many<{ id: number }>(
+      sql`select id from upload where member_id = ${member.id} and claimed_at is not null`,
+    )
     expect(used).toHaveLength(1)
     expect(await db.first(sql`select head_upload_id as id from member where id = ${member.id}`)).toEqual(used[0])
   })
@@ -146,7 +189,19 @@ describe('the single form', () => {
 
   test.each([
     ['mobile', ['12345', '+', 'call me', '+49 170 1234567 ext 5', '１３８１２３４５６７８', '1'.repeat(31)]],
-    ['website', ['javascript:alert(1)', 'ftp://firm.com', 'http://user:pw@firm.com', 'localhost', 'http://127.0.0.1/', 'firm', 'https://firm.com:8080', 'data:text/html,x']],
+    [
+      'website',
+      [
+        'javascript:alert(1)',
+        'ftp://firm.com',
+        'http://user:pw@firm.com',
+        'localhost',
+        'http://127.0.0.1/',
+        'firm',
+        'https://firm.com:8080',
+        'data:text/html,x',
+      ],
+    ],
     ['countryId', ['', 'x', 999_999, -1]],
   ])('takes no %s like these', async (field, values) => {
     const token = await aSession(db, await aMember(db))

@@ -87,7 +87,10 @@ const subjects = (where: Sql) => sql`
     description_en as "descriptionEn", ${pictureJson} as picture, (
       select count(*) from subject_product join product_search using (product_id) where subject_id = subject.id
     ) as "totalCount"
-  from subject join picture on picture.id = picture_id ${where} order by subject.position`
+  from subject join picture on picture.id = coalesce(picture_id, (
+    select product_picture.picture_id from subject_product join product_picture using (product_id)
+    where subject_id = subject.id order by subject_product.position, product_picture.position limit 1
+  )) ${where} order by subject.position`
 
 export const searchSubjects = (db: Db) => db.many<Subject>(subjects(nothing))
 export const findSubject = (db: Db, id: number) => db.first<Subject>(subjects(sql`where subject.id = ${id}`))

@@ -3,10 +3,10 @@ import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AttributeSearch } from '#contract/enums.ts'
 import type { Parameter } from '#contract/parameters.ts'
 import { products, type ProductFilter } from '#contract/products.ts'
-import { formatPropertyRange } from '#contract/property-range.ts'
+import { formatPropertyRange, parsePropertyRange } from '#contract/property-range.ts'
 import { readQuery } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
-import { choicesIn, type Choice, type Named, type Names } from './choices.ts'
+import { choicesIn, type Choice, type Named, type Names, type RangedParameter } from './choices.ts'
 import { asSearch, canonicalQuery, isCanonical, without } from './search-address.ts'
 
 /** A page that shows a search: where it is, what it always filters by, how many it shows. */
@@ -27,8 +27,11 @@ const mostRelaxed = 6
 export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
   const query = url.searchParams
   if (!isCanonical(query, place.limit)) throw redirect(url.pathname + asSearch(canonicalQuery(query, place.limit)))
+  const asked = rangedParameters(api)
+  const unknown = query.has('range') ? unknownRanges(query, await asked) : []
+  if (unknown.length > 0) throw redirect(url.pathname + asSearch(without(query, unknown)))
   const input = searchInput(url, place)
-  const [found, parameters] = await Promise.all([api.products.search(input), rangedParameters(api)])
+  const [found, parameters] = await Promise.all([api.products.search(input), asked])
   const [names, relaxed] = await Promise.all([
     namesOutside(api, input, found),
     found.totalCount === 0 ? relax(api, url, place) : [],
@@ -57,6 +60,16 @@ function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof pr
     ...fixed,
   }
 }
+
+/** Ranges of properties that nobody states, or in units that they do not have. */
+const unknownRanges = (query: URLSearchParams, parameters: RangedParameter[]): Choice =>
+  query
+    .getAll('range')
+    .filter((text) => {
+      const range = parsePropertyRange(text)
+      return !parameters.some(({ code, units }) => code === range?.code && units.includes(range.unit))
+    })
+    .map((text) => ['range', text])
 
 /** When nothing is found: how much there would be without each of the choices. */
 async function relax(api: Api, url: URL, place: SearchPlace): Promise<{ choice: Choice; count: number }[]> {

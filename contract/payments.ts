@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { get, post } from './endpoint.ts'
+import { Id } from './fields.ts'
+import { Currency, MinorUnits } from './money.ts'
+import { PayMethod } from './order.ts'
+
+const Started = v.variant('kind', [
+  /** The provider's own page. */
+  v.object({ kind: v.literal('redirect'), url: v.string() }),
+  /** To be scanned with the provider's app. */
+  v.object({ kind: v.literal('code'), url: v.string(), svg: v.string() }),
+])
+
+/** What the demonstration's own cashier shows of a payment. */
+export const DemoPayment = v.object({
+  number: v.string(),
+  provider: v.picklist(['alipay', 'wechat']),
+  orderId: Id,
+  orderSn: v.string(),
+  currency: Currency,
+  amountMinor: MinorUnits,
+  paid: v.boolean(),
+})
+export type DemoPayment = v.InferOutput<typeof DemoPayment>
+
+const number = v.pipe(v.string(), v.maxLength(40))
+
+export const payments = {
+  /** Opens a payment with a provider; a transfer needs no opening. */
+  start: post('/customer/order/pay', {
+    access: 'member',
+    creates: true,
+    input: v.object({ id: Id, method: v.pipe(PayMethod, v.picklist(['alipay', 'wechat'], 'orders.choosePayment')) }),
+    output: Started,
+  }),
+  /** The receipt of a transfer, for the seller to confirm. */
+  sendSlip: post('/customer/order/slip', {
+    access: 'member',
+    input: v.object({ id: Id, uploadId: v.union([Id], 'payments.chooseSlip') }),
+  }),
+  /** Answered in demo mode only, as `demoPay`. */
+  demoPayment: get('/common/demo/payment/{number}', {
+    access: 'open',
+    input: v.object({ number }),
+    output: DemoPayment,
+  }),
+  /** Makes the demonstration's provider send its signed notice. */
+  demoPay: post('/common/demo/pay', { access: 'open', input: v.object({ number }), output: v.object({ orderId: Id }) }),
+}

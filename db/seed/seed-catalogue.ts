@@ -1,0 +1,56 @@
+import { indexProducts } from '#server/features/products/index-products.ts'
+import { refreshParameterSpans } from '#server/features/products/refresh-parameter-spans.ts'
+import type { Db } from '#server/database/database.ts'
+import { sql } from '#server/database/sql.ts'
+import { catalogue, type Catalogue } from './catalogue/catalogue.ts'
+import { insertRows, named } from './insert-rows.ts'
+import { seedProducts } from './seed-products.ts'
+import { seedShops } from './seed-shops.ts'
+import { seedVocabulary } from './seed-vocabulary.ts'
+
+/** Shops, products and everything that describes them, ready to be searched. */
+export async function seedCatalogue(db: Db, dataDir: string) {
+  const all = catalogue()
+  await seedVocabulary(db, all)
+  await seedShops(db, dataDir, all.shops)
+  const ids = await seedProducts(db, dataDir, all.products)
+  const idOf = new Map(all.products.map(({ code }, at) => [code, ids[at] as number]))
+  await seedSubjects(db, all.subjects, idOf)
+  await indexProducts(db, ids)
+  await refreshParameterSpans(db)
+}
+
+/** Drawn for the articles already. */
+const subjectPictures: Record<string, string> = {
+  'high-flow-pp': 'cups',
+  'abs-appliance': 'injection-press',
+  'flame-retardant': 'burn-test',
+  'pcr-packaging': 'recycling-line',
+  'nylon-engine-bay': 'gears',
+  'clear-resins': 'flakes-clear',
+  compostable: 'film-blowing',
+  'off-grade-lots': 'big-bags',
+}
+
+async function seedSubjects(db: Db, subjects: Catalogue['subjects'], idOf: Map<string, number>) {
+  const pictures = await db.many<{ id: number; src: string }>(sql`select id, src from picture`)
+  const pictureIds = new Map(pictures.map(({ id, src }) => [src, id]))
+  const ids = await insertRows(
+    db,
+    'subject',
+    subjects.map((subject, at) => ({
+      ...named(subject, at),
+      code: subject.code,
+      description_zh: subject.descriptionZh,
+      description_en: subject.descriptionEn,
+      picture_id: pictureIds.get(`/media/articles/${subjectPictures[subject.code]}`) ?? null,
+    })),
+  )
+  await insertRows(
+    db,
+    'subject_product',
+    subjects.flatMap(({ productCodes }, at) =>
+      productCodes.map((code, position) => ({ subject_id: ids[at], product_id: idOf.get(code), position })),
+    ),
+  )
+}

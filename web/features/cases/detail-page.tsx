@@ -1,0 +1,155 @@
+import { cases } from '#contract/cases.ts'
+import { date } from '#i18n/format.ts'
+import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
+import { StoredPicture, sharePicture } from '#web/lib/stored-picture.tsx'
+import type { Visit } from '#web/lib/visit.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProductCard } from '../products/product-card.tsx'
+import { CaseCard, caseHref } from './case-card.tsx'
+import { loadGrades } from './load-grades.ts'
+import styles from './cases.module.css'
+
+export async function loader({ api, url }: Visit) {
+  const found = await api.cases.info(readQuery(cases.info, url))
+  return { found, grades: await loadGrades(api, found) }
+}
+
+export const meta: MetaOf<typeof loader> = ({ found }, t) => {
+  const title = localised(t.locale, found.title, found.titleEn).text
+  const description = localised(t.locale, found.summary, found.summaryEn).text
+  const image = sharePicture(found.picture)
+  const author = { '@type': 'Organization', name: localised(t.locale, found.author, found.authorEn).text }
+  return {
+    title,
+    description,
+    canonical: caseHref(found),
+    image,
+    type: 'article',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: title,
+      description,
+      articleSection: localised(t.locale, found.groupName, found.groupNameEn).text,
+      datePublished: found.publishedAt,
+      inLanguage: t.locale,
+      mainEntityOfPage: caseHref(found),
+      image,
+      author,
+      publisher: { '@type': 'Organization', name: t('layout.brand'), logo: '/brand/apple-touch-icon.png' },
+    },
+  }
+}
+
+export default function CaseDetailPage() {
+  const t = useT()
+  const { found, grades } = usePageData<typeof loader>()
+  const title = localised(t.locale, found.title, found.titleEn)
+  const summary = localised(t.locale, found.summary, found.summaryEn)
+  const body = localised(t.locale, found.body, found.bodyEn)
+  const [first] = found.categoryList
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs
+        label={t('layout.breadcrumbs')}
+        items={[
+          { label: t('layout.home'), href: '/' },
+          { label: t('cases.title'), href: '/case' },
+          { label: title.text },
+        ]}
+      />
+      <div className={styles.columns}>
+        <article className={styles.article}>
+          <header>
+            <h1 lang={title.lang}>{title.text}</h1>
+            <p className={styles.lead} lang={summary.lang}>
+              {summary.text}
+            </p>
+          </header>
+          {body.lang && <Notice>{t('cases.otherLanguage')}</Notice>}
+          <StoredPicture picture={found.picture} ratio="16:9" sizes="(max-width: 1023px) 100vw, 736px" priority />
+          <div className={`prose ${styles.story}`} lang={body.lang} dangerouslySetInnerHTML={{ __html: body.text }} />
+        </article>
+        <aside className={styles.aside}>
+          <DescriptionList
+            items={[
+              {
+                term: t('cases.process'),
+                value: (
+                  <a href={`/case?groupId=${found.groupId}`}>
+                    <Local zh={found.groupName} en={found.groupNameEn} />
+                  </a>
+                ),
+              },
+              { term: t('cases.industry'), value: <Local zh={found.industry} en={found.industryEn} /> },
+              {
+                term: t('cases.materials'),
+                value: found.categoryList.map(({ id, name, nameEn }) => (
+                  <div key={id}>
+                    <a href={`/product/search?categoryIds=${id}`}>
+                      <Local zh={name} en={nameEn} />
+                    </a>
+                  </div>
+                )),
+              },
+              {
+                term: t('cases.published'),
+                value: <time dateTime={found.publishedAt}>{date(found.publishedAt)}</time>,
+              },
+            ]}
+          />
+          <section className={styles.ask}>
+            <h2>{t('cases.sameTrouble')}</h2>
+            <p>{t('cases.sameTroubleText')}</p>
+            <LinkButton
+              variant="enquiry"
+              icon="enquiry"
+              href={`/inquiry?key=${encodeURIComponent(first ? localised(t.locale, first.name, first.nameEn).text : title.text)}`}
+            >
+              {t('cases.askEngineer')}
+            </LinkButton>
+          </section>
+        </aside>
+      </div>
+      {grades.length > 0 && (
+        <section className={styles.below}>
+          <header className="split">
+            <h2>{t('cases.grades')}</h2>
+            {first && (
+              <a href={`/product/search?categoryIds=${first.id}`}>
+                {t('cases.moreGrades', { name: localised(t.locale, first.name, first.nameEn).text })}
+              </a>
+            )}
+          </header>
+          <p className="muted">{t('cases.gradesText')}</p>
+          <ul className={styles.products}>
+            {grades.map((item) => (
+              <li key={item.id}>
+                <ProductCard item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {found.related.length > 0 && (
+        <section className={styles.below}>
+          <header className="split">
+            <h2>{t('cases.related')}</h2>
+            <a href="/case">{t('cases.seeAll')}</a>
+          </header>
+          <ul className={styles.grid}>
+            {found.related.map((item) => (
+              <li key={item.id}>
+                <CaseCard item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

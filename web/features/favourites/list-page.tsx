@@ -1,0 +1,48 @@
+import { favourites } from '#contract/favourites.ts'
+import { ProductRow } from '../products/product-row.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { ListPages } from '#web/lib/list-pages.tsx'
+import { readQuery, usePageData, type Action } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/state.tsx'
+
+export const loader = ({ api, url }: Visit) => api.favourites.list(readQuery(favourites.list, url))
+
+export const action: Action = ({ api, form }) => api.favourites.delete({ ids: form.getAll('ids').map(Number) })
+
+export default function FavouritesPage() {
+  const t = useT()
+  const found = usePageData<typeof loader>()
+  return (
+    <div className="stack">
+      <h1>{t('favourites.title')}</h1>
+      {found.list.length === 0 && (
+        <EmptyState
+          icon="heart"
+          title={t('favourites.empty')}
+          actions={<LinkButton href="/product/search">{t('favourites.find')}</LinkButton>}
+        >
+          {t('favourites.emptyText')}
+        </EmptyState>
+      )}
+      <ul>
+        {found.list.map(({ id, product }) => (
+          <ProductRow
+            key={id}
+            item={product}
+            actions={
+              <form method="post">
+                <input type="hidden" name="ids" value={id} />
+                <Button type="submit" size="sm" variant="quiet" icon="trash">
+                  {t('favourites.remove')}
+                </Button>
+              </form>
+            }
+          />
+        ))}
+      </ul>
+      <ListPages {...found} />
+    </div>
+  )
+}

@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: origin,
+    actionTimeout: 5_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

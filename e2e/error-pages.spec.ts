@@ -13,14 +13,13 @@ inBothLanguages(() => {
     })
 
   test('a page that fails says so, with a way home', async ({ page, t }) => {
-    await page.goto('/')
+    await page.goto('/shop')
     await page.route('**/api/common/news/list*', (route) =>
       route.fulfill({ status: 500, json: { code: 500, msg: 'server error', data: { reference: 'x' } } }),
     )
     await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('layout.news') })
-      .first()
+      .getByRole('navigation', { name: t('layout.mainNavigation') })
+      .getByRole('link', { name: t('layout.home') })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.pageFailed'))
     await expect(page.getByRole('main')).toContainText('500')

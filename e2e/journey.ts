@@ -1,13 +1,29 @@
+import { createHash } from 'node:crypto'
 import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { translatorFor } from '#i18n/catalogues.ts'
 import { locales, type Locale, type Translator } from '#i18n/messages.ts'
 
 export { expect }
 
-/** The buyer of the demo data. */
-export const buyer = { account: 'buyer@example.com', password: 'Polyharbor1!' }
+interface Account {
+  account: string
+  password: string
+}
+
+/** The buyers of the demo data: one for each project, because signing in has a budget per account. */
+const buyerOf = (project: string): Account => ({
+  account: project === 'phone' ? 'buyer2@example.com' : 'buyer@example.com',
+  password: 'Polyharbor1!',
+})
+
+/** An address of the private network that belongs to this name. */
+function addressOf(name: string): string {
+  const [a = 0, b = 0, c = 0] = createHash('sha256').update(name).digest()
+  return `10.${a}.${b}.${c}`
+}
 
 interface Journey {
+  buyer: Account
   locale: Locale
   t: Translator
   /** Text that the console may say in this journey. */
@@ -21,6 +37,10 @@ interface OfWorker {
 }
 
 export const test = base.extend<Journey, OfWorker>({
+  // oxlint-disable-next-line no-empty-pattern
+  buyer: ({}, use, { project }) => use(buyerOf(project.name)),
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': addressOf(testId) }),
   locale: ['en-US', { option: true }],
   t: ({ locale }, use) => use(translatorFor(locale)),
   context: async ({ context, locale, baseURL }, use) => {
@@ -32,8 +52,8 @@ export const test = base.extend<Journey, OfWorker>({
     async ({}, use, { project }) => {
       const answer = await fetch(`${project.use.baseURL}/api/customer/login`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(buyer),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(project.name) },
+        body: JSON.stringify(buyerOf(project.name)),
       })
       const { data } = (await answer.json()) as { data: { token: string } }
       await use(data.token)

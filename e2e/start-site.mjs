@@ -9,7 +9,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'polyharbor-e2e-'))
 chmodSync(dataDir, 0o755)
 
 const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...environment } = process.env
-const env = { ...environment, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+// Each journey comes from an address of its own, so that they do not use up each other's budgets.
+const env = { ...environment, DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' }
 const site = spawn(process.execPath, ['dist/server/main.js', '--demo'], { stdio: 'inherit', env })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code) => {

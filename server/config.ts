@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
+import { tradeSettingsOf, tradeVariables, type TradeSettings } from './pay/trade-settings.ts'
 import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
 
 const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
@@ -50,6 +51,7 @@ const Environment = v.object({
   S3_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)*$/, 'must look like folder/')), ''),
   ...mailVariables,
   ...smsVariables,
+  ...tradeVariables,
   CAPTCHA_ANSWER: v.optional(
     v.pipe(v.string(), v.regex(/^[ACEFHJKMNPRTUVWXY347]{4,5}$/, 'must be 4 or 5 drawable signs')),
   ),
@@ -87,6 +89,7 @@ export interface Config {
   bucket: BucketConfig | undefined
   mail: MailSettings | undefined
   sms: SmsSettings | undefined
+  trade: TradeSettings
   /** What every captcha shows, for tests of a demonstration; otherwise each shows its own. */
   captchaAnswer: string | undefined
   metricsPort: number | undefined
@@ -117,6 +120,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
   const sms = smsSettingsOf(env)
   if (sms === 'incomplete') throw new ConfigProblem('The SMS_* variables are set together or not at all.')
+  const trade = tradeSettingsOf(env)
+  if (trade === 'incomplete')
+    throw new ConfigProblem('The ALIPAY_* and the WECHAT_PAY_* variables are each set together or not at all.')
   if (env.CAPTCHA_ANSWER && !values.demo) throw new ConfigProblem('CAPTCHA_ANSWER is for demonstrations only.')
   return {
     port: env.PORT,
@@ -135,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     bucket: bucketOf(env),
     mail: mailSettingsOf(env, publicOrigin),
     sms,
+    trade,
     captchaAnswer: env.CAPTCHA_ANSWER,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,

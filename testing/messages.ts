@@ -24,11 +24,14 @@ async function lastTo(db: Db, recipient: string): Promise<Posted> {
   return last
 }
 
-export const codeSentTo = async (db: Db, recipient: string) => /\b\d{6}\b/.exec((await lastTo(db, recipient)).text)?.[0] ?? ''
+export const codeSentTo = async (db: Db, recipient: string) =>
+  /\b\d{6}\b/.exec((await lastTo(db, recipient)).text)?.[0] ?? ''
 
-export const linkSentTo = async (db: Db, recipient: string) => new URL(/https?:\S+/.exec((await lastTo(db, recipient)).text)?.[0] ?? '')
+export const linkSentTo = async (db: Db, recipient: string) =>
+  new URL(/https?:\S+/.exec((await lastTo(db, recipient)).text)?.[0] ?? '')
 
-export const tokenSentTo = async (db: Db, recipient: string) => (await linkSentTo(db, recipient)).searchParams.get('token') ?? ''
+export const tokenSentTo = async (db: Db, recipient: string) =>
+  (await linkSentTo(db, recipient)).searchParams.get('token') ?? ''
 
 /** As if a minute had passed since the last message. */
 export const waitAMinute = (db: Db) => db.run(sql`update send_pause set until = now()`)

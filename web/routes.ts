@@ -20,6 +20,10 @@ export interface PageEntry {
 }
 
 const site = (path: string, page: string, title: PlainKey): PageEntry => ({ path, layout: 'common', page, title })
+const product = (path: string, page: string, title: PlainKey): PageEntry => ({
+  ...site(path, page, title),
+  area: 'product',
+})
 const shop = (path: string, page: string, title: PlainKey): PageEntry => ({ path, layout: 'shop', page, title })
 const guest = (path: string, page: string, title: PlainKey, access?: 'guest'): PageEntry => ({
   path,
@@ -70,7 +74,8 @@ export const pages: PageEntry[] = [
   site('/newMaterial', 'products/new-material-page', 'layout.newMaterials'),
   site('/inquiry', 'frame/frame-page', 'layout.enquiry'),
 
-  site('/product/detail', 'frame/frame-page', 'layout.product'),
+  product('/product/detail', 'products/detail-page', 'layout.product'),
+  product('/product/compare', 'products/compare-page', 'productDetail.compare'),
   site('/product/search', 'products/search-page', 'layout.productSearch'),
   site('/product/selfSupport', 'products/self-run-page', 'layout.selfRun'),
   site('/product/setup', 'frame/frame-page', 'layout.searchSetup'),
@@ -86,7 +91,13 @@ export const pages: PageEntry[] = [
   shop('/shop/about', 'frame/frame-page', 'layout.shopAbout'),
   shop('/shop/product', 'frame/frame-page', 'layout.shopProducts'),
 
-  { path: '/mobile/productDetail', layout: 'mobile', page: 'frame/frame-page', title: 'layout.product' },
+  {
+    path: '/mobile/productDetail',
+    layout: 'mobile',
+    page: 'products/mobile-detail-page',
+    title: 'layout.product',
+    area: 'product',
+  },
   {
     path: '/mobile/productSearch',
     layout: 'mobile',

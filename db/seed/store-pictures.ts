@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { insertRows } from './insert-rows.ts'
-import { renderPicture } from './pictures/render-picture.ts'
+import { cachedPicture } from './pictures/picture-cache.ts'
 
 /** Draws pictures into the media folder and answers their ids by key. */
 export async function storePictures<Key extends string>(
@@ -16,7 +16,7 @@ export async function storePictures<Key extends string>(
   const rows = await Promise.all(
     keys.map(async (key) => {
       const src = `/media/${folder}/${key}`
-      const { width, height, colour } = await renderPicture(drawings[key](), join(dataDir, src), widths)
+      const { width, height, colour } = await cachedPicture(drawings[key](), join(dataDir, src), widths)
       return { src, width, height, widths, colour }
     }),
   )

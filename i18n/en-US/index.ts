@@ -1,8 +1,9 @@
 import { customerArea } from './customer-area.ts'
 import { devArea } from './dev-area.ts'
 import { mailArea } from './mail-area.ts'
+import { productArea } from './product-area.ts'
 import { siteArea } from './site-area.ts'
 
-export const english = { ...siteArea, ...customerArea, ...devArea, ...mailArea }
+export const english = { ...siteArea, ...productArea, ...customerArea, ...devArea, ...mailArea }
 /** Every noun and key: the type the Chinese texts and all uses are checked against. */
 export type Catalogue = typeof english

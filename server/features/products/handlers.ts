@@ -8,7 +8,7 @@ import { getSubject } from './get-subject.ts'
 import { matchProducts } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
 import { findDetails, searchBrands, searchParameters, searchSubjects } from './queries.ts'
-import { pageOfMatches } from './search-products.ts'
+import { pageOfMatches } from './page-of-matches.ts'
 
 const allowance = { most: 600, minutes: 1 }
 

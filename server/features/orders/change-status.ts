@@ -1,0 +1,40 @@
+import { Refusal } from '#contract/errors.ts'
+import type { Db } from '#server/database/database.ts'
+import { nothing, type Sql } from '#server/database/sql.ts'
+import { giveBackStock } from '#server/features/products/move-stock.ts'
+import { transitionOf, type Actor, type OrderEventName } from './order-status.ts'
+import { existsOrder, linesOfOrder, moveOrder, type MovedOrder } from './queries.ts'
+
+export interface By {
+  actor: Actor
+  /** The member or operator; the system has none. */
+  id: number | null
+}
+export const bySystem: By = { actor: 'system', id: null }
+
+interface Change {
+  /** What else changes with it. */
+  set?: Sql
+  /** What else must hold. */
+  where?: Sql
+  note?: string | null
+}
+
+/**
+ * The one way in which an order changes: a single conditional update that also writes the history. Whoever comes second
+ * finds no row and is refused; goods are given back by the one who came first.
+ */
+export async function changeStatus(
+  tx: Db,
+  orderId: number,
+  event: OrderEventName,
+  by: By,
+  { set = nothing, where = nothing, note = null }: Change = {},
+): Promise<MovedOrder> {
+  const transition = transitionOf(event)
+  if (!transition.by.includes(by.actor)) throw new Error(`${event} is not for the ${by.actor}.`)
+  const moved = await moveOrder(tx, { orderId, event, by, set, where, note, ...transition })
+  if (!moved) throw new Refusal((await existsOrder(tx, orderId, by)) ? 'ORDER_STATE' : 'NOT_FOUND')
+  if (transition.givesBack) await giveBackStock(tx, await linesOfOrder(tx, orderId))
+  return moved
+}

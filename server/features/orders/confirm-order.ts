@@ -1,0 +1,45 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { Refusal } from '#contract/errors.ts'
+import type { PricedGoods, Wanted } from '#contract/goods.ts'
+import type { Confirm, orders } from '#contract/orders.ts'
+import type { Db } from '#server/database/database.ts'
+import { chosenFromCart } from '#server/features/cart/get-cart.ts'
+import { availablePayMethods } from '#server/features/payments/pay-methods.ts'
+import { findGoods } from '#server/features/products/find-goods.ts'
+import { kilogramsOf, priceGoods } from '#server/features/products/price-goods.ts'
+import type { Context } from '#server/http/context.ts'
+import { figuresOf } from './figures.ts'
+
+type Asked = ParsedOf<typeof orders.confirm>
+
+/** What would be charged now, and the fingerprint under which it can be ordered. */
+export async function confirmOrder(asked: Asked, { db, config, caller }: Context<'member'>): Promise<Confirm> {
+  const figures = figuresOf(await linesOf(db, caller.memberId, asked))
+  const payMethods = await availablePayMethods(db, config, figures.totals.map(({ currency }) => currency))
+  return { ...figures, payMethods }
+}
+
+async function linesOf(db: Db, memberId: number, { cartItemIds, line, ...wanted }: Asked): Promise<PricedGoods[]> {
+  if (cartItemIds) return chosenFromCart(db, memberId, cartItemIds)
+  if (line) return priceWanted(db, line)
+  const { productId, lotId, quantity, unit = 'kg' } = wanted
+  if (productId === undefined || quantity === undefined)
+    throw new Refusal('INVALID_INPUT', { fields: { cartItemIds: 'cart.selectItem' } })
+  return priceWanted(db, [{ productId, lotId, quantity, unit }])
+}
+
+/** Lines as they would be charged; a product that is not there refuses them all. */
+export async function priceWanted(db: Db, wanted: readonly Wanted[]): Promise<PricedGoods[]> {
+  const found = await findGoods(
+    db,
+    wanted.map(({ productId, lotId }) => ({ productId, lotId: lotId ?? null })),
+  )
+  if (found.length !== wanted.length) throw new Refusal('NOT_SOLD')
+  return wanted.map(({ quantity, unit }, index) => {
+    const goods = found[index]
+    const kilograms = goods && kilogramsOf(goods, quantity, unit)
+    if (!goods || kilograms === undefined)
+      throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantityForProduct' } })
+    return priceGoods(goods, kilograms, unit)
+  })
+}

@@ -1,0 +1,71 @@
+import { Refusal } from '#contract/errors.ts'
+import type { PricedGoods, Wanted } from '#contract/goods.ts'
+import type { Placed, Terms } from '#contract/orders.ts'
+import type { Db } from '#server/database/database.ts'
+import { snapshotAddress } from '#server/features/addresses/get-address.ts'
+import { takeFromCart } from '#server/features/cart/change-cart.ts'
+import { requirePermission } from '#server/features/members/require-permission.ts'
+import { availablePayMethods } from '#server/features/payments/pay-methods.ts'
+import { findGoods } from '#server/features/products/find-goods.ts'
+import { takeStock } from '#server/features/products/move-stock.ts'
+import { priceGoods } from '#server/features/products/price-goods.ts'
+import type { Context } from '#server/http/context.ts'
+import { priceWanted } from './confirm-order.ts'
+import { figuresOf, refuseOthers } from './figures.ts'
+import { newOrderNumber } from './order-number.ts'
+import { findDeliveryTerm, insertOrder } from './queries.ts'
+import { tellBuyer } from './tell-buyer.ts'
+
+/** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
+export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
+  place(terms, context, async (tx) => {
+    const rows = await takeFromCart(tx, context.caller.memberId, ids)
+    const goods = await findGoods(tx, rows)
+    return rows.flatMap((row, index) => {
+      const found = goods[index]
+      return found ? [priceGoods(found, row.kilograms, row.unit)] : []
+    })
+  })
+
+export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Context<'member'>) =>
+  place(terms, context, (tx) => priceWanted(tx, wanted))
+
+/** One transaction: price, write, tell, and last take the stock, so that buyers of one product wait least. */
+async function place(
+  terms: Terms,
+  context: Context<'member'>,
+  lines: (tx: Db) => Promise<PricedGoods[]>,
+): Promise<Placed> {
+  await requirePermission(context, 'order.place')
+  const { db, config, caller } = context
+  return db.transaction(async (tx) => {
+    const found = await lines(tx)
+    const figures = figuresOf(found)
+    refuseOthers(figures, terms.fingerprint)
+    const written = await checkedTerms(tx, terms, context, figures.totals.map(({ currency }) => currency))
+    const orders = []
+    for (const order of figures.orders) {
+      const placed = await insertOrder(tx, caller.memberId, {
+        ...written,
+        ...order,
+        orderSn: newOrderNumber(),
+        payHours: config.trade.payHours,
+      })
+      await tellBuyer(tx, placed, 'place', context.siteOrigin)
+      orders.push({ id: placed.id, orderSn: placed.orderSn, currency: placed.currency, totalMinor: placed.totalMinor })
+    }
+    if (!(await takeStock(tx, found))) throw new Refusal('STOCK_SHORT')
+    return { orders }
+  })
+}
+
+async function checkedTerms(tx: Db, terms: Terms, { caller, config }: Context<'member'>, paidIn: ('CNY' | 'USD')[]) {
+  const address = await snapshotAddress(tx, caller.memberId, terms.addressId)
+  const term = await findDeliveryTerm(tx, terms.deliveryTerm)
+  if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })
+  if (term.needsPlace && !terms.deliveryPlace)
+    throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'orders.enterPlace' } })
+  const methods = await availablePayMethods(tx, config, paidIn)
+  if (!methods.includes(terms.payMethod)) throw new Refusal('PAYMENT_UNAVAILABLE')
+  return { ...terms, term, address }
+}

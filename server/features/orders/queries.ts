@@ -1,0 +1,136 @@
+import type { AddressSnapshot } from '#contract/addresses.ts'
+import type { OrderStatus } from '#contract/enums.ts'
+import type { Currency } from '#contract/money.ts'
+import type { PayMethod } from '#contract/order.ts'
+import type { Confirm } from '#contract/orders.ts'
+import type { Db } from '#server/database/database.ts'
+import { nothing, sql, type Sql } from '#server/database/sql.ts'
+import type { StockMove } from '#server/features/products/move-stock.ts'
+import type { By } from './change-status.ts'
+
+interface DeliveryTerm {
+  code: string
+  name: string
+  nameEn: string
+  needsPlace: boolean
+}
+
+export const findDeliveryTerm = (db: Db, code: string) =>
+  db.first<DeliveryTerm>(sql`
+    select code, name_zh as name, name_en as "nameEn", needs_place as "needsPlace"
+    from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${code}`)
+
+type ConfirmedOrder = Confirm['orders'][number]
+
+export interface NewOrder extends ConfirmedOrder {
+  orderSn: string
+  address: AddressSnapshot
+  term: DeliveryTerm
+  deliveryPlace: string | null
+  message: string | null
+  payMethod: PayMethod
+  payHours: number
+}
+
+/** What those need to know who tell the buyer, or who go on with the order. */
+export interface MovedOrder {
+  id: number
+  orderSn: string
+  memberId: number
+  status: OrderStatus
+  currency: Currency
+  totalMinor: number
+  payMethod: PayMethod
+  payUntil: string
+  receiveUntil: string | null
+  carrier: string | null
+  trackingNumber: string | null
+}
+
+const moved = sql`id, order_sn as "orderSn", member_id as "memberId", status, currency, total as "totalMinor",
+  pay_method as "payMethod", pay_until as "payUntil", receive_until as "receiveUntil", carrier,
+  tracking_number as "trackingNumber"`
+
+/** Order, lines and first history in one statement. */
+export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<MovedOrder> {
+  const lines = order.lines.map((line, index) => ({
+    position: index + 1,
+    product_id: line.productId,
+    lot_id: line.lotId,
+    lot_code: line.lotCode,
+    product: line.product,
+    picture_id: (line as { pictureId?: number | null }).pictureId ?? null,
+    kilograms: line.kilograms,
+    unit: line.unit,
+    price_per_tonne: line.perTonneMinor,
+    amount: line.amountMinor,
+  }))
+  const row = await db.first<MovedOrder>(sql`
+    with placed as (
+      insert into sales_order (order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
+        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, message, pay_until)
+      values (${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
+        ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
+        ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
+        ${order.deliveryPlace}, ${order.message}, now() + make_interval(hours => ${order.payHours}))
+      returning *),
+    lines as (
+      insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
+        price_per_tonne, amount)
+      select placed.id, line.* from placed, jsonb_to_recordset(${JSON.stringify(lines)}) as line (position integer,
+        product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
+        unit text, price_per_tonne bigint, amount bigint)),
+    history as (
+      insert into order_history (order_id, event, to_status, actor, actor_id)
+      select id, 'place', 0, 'member', ${memberId} from placed)
+    select ${moved} from placed`)
+  if (!row) throw new Error('No order was inserted.')
+  return row
+}
+
+interface Move {
+  orderId: number
+  event: string
+  from: readonly OrderStatus[]
+  to?: OrderStatus
+  by: By
+  set: Sql
+  where: Sql
+  note: string | null
+}
+
+/** Undefined when the order is not there, not the member's, or in none of the states it can move from. */
+export const moveOrder = (db: Db, { orderId, event, from, to, by, set, where, note }: Move) => {
+  const own = by.actor === 'member' ? sql`and member_id = ${by.id} and not hidden` : nothing
+  const target = to === undefined ? sql`status` : sql`${to}`
+  return db.first<MovedOrder>(sql`
+    with moved as (
+      update sales_order set status = ${target} ${set}
+      where id = ${orderId} and status = any(${from}) ${own} ${where} returning *),
+    history as (
+      insert into order_history (order_id, event, from_status, to_status, actor, actor_id, note)
+      select id, ${event}, ${to === undefined ? sql`status` : sql`${from[0]}`}, status, ${by.actor}, ${by.id}, ${note}
+      from moved)
+    select ${moved} from moved`)
+}
+
+export async function existsOrder(db: Db, orderId: number, by: By): Promise<boolean> {
+  const own = by.actor === 'member' ? sql`and member_id = ${by.id} and not hidden` : nothing
+  return (await db.run(sql`select from sales_order where id = ${orderId} ${own}`)) > 0
+}
+
+export const linesOfOrder = (db: Db, orderId: number) =>
+  db.many<StockMove>(sql`
+    select product_id as "productId", lot_id as "lotId", kilograms from order_line where order_id = ${orderId}`)
+
+export interface Buyer {
+  name: string
+  email: string | null
+  locale: 'zh-CN' | 'en-US'
+}
+
+/** Mails go only to an address that was proved. */
+export const findBuyer = (db: Db, memberId: number) =>
+  db.first<Buyer>(sql`
+    select realname as name, case when email_verified then email end as email, locale
+    from member where id = ${memberId}`)

@@ -1,0 +1,29 @@
+import { Refusal } from '#contract/errors.ts'
+import { mostSavedSearches, type SavedSearch } from '#contract/saved-searches.ts'
+import type { Database } from '#server/database/database.ts'
+import { filterOfQuery } from './filter-of-query.ts'
+import { findSavedByQuery, insertSaved, updateSaved } from './queries.ts'
+
+interface Wish {
+  id?: number | undefined
+  name: string
+  query: string
+  alert: boolean
+}
+
+export async function saveSearch(db: Database, memberId: number, { id, ...wish }: Wish): Promise<SavedSearch> {
+  const read = filterOfQuery(wish.query)
+  if (!read) throw new Refusal('INVALID_INPUT', { fields: { query: 'savedSearches.queryWrong' } })
+  const saving = { ...wish, query: read.query }
+  if (id === undefined) return refused(await insertSaved(db, memberId, saving, mostSavedSearches))
+  const twin = await findSavedByQuery(db, memberId, saving.query)
+  if (twin && twin.id !== id) throw new Refusal('DUPLICATE')
+  const saved = await updateSaved(db, memberId, id, saving)
+  if (!saved) throw new Refusal('NOT_FOUND')
+  return saved
+}
+
+function refused(saved: SavedSearch | undefined): SavedSearch {
+  if (!saved) throw new Refusal('INVALID_INPUT', { fields: { name: 'savedSearches.tooMany' } })
+  return saved
+}

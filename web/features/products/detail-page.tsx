@@ -1,0 +1,33 @@
+import { CaseCard } from '#web/features/cases/case-card.tsx'
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { loadProduct } from './load-product.ts'
+import { productCrumbs, productMeta } from './product-meta.ts'
+import { ProductView } from './product-view.tsx'
+import { RelatedCases } from './related-cases.tsx'
+
+export const loader = loadProduct
+
+export const meta: MetaOf<typeof loader> = productMeta
+
+export default function ProductDetailPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  return (
+    <ProductView
+      key={data.product.id}
+      data={data}
+      detail="/product/detail"
+      crumbs={<Breadcrumbs label={t('layout.breadcrumbs')} items={productCrumbs(data.product, t)} />}
+      keep={<FavouriteButton productId={data.product.id} />}
+    >
+      <RelatedCases>
+        {data.cases.map((item) => (
+          <CaseCard key={item.id} item={item} />
+        ))}
+      </RelatedCases>
+    </ProductView>
+  )
+}

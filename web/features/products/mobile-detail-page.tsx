@@ -1,0 +1,30 @@
+import { CaseCard } from '#web/features/cases/case-card.tsx'
+import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { loadProduct } from './load-product.ts'
+import { productMeta } from './product-meta.ts'
+import { ProductView } from './product-view.tsx'
+import { RelatedCases } from './related-cases.tsx'
+
+export const loader = loadProduct
+
+export const meta: MetaOf<typeof loader> = productMeta
+
+/** The same product without the frame of the site, for use inside other apps. */
+export default function MobileProductDetailPage() {
+  const data = usePageData<typeof loader>()
+  return (
+    <ProductView
+      key={data.product.id}
+      data={data}
+      detail="/mobile/productDetail"
+      keep={<FavouriteButton productId={data.product.id} />}
+    >
+      <RelatedCases>
+        {data.cases.map((item) => (
+          <CaseCard key={item.id} item={item} />
+        ))}
+      </RelatedCases>
+    </ProductView>
+  )
+}

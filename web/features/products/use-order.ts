@@ -1,0 +1,35 @@
+import type { ProductDetail } from '#contract/product.ts'
+import { useRewrite, useSearchParams } from '#web/lib/router.tsx'
+import { enquiryHref, orderOf, readAsked, type Asked, type Order } from './order-quantity.ts'
+
+export interface OrderState extends Order {
+  asked: Asked
+  ask(changes: Partial<Asked>): void
+  enquiryHref: string
+}
+
+/** The quantity in the calculator. It lives in the address, so that a link, a reload and Back keep it. */
+export function useOrder(product: ProductDetail): OrderState {
+  const [query] = useSearchParams()
+  const rewrite = useRewrite()
+  const asked = readAsked(query, product)
+  // An emptied field stays empty instead of falling back to the least quantity.
+  if (query.has('quantity')) asked.typed = query.get('quantity') ?? ''
+  const order = orderOf(asked, product)
+  return {
+    ...order,
+    asked,
+    ask(changes) {
+      const next = { ...asked, ...changes }
+      const changed = new URLSearchParams(query)
+      changed.set('quantity', next.typed)
+      changed.set('unit', next.unit)
+      rewrite(`?${changed}`)
+    },
+    enquiryHref: enquiryHref(
+      order.conversion
+        ? { productId: product.id, quantity: asked.typed, unit: asked.unit }
+        : { productId: product.id },
+    ),
+  }
+}

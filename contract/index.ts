@@ -10,6 +10,7 @@ import { news } from './news.ts'
 import { products } from './products.ts'
 import { referenceData } from './reference-data.ts'
 import { registration } from './registration.ts'
+import { savedSearches } from './saved-searches.ts'
 import { support } from './support.ts'
 import { uploads } from './uploads.ts'
 import { favourites } from './favourites.ts'
@@ -31,6 +32,7 @@ export const contract = {
   products,
   referenceData,
   registration,
+  savedSearches,
   support,
   uploads,
 }

@@ -11,6 +11,7 @@ import { newsHandlers } from './features/news/handlers.ts'
 import { productHandlers } from './features/products/handlers.ts'
 import { referenceDataHandlers } from './features/reference-data/handlers.ts'
 import { registrationHandlers } from './features/registration/handlers.ts'
+import { savedSearchHandlers } from './features/saved-searches/handlers.ts'
 import { supportHandlers } from './features/support/handlers.ts'
 import { uploadHandlers } from './features/uploads/handlers.ts'
 import { favouriteHandlers } from './features/favourites/handlers.ts'
@@ -32,6 +33,7 @@ export const handlers: HandlersOf<typeof contract> = {
   products: productHandlers,
   referenceData: referenceDataHandlers,
   registration: registrationHandlers,
+  savedSearches: savedSearchHandlers,
   support: supportHandlers,
   uploads: uploadHandlers,
 }

@@ -1,5 +1,7 @@
 import { removeDeadProofs } from './features/auth/proof-queries.ts'
 import { removeDeadSessions } from './features/auth/queries.ts'
+import { refreshParameterSpans } from './features/products/refresh-parameter-spans.ts'
+import { alertMembers } from './features/saved-searches/alert-members.ts'
 import { removeUnusedUploads } from './features/uploads/remove-unused-uploads.ts'
 import type { Config } from './config.ts'
 import { removePastBudgets } from './http/budget.ts'
@@ -15,6 +17,8 @@ export function jobsFor(config: Config): Job[] {
     { name: 'remove dead codes, links and captchas', everySeconds: 600, run: removeDeadProofs },
     { name: 'remove old messages', everySeconds: 3600, run: removeOldMessages },
     { name: 'remove past budgets', everySeconds: 3600, run: removePastBudgets },
+    { name: 'tell of new matches', everySeconds: 300, run: alertMembers },
+    { name: 'refresh the spans of parameters', everySeconds: 600, run: refreshParameterSpans },
     { name: 'remove unused uploads', everySeconds: 300, run: (db) => removeUnusedUploads(db, storage) },
   ]
 }

@@ -146,3 +146,40 @@ export function anEnterprise(db: Db, wishes: { name?: string; status?: 'unverifi
       values (${name}, ${key}, ${status}, (select id from licence)) returning id, name`),
   )
 }
+
+export function aCategory(db: Db) {
+  const n = next()
+  return inserted(
+    db.first<{ id: number; code: string }>(sql`
+      insert into category (code, position, name_zh, name_en)
+      values (${`test-${n}`}, ${1000 + n}, ${`品类 ${n}`}, ${`Category ${n}`}) returning id, code`),
+  )
+}
+
+interface CaseWishes {
+  groupId?: number
+  title?: string | null
+  titleEn?: string | null
+  publishedAt?: string
+  categoryIds?: number[]
+}
+
+/** A technical case of today, in a group of its own unless told otherwise. */
+export async function aCase(db: Db, wishes: CaseWishes = {}) {
+  const n = next()
+  const { title = `案例 ${n}`, titleEn = `Case ${n}`, publishedAt = new Date().toISOString() } = wishes
+  const { groupId = (await aNewsGroup(db)).id, categoryIds = [] } = wishes
+  const picture = await aPicture(db)
+  const made = await inserted(
+    db.first<{ id: number; groupId: number }>(sql`
+      insert into case_study (code, group_id, picture_id, title_zh, title_en, summary_zh, summary_en, body_zh, body_en,
+        industry_zh, industry_en, author_zh, author_en, published_at)
+      values (${`test-${n}`}, ${groupId}, ${picture.id}, ${title}, ${titleEn}, ${title}, ${titleEn}, '<p>正文</p>',
+        '<p>Text</p>', '包装', 'Packaging', '工程师', 'Engineers', ${publishedAt})
+      returning id, group_id as "groupId"`),
+  )
+  await db.run(sql`
+    insert into case_category (case_id, category_id, position)
+    select ${made.id}, id, place from unnest(${categoryIds}::int[]) with ordinality as chosen (id, place)`)
+  return made
+}

@@ -22,6 +22,12 @@ export const mail = {
   resetText: 'Someone, hopefully you, asked to set a new password for your {site} account.',
   resetButton: 'Set new password',
 
+  savedSearchSubject: {
+    one: '{count} new grade matches “{name}”',
+    other: '{count} new grades match “{name}”',
+  },
+  savedSearchText: 'New for your saved search “{name}”: {products}. Open the search to see all of them.',
+
   passwordChangedSubject: 'Your password was changed',
   passwordChangedText: 'The password of your {site} account was changed on {time}. Every other device was signed out.',
   mobileChangedSubject: 'Your mobile number was changed',

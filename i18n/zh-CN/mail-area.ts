@@ -1,5 +1,6 @@
 import type { mailArea as english } from '../en-US/mail-area.ts'
 import type { AreaTranslation } from '../messages.ts'
 import { mail } from './mail.ts'
+import { orderMail } from './order-mail.ts'
 
-export const mailArea: AreaTranslation<typeof english> = { mail }
+export const mailArea: AreaTranslation<typeof english> = { mail, orderMail }

@@ -25,6 +25,9 @@ export const mail: Translation<typeof english> = {
   resetText: '我们收到了重设{site}账号密码的请求。',
   resetButton: '设置新密码',
 
+  savedSearchSubject: '“{name}”有 {count} 个新产品',
+  savedSearchText: '您保存的搜索“{name}”有新产品：{products}。打开该搜索可查看全部。',
+
   passwordChangedSubject: '您的密码已修改',
   passwordChangedText: '您的{site}账号密码已于 {time} 修改，其他设备均已退出登录。',
   mobileChangedSubject: '您的手机号已修改',

@@ -8,7 +8,7 @@ export const products: Translation<typeof english> = {
   offGradeSuffix: '副牌',
 
   allProducts: '全部产品',
-  resultsFor: '“{key}”的搜索结果',
+  resultsFor: '{key} 的搜索结果',
   metaDescription: '{title}：共 {count} 种塑料原料，物性、价格一目了然，支持在线询价。',
   found: '共 {count} 个产品',
   results: '搜索结果',
@@ -44,7 +44,7 @@ export const products: Translation<typeof english> = {
   recommended: '推荐',
   notRecommended: '非推荐',
   oneShop: '店铺 {id}',
-  keyChoice: '“{key}”',
+  keyChoice: '{key}',
 
   properties: '物性',
   addProperty: '添加物性指标…',

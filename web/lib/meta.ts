@@ -1,5 +1,6 @@
 import type { Translator } from '#i18n/messages.ts'
 import type { PageEntry } from '#web/routes.ts'
+import { withOrigin } from './json-ld.ts'
 import type { PageModule } from './page.ts'
 import type { Meta, View } from './visit.ts'
 
@@ -24,6 +25,7 @@ export function metaOf(
     title: entry.path === '/' ? own.title : `${own.title} · ${brand}`,
     canonical: absolute(own.canonical ?? entry.path),
     image: absolute(own.image),
+    jsonLd: own.jsonLd && (withOrigin(own.jsonLd, origin) as object),
     noIndex: own.noIndex ?? (entry.access === 'customer' || undefined),
   }
 }

@@ -21,6 +21,11 @@ export async function countUnread(db: Db, memberId: number, kind?: 'enquiry'): P
   return row?.count ?? 0
 }
 
+export const insertLetter = (db: Db, letter: { memberId: number; kind: string; subject: string; content: string }) =>
+  db.run(sql`
+    insert into letter (member_id, kind, subject, content)
+    values (${letter.memberId}, ${letter.kind}, ${letter.subject}, ${letter.content})`)
+
 export const markRead = (db: Db, memberId: number, ids: number[]) =>
   db.run(sql`update letter set read_at = now() where member_id = ${memberId} and id = any(${ids}) and read_at is null`)
 

@@ -8,7 +8,7 @@ import { getSubject } from './get-subject.ts'
 import { matchProducts } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
 import { findDetails, searchBrands, searchParameters, searchSubjects } from './queries.ts'
-import { pageOfMatches } from './page-of-matches.ts'
+import { fetchMatches } from './fetch-matches.ts'
 
 const allowance = { most: 600, minutes: 1 }
 
@@ -23,10 +23,10 @@ function match(filter: ProductFilter, { db, ip, locale }: Context, facets: boole
 }
 
 export const productHandlers: Handlers<typeof products> = {
-  list: async (query, context) => pageOfMatches(context.db, await match(query, context, false), query),
+  list: async (query, context) => fetchMatches(context.db, await match(query, context, false), query),
   search: async (query, context) => {
     const matches = await match(query, context, true)
-    const [page, facets] = await Promise.all([pageOfMatches(context.db, matches, query), nameFacets(matches)])
+    const [page, facets] = await Promise.all([fetchMatches(context.db, matches, query), nameFacets(matches)])
     return { ...page, facets, correctedKey: matches.correctedKey }
   },
   detail: async ({ id }, { db }) => {

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
 import { sendLetter } from '#server/features/letters/send-letter.ts'
 import { matchProducts } from '#server/features/products/match-products.ts'
-import { pageOfMatches } from '#server/features/products/page-of-matches.ts'
+import { fetchMatches } from '#server/features/products/fetch-matches.ts'
 import { filterOfQuery } from './filter-of-query.ts'
 import { insertMatches, listedSince, markChecked, removeOldMatches, searchWatches, type Watch } from './queries.ts'
 
@@ -19,7 +19,15 @@ export async function alertMembers(db: Db): Promise<void> {
 
 async function look(db: Db, watch: Watch): Promise<void> {
   const found = await newMatches(db, watch)
-  const fresh = new Set((await insertMatches(db, watch.id, found.map(({ id }) => id))).map((row) => row.productId))
+  const fresh = new Set(
+    (
+      await insertMatches(
+        db,
+        watch.id,
+        found.map(({ id }) => id),
+      )
+    ).map((row) => row.productId),
+  )
   const products = found.filter(({ id }) => fresh.has(id))
   if (products.length > 0) await tell(db, watch, products)
   await markChecked(db, watch.id, products.length > 0)
@@ -31,7 +39,7 @@ async function newMatches(db: Db, watch: Watch): Promise<ProductItem[]> {
   const matches = await matchProducts(db, read.filter, { among: [listedSince(watch)] })
   // What was meant instead is offered on the page; a letter tells only of what was asked for.
   if (matches.correctedKey !== null) return []
-  const page = await pageOfMatches(db, matches, { page: 1, limit: mostTold, orderBy: 'created' })
+  const page = await fetchMatches(db, matches, { page: 1, limit: mostTold, orderBy: 'created' })
   return page.list
 }
 

@@ -15,14 +15,16 @@ interface Saving {
   alert: boolean
 }
 
-/** Nothing when the member has as many as allowed; members save one after another, so none slips past. */
+/** Members save one search after another, so that none slips past the limit. */
+export const lockSaving = (db: Db, memberId: number) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtext('saved searches'), ${memberId})`)
+
+/** Nothing when the member has as many as allowed. */
 export const insertSaved = (db: Db, memberId: number, { name, query, alert }: Saving, most: number) =>
   db.first<SavedSearch>(sql`
-    with owner as materialized (select id from member where id = ${memberId} for update)
     insert into saved_search (member_id, name, query, alert)
-    select id, ${name}, ${query}, ${alert} from owner
-    where (select count(*) from saved_search where member_id = ${memberId}) < ${most}
-      or exists (select from saved_search where member_id = ${memberId} and query = ${query})
+    select ${memberId}::int, ${name}, ${query}, ${alert}
+    where (select count(*) from saved_search where member_id = ${memberId} and query <> ${query}) < ${most}
     on conflict (member_id, query) do update set name = excluded.name, alert = excluded.alert
     returning ${columns}`)
 

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/errors.ts'
 import { mostSavedSearches, type SavedSearch } from '#contract/saved-searches.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database, Db } from '#server/database/database.ts'
 import { filterOfQuery } from './filter-of-query.ts'
-import { findSavedByQuery, insertSaved, updateSaved } from './queries.ts'
+import { findSavedByQuery, insertSaved, lockSaving, updateSaved } from './queries.ts'
 
 interface Wish {
   id?: number | undefined
@@ -15,15 +15,22 @@ export async function saveSearch(db: Database, memberId: number, { id, ...wish }
   const read = filterOfQuery(wish.query)
   if (!read) throw new Refusal('INVALID_INPUT', { fields: { query: 'savedSearches.queryWrong' } })
   const saving = { ...wish, query: read.query }
-  if (id === undefined) return refused(await insertSaved(db, memberId, saving, mostSavedSearches))
+  return db.transaction(async (tx) => {
+    await lockSaving(tx, memberId)
+    return id === undefined ? add(tx, memberId, saving) : change(tx, memberId, id, saving)
+  })
+}
+
+async function add(db: Db, memberId: number, saving: Omit<Wish, 'id'>) {
+  const saved = await insertSaved(db, memberId, saving, mostSavedSearches)
+  if (!saved) throw new Refusal('INVALID_INPUT', { fields: { name: 'savedSearches.tooMany' } })
+  return saved
+}
+
+async function change(db: Db, memberId: number, id: number, saving: Omit<Wish, 'id'>) {
   const twin = await findSavedByQuery(db, memberId, saving.query)
   if (twin && twin.id !== id) throw new Refusal('DUPLICATE')
   const saved = await updateSaved(db, memberId, id, saving)
   if (!saved) throw new Refusal('NOT_FOUND')
-  return saved
-}
-
-function refused(saved: SavedSearch | undefined): SavedSearch {
-  if (!saved) throw new Refusal('INVALID_INPUT', { fields: { name: 'savedSearches.tooMany' } })
   return saved
 }

@@ -15,7 +15,8 @@ interface ChosenFiltersProps {
 /** Everything that is set, each with a way to take it away. */
 export function ChosenFilters({ path, query, choices, names, parameters }: ChosenFiltersProps) {
   const t = useT()
-  if (choices.length === 0) return null
+  // Words alone are taken back in the search box.
+  if (choices.every(([part]) => part?.[0] === 'key')) return null
   return (
     <ul aria-label={t('products.chosen')} className={styles.chips}>
       {choices.map((choice) => {

@@ -1,4 +1,5 @@
 import type { Property } from '#contract/product.ts'
+import { propertyGroups } from '#contract/property-groups.ts'
 import { conditionOf, incomparable, testOf, type Reason } from './comparability.ts'
 
 export interface CompareCell {
@@ -20,15 +21,13 @@ export interface CompareRow {
 
 type Slots = (Property | undefined)[]
 
-const groups = ['rheology', 'physical', 'mechanical', 'thermal', 'flammability', 'optical']
-
 /** Rows of the comparison, one parameter under one condition each, in the order of the property tables. */
 export function compareRows(products: readonly { properties: Property[] }[]): CompareRow[] {
   const first = new Map<string, Property>()
   for (const property of products.flatMap(({ properties }) => properties))
     if (!first.has(property.code)) first.set(property.code, property)
-  return [...first.values()]
-    .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
+  return propertyGroups([...first.values()])
+    .flatMap(({ list }) => list)
     .flatMap((property) =>
       slotsOf(products.map(({ properties }) => properties.filter(({ code }) => code === property.code))).map(
         (slots, index): CompareRow => {

@@ -35,6 +35,10 @@ describe('the quantity asked for', () => {
     expect(readAsked(new URLSearchParams(), { ...product, minimumOrderKg: 100 })).toEqual({ typed: '100', unit: 'kg' })
   })
 
+  test('stays empty where the field was emptied', () => {
+    expect(read('quantity=&unit=bag')).toEqual({ typed: '', unit: 'bag' })
+  })
+
   test('is never in a unit that the product is not packed in', () => {
     expect(read('quantity=3&unit=bigBag')).toEqual({ typed: '3', unit: 'kg' })
     expect(read('quantity=3&unit=furlong').unit).toBe('kg')

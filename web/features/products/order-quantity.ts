@@ -25,18 +25,19 @@ export interface Order {
 /** The quantity of the address, else the smallest that can be ordered. */
 export function readAsked(query: URLSearchParams, { packings, minimumOrderKg }: Ordered): Asked {
   const unit = unitsOffered(packings).find((each) => each === query.get('unit'))
-  const typed = query.get('quantity')?.slice(0, 20)
-  if (typed) return { typed, unit: unit ?? 'kg' }
+  const typed = query.get('quantity')
+  // An emptied field stays empty instead of jumping back to the least quantity.
+  if (typed !== null) return { typed: typed.slice(0, 20), unit: unit ?? 'kg' }
   return minimumOrderKg < 1000
     ? { typed: String(minimumOrderKg), unit: 'kg' }
     : { typed: String(minimumOrderKg / 1000), unit: 'MT' }
 }
 
 /** People group thousands, in either width of comma. */
-const numberOf = (typed: string) => Number(typed.replace(/[\s,，]/g, '') || Number.NaN)
+export const amountOf = (typed: string) => Number(typed.replace(/[\s,，]/g, '') || Number.NaN)
 
 export function orderOf({ typed, unit }: Asked, { packings, price, minimumOrderKg, ownStockKg }: Ordered): Order {
-  const conversion = toKilograms(numberOf(typed), unit, packings)
+  const conversion = toKilograms(amountOf(typed), unit, packings)
   if (!conversion) return { conversion, line: undefined, nextTier: undefined, belowMinimum: false, inStock: false }
   const { kilograms } = conversion
   return {

@@ -22,14 +22,14 @@ interface ProductCardProps {
   units?: ReadonlyMap<string, string>
 }
 
-/** A card in a grid; on a phone the same markup is a compact row. */
+/** Framed in a grid; on a phone a row between rules. */
 export function ProductCard({ item, detail, priority, units }: ProductCardProps) {
   return (
     <article className={styles.card}>
       <StoredPicture
         picture={item.picture}
         ratio="4:3"
-        sizes="(max-width: 640px) 6rem, (max-width: 1023px) 45vw, 20rem"
+        sizes="6.5rem"
         priority={priority}
         className={styles.picture}
       />
@@ -54,15 +54,13 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
           </div>
         ))}
       </dl>
-      <div className={styles.terms}>
+      <div className={styles.foot}>
         <ProductPrice price={item.price} />
+        <EnquiryButton item={item} />
         <span className={styles.stock}>
           <ProductStock item={item} />
         </span>
-      </div>
-      <div className={styles.actions}>
         <CompareCheckbox item={item} />
-        <EnquiryButton item={item} />
       </div>
     </article>
   )

@@ -57,7 +57,7 @@ export function ProductTable({ list, detail, units }: ProductTableProps) {
       key: 'stock',
       header: t('products.stockHeader'),
       numeric: true,
-      cell: ({ stockKg }) => (stockKg > 0 ? weight(t, stockKg) : empty),
+      cell: ({ stockKg }) => <span className={styles.stock}>{stockKg > 0 ? weight(t, stockKg) : empty}</span>,
     },
     {
       key: 'actions',

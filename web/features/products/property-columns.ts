@@ -8,7 +8,7 @@ export interface PropertyColumn {
   unit: string
 }
 
-const most = 5
+const most = 4
 
 /** The properties that most of these products state, those asked for first. */
 export function propertyColumns(list: readonly ProductItem[], units: ReadonlyMap<string, string>): PropertyColumn[] {

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/product.ts'
 import { useRewrite, useSearchParams } from '#web/lib/router.tsx'
-import { enquiryHref, orderOf, readAsked, type Asked, type Order } from './order-quantity.ts'
+import { amountOf, enquiryHref, orderOf, readAsked, type Asked, type Order } from './order-quantity.ts'
 
 export interface OrderState extends Order {
   asked: Asked
@@ -13,8 +13,6 @@ export function useOrder(product: ProductDetail): OrderState {
   const [query] = useSearchParams()
   const rewrite = useRewrite()
   const asked = readAsked(query, product)
-  // An emptied field stays empty instead of falling back to the least quantity.
-  if (query.has('quantity')) asked.typed = query.get('quantity') ?? ''
   const order = orderOf(asked, product)
   return {
     ...order,
@@ -28,7 +26,7 @@ export function useOrder(product: ProductDetail): OrderState {
     },
     enquiryHref: enquiryHref(
       order.conversion
-        ? { productId: product.id, quantity: asked.typed, unit: asked.unit }
+        ? { productId: product.id, quantity: amountOf(asked.typed), unit: asked.unit }
         : { productId: product.id },
     ),
   }

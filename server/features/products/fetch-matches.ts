@@ -20,7 +20,7 @@ const sortOf = ({ orderBy, sortType }: Paged): Sort => ({
 })
 
 /** One page of what was matched, tier after tier. */
-export async function pageOfMatches(db: Db, matches: Matches, paging: Paged): Promise<Page<ProductItem>> {
+export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Promise<Page<ProductItem>> {
   const { page, limit } = paging
   const { totalCount } = matches
   const offset = (page - 1) * limit

@@ -1,0 +1,31 @@
+export const orderMail = {
+  open: 'Open the order',
+  placeSubject: 'Order {orderSn} is placed',
+  placeText:
+    'Thank you. The amount is {total}; please pay until {until} (Beijing time). After that the order closes by itself and the goods are free for others.',
+  paySubject: 'Payment of order {orderSn} received',
+  payText: 'We have received {total}. The goods are being prepared, and you hear from us when they leave.',
+  shipSubject: 'Order {orderSn} is on its way',
+  shipText:
+    'Carrier: {carrier}, number {number}. Please confirm the receipt when the goods have arrived; otherwise the order completes on {until}.',
+  completeSubject: 'Order {orderSn} is completed',
+  completeText:
+    'The time to confirm the receipt has passed, so the order counts as received. If something is wrong with the goods, you can still ask for a return.',
+  closeSubject: 'Order {orderSn} is closed',
+  expireText: 'It was not paid in time. The goods are free for others; you can order them again at the price of the day.',
+  closeText: 'The seller has closed it: {answer}',
+  refundSubject: 'Order {orderSn} is cancelled',
+  refundText: 'The seller could not deliver and returns {total} to you the way it was paid. Reason: {answer}',
+  acceptReturnSubject: 'Return of order {orderSn} accepted',
+  acceptReturnText: 'Please send the goods back. {answer}',
+  rejectReturnSubject: 'Return of order {orderSn} declined',
+  rejectReturnText: 'The seller has declined the return: {answer}',
+  completeReturnSubject: 'Return of order {orderSn} completed',
+  completeReturnText: 'The goods have arrived, and {amount} is returned to you the way it was paid.',
+  rejectSlipSubject: 'Transfer receipt of order {orderSn} not accepted',
+  rejectSlipText: 'The receipt could not be accepted: {answer} Please send another one until {until} (Beijing time).',
+  remindPaySubject: 'Order {orderSn} waits for your payment',
+  remindPayText: '{total} is due until {until} (Beijing time). After that the order closes by itself.',
+  remindReceiveSubject: 'Has order {orderSn} arrived?',
+  remindReceiveText: 'Please confirm the receipt, or tell us what is wrong. Without word the order completes on {until}.',
+} as const

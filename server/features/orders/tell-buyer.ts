@@ -1,0 +1,96 @@
+import { translatorFor } from '#i18n/catalogues.ts'
+import { date, dateTime, money } from '#i18n/format.ts'
+import type { Translate } from '#i18n/messages.ts'
+import type { Db } from '#server/database/database.ts'
+import { sendLetter } from '#server/features/letters/send-letter.ts'
+import { postMail } from '#server/mail/post.ts'
+import { findBuyer, type MovedOrder } from './queries.ts'
+
+interface Extra {
+  /** What the seller wrote. */
+  answer?: string
+  amountMinor?: number
+}
+
+type Text = (t: Translate, order: MovedOrder, extra: Extra) => [subject: string, text: string]
+
+const total = (t: Translate, { totalMinor, currency }: MovedOrder) => money(t, totalMinor, currency)
+const answerOf = ({ answer }: Extra) => answer ?? '-'
+
+/** What the buyer is told, and when. */
+const texts = {
+  place: (t, order) => [
+    t('orderMail.placeSubject', order),
+    t('orderMail.placeText', { total: total(t, order), until: dateTime(order.payUntil) }),
+  ],
+  pay: (t, order) => [t('orderMail.paySubject', order), t('orderMail.payText', { total: total(t, order) })],
+  ship: (t, order) => [
+    t('orderMail.shipSubject', order),
+    t('orderMail.shipText', {
+      carrier: order.carrier ?? '-',
+      number: order.trackingNumber ?? '-',
+      until: date(order.receiveUntil),
+    }),
+  ],
+  complete: (t, order) => [t('orderMail.completeSubject', order), t('orderMail.completeText')],
+  expire: (t, order) => [t('orderMail.closeSubject', order), t('orderMail.expireText')],
+  close: (t, order, extra) => [
+    t('orderMail.closeSubject', order),
+    t('orderMail.closeText', { answer: answerOf(extra) }),
+  ],
+  refund: (t, order, extra) => [
+    t('orderMail.refundSubject', order),
+    t('orderMail.refundText', { total: total(t, order), answer: answerOf(extra) }),
+  ],
+  acceptReturn: (t, order, extra) => [
+    t('orderMail.acceptReturnSubject', order),
+    t('orderMail.acceptReturnText', { answer: answerOf(extra) }),
+  ],
+  rejectReturn: (t, order, extra) => [
+    t('orderMail.rejectReturnSubject', order),
+    t('orderMail.rejectReturnText', { answer: answerOf(extra) }),
+  ],
+  completeReturn: (t, order, { amountMinor = 0 }) => [
+    t('orderMail.completeReturnSubject', order),
+    t('orderMail.completeReturnText', { amount: money(t, amountMinor, order.currency) }),
+  ],
+  rejectSlip: (t, order, extra) => [
+    t('orderMail.rejectSlipSubject', order),
+    t('orderMail.rejectSlipText', { answer: answerOf(extra), until: dateTime(order.payUntil) }),
+  ],
+  remindPay: (t, order) => [
+    t('orderMail.remindPaySubject', order),
+    t('orderMail.remindPayText', { total: total(t, order), until: dateTime(order.payUntil) }),
+  ],
+  remindReceive: (t, order) => [
+    t('orderMail.remindReceiveSubject', order),
+    t('orderMail.remindReceiveText', { until: date(order.receiveUntil) }),
+  ],
+} satisfies Record<string, Text>
+
+export type Told = keyof typeof texts
+
+const usefulMinutes = 3 * 24 * 60
+
+/** A station letter and, where the address is proved, an e-mail; both in the transaction of what happened. */
+export async function tellBuyer(tx: Db, order: MovedOrder, event: Told, siteOrigin: string, extra: Extra = {}) {
+  const buyer = await findBuyer(tx, order.memberId)
+  if (!buyer) return
+  const { locale, name, email } = buyer
+  const [subject, content] = (texts[event] as Text)(translatorFor(locale), order, extra)
+  await sendLetter(tx, { memberId: order.memberId, kind: 'order', subject, content })
+  if (!email) return
+  const url = `${siteOrigin}/customer/shopping/order?id=${order.id}`
+  await postMail(tx, {
+    to: email,
+    locale,
+    minutes: usefulMinutes,
+    content: (t) => ({
+      subject,
+      name,
+      paragraphs: [content],
+      action: { label: t('orderMail.open'), url },
+      notes: [],
+    }),
+  })
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '#contract/product.ts'
+import { money, weight } from '#i18n/format.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { PriceFigure } from '#web/ui/figure.tsx'
+import { CompareCheckbox } from './compare-bar.tsx'
+import { soldByLot } from './lot-list.tsx'
+import { PriceTiers } from './price-tiers.tsx'
+import { QuantityCalculator } from './quantity-calculator.tsx'
+import type { OrderState } from './use-order.ts'
+import styles from './order-box.module.css'
+
+interface OrderBoxProps {
+  product: ProductDetail
+  order: OrderState
+  /** Puts the product aside for later. */
+  keep: ReactNode
+  cart?: ReactNode
+}
+
+/** Price, quantity and what can be done. */
+export function OrderBox({ product, order, keep, cart }: OrderBoxProps) {
+  const t = useT()
+  const { price, minimumOrderKg, stockKg, leadTimeDays } = product
+  const facts = [
+    { term: t('productDetail.minimumOrder'), value: weight(t, minimumOrderKg) },
+    { term: t('productDetail.stock'), value: stockKg > 0 ? weight(t, stockKg) : '-' },
+    { term: t('productDetail.leadTime'), value: t('productDetail.days', { count: leadTimeDays }) },
+  ]
+  return (
+    <section aria-label={t('productDetail.order')} className={styles.box}>
+      <div>
+        <PriceFigure
+          size="lg"
+          amount={price ? money(t, price.perTonneMinor, price.currency) : undefined}
+          per={t('products.perTonne')}
+          absentText={<strong className={styles.absent}>{t('products.priceOnEnquiry')}</strong>}
+        />
+        <p className={styles.note}>{price ? t('productDetail.priceNote') : t('productDetail.onEnquiryNote')}</p>
+      </div>
+      {price && price.tiers.length > 0 && <PriceTiers price={price} reached={order.line?.tier ?? null} />}
+      <QuantityCalculator product={product} order={order} />
+      <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
+        {t('productDetail.enquire')}
+      </LinkButton>
+      {soldByLot(product) && product.lots.length > 0 && (
+        <p className={styles.note}>
+          <a href="#lots">{t('productDetail.byLotOnly')}</a>
+        </p>
+      )}
+      {cart}
+      <div className={styles.aside}>
+        <CompareCheckbox item={product} />
+        {keep}
+      </div>
+      <DescriptionList items={facts} className={styles.facts} />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Packing, ProductDetail } from '#contract/product.ts'
+import { fromKilograms } from '#contract/quantity.ts'
+import { quantity, weight } from '#i18n/format.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { Table, type Column } from '#web/ui/table.tsx'
+import { kilograms } from './pack-words.ts'
+import { ProductSection } from './product-section.tsx'
+import type { OrderState } from './use-order.ts'
+
+/** How the product is packed, and what the quantity asked for makes of each pack. */
+export function PackingTable({ product, order }: { product: ProductDetail; order: OrderState }) {
+  const t = useT()
+  if (product.packings.length === 0) return null
+  const asked = order.conversion?.kilograms
+  const columns: Column<Packing>[] = [
+    {
+      key: 'pack',
+      header: t('productDetail.pack'),
+      cell: ({ unit }) => t(`productDetail.packName_${unit}`),
+      rowHeader: true,
+    },
+    {
+      key: 'weight',
+      header: t('productDetail.netWeight'),
+      cell: (pack) => (pack.kilograms < 1000 ? kilograms(pack.kilograms) : weight(t, pack.kilograms)),
+      numeric: true,
+    },
+    {
+      key: 'holds',
+      header: t('productDetail.holds'),
+      cell: ({ holdsUnit, holdsCount }) =>
+        holdsUnit && holdsCount ? t(`productDetail.pack_${holdsUnit}`, { count: holdsCount }) : '-',
+      numeric: true,
+    },
+    {
+      key: 'yours',
+      header: t('productDetail.yourQuantity'),
+      cell: ({ unit }) => (asked ? amountText(asked, unit, product) : '-'),
+      numeric: true,
+    },
+  ]
+  return (
+    <ProductSection id="packing" title={t('productDetail.packing')}>
+      <Table
+        caption={t('productDetail.packing')}
+        captionHidden
+        columns={columns}
+        rows={product.packings}
+        rowKey={({ unit }) => unit}
+      />
+    </ProductSection>
+  )
+}
+
+function amountText(asked: number, unit: Packing['unit'], { packings }: ProductDetail): string {
+  const packs = fromKilograms(asked, unit, packings)
+  if (!packs) return quantity(null)
+  return packs.rest === 0 ? quantity(packs.whole) : `≈ ${quantity(Number(packs.amount.toFixed(2)))}`
+}

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { get } from './endpoint.ts'
 import { Day, Id } from './fields.ts'
 import { Paging, pageOf } from './paging.ts'
+import { Position } from './places.ts'
 import { Picture } from './pictures.ts'
 
 export const Exhibition = v.object({
@@ -21,6 +22,7 @@ export const Exhibition = v.object({
   endDate: Day,
   /** The organiser has not confirmed the days yet. */
   datesTentative: v.boolean(),
+  position: v.nullable(Position),
   picture: Picture,
 })
 export type Exhibition = v.InferOutput<typeof Exhibition>

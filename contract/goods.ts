@@ -7,7 +7,10 @@ import { packUnits, quantityUnits } from './quantity.ts'
 
 /** An amount as a buyer types it, in whatever unit he chose. */
 const Amount = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,10}(?:\.\d{1,6})?$/), v.toNumber())], 'cart.quantity'),
+  v.union(
+    [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,10}(?:\.\d{1,6})?$/), v.toNumber())],
+    'cart.quantity',
+  ),
   v.check((amount) => amount > 0 && amount <= 1e10, 'cart.quantity'),
 )
 export const Unit = v.picklist(quantityUnits, 'cart.unit')

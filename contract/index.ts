@@ -1,5 +1,7 @@
 import { accountSecurity } from './account-security.ts'
+import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
+import { cart } from './cart.ts'
 import { cases } from './cases.ts'
 import { demo } from './demo.ts'
 import { exhibitions } from './exhibitions.ts'
@@ -7,10 +9,13 @@ import { home } from './home.ts'
 import { letters } from './letters.ts'
 import { members } from './members.ts'
 import { news } from './news.ts'
+import { orders } from './orders.ts'
+import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { referenceData } from './reference-data.ts'
 import { registration } from './registration.ts'
 import { savedSearches } from './saved-searches.ts'
+import { shops } from './shops.ts'
 import { support } from './support.ts'
 import { uploads } from './uploads.ts'
 import { favourites } from './favourites.ts'
@@ -18,6 +23,8 @@ import { history } from './history.ts'
 
 /** The whole API on one screen. */
 export const contract = {
+  addresses,
+  cart,
   history,
   favourites,
   accountSecurity,
@@ -29,10 +36,13 @@ export const contract = {
   letters,
   members,
   news,
+  orders,
+  payments,
   products,
   referenceData,
   registration,
   savedSearches,
+  shops,
   support,
   uploads,
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from './endpoint.ts'
-import { Id, Timestamp } from './fields.ts'
+import { Id, Timestamp, optionalOf } from './fields.ts'
 import { Paging, pageOf } from './paging.ts'
 import { Picture } from './pictures.ts'
 
@@ -36,7 +36,7 @@ export type NewsDetail = v.InferOutput<typeof NewsDetail>
 export const news = {
   list: get('/common/news/list', {
     access: 'open',
-    input: v.object({ ...Paging.entries, groupId: v.optional(Id) }),
+    input: v.object({ ...Paging.entries, groupId: optionalOf(Id), shopId: optionalOf(Id) }),
     output: pageOf(NewsItem),
   }),
   detail: get('/common/news/detail/{id}', { access: 'open', input: v.object({ id: Id }), output: NewsDetail }),

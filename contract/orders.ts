@@ -8,7 +8,11 @@ import { Currency, MinorUnits } from './money.ts'
 import { Comment, OrderDetail, OrderItem, PayMethod } from './order.ts'
 import { Paging, pageOf } from './paging.ts'
 
-const cartItemIds = v.pipe(v.optional(manyOf(Id), () => []), v.minLength(1, 'cart.selectItem'), v.maxLength(100))
+const cartItemIds = v.pipe(
+  v.optional(manyOf(Id), () => []),
+  v.minLength(1, 'cart.selectItem'),
+  v.maxLength(100),
+)
 
 /** Where, how and by what an order is delivered and paid. */
 const termEntries = {
@@ -140,7 +144,10 @@ export const orders = {
         v.maxLength(100),
       ),
       reason: RequiredText('orders.enterReason', 1000),
-      photoIds: v.pipe(v.optional(manyOf(Id), () => []), v.maxLength(6, 'orders.photosMost')),
+      photoIds: v.pipe(
+        v.optional(manyOf(Id), () => []),
+        v.maxLength(6, 'orders.photosMost'),
+      ),
     }),
     output: One,
   }),

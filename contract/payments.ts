@@ -8,7 +8,7 @@ const Started = v.variant('kind', [
   /** The provider's own page. */
   v.object({ kind: v.literal('redirect'), url: v.string() }),
   /** To be scanned with the provider's app. */
-  v.object({ kind: v.literal('code'), url: v.string(), svg: v.string() }),
+  v.object({ kind: v.literal('code'), url: v.string(), code: v.object({ size: v.number(), path: v.string() }) }),
 ])
 
 /** What the demonstration's own cashier shows of a payment. */
@@ -29,7 +29,6 @@ export const payments = {
   /** Opens a payment with a provider; a transfer needs no opening. */
   start: post('/customer/order/pay', {
     access: 'member',
-    creates: true,
     input: v.object({ id: Id, method: v.pipe(PayMethod, v.picklist(['alipay', 'wechat'], 'orders.choosePayment')) }),
     output: Started,
   }),

@@ -24,7 +24,9 @@ function addressOf(name: string): string {
 
 interface Journey {
   buyer: Account
-  locale: Locale
+  /** An address that nobody signs in with, of this journey's own. */
+  stranger: string
+  language: Locale
   t: Translator
   /** Text that the console may say in this journey. */
   expectedErrors: RegExp
@@ -41,10 +43,12 @@ export const test = base.extend<Journey, OfWorker>({
   buyer: ({}, use, { project }) => use(buyerOf(project.name)),
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': addressOf(testId) }),
-  locale: ['en-US', { option: true }],
-  t: ({ locale }, use) => use(translatorFor(locale)),
-  context: async ({ context, locale, baseURL }, use) => {
-    await context.addCookies([{ name: 'lang', value: locale, url: baseURL }])
+  // oxlint-disable-next-line no-empty-pattern
+  stranger: ({}, use, { testId }) => use(`${testId}@example.com`),
+  language: ['en-US', { option: true }],
+  t: ({ language }, use) => use(translatorFor(language)),
+  context: async ({ context, language, baseURL }, use) => {
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL }])
     await use(context)
   },
   token: [
@@ -80,11 +84,11 @@ export const signIn = (context: BrowserContext, baseURL: string | undefined, tok
   context.addCookies([{ name: 'token', value: token, url: baseURL }])
 
 /** The same journeys once in Chinese and once in English. */
-export function inBothLanguages(journeys: (locale: Locale) => void) {
-  for (const locale of locales)
-    test.describe(locale, () => {
-      test.use({ locale })
-      journeys(locale)
+export function inBothLanguages(journeys: (language: Locale) => void) {
+  for (const language of locales)
+    test.describe(language, () => {
+      test.use({ language })
+      journeys(language)
     })
 }
 

@@ -37,9 +37,13 @@ inBothLanguages(() => {
     while (await focusIsIn(page, 'header')()) {
       const focus = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+        // A field in a box shows the ring around the box.
+        const around = [element, element.parentElement, element.parentElement?.parentElement]
+        const ring = around.some((box) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box ?? element)
+          return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+        })
         const { width, height } = element.getBoundingClientRect()
-        const ring = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
         return { name: element.outerHTML.slice(0, 200), ring, size: width * height }
       })
       expect(focus.ring, `a focus ring around ${focus.name}`).toBe(true)

@@ -26,11 +26,16 @@ inBothLanguages(() => {
     expect(await cookieOf(context, 'token')).toMatch(/^[\w-]{43}$/)
   })
 
-  test('a wrong password is said plainly, and nothing but the password is lost', async ({ page, context, t }) => {
+  test('a wrong password is said plainly, and nothing but the password is lost', async ({
+    page,
+    context,
+    stranger,
+    t,
+  }) => {
     await page.goto('/auth/login')
-    await fill(page, t, { account: 'someone@example.com', password: 'not it' })
+    await fill(page, t, { account: stranger, password: 'not it' })
     await expect(page.getByRole('alert').filter({ hasText: t('errors.SIGN_IN_FAILED') })).toBeVisible()
-    await expect(field(page, t('auth.account'))).toHaveValue('someone@example.com')
+    await expect(field(page, t('auth.account'))).toHaveValue(stranger)
     await expect(page).toHaveURL('/auth/login')
     expect(await cookieOf(context, 'token')).toBeUndefined()
   })
@@ -85,11 +90,11 @@ inBothLanguages(() => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('signing in works all the same', async ({ page, buyer, t }) => {
+    test('signing in works all the same', async ({ page, buyer, stranger, t }) => {
       await page.goto(letters)
-      await fill(page, t, { account: 'someone@example.com', password: 'not it' })
+      await fill(page, t, { account: stranger, password: 'not it' })
       await expect(page.getByText(t('errors.SIGN_IN_FAILED'))).toBeVisible()
-      await expect(field(page, t('auth.account'))).toHaveValue('someone@example.com')
+      await expect(field(page, t('auth.account'))).toHaveValue(stranger)
       await fill(page, t, buyer)
       await expect(page).toHaveURL(letters)
     })

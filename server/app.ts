@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { sql } from './database/sql.ts'
 import { findCaller } from './features/auth/find-caller.ts'
+import { receiveNotice } from './features/payments/receive-notice.ts'
 import { findAttachment } from './features/uploads/find-attachment.ts'
 import { handlers } from './handlers.ts'
 import { noAssets, type Assets } from './http/assets.ts'
@@ -23,6 +24,7 @@ import { localeOf } from './http/locale.ts'
 import { loggerOptions } from './http/logger.ts'
 import { refuseOverload } from './http/overload.ts'
 import { servePages } from './http/pages.ts'
+import { servePaymentNotices } from './http/payment-notices.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { siteOriginOf } from './http/site-origin.ts'
 import { inProcessClient, serveContract } from './http/serve-contract.ts'
@@ -97,6 +99,10 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
     const token = request.headers[constants.tokenHeader]
     reply.header('cache-control', 'no-store')
     return contextOf(request, reply, typeof token === 'string' ? token : undefined)
+  })
+  servePaymentNotices(app, config.apiBase, async ({ log }, provider, raw) => {
+    const { answer } = await receiveNotice({ db, config, log }, provider, raw)
+    return answer
   })
   const tell = await serveLive(app, config.apiBase, async ({ cookies }) => {
     const token = cookies[constants.tokenCookie]

@@ -1,6 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { accountSecurityHandlers } from './features/account-security/handlers.ts'
+import { addressHandlers } from './features/addresses/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
+import { cartHandlers } from './features/cart/handlers.ts'
 import { caseHandlers } from './features/cases/handlers.ts'
 import { demoHandlers } from './features/demo/handlers.ts'
 import { exhibitionHandlers } from './features/exhibitions/handlers.ts'
@@ -8,10 +10,13 @@ import { homeHandlers } from './features/home/handlers.ts'
 import { letterHandlers } from './features/letters/handlers.ts'
 import { memberHandlers } from './features/members/handlers.ts'
 import { newsHandlers } from './features/news/handlers.ts'
+import { orderHandlers } from './features/orders/handlers.ts'
+import { paymentHandlers } from './features/payments/handlers.ts'
 import { productHandlers } from './features/products/handlers.ts'
 import { referenceDataHandlers } from './features/reference-data/handlers.ts'
 import { registrationHandlers } from './features/registration/handlers.ts'
 import { savedSearchHandlers } from './features/saved-searches/handlers.ts'
+import { shopHandlers } from './features/shops/handlers.ts'
 import { supportHandlers } from './features/support/handlers.ts'
 import { uploadHandlers } from './features/uploads/handlers.ts'
 import { favouriteHandlers } from './features/favourites/handlers.ts'
@@ -19,6 +24,8 @@ import { historyHandlers } from './features/history/handlers.ts'
 import type { HandlersOf } from './http/serve-contract.ts'
 
 export const handlers: HandlersOf<typeof contract> = {
+  addresses: addressHandlers,
+  cart: cartHandlers,
   history: historyHandlers,
   favourites: favouriteHandlers,
   accountSecurity: accountSecurityHandlers,
@@ -30,10 +37,13 @@ export const handlers: HandlersOf<typeof contract> = {
   letters: letterHandlers,
   members: memberHandlers,
   news: newsHandlers,
+  orders: orderHandlers,
+  payments: paymentHandlers,
   products: productHandlers,
   referenceData: referenceDataHandlers,
   registration: registrationHandlers,
   savedSearches: savedSearchHandlers,
+  shops: shopHandlers,
   support: supportHandlers,
   uploads: uploadHandlers,
 }

@@ -1,10 +1,13 @@
 import { removeDeadProofs } from './features/auth/proof-queries.ts'
 import { removeDeadSessions } from './features/auth/queries.ts'
+import { closeUnpaidOrders, completeShippedOrders, remindBuyers } from './features/orders/timed-steps.ts'
+import { sendRefunds } from './features/payments/send-refunds.ts'
 import { refreshParameterSpans } from './features/products/refresh-parameter-spans.ts'
 import { alertMembers } from './features/saved-searches/alert-members.ts'
 import { removeUnusedUploads } from './features/uploads/remove-unused-uploads.ts'
 import type { Config } from './config.ts'
 import { removePastBudgets } from './http/budget.ts'
+import { removePastKeys } from './http/idempotency.ts'
 import type { Job } from './jobs/worker.ts'
 import { removeOldMessages } from './mail/queries.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -19,6 +22,11 @@ export function jobsFor(config: Config): Job[] {
     { name: 'remove past budgets', everySeconds: 3600, run: removePastBudgets },
     { name: 'tell of new matches', everySeconds: 300, run: alertMembers },
     { name: 'refresh the spans of parameters', everySeconds: 600, run: refreshParameterSpans },
+    { name: 'close unpaid orders', everySeconds: 60, run: (db) => closeUnpaidOrders(db, config) },
+    { name: 'complete shipped orders', everySeconds: 300, run: (db) => completeShippedOrders(db, config) },
+    { name: 'remind buyers', everySeconds: 600, run: (db) => remindBuyers(db, config) },
+    { name: 'send refunds', everySeconds: 30, run: (db) => sendRefunds(db, config) },
+    { name: 'remove past idempotency keys', everySeconds: 3600, run: removePastKeys },
     { name: 'remove unused uploads', everySeconds: 300, run: (db) => removeUnusedUploads(db, storage) },
   ]
 }

@@ -11,7 +11,9 @@ alter table alias add constraint alias_once unique (word, kind, target);
 -- One row, locked by whoever changes what search reads; whoever keeps an answer keeps it by this number.
 create table search_state (
   id boolean primary key default true check (id),
-  version bigint not null default 1
+  version bigint not null default 1,
+  -- The version that the spans of parameters were read from.
+  spans_version bigint not null default 0
 );
 insert into search_state default values;
 

@@ -7,13 +7,17 @@ import { insertRows, named } from './insert-rows.ts'
 import { seedProducts } from './seed-products.ts'
 import { seedShops } from './seed-shops.ts'
 import { seedVocabulary } from './seed-vocabulary.ts'
+import { storePictures, type StorePictures } from './store-pictures.ts'
 
 /** Shops, products and everything that describes them, ready to be searched. */
-export async function seedCatalogue(db: Db, dataDir: string) {
+export const seedCatalogue = (db: Db, dataDir: string) =>
+  fillCatalogue(db, (folder, drawings, widths) => storePictures(db, dataDir, folder, drawings, widths))
+
+export async function fillCatalogue(db: Db, store: StorePictures) {
   const all = catalogue()
   await seedVocabulary(db, all)
-  await seedShops(db, dataDir, all.shops)
-  const ids = await seedProducts(db, dataDir, all.products)
+  await seedShops(db, store, all.shops)
+  const ids = await seedProducts(db, store, all.products)
   const idOf = new Map(all.products.map(({ code }, at) => [code, ids[at] as number]))
   await seedSubjects(db, all.subjects, idOf)
   await indexProducts(db, ids)

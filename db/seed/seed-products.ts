@@ -6,16 +6,16 @@ import { idsByCode, insertRows } from './insert-rows.ts'
 import { productWidths } from './pictures/pictures.ts'
 import { productLooks } from './product-looks.ts'
 import { countryOf } from './seed-vocabulary.ts'
-import { storePictures } from './store-pictures.ts'
+import type { StorePictures } from './store-pictures.ts'
 
 const day = 24 * 3600 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** Answers the ids in the order of the products. */
-export async function seedProducts(db: Db, dataDir: string, products: readonly Product[]): Promise<number[]> {
+export async function seedProducts(db: Db, store: StorePictures, products: readonly Product[]): Promise<number[]> {
   const looks = productLooks(products)
-  const pictureIds = await storePictures(db, dataDir, 'products', looks.drawings, productWidths)
+  const pictureIds = await store('products', looks.drawings, productWidths)
   const ids = await insertProducts(db, products)
   const all = products.map((product, at) => ({ ...product, id: ids[at] as number }))
   const labelId = await idsByCode(db, 'label')

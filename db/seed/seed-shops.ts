@@ -4,11 +4,11 @@ import type { Shop } from './catalogue/shops/shop.ts'
 import { idsByCode, insertRows } from './insert-rows.ts'
 import { drawEmblem } from './pictures/draw-emblem.ts'
 import { emblemWidths } from './pictures/pictures.ts'
-import { storePictures } from './store-pictures.ts'
+import type { StorePictures } from './store-pictures.ts'
 
-export async function seedShops(db: Db, dataDir: string, shops: readonly Shop[]) {
+export async function seedShops(db: Db, store: StorePictures, shops: readonly Shop[]) {
   const drawings = Object.fromEntries(shops.map(({ code, emblemSeed }) => [code, () => drawEmblem(emblemSeed)]))
-  const pictureIds = await storePictures(db, dataDir, 'shops', drawings, emblemWidths)
+  const pictureIds = await store('shops', drawings, emblemWidths)
   const countryId = await idsByCode(db, 'country')
   const provinces = await db.many<{ id: number; name: string }>(sql`select id, name_zh as name from province`)
   const provinceIds = new Map(provinces.map(({ id, name }) => [name, id]))

@@ -4,9 +4,11 @@ import { seedCases } from './seed-cases.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedContacts } from './seed-contacts.ts'
 import { seedContent } from './seed-content.ts'
+import { seedCompanies } from './seed-companies.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedRoles } from './seed-roles.ts'
+import { seedShopPages } from './seed-shop-pages.ts'
 import { seedSite } from './seed-site.ts'
 
 /** What every installation needs before its first visitor. */
@@ -21,8 +23,10 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await once(db, 'demo content', (tx) => seedContent(tx, dataDir))
   await once(db, 'demo catalogue', (tx) => seedCatalogue(tx, dataDir))
   await once(db, 'demo cases', seedCases)
+  await once(db, 'demo shop pages', seedShopPages)
   await once(db, 'demo contacts', (tx) => seedContacts(tx, dataDir))
   await once(db, 'demo members', seedMembers)
+  await once(db, 'demo companies', seedCompanies)
 }
 
 /** Several processes may start together; the row that marks a set as done lets one of them through. */

@@ -4,6 +4,13 @@ import { sql } from '#server/database/sql.ts'
 import { insertRows } from './insert-rows.ts'
 import { cachedPicture } from './pictures/picture-cache.ts'
 
+/** Makes pictures of drawings and answers their ids by key. */
+export type StorePictures = <Key extends string>(
+  folder: string,
+  drawings: Record<Key, () => string>,
+  widths: readonly number[],
+) => Promise<Record<Key, number>>
+
 /** Draws pictures into the media folder and answers their ids by key. */
 export async function storePictures<Key extends string>(
   db: Db,

@@ -1,10 +1,26 @@
 import { accountSecurity } from './account-security.ts'
+import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
+import { cart } from './cart.ts'
 import { history } from './history.ts'
 import { letters } from './letters.ts'
 import { members } from './members.ts'
+import { orders } from './orders.ts'
+import { payments } from './payments.ts'
 import { registration } from './registration.ts'
 import { uploads } from './uploads.ts'
 
 /** Signing in, registering, and the signed-in pages. */
-export const customerArea = { history, accountSecurity, auth, letters, members, registration, uploads }
+export const customerArea = {
+  accountSecurity,
+  addresses,
+  auth,
+  cart,
+  history,
+  letters,
+  members,
+  orders,
+  payments,
+  registration,
+  uploads,
+}

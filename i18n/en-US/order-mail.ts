@@ -12,7 +12,8 @@ export const orderMail = {
   completeText:
     'The time to confirm the receipt has passed, so the order counts as received. If something is wrong with the goods, you can still ask for a return.',
   closeSubject: 'Order {orderSn} is closed',
-  expireText: 'It was not paid in time. The goods are free for others; you can order them again at the price of the day.',
+  expireText:
+    'It was not paid in time. The goods are free for others; you can order them again at the price of the day.',
   closeText: 'The seller has closed it: {answer}',
   refundSubject: 'Order {orderSn} is cancelled',
   refundText: 'The seller could not deliver and returns {total} to you the way it was paid. Reason: {answer}',
@@ -27,5 +28,6 @@ export const orderMail = {
   remindPaySubject: 'Order {orderSn} waits for your payment',
   remindPayText: '{total} is due until {until} (Beijing time). After that the order closes by itself.',
   remindReceiveSubject: 'Has order {orderSn} arrived?',
-  remindReceiveText: 'Please confirm the receipt, or tell us what is wrong. Without word the order completes on {until}.',
+  remindReceiveText:
+    'Please confirm the receipt, or tell us what is wrong. Without word the order completes on {until}.',
 } as const

@@ -1,3 +1,4 @@
+import { buy } from './buy.ts'
 import { cases } from './cases.ts'
 import { enums } from './enums.ts'
 import { errors } from './errors.ts'
@@ -9,4 +10,4 @@ import { news } from './news.ts'
 import { products } from './products.ts'
 
 /** What every public page may need. */
-export const siteArea = { favourites, cases, enums, errors, format, home, layout, news, products }
+export const siteArea = { buy, cases, enums, errors, favourites, format, home, layout, news, products }

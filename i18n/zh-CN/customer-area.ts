@@ -1,10 +1,14 @@
 import type { customerArea as english } from '../en-US/customer-area.ts'
 import type { AreaTranslation } from '../messages.ts'
 import { accountSecurity } from './account-security.ts'
+import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
+import { cart } from './cart.ts'
 import { history } from './history.ts'
 import { letters } from './letters.ts'
 import { members } from './members.ts'
+import { orders } from './orders.ts'
+import { payments } from './payments.ts'
 import { registration } from './registration.ts'
 import { uploads } from './uploads.ts'
 
@@ -16,4 +20,8 @@ export const customerArea: AreaTranslation<typeof english> = {
   members,
   registration,
   uploads,
+  addresses,
+  cart,
+  orders,
+  payments,
 }

@@ -1,5 +1,6 @@
 import type { siteArea as english } from '../en-US/site-area.ts'
 import type { AreaTranslation } from '../messages.ts'
+import { buy } from './buy.ts'
 import { cases } from './cases.ts'
 import { enums } from './enums.ts'
 import { errors } from './errors.ts'
@@ -20,4 +21,5 @@ export const siteArea: AreaTranslation<typeof english> = {
   layout,
   news,
   products,
+  buy,
 }

@@ -27,7 +27,9 @@ export async function once(
 ): Promise<Envelope> {
   if (!acceptable.test(key)) throw new Refusal('MALFORMED')
   const owner = context.caller ? `member ${context.caller.memberId}` : context.ip
-  const hash = createHash('sha256').update(`${call} ${JSON.stringify(input)}`).digest()
+  const hash = createHash('sha256')
+    .update(`${call} ${JSON.stringify(input)}`)
+    .digest()
   const done = await context.db.transaction(async (tx) => {
     await lock(tx, owner, key)
     const earlier = await find(tx, owner, key)

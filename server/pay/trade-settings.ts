@@ -5,7 +5,9 @@ const Key = (kind: 'PRIVATE KEY' | 'PUBLIC KEY') =>
   v.pipe(
     v.string(),
     v.transform((text) => text.replaceAll('\\n', '\n').trim()),
-    v.transform((text) => (text.includes('-----BEGIN') ? text : `-----BEGIN ${kind}-----\n${text}\n-----END ${kind}-----`)),
+    v.transform((text) =>
+      text.includes('-----BEGIN') ? text : `-----BEGIN ${kind}-----\n${text}\n-----END ${kind}-----`,
+    ),
   )
 const Address = v.pipe(v.string(), v.url())
 const Whole = (least: number, most: number) =>

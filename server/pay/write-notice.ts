@@ -71,9 +71,7 @@ export function writeWechatNotice(
   })
   const timestamp = String(Math.floor(at.getTime() / 1000))
   const nonce = randomBytes(16).toString('hex')
-  const signature = createSign('RSA-SHA256')
-    .update([timestamp, nonce, body, ''].join('\n'))
-    .sign(privateKey, 'base64')
+  const signature = createSign('RSA-SHA256').update([timestamp, nonce, body, ''].join('\n')).sign(privateKey, 'base64')
   return {
     headers: {
       'content-type': 'application/json',

@@ -22,7 +22,8 @@ async function signedIn(wishes: Parameters<typeof aMember>[1] = {}) {
   return { member, token, elsewhere, ask }
 }
 const alive = async (token: string) => (await call(members.info, {}, { token })).status === 200
-const signIn = async (account: string, password: string) => (await call(auth.login, { account, password })).envelope.code
+const signIn = async (account: string, password: string) =>
+  (await call(auth.login, { account, password })).envelope.code
 
 describe('a new password', () => {
   test('by the current one ends every session and opens a new one', async () => {
@@ -120,7 +121,7 @@ describe('a new mobile number', () => {
   test('goes to one of two members who want it at once', async () => {
     const mobile = newMobile()
     const visitors = [await signedIn(), await signedIn()]
-    const codes = []
+    const codes: string[] = []
     for (const { ask } of visitors) {
       await db.run(sql`delete from send_pause`)
       await ask(accountSecurity.sendMobileCode, { mobile, ...(await aCaptcha(db)) })

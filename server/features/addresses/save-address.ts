@@ -29,7 +29,11 @@ export const updateAddress = (db: Database, memberId: number, { id, ...input }: 
   })
 
 /** 1 makes it the default, 0 leaves the member without one. */
-export const changeDefault = (db: Database, memberId: number, { id, receiveStatus }: { id: number; receiveStatus: number }) =>
+export const changeDefault = (
+  db: Database,
+  memberId: number,
+  { id, receiveStatus }: { id: number; receiveStatus: number },
+) =>
   db.transaction(async (tx) => {
     await queries.lockAddresses(tx, memberId)
     const address = await queries.findAddress(tx, memberId, id)

@@ -7,10 +7,11 @@ import { drawCaptcha } from './draw-captcha.ts'
 import { alphabet, glyph } from './glyphs.ts'
 
 const { anonymous, db } = await testApp()
-const refusal = (answer: object) => passCaptcha(db, answer).then(
-  () => 'passed',
-  (error: { refusal: string }) => error.refusal,
-)
+const refusal = (answer: object) =>
+  passCaptcha(db, answer).then(
+    () => 'passed',
+    (error: { refusal: string }) => error.refusal,
+  )
 
 describe('the picture', () => {
   test('is strokes without text, and shows another one each time', async () => {

@@ -16,7 +16,8 @@ beforeEach(() => db.run(sql`delete from budget`))
 /** The seconds to wait differ by the moment of asking, not by the address. */
 const said = ({ envelope }: { envelope: object }) => JSON.stringify(envelope).replace(/\d+(?=\})/, 'n')
 const asToken = async (token: string) => (await call(contract.members.info, {}, { token })).status
-const signIn = async (account: string, password: string) => (await call(auth.login, { account, password })).envelope.code
+const signIn = async (account: string, password: string) =>
+  (await call(auth.login, { account, password })).envelope.code
 
 async function linkFor(email: string) {
   await anonymous.auth.sendRecoveryLink({ email, ...(await aCaptcha(db)) })

@@ -120,8 +120,7 @@ describe('the picture', () => {
   test('is needed even with the right password, and a success ends it for the account', async () => {
     const { email: account } = await aMember(db)
     for (let n = 0; n < 3; n++) await wrong(account)
-    const sign = async (answer = {}) =>
-      (await call(login, { account, password, ...answer }, fromNewIp())).envelope.code
+    const sign = async (answer = {}) => (await call(login, { account, password, ...answer }, fromNewIp())).envelope.code
     expect(await sign()).toBe(488102)
     expect(await sign({ ...(await aCaptcha(db)), captcha: 'XXXX' })).toBe(488103)
     expect(await sign(await aCaptcha(db))).toBe(0)

@@ -16,8 +16,7 @@ export async function changeQuantity(db: Db, memberId: number, { id, quantity, u
   const [goods] = row ? await findGoods(db, [row]) : []
   if (!goods) throw new Refusal('NOT_FOUND')
   const kilograms = kilogramsOf(goods, quantity, unit)
-  if (kilograms === undefined)
-    throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantityForProduct' } })
+  if (kilograms === undefined) throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantityForProduct' } })
   if ((await updateItem(db, memberId, id, kilograms, unit)) === 0) throw new Refusal('NOT_FOUND')
   return { kilograms }
 }

@@ -1,5 +1,6 @@
-import type { NewsDetail, NewsItem } from '#contract/news.ts'
-import type { Page, Paging } from '#contract/paging.ts'
+import type { ParsedOf } from '#contract/endpoint.ts'
+import type { NewsDetail, NewsItem, news } from '#contract/news.ts'
+import type { Page } from '#contract/paging.ts'
 import type { Db } from '#server/database/database.ts'
 import { paged } from '#server/database/paged.ts'
 import { pictureJson } from '#server/database/picture.ts'
@@ -11,8 +12,11 @@ const item = sql`news.id, title_zh as title, title_en as "titleEn", summary_zh a
 const source = sql`news join content_group on content_group.id = group_id join picture on picture.id = picture_id`
 const published = sql`published_at <= now()`
 
-export function searchNews(db: Db, { groupId, ...paging }: Paging & { groupId?: number }): Promise<Page<NewsItem>> {
-  const inGroup = groupId === undefined ? nothing : sql`and group_id = ${groupId}`
+type NewsFilter = ParsedOf<typeof news.list>
+
+export function searchNews(db: Db, { groupId, shopId, ...paging }: NewsFilter): Promise<Page<NewsItem>> {
+  const inGroup = sql`${groupId === undefined ? nothing : sql`and group_id = ${groupId}`}
+    ${shopId === undefined ? nothing : sql`and shop_id = ${shopId}`}`
   return paged(
     db,
     paging,

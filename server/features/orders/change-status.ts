@@ -2,15 +2,8 @@ import { Refusal } from '#contract/errors.ts'
 import type { Db } from '#server/database/database.ts'
 import { nothing, type Sql } from '#server/database/sql.ts'
 import { giveBackStock } from '#server/features/products/move-stock.ts'
-import { transitionOf, type Actor, type OrderEventName } from './order-status.ts'
+import { transitionOf, type By, type OrderEventName } from './order-status.ts'
 import { existsOrder, linesOfOrder, moveOrder, type MovedOrder } from './queries.ts'
-
-export interface By {
-  actor: Actor
-  /** The member or operator; the system has none. */
-  id: number | null
-}
-export const bySystem: By = { actor: 'system', id: null }
 
 interface Change {
   /** What else changes with it. */

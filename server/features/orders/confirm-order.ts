@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts'
 import { chosenFromCart } from '#server/features/cart/get-cart.ts'
 import { availablePayMethods } from '#server/features/payments/pay-methods.ts'
 import { findGoods } from '#server/features/products/find-goods.ts'
-import { kilogramsOf, priceGoods } from '#server/features/products/price-goods.ts'
+import { kilogramsOf, priceGoods, type SellableGoods } from '#server/features/products/price-goods.ts'
 import type { Context } from '#server/http/context.ts'
 import { figuresOf } from './figures.ts'
 
@@ -15,7 +15,11 @@ type Asked = ParsedOf<typeof orders.confirm>
 /** What would be charged now, and the fingerprint under which it can be ordered. */
 export async function confirmOrder(asked: Asked, { db, config, caller }: Context<'member'>): Promise<Confirm> {
   const figures = figuresOf(await linesOf(db, caller.memberId, asked))
-  const payMethods = await availablePayMethods(db, config, figures.totals.map(({ currency }) => currency))
+  const payMethods = await availablePayMethods(
+    db,
+    config,
+    figures.totals.map(({ currency }) => currency),
+  )
   return { ...figures, payMethods }
 }
 
@@ -29,7 +33,7 @@ async function linesOf(db: Db, memberId: number, { cartItemIds, line, ...wanted 
 }
 
 /** Lines as they would be charged; a product that is not there refuses them all. */
-export async function priceWanted(db: Db, wanted: readonly Wanted[]): Promise<PricedGoods[]> {
+export async function priceWanted(db: Db, wanted: readonly Wanted[]): Promise<SellableGoods[]> {
   const found = await findGoods(
     db,
     wanted.map(({ productId, lotId }) => ({ productId, lotId: lotId ?? null })),

@@ -14,15 +14,23 @@ export function fingerprintOf(lines: readonly PricedGoods[]): string {
   return createHash('sha256').update(facts.join('\n')).digest('base64url').slice(0, 32)
 }
 
-type Figures = Omit<Confirm, 'payMethods'>
+type ConfirmedOrder = Confirm['orders'][number]
+
+/** One order of several lines; an order keeps more of a line than a confirmation shows. */
+export type OrderFigures<Line extends PricedGoods> = Omit<ConfirmedOrder, 'lines'> & { lines: Line[] }
+
+export type Figures<Line extends PricedGoods> = Omit<Confirm, 'payMethods' | 'orders'> & {
+  orders: OrderFigures<Line>[]
+}
 
 /** One order per shop and currency, in the order in which the lines came. */
-export function figuresOf(lines: readonly PricedGoods[]): Figures {
-  const orders: Figures['orders'] = []
+export function figuresOf<Line extends PricedGoods>(lines: readonly Line[]): Figures<Line> {
+  const orders: OrderFigures<Line>[] = []
   for (const line of lines) {
     const { shopId, shopName, shopNameEn, currency } = line
     let order = orders.find((each) => each.shopId === shopId && each.currency === currency)
-    if (!order) orders.push((order = { shopId, shopName, shopNameEn, currency, lines: [], kilograms: 0, totalMinor: 0 }))
+    if (!order)
+      orders.push((order = { shopId, shopName, shopNameEn, currency, lines: [], kilograms: 0, totalMinor: 0 }))
     order.lines.push(line)
     order.kilograms += line.kilograms
     order.totalMinor += line.amountMinor ?? 0
@@ -36,7 +44,7 @@ export function figuresOf(lines: readonly PricedGoods[]): Figures {
   }
 }
 
-function totalsOf(orders: Figures['orders']): { currency: Currency; totalMinor: number }[] {
+function totalsOf(orders: readonly Omit<ConfirmedOrder, 'lines'>[]): { currency: Currency; totalMinor: number }[] {
   return currencies
     .map((currency) => ({ currency, of: orders.filter((order) => order.currency === currency) }))
     .filter(({ of }) => of.length > 0)
@@ -54,9 +62,8 @@ const refusalOf: Record<GoodsProblem, RefusalName> = {
 }
 
 /** Lets through only what can be sold at the figures that the buyer has seen; otherwise says the new ones. */
-export function refuseOthers({ orders, totals, fingerprint }: Figures, seen: string): void {
-  for (const { problem } of orders.flatMap(({ lines }) => lines))
-    if (problem) throw new Refusal(refusalOf[problem])
+export function refuseOthers({ orders, totals, fingerprint }: Figures<PricedGoods>, seen: string): void {
+  for (const { problem } of orders.flatMap(({ lines }) => lines)) if (problem) throw new Refusal(refusalOf[problem])
   if (fingerprint !== seen)
     throw new Refusal('PRICE_MOVED', {
       facts: Object.fromEntries(totals.map(({ currency, totalMinor }) => [currency, totalMinor])),

@@ -5,6 +5,15 @@ const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatu
 
 export type Actor = 'member' | 'operator' | 'system'
 
+export interface By {
+  actor: Actor
+  /** The member or operator; the system has none. */
+  id: number | null
+}
+export const bySystem: By = { actor: 'system', id: null }
+export const byMember = (id: number): By => ({ actor: 'member', id })
+export const byOperator = (id: number): By => ({ actor: 'operator', id })
+
 interface Transition {
   from: readonly OrderStatus[]
   /** Undefined: the status stays as it is. */

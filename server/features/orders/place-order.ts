@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/errors.ts'
-import type { PricedGoods, Wanted } from '#contract/goods.ts'
+import type { Wanted } from '#contract/goods.ts'
 import type { Placed, Terms } from '#contract/orders.ts'
 import type { Db } from '#server/database/database.ts'
 import { snapshotAddress } from '#server/features/addresses/get-address.ts'
@@ -8,7 +8,7 @@ import { requirePermission } from '#server/features/members/require-permission.t
 import { availablePayMethods } from '#server/features/payments/pay-methods.ts'
 import { findGoods } from '#server/features/products/find-goods.ts'
 import { takeStock } from '#server/features/products/move-stock.ts'
-import { priceGoods } from '#server/features/products/price-goods.ts'
+import { priceGoods, type SellableGoods } from '#server/features/products/price-goods.ts'
 import type { Context } from '#server/http/context.ts'
 import { priceWanted } from './confirm-order.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
@@ -34,7 +34,7 @@ export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Con
 async function place(
   terms: Terms,
   context: Context<'member'>,
-  lines: (tx: Db) => Promise<PricedGoods[]>,
+  lines: (tx: Db) => Promise<SellableGoods[]>,
 ): Promise<Placed> {
   await requirePermission(context, 'order.place')
   const { db, config, caller } = context
@@ -42,7 +42,12 @@ async function place(
     const found = await lines(tx)
     const figures = figuresOf(found)
     refuseOthers(figures, terms.fingerprint)
-    const written = await checkedTerms(tx, terms, context, figures.totals.map(({ currency }) => currency))
+    const written = await checkedTerms(
+      tx,
+      terms,
+      context,
+      figures.totals.map(({ currency }) => currency),
+    )
     const orders = []
     for (const order of figures.orders) {
       const placed = await insertOrder(tx, caller.memberId, {
@@ -51,7 +56,7 @@ async function place(
         orderSn: newOrderNumber(),
         payHours: config.trade.payHours,
       })
-      await tellBuyer(tx, placed, 'place', context.siteOrigin)
+      await tellBuyer(tx, placed, 'place', config)
       orders.push({ id: placed.id, orderSn: placed.orderSn, currency: placed.currency, totalMinor: placed.totalMinor })
     }
     if (!(await takeStock(tx, found))) throw new Refusal('STOCK_SHORT')

@@ -2,11 +2,12 @@ import type { AddressSnapshot } from '#contract/addresses.ts'
 import type { OrderStatus } from '#contract/enums.ts'
 import type { Currency } from '#contract/money.ts'
 import type { PayMethod } from '#contract/order.ts'
-import type { Confirm } from '#contract/orders.ts'
 import type { Db } from '#server/database/database.ts'
 import { nothing, sql, type Sql } from '#server/database/sql.ts'
 import type { StockMove } from '#server/features/products/move-stock.ts'
-import type { By } from './change-status.ts'
+import type { SellableGoods } from '#server/features/products/price-goods.ts'
+import type { OrderFigures } from './figures.ts'
+import type { By } from './order-status.ts'
 
 interface DeliveryTerm {
   code: string
@@ -20,9 +21,7 @@ export const findDeliveryTerm = (db: Db, code: string) =>
     select code, name_zh as name, name_en as "nameEn", needs_place as "needsPlace"
     from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${code}`)
 
-type ConfirmedOrder = Confirm['orders'][number]
-
-export interface NewOrder extends ConfirmedOrder {
+export interface NewOrder extends OrderFigures<SellableGoods> {
   orderSn: string
   address: AddressSnapshot
   term: DeliveryTerm
@@ -47,7 +46,7 @@ export interface MovedOrder {
   trackingNumber: string | null
 }
 
-const moved = sql`id, order_sn as "orderSn", member_id as "memberId", status, currency, total as "totalMinor",
+export const movedColumns = sql`id, order_sn as "orderSn", member_id as "memberId", status, currency, total as "totalMinor",
   pay_method as "payMethod", pay_until as "payUntil", receive_until as "receiveUntil", carrier,
   tracking_number as "trackingNumber"`
 
@@ -59,7 +58,7 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
     lot_id: line.lotId,
     lot_code: line.lotCode,
     product: line.product,
-    picture_id: (line as { pictureId?: number | null }).pictureId ?? null,
+    picture_id: line.pictureId,
     kilograms: line.kilograms,
     unit: line.unit,
     price_per_tonne: line.perTonneMinor,
@@ -83,7 +82,7 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
     history as (
       insert into order_history (order_id, event, to_status, actor, actor_id)
       select id, 'place', 0, 'member', ${memberId} from placed)
-    select ${moved} from placed`)
+    select ${movedColumns} from placed`)
   if (!row) throw new Error('No order was inserted.')
   return row
 }
@@ -111,7 +110,7 @@ export const moveOrder = (db: Db, { orderId, event, from, to, by, set, where, no
       insert into order_history (order_id, event, from_status, to_status, actor, actor_id, note)
       select id, ${event}, ${to === undefined ? sql`status` : sql`${from[0]}`}, status, ${by.actor}, ${by.id}, ${note}
       from moved)
-    select ${moved} from moved`)
+    select ${movedColumns} from moved`)
 }
 
 export async function existsOrder(db: Db, orderId: number, by: By): Promise<boolean> {
@@ -134,3 +133,20 @@ export const findBuyer = (db: Db, memberId: number) =>
   db.first<Buyer>(sql`
     select realname as name, case when email_verified then email end as email, locale
     from member where id = ${memberId}`)
+
+export const findWeight = (db: Db, orderId: number) =>
+  db.first<{ kilograms: number }>(sql`select kilograms from sales_order where id = ${orderId}`)
+
+export interface NewComment {
+  lineId: number
+  score: number
+  content: string | null
+}
+
+/** Answers how many of them belong to lines of the order. */
+export const insertComments = (db: Db, memberId: number, orderId: number, comments: NewComment[]) =>
+  db.run(sql`
+    insert into order_comment (line_id, order_id, member_id, score, content)
+    select line.id, ${orderId}, ${memberId}, comment.score, comment.content
+    from jsonb_to_recordset(${JSON.stringify(comments)}) as comment ("lineId" integer, score integer, content text)
+    join order_line line on line.id = comment."lineId" and line.order_id = ${orderId}`)

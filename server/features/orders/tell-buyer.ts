@@ -1,6 +1,7 @@
 import { translatorFor } from '#i18n/catalogues.ts'
 import { date, dateTime, money } from '#i18n/format.ts'
 import type { Translate } from '#i18n/messages.ts'
+import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { sendLetter } from '#server/features/letters/send-letter.ts'
 import { postMail } from '#server/mail/post.ts'
@@ -73,14 +74,14 @@ export type Told = keyof typeof texts
 const usefulMinutes = 3 * 24 * 60
 
 /** A station letter and, where the address is proved, an e-mail; both in the transaction of what happened. */
-export async function tellBuyer(tx: Db, order: MovedOrder, event: Told, siteOrigin: string, extra: Extra = {}) {
+export async function tellBuyer(tx: Db, order: MovedOrder, event: Told, config: Config, extra: Extra = {}) {
   const buyer = await findBuyer(tx, order.memberId)
   if (!buyer) return
   const { locale, name, email } = buyer
   const [subject, content] = (texts[event] as Text)(translatorFor(locale), order, extra)
   await sendLetter(tx, { memberId: order.memberId, kind: 'order', subject, content })
   if (!email) return
-  const url = `${siteOrigin}/customer/shopping/order?id=${order.id}`
+  const url = `${config.sites?.[locale] ?? config.publicOrigin}/customer/shopping/order?id=${order.id}`
   await postMail(tx, {
     to: email,
     locale,

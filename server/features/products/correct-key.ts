@@ -7,32 +7,38 @@ import { askedGramsOf, stem, type Run } from './search-tokens.ts'
 
 /** Other keys to try when nothing matched, in this order: typing errors put right, then fewer words. */
 export async function correctKey(db: Db, runs: Run[], lexicon: Lexicon): Promise<Run[][]> {
-  const corrected = await Promise.all(runs.map((run) => correctRun(db, run, lexicon)))
-  const right = runs.map((run, at) => ({ ...run, text: corrected[at] ?? run.text }))
-  const isUnknown = (at: number) => corrected[at] === undefined
-  const known = right.filter((_, at) => !isUnknown(at))
-  const tries = [
-    right,
-    known,
-    ...(known.length > 1 ? known.map((_, at) => known.filter((__, other) => other !== at)) : []),
-  ]
-  const asTyped = runs.map(({ text }) => text).join(' ')
-  const seen = new Set([asTyped, ''])
-  return tries.filter((each) => {
-    const key = each.map(({ text }) => text).join(' ')
-    return !seen.has(key) && seen.add(key)
+  const correct = ({ text, han }: Run) => {
+    if (lexicon.whole(phraseOf([text])).size > 0) return text
+    return han ? correctHan(db, text, lexicon) : correctWord(db, text, lexicon)
+  }
+  const whole = rejoinHan(runs)
+  const corrected = await Promise.all(runs.map(correct))
+  const correctedWhole = await Promise.all(whole.map((run) => (run.han ? similarHan(run.text, lexicon) : correct(run))))
+  const write = (those: Run[], texts: (string | undefined)[]) =>
+    those.map((run, at) => ({ ...run, text: texts[at] ?? run.text }))
+  const known = write(runs, corrected).filter((_, at) => corrected[at] !== undefined)
+  const fewer = known.length > 1 ? known.map((_, at) => known.filter((__, other) => other !== at)) : []
+  const seen = new Set(['', textOf(runs)])
+  return [write(whole, correctedWhole), write(runs, corrected), known, ...fewer].filter((each) => {
+    const text = textOf(each)
+    return !seen.has(text) && seen.add(text)
   })
 }
 
-/** The word itself when it is known, the nearest known one, or nothing. */
-async function correctRun(db: Db, { text, han }: Run, lexicon: Lexicon): Promise<string | undefined> {
-  if (lexicon.whole(phraseOf([text])).size > 0) return text
-  return han ? correctHan(db, text, lexicon) : correctWord(db, text, lexicon)
-}
+const textOf = (runs: Run[]) => runs.map(({ text }) => text).join(' ')
 
+/** Chinese that was cut at the wrong place because of the error in it. */
+const rejoinHan = (runs: Run[]): Run[] =>
+  runs.reduce<Run[]>((joined, run) => {
+    const last = joined.at(-1)
+    if (!last?.han || !run.han || !run.glued) return [...joined, run]
+    return [...joined.slice(0, -1), { ...last, text: last.text + run.text }]
+  }, [])
+
+/** The word itself when it is known, the nearest known one, or nothing. */
 async function correctWord(db: Db, text: string, lexicon: Lexicon): Promise<string | undefined> {
   const word = stem(text)
-  if (isNamed(lexicon, word) || lexicon.pinyin(text).size > 0 || (await findWordFrom(db, text))) return text
+  if (isNamed(lexicon.word(word)) || lexicon.pinyin(text).size > 0 || (await findWordFrom(db, text))) return text
   if (word.length < 3) return undefined
   const most = word.length > 7 ? 2 : 1
   const named = [...lexicon.latinWords()].map((each) => ({ word: each, products: Infinity }))
@@ -43,21 +49,18 @@ async function correctWord(db: Db, text: string, lexicon: Lexicon): Promise<stri
   return candidates[0]?.word
 }
 
-const isNamed = (lexicon: Lexicon, word: string) => {
-  const { name, other } = lexicon.word(word)
-  return name.size > 0 || other.size > 0
+async function correctHan(db: Db, text: string, lexicon: Lexicon): Promise<string | undefined> {
+  const exist = await Promise.all(
+    askedGramsOf(text).map(async (gram) => lexicon.isGram(gram) || (await findWordFrom(db, gram)) !== undefined),
+  )
+  return exist.every(Boolean) ? text : similarHan(text, lexicon)
 }
 
+const isNamed = ({ name, other }: { name: Set<string>; other: Set<string> }) => name.size > 0 || other.size > 0
+
 /** Characters that sound alike are the usual mistake; otherwise one wrong character. */
-async function correctHan(db: Db, text: string, lexicon: Lexicon): Promise<string | undefined> {
-  const grams = askedGramsOf(text)
-  const exist = await Promise.all(
-    grams.map(async (gram) => {
-      const { name, other } = lexicon.gram(gram)
-      return name.size > 0 || other.size > 0 || (await findWordFrom(db, gram)) !== undefined
-    }),
-  )
-  if (exist.every(Boolean)) return text
+function similarHan(text: string, lexicon: Lexicon): string | undefined {
+  if (text.length < 2) return undefined
   const words = [...lexicon.hanWords()]
   const sound = pinyinOf(text).whole
   return (

@@ -17,13 +17,20 @@ export interface Meaning {
   other: Tokens
 }
 
+/** Facets that share the same of the grams asked for, each in one single name. */
+export interface Holding extends Meaning {
+  held: Set<string>
+}
+
 /** What the words of facets stand for. Products hold the facet and not its words, so a new name counts at once. */
 export interface Lexicon {
   /** Facets that are called exactly so, or that an alias names. */
   whole(phrase: string): Tokens
   word(word: string): Meaning
   wordsFrom(start: string): Meaning
-  gram(gram: string): Meaning
+  isGram(gram: string): boolean
+  /** Facets whose name holds some of the grams, together with which. */
+  holding(grams: readonly string[]): Holding[]
   pinyin(word: string): Tokens
   isSkipped(phrase: string): boolean
   /** Chinese text cut at the words it is made of. */
@@ -72,9 +79,10 @@ export const phraseOf = (texts: string[]) => texts.map(stem).join(' ')
 export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const whole = new Index()
   const words = new Meanings()
-  const grams = new Meanings()
+  const names: { token: string; kind: keyof Meaning }[] = []
+  const namesByGram = new Map<string, number[]>()
   const sounds = new Index()
-  const names = new Index()
+  const wordsOfFacet = new Index()
   const skipped = new Set<string>()
   const hanWords = new Set<string>()
   const beginnings = new Set<string>()
@@ -96,10 +104,11 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   function addWords(text: string, kind: 'name' | 'other', token: string) {
     const runs = runsOf(text)
     for (const run of runs) if (run.han) addSound(run.text, token)
+    const name = names.push({ token, kind }) - 1
     for (const word of tokensOf(text)) {
-      if (/\p{Script=Han}/u.test(word)) grams.add(word, kind, token)
-      else words.add(word, kind, token)
-      if (kind === 'name') names.add(token, word)
+      if (!/\p{Script=Han}/u.test(word)) words.add(word, kind, token)
+      else if (!namesByGram.get(word)?.push(name)) namesByGram.set(word, [name])
+      if (kind === 'name') wordsOfFacet.add(token, word)
     }
   }
 
@@ -108,6 +117,20 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
     const { whole: sound, initials } = pinyinOf(han)
     sounds.add(sound, token)
     if (initials.length > 2) sounds.add(initials, token)
+  }
+
+  function holding(asked: readonly string[]): Holding[] {
+    const heldBy = new Map<number, string[]>()
+    for (const gram of asked)
+      for (const name of namesByGram.get(gram) ?? []) heldBy.set(name, [...(heldBy.get(name) ?? []), gram])
+    const found = new Map<string, Holding>()
+    for (const [at, held] of heldBy) {
+      const { token, kind } = names[at] as (typeof names)[number]
+      const same = found.get(held.join(' ')) ?? { held: new Set(held), name: new Set(), other: new Set() }
+      same[kind].add(token)
+      found.set(held.join(' '), same)
+    }
+    return [...found.values()]
   }
 
   /** The longest beginning of a known word at each place; what no word begins with stays together. */
@@ -133,11 +156,12 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
     whole: whole.get,
     word: words.get,
     wordsFrom: (start) => words.from(start),
-    gram: grams.get,
+    isGram: (gram) => namesByGram.has(gram),
+    holding,
     pinyin: sounds.get,
     isSkipped: (phrase) => skipped.has(phrase),
     cut,
-    nameOf: names.get,
+    nameOf: wordsOfFacet.get,
     latinWords: words.keys,
     hanWords: () => hanWords,
   }

@@ -16,8 +16,11 @@ export function problemOf(goods: Goods, kilograms: number): GoodsProblem | null 
   return kilograms < minimumOf(goods) ? 'belowMinimum' : null
 }
 
+/** What is shown of goods, and the picture that an order keeps. */
+export type SellableGoods = PricedGoods & Pick<Goods, 'pictureId'>
+
 /** Goods in a quantity, as cart, confirmation and order show and charge them. */
-export function priceGoods(goods: Goods, kilograms: number, unit: QuantityUnit): PricedGoods {
+export function priceGoods(goods: Goods, kilograms: number, unit: QuantityUnit): SellableGoods {
   const { currency, perTonneMinor: base, tiers } = goods
   const priced = base === null ? null : priceLine({ perTonneMinor: base, tiers, kilograms })
   return {

@@ -1,3 +1,4 @@
+import { Grade } from '#contract/enums.ts'
 import {
   aliasToken,
   brandToken,
@@ -77,6 +78,14 @@ const soundsOf = (han: string) => {
 export const vocabOf = (tokens: readonly string[]): Set<string> =>
   new Set(tokens.flatMap((token) => (/^[#^=]/.test(token) ? [] : [token.replace(/^~/, '')])))
 
-/** Breaks ties between products that answer equally well. */
-export const scoreOf = ({ recommended, selfRun, isNew }: IndexedProduct) =>
-  Number(recommended) * 4 + Number(selfRun) * 2 + Number(isNew)
+const gradeScores: Record<number, number> = {
+  [Grade.prime]: 16,
+  [Grade.modified]: 8,
+  [Grade.additive]: 8,
+  [Grade.masterbatch]: 8,
+  [Grade.offGrade]: 4,
+}
+
+/** Breaks ties between products that answer equally well: what most buyers ask for comes first. */
+export const scoreOf = ({ grade, recommended, selfRun, isNew }: IndexedProduct) =>
+  (gradeScores[grade] ?? 0) + Number(recommended) * 3 + Number(selfRun) * 2 + Number(isNew)

@@ -32,11 +32,19 @@ const way = (level: Level, own: string[], tokens: Iterable<string> = []): Way =>
 
 function waysOfHan(han: string, lexicon: Lexicon): Way[] {
   const grams = askedGramsOf(han)
+  const holdings = lexicon.holding(grams)
+  // A name may hold the text whole, or a part of it when the product itself says the rest.
   const each = (level: Level, ownOf: (gram: string) => string[], kinds: ('name' | 'other')[]): Way => ({
     level,
-    condition: allOf(
-      grams.map((gram) => anyOf([...ownOf(gram), ...kinds.flatMap((kind) => facets(lexicon.gram(gram)[kind]))])),
-    ),
+    condition: anyOf([
+      allOf(grams.map((gram) => anyOf(ownOf(gram)))),
+      ...holdings.map(({ held, ...tokens }) =>
+        allOf([
+          anyOf(kinds.flatMap((kind) => facets(tokens[kind]))),
+          ...grams.flatMap((gram) => (held.has(gram) ? [] : [anyOf(ownOf(gram))])),
+        ]),
+      ),
+    ]),
     own: grams.flatMap(ownOf),
   })
   return [

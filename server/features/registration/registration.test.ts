@@ -95,7 +95,11 @@ describe('a new member', () => {
     const link = await linkSentTo(db, email)
     expect(link.pathname).toBe('/auth/registerEmail/step2')
     const token = link.searchParams.get('token') ?? ''
-    expect(await anonymous.registration.link({ token })).toMatchObject({ email, realname: 'Li Wei', country: who.country })
+    expect(await anonymous.registration.link({ token })).toMatchObject({
+      email,
+      realname: 'Li Wei',
+      country: who.country,
+    })
     // What was accepted when the link was asked for cannot be exchanged by who opens it.
     await anonymous.registration.byLink({ token, ...passwords, enterpriseName: 'Another' })
     expect(await memberWith(email)).toMatchObject({ email_verified: true, enterprise_name: 'Yuyao Haichen' })
@@ -126,7 +130,11 @@ describe('a new member', () => {
     await call(registration.sendEmailCode, { email, ...(await aCaptcha(db)) }, chinese)
     await call(registration.sendMobileCode, { mobile, ...(await aCaptcha(db)) }, chinese)
     const [[mail], [sms]] = [await messagesTo(db, email), await messagesTo(db, mobile)]
-    expect(mail).toMatchObject({ channel: 'mail', locale: 'zh-CN', subject: expect.stringMatching(/^您的注册验证码：\d{6}$/) })
+    expect(mail).toMatchObject({
+      channel: 'mail',
+      locale: 'zh-CN',
+      subject: expect.stringMatching(/^您的注册验证码：\d{6}$/),
+    })
     expect(mail?.html).toContain('<html lang="zh-CN">')
     expect(sms).toMatchObject({ channel: 'sms', text: expect.stringMatching(/^【聚港】您的验证码是 \d{6}，/) })
   })

@@ -49,7 +49,7 @@ export default function ProfilePage() {
   const { profile, countries } = usePageData<typeof loader>()
   const saved = (useView().action as { saved?: true } | undefined)?.saved
   const mayEdit = usePermission('profile.edit')
-  const error = useRefused()?.refused.fields['headImgId']
+  const { refused } = useRefused() ?? {}
   return (
     <div className="stack loose">
       <header>
@@ -68,7 +68,7 @@ export default function ProfilePage() {
             label={t('members.headImage')}
             person={profile.realname}
             current={profile.headImg}
-            error={error}
+            error={refused?.fields['headImgId']}
             disabled={!mayEdit}
           />
         }

@@ -6,7 +6,8 @@ import { products, type ProductFilter } from '#contract/products.ts'
 import { formatPropertyRange, parsePropertyRange } from '#contract/property-range.ts'
 import { readQuery } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
-import { choicesIn, type Choice, type Named, type Names, type RangedParameter } from './choices.ts'
+import { choicesIn, type Choice, type Names, type RangedParameter } from './choices.ts'
+import { nameChoices } from './name-choices.ts'
 import { asSearch, canonicalQuery, isCanonical, without } from './search-address.ts'
 
 /** A page that shows a search: where it is, what it always filters by, how many it shows. */
@@ -30,10 +31,9 @@ export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
   const asked = rangedParameters(api)
   const unknown = query.has('range') ? unknownRanges(query, await asked) : []
   if (unknown.length > 0) throw redirect(url.pathname + asSearch(without(query, unknown)))
-  const input = searchInput(url, place)
-  const [found, parameters] = await Promise.all([api.products.search(input), asked])
+  const [found, parameters] = await Promise.all([api.products.search(searchInput(url, place)), asked])
   const [names, relaxed] = await Promise.all([
-    namesOutside(api, input, found),
+    nameChoices(api, [query], facetNames(found)),
     found.totalCount === 0 ? relax(api, url, place) : [],
   ])
   return { found, parameters, names, relaxed, origin: url.origin, search: url.search }
@@ -41,10 +41,16 @@ export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>
 
+const facetNames = ({ facets }: Found): Names => ({
+  brandIds: facets.brands,
+  countryIds: facets.countries,
+  categoryIds: facets.categories,
+  lableIds: facets.labels,
+})
+
 /** What every chosen id is called, in the result or outside it. */
-export function namesIn({ found: { facets }, names }: Pick<SearchData, 'found' | 'names'>): Names {
-  const all = { brandIds: facets.brands, countryIds: facets.countries, categoryIds: facets.categories }
-  const inResult: Names = { ...all, lableIds: facets.labels }
+export function namesIn({ found, names }: Pick<SearchData, 'found' | 'names'>): Names {
+  const inResult = facetNames(found)
   return Object.fromEntries(
     Object.keys({ ...inResult, ...names }).map((name) => [name, [...(inResult[name] ?? []), ...(names[name] ?? [])]]),
   )
@@ -92,7 +98,7 @@ const isRanged = (searchType: number, options: readonly unknown[]) =>
 let kept: Promise<Parameter[]> | undefined
 
 /** The definitions change once in a while: a browser asks for them once per visit. */
-async function rangedParameters(api: Api) {
+export async function rangedParameters(api: Api) {
   const asked = kept ?? api.products.parameters()
   if (typeof document !== 'undefined') kept = asked
   const all = await asked.catch((error: unknown) => {
@@ -114,27 +120,4 @@ async function rangedParameters(api: Api) {
       highest,
       productCount,
     }))
-}
-
-/** A chosen value that the result no longer contains still has a name. */
-async function namesOutside(api: Api, input: InputOf<typeof products.search>, { facets }: Found): Promise<Names> {
-  const names: Names = {}
-  const look = async (filter: string, chosen: unknown, inResult: Named[], all: () => Promise<Named[]>) => {
-    const ids = [chosen ?? []].flat().map(Number)
-    const missing = ids.filter((id) => !inResult.some((each) => each.id === id))
-    if (missing.length === 0) return
-    names[filter] = (await all())
-      .filter(({ id }) => missing.includes(id))
-      .map(({ id, name, nameEn }) => ({ id, name, nameEn }))
-  }
-  await Promise.all([
-    look('brandIds', input.brandIds, facets.brands, () => api.products.brands()),
-    look('lableIds', input.lableIds, facets.labels, () => api.home.labels()),
-    look('countryIds', input.countryIds, facets.countries, () => api.referenceData.countries()),
-    look('categoryIds', input.categoryIds, facets.categories, async () =>
-      (await api.products.categories()).flatMap((category) => [category, ...category.list]),
-    ),
-    look('subjectId', input.subjectId, [], () => api.products.subjects()),
-  ])
-  return names
 }

@@ -2,6 +2,7 @@ import type { ProductItem } from '#contract/product.ts'
 import { Local } from '#web/lib/i18n.tsx'
 import { StoredPicture } from '#web/lib/stored-picture.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
+import { FavouriteSwitch } from './favourite-switch.tsx'
 import {
   EnquiryButton,
   productHref,
@@ -26,13 +27,7 @@ interface ProductCardProps {
 export function ProductCard({ item, detail, priority, units }: ProductCardProps) {
   return (
     <article className={styles.card}>
-      <StoredPicture
-        picture={item.picture}
-        ratio="4:3"
-        sizes="6.5rem"
-        priority={priority}
-        className={styles.picture}
-      />
+      <StoredPicture picture={item.picture} ratio="4:3" sizes="6.5rem" priority={priority} className={styles.picture} />
       <h3 className={styles.title}>
         <a href={productHref(item, detail)}>
           <ProductTitle item={item} />
@@ -46,7 +41,7 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
           <div key={property.code}>
             <dt>
               <Local zh={property.name} en={property.nameEn} />
-              {property.condition && <small> {property.condition}</small>}
+              <Condition condition={property.condition} />
             </dt>
             <dd>
               <PropertyFigure property={property} unit={units?.get(property.code)} />
@@ -60,8 +55,15 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
         <span className={styles.stock}>
           <ProductStock item={item} />
         </span>
-        <CompareCheckbox item={item} />
+        <span className={styles.choices}>
+          <FavouriteSwitch item={item} />
+          <CompareCheckbox item={item} />
+        </span>
       </div>
     </article>
   )
 }
+
+/** Room temperature is the normal case; only other conditions are worth the room. */
+const Condition = ({ condition }: { condition: string | null }) =>
+  condition && !condition.startsWith('23 °C') ? <small> {condition}</small> : null

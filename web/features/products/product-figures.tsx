@@ -35,9 +35,9 @@ export function ProductTags({ item }: { item: ProductItem }) {
       <GradeBadge grade={item.grade} />
       {item.newFlag && <Tag tone="brand">{t('products.new')}</Tag>}
       {item.selfSupportFlag && <Tag>{t('products.selfRun')}</Tag>}
-      <Tag>
+      <small className="muted">
         <Local zh={item.countryName} en={item.countryNameEn} />
-      </Tag>
+      </small>
     </>
   )
 }

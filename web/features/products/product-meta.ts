@@ -28,7 +28,9 @@ export function productMeta({ product, origin }: Pick<ProductData, 'product' | '
   const image = `/media/share/product-${product.id}-v${product.version}-${shareLocales[t.locale]}.jpg`
   const description = t('productDetail.metaDescription', {
     title,
-    properties: product.keyProperties.map((property) => propertyText(property, t)).join(t.locale === 'zh-CN' ? '，' : ', '),
+    properties: product.keyProperties
+      .map((property) => propertyText(property, t))
+      .join(t.locale === 'zh-CN' ? '，' : ', '),
     price: product.price
       ? `${money(t, product.price.perTonneMinor, product.price.currency)}${t('products.perTonne')}`
       : t('products.priceOnEnquiry'),
@@ -75,7 +77,8 @@ function productLd(product: ProductDetail, t: Translator, origin: string, { titl
     '@type': 'Product',
     '@id': `${origin}${productHref(product)}#product`,
     name: title,
-    description: product.description || product.descriptionEn ? say(product.description, product.descriptionEn) : description,
+    description:
+      product.description || product.descriptionEn ? say(product.description, product.descriptionEn) : description,
     sku: String(product.id),
     mpn: product.modelName,
     model: product.modelName,
@@ -83,7 +86,9 @@ function productLd(product: ProductDetail, t: Translator, origin: string, { titl
     brand: { '@type': 'Brand', name: say(product.brandName, product.brandNameEn) },
     countryOfOrigin: { '@type': 'Country', name: say(product.countryName, product.countryNameEn) },
     color: say(product.colourName, product.colourNameEn),
-    image: [image, ...product.pictures.map(({ src, widths }) => `${src}-${widths.at(-1)}.webp`)].map((path) => origin + path),
+    image: [image, ...product.pictures.map(({ src, widths }) => `${src}-${widths.at(-1)}.webp`)].map(
+      (path) => origin + path,
+    ),
     additionalProperty: product.properties.map((property) => {
       const { value, unit } = statedFigure(property, 'si')
       return {

@@ -1,9 +1,10 @@
 import type { Translator } from '#i18n/messages.ts'
 import { useT } from '#web/lib/i18n.tsx'
-import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { usePageData, type Action, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { loadSearch, type SearchData, type SearchPlace } from './load-search.ts'
+import { SavedNotice, SaveSearch } from './save-search.tsx'
 import { searchCrumbs, searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
 import styles from './search-view.module.css'
@@ -11,6 +12,15 @@ import styles from './search-view.module.css'
 const place: SearchPlace = { path: '/product/search', detail: '/product/detail', fixed: {}, limit: 20 }
 
 export const loader = (visit: Visit) => loadSearch(visit, place)
+
+/** Keeps the search that is shown. */
+export const action: Action = async ({ api, form }) => ({
+  saved: await api.savedSearches.save({
+    name: String(form.get('name') ?? ''),
+    query: String(form.get('query') ?? ''),
+    alert: form.has('alert'),
+  }),
+})
 
 const keyOf = ({ search }: SearchData) => new URLSearchParams(search).get('key')
 
@@ -31,7 +41,8 @@ export default function SearchPage() {
         <Breadcrumbs label={t('layout.breadcrumbs')} items={searchCrumbs(t, title, keyOf(data))} />
         <h1>{title}</h1>
       </header>
-      <SearchView place={place} data={data} />
+      <SavedNotice />
+      <SearchView place={place} data={data} actions={<SaveSearch data={data} />} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useRoot } from '#web/lib/page.ts'
 import { useT } from '#web/lib/i18n.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#web/ui/dropdown-menu.tsx'
 
 /** Sign in and sign up, or the member with the way to the user centre and out. */
@@ -14,7 +15,15 @@ export function AccountLinks() {
       </>
     )
   return (
-    <DropdownMenu label={member.realname} icon="user" align="end">
+    <DropdownMenu
+      label={
+        <>
+          <Avatar size="sm" name={member.realname} src={member.headImg ?? undefined} />
+          {member.realname}
+        </>
+      }
+      align="end"
+    >
       <MenuLink href="/customer/home" icon="home">
         {t('layout.userCentre')}
       </MenuLink>

@@ -1,0 +1,15 @@
+export const orders = {
+  title: 'My orders',
+  confirmTitle: 'Confirm order',
+  chooseAddress: 'Please choose a receiving address',
+  choosePayment: 'Please choose how to pay',
+  chooseDelivery: 'Please choose a delivery term',
+  confirmFirst: 'Please check the amounts first',
+  enterPlace: 'Please enter the place that belongs to the delivery term',
+  score: 'Please give one to five stars',
+  returnWeight: 'Please enter whole kilograms',
+  returnNothing: 'Please say what you want to return',
+  enterReason: 'Please say why you want to return it',
+  photosMost: 'Six photos at most, please',
+  shippedWeight: 'The shipped weight may differ by 5 % at most',
+} as const

@@ -1,0 +1,22 @@
+import { Refusal } from '#contract/errors.ts'
+import type { DemoPayment } from '#contract/payments.ts'
+import type { Context } from '#server/http/context.ts'
+import { demoNotice } from './demo-provider.ts'
+import { findDemoPayment } from './queries.ts'
+import { receiveNotice } from './receive-notice.ts'
+
+/** Whoever has the number may look at it, as at a provider's counter; outside a demonstration there is none. */
+export async function getDemoPayment(number: string, { db, config }: Context): Promise<DemoPayment> {
+  const payment = config.demo ? await findDemoPayment(db, number) : undefined
+  if (!payment) throw new Refusal('NOT_FOUND')
+  return payment
+}
+
+/** Sends our own site the notice that a provider would send: signed, and through the same door. */
+export async function demoPay(number: string, context: Context) {
+  const payment = await getDemoPayment(number, context)
+  const notice = await demoNotice(context.db, payment.provider, payment)
+  const { accepted } = await receiveNotice(context, payment.provider, notice)
+  if (!accepted) throw new Refusal('ORDER_STATE')
+  return { orderId: payment.orderId }
+}

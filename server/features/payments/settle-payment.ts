@@ -1,0 +1,38 @@
+import { Refusal } from '#contract/errors.ts'
+import type { Config } from '#server/config.ts'
+import type { Database, Db } from '#server/database/database.ts'
+import { joined } from '#server/database/joined.ts'
+import { markPaid } from '#server/features/orders/mark-paid.ts'
+import { bySystem } from '#server/features/orders/order-status.ts'
+import type { Notice, ProviderName } from '#server/pay/provider.ts'
+import { insertAlarm, lockPayment, markPaymentPaid } from './queries.ts'
+
+/** `noted` is a notice that is no payment, such as of a trade that was opened. */
+export type Outcome = 'paid' | 'noted' | 'unknown' | 'amount' | 'repeated' | 'late'
+
+/** Once per payment: the row is locked, and the order moves by its own conditional update. */
+export const settlePayment = (db: Database, config: Config, provider: ProviderName, notice: Notice): Promise<Outcome> =>
+  db.transaction(async (tx) => {
+    if (!notice.paid) return 'noted'
+    const outcome = await settle(joined(db, tx), config, provider, notice)
+    if (outcome !== 'paid') await insertAlarm(tx, provider, outcome, notice.number, notice)
+    return outcome
+  })
+
+async function settle(db: Database, config: Config, provider: ProviderName, notice: Notice) {
+  const payment = await lockPayment(db, provider, notice.number)
+  if (!payment) return 'unknown'
+  if (payment.amountMinor !== notice.amountMinor || payment.currency !== notice.currency) return 'amount'
+  if (payment.status === 'paid') return 'repeated'
+  return db
+    .transaction(async (tx: Db) => {
+      await markPaymentPaid(tx, payment.id, notice.tradeNumber)
+      await markPaid(tx, config, payment.orderId, provider, bySystem)
+      return 'paid' as const
+    })
+    .catch((error: unknown) => {
+      // The order is closed, cancelled or already paid another way: the money came too late for it.
+      if (error instanceof Refusal) return 'late' as const
+      throw error
+    })
+}

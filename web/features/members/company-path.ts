@@ -1,0 +1,1 @@
+export const companyPath = '/customer/PersonalCenter/company'

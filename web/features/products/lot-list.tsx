@@ -1,0 +1,87 @@
+import { Grade } from '#contract/enums.ts'
+import { priceLine } from '#contract/price.ts'
+import type { Lot, ProductDetail } from '#contract/product.ts'
+import type { UnitSystem } from '#contract/unit-systems.ts'
+import { date, money, weight } from '#i18n/format.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ProductPrice } from './product-figures.tsx'
+import { LotValues } from './lot-values.tsx'
+import { enquiryHref } from './order-quantity.ts'
+import { ProductSection } from './product-section.tsx'
+import styles from './lot-list.module.css'
+
+const gradesByLot: number[] = [Grade.offGrade, Grade.recycled, Grade.crushed]
+
+/** Goods of which no two batches are alike. */
+export const soldByLot = ({ grade }: Pick<ProductDetail, 'grade'>) => gradesByLot.includes(grade)
+
+interface LotListProps {
+  product: ProductDetail
+  system: UnitSystem
+}
+
+export function LotList({ product, system }: LotListProps) {
+  const t = useT()
+  return (
+    <ProductSection
+      id="lots"
+      title={t('productDetail.lots')}
+      intro={product.lots.length > 0 ? t('productDetail.lotsIntro') : t('productDetail.noLots')}
+    >
+      <div className={styles.list}>
+        {product.lots.map((lot) => (
+          <LotCard key={lot.id} lot={lot} product={product} system={system} />
+        ))}
+      </div>
+    </ProductSection>
+  )
+}
+
+function LotCard({ lot, product, system }: LotListProps & { lot: Lot }) {
+  const t = useT()
+  const { price, stockKg } = lot
+  const total = price && priceLine({ ...price, kilograms: stockKg }).amountMinor
+  return (
+    <article className={styles.lot}>
+      <header className={styles.head}>
+        <h3 className="code">{t('productDetail.lot', { code: lot.code })}</h3>
+        <p className={styles.note}>
+          <Local zh={lot.note} en={lot.noteEn} />
+          <span>{t('productDetail.testedOn', { date: date(lot.testedOn) })}</span>
+        </p>
+      </header>
+      <LotValues measured={lot.measured} typical={product.properties} system={system} />
+      <dl className={styles.terms}>
+        <div>
+          <dt>{t('productDetail.available')}</dt>
+          <dd>
+            {stockKg === lot.kilograms
+              ? weight(t, stockKg)
+              : t('productDetail.availableOf', { weight: weight(t, stockKg), whole: weight(t, lot.kilograms) })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('productDetail.priceOf')}</dt>
+          <dd>
+            <ProductPrice price={price} />
+          </dd>
+        </div>
+        {price && (
+          <div>
+            <dt>{t('productDetail.lotTotal')}</dt>
+            <dd>{money(t, total, price.currency)}</dd>
+          </div>
+        )}
+      </dl>
+      <LinkButton
+        href={enquiryHref({ productId: product.id, quantity: stockKg, unit: 'kg', lotId: lot.id })}
+        variant="enquiry"
+        aria-label={t('productDetail.enquireLotCode', { code: lot.code })}
+        className={styles.enquire}
+      >
+        {t('productDetail.enquireLot')}
+      </LinkButton>
+    </article>
+  )
+}

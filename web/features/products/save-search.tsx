@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import type { SavedSearch } from '#contract/saved-searches.ts'
+import { localised, useT } from '#web/lib/i18n.tsx'
+import { useRefused, useRoot } from '#web/lib/page.ts'
+import { useLocation, useNavigation, useView } from '#web/lib/router.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { choiceLabel, choicesIn } from './choices.ts'
+import { namesIn, type SearchData } from './load-search.ts'
+import { filterOnly } from './search-address.ts'
+
+const dialogId = 'save-search'
+const longestName = 60
+
+/** Keeps the search under a name, with a letter when something new matches; a visitor is asked to sign in first. */
+export function SaveSearch({ data }: { data: SearchData }) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const signedIn = Boolean(useRoot()?.member)
+  const refused = useRefused()
+  const saved = useSaved()
+  const busy = useNavigation().state === 'submitting'
+  useEffect(() => {
+    if (saved) (document.getElementById(dialogId) as HTMLDialogElement | null)?.close()
+  }, [saved])
+
+  const query = new URLSearchParams(search)
+  const choices = choicesIn(query, [])
+  if (choices.length === 0) return null
+  if (!signedIn)
+    return (
+      <LinkButton
+        href={`/auth/login?backUrl=${encodeURIComponent(pathname + search)}`}
+        variant="quiet"
+        size="sm"
+        icon="bell"
+        rel="nofollow"
+      >
+        {t('products.saveSearch')}
+      </LinkButton>
+    )
+  const names = namesIn(data)
+  const words = choices.map((choice) => choiceLabel(choice, t, names, data.parameters).text)
+  return (
+    <>
+      <Button variant="quiet" size="sm" icon="bell" command="show-modal" commandfor={dialogId} onClick={openDialog}>
+        {t('products.saveSearch')}
+      </Button>
+      <Dialog id={dialogId} title={t('products.saveSearch')} closeLabel={t('layout.close')} size="sm">
+        <form method="post" action={pathname + search} className="stack">
+          <input type="hidden" name="query" value={filterOnly(query).toString()} />
+          <Field label={t('products.searchName')} required error={refused?.refused.fields['name']}>
+            <TextInput
+              name="name"
+              maxLength={longestName}
+              defaultValue={refused?.typed['name'] ?? words.join(' · ').slice(0, longestName)}
+            />
+          </Field>
+          <Checkbox
+            name="alert"
+            value="1"
+            label={t('products.alertMe')}
+            hint={t('products.alertHint')}
+            defaultChecked
+          />
+          {refused && !refused.refused.fields['name'] && <Notice kind="danger">{refused.refused.message}</Notice>}
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('products.save')}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+const openDialog = () => {
+  const dialog = document.getElementById(dialogId) as HTMLDialogElement | null
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+/** What the page's action answered, if it saved something. */
+const useSaved = () => (useView().action as { saved?: SavedSearch } | undefined)?.saved
+
+/** Said once, above the result. */
+export function SavedNotice() {
+  const t = useT()
+  const saved = useSaved()
+  if (!saved) return null
+  return (
+    <Notice kind="success" actions={<a href="/product/setup">{t('products.savedSearches')}</a>}>
+      {t(saved.alert ? 'products.savedWithAlert' : 'products.saved', { name: saved.name })}
+    </Notice>
+  )
+}

@@ -24,11 +24,13 @@ export type Wanted = v.InferOutput<typeof Wanted>
 /** The same in one query value: `12:25:MT`, or `12-7:500:kg` for lot 7 of product 12. */
 export const WantedText = v.pipe(
   v.string(),
-  v.transform((text) => {
-    const [, productId, lotId, quantity, unit] = /^(\d+)(?:-(\d+))?:([\d.]+):(\w+)$/.exec(text) ?? []
-    return { productId: productId ?? '', lotId, quantity: quantity ?? '', unit }
+  v.rawTransform<string, Wanted>(({ dataset, addIssue, NEVER }) => {
+    const [, productId, lotId, quantity, unit] = /^(\d+)(?:-(\d+))?:([\d.]+):(\w+)$/.exec(dataset.value) ?? []
+    const parsed = v.safeParse(Wanted, { productId, lotId, quantity, unit })
+    if (parsed.success) return parsed.output
+    addIssue({ message: 'cart.quantity' })
+    return NEVER
   }),
-  v.pipe(v.unknown(), Wanted),
 )
 
 /** What names a product wherever goods are listed; an order keeps it as it was. */

@@ -17,7 +17,7 @@ const cartItemIds = v.pipe(
 /** Where, how and by what an order is delivered and paid. */
 const termEntries = {
   addressId: ChosenId('orders.chooseAddress'),
-  payMethod: v.optional(v.union([PayMethod], 'orders.choosePayment'), ''),
+  payMethod: v.pipe(v.optional(v.string(), ''), PayMethod),
   deliveryTerm: v.pipe(v.optional(v.string(), ''), v.regex(/^[A-Z_]{2,20}$/, 'orders.chooseDelivery')),
   deliveryPlace: OptionalLine(100),
   message: OptionalText(500),

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -15,6 +17,10 @@ interface Behaviour {
 /** A real SMTP server on a free port that keeps what it is given. */
 export async function startSmtpServer({ refuse }: Behaviour = {}) {
   const mails: ReceivedMail[] = []
+  async function keep(stream: Readable, recipients: string[]) {
+    const raw = await buffer(stream)
+    mails.push({ ...(await PostalMime.parse(raw)), raw: raw.toString(), recipients })
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -23,15 +29,8 @@ export async function startSmtpServer({ refuse }: Behaviour = {}) {
       done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null)
     },
     onData(stream, { envelope }, done) {
-      const pieces: Buffer[] = []
-      stream.on('data', (piece: Buffer) => pieces.push(piece))
-      stream.on('end', () => {
-        const raw = Buffer.concat(pieces)
-        void PostalMime.parse(raw).then((mail) => {
-          mails.push({ ...mail, raw: raw.toString(), recipients: envelope.rcptTo.map(({ address }) => address) })
-          done()
-        })
-      })
+      const recipients = envelope.rcptTo.map(({ address }) => address)
+      void keep(stream, recipients).finally(done)
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -4,7 +4,7 @@ import { placeOf } from './lib/browser-router.ts'
 import { removeCookie } from './lib/cookies.ts'
 import { guard } from './lib/guard.ts'
 import { PageError, Redirect, redirect } from './lib/outcome.ts'
-import type { LayoutModule, PageModule, Refused } from './lib/page.ts'
+import { typedOf, type LayoutModule, type PageModule, type Refused } from './lib/page.ts'
 import type { View, Visit } from './lib/visit.ts'
 import { rootLoader } from './root.tsx'
 import { entryAt, redirects, type PageEntry } from './routes.ts'
@@ -95,11 +95,6 @@ async function act({ action }: PageModule, visit: Visit, form: FormData): Promis
     return { refused: { message: error.message, fields: error.fields }, typed: typedOf(form) } satisfies Refused
   }
 }
-
-const typedOf = (form: FormData) =>
-  Object.fromEntries(
-    [...form].filter(([name, value]) => typeof value === 'string' && !/password/i.test(name)),
-  ) as Record<string, string>
 
 const notFound = 48801
 

@@ -75,8 +75,7 @@ export const members = {
   status_pending: 'Being checked',
   status_verified: 'Verified',
   status_rejected: 'Licence not accepted',
-  statusText_unverified:
-    'Add the business licence to have the company verified. Some sellers quote to verified companies only.',
+  statusText_unverified: 'Add the business licence to have the company verified.',
   statusText_pending: 'We compare the licence with the details. This takes one working day.',
   statusText_verified: 'Name, country and licence have been checked. A change of one of them starts a new check.',
   statusText_rejected: 'The licence does not match the details, or cannot be read. Please add another one.',

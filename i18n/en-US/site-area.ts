@@ -10,4 +10,15 @@ import { news } from './news.ts'
 import { products } from './products.ts'
 
 /** What every public page may need. */
-export const siteArea = { buy, cases, enums, errors, favourites, format, home, layout, news, products }
+export const siteArea = {
+  buy,
+  cases,
+  enums,
+  errors,
+  favourites,
+  format,
+  home,
+  layout,
+  news,
+  products,
+}

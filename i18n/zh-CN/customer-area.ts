@@ -13,15 +13,15 @@ import { registration } from './registration.ts'
 import { uploads } from './uploads.ts'
 
 export const customerArea: AreaTranslation<typeof english> = {
-  history,
   accountSecurity,
+  addresses,
   auth,
+  cart,
+  history,
   letters,
   members,
-  registration,
-  uploads,
-  addresses,
-  cart,
   orders,
   payments,
+  registration,
+  uploads,
 }

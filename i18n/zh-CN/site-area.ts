@@ -12,14 +12,14 @@ import { news } from './news.ts'
 import { products } from './products.ts'
 
 export const siteArea: AreaTranslation<typeof english> = {
-  favourites,
+  buy,
   cases,
   enums,
   errors,
+  favourites,
   format,
   home,
   layout,
   news,
   products,
-  buy,
 }

@@ -26,7 +26,7 @@ test('a request is signed as in the example of the provider’s documentation', 
 /** The signature as a provider computes it: from nothing but what arrived. */
 function signatureOf({ method, url = '', headers }: IncomingMessage, secret: string): string {
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1] ?? ''
-  const lines = names.split(';').map((name) => `${name}:${headers[name]}\n`)
+  const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`)
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
   const canonical = [method, '/', url.slice(url.indexOf('?') + 1), lines.join(''), names, sha256('')].join('\n')
   return createHmac('sha256', secret)

@@ -35,6 +35,12 @@ export interface Refused {
   typed: Record<string, string>
 }
 
+/** What was typed into a form, to be shown again; passwords are typed anew. */
+export const typedOf = (form: FormData) =>
+  Object.fromEntries(
+    [...form].filter(([name, value]) => typeof value === 'string' && !/password/i.test(name)),
+  ) as Record<string, string>
+
 export const useRefused = () => useView().action as Refused | undefined
 
 /** Company facts and the signed-in member; missing only on error pages. */

@@ -15,7 +15,7 @@ const newAnswer = () => Array.from({ length: 4 + randomInt(2) }, () => alphabet[
 
 /** A picture with characters to type; only a hash of them is kept. */
 export async function makeCaptcha({ db, ip, config }: Context) {
-  await spend(db, `captcha ip ${ip}`, { most: 200, minutes: 15 })
+  await spend(db, `captcha ip ${ip}`, { most: 600, minutes: 15 })
   const captchaId = randomUUID()
   const answer = config.captchaAnswer ?? newAnswer()
   await insertCaptcha(db, captchaId, captchaHash(captchaId, answer))

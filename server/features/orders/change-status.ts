@@ -24,10 +24,10 @@ export async function changeStatus(
   by: By,
   { set = nothing, where = nothing, note = null }: Change = {},
 ): Promise<MovedOrder> {
-  const transition = transitionOf(event)
-  if (!transition.by.includes(by.actor)) throw new Error(`${event} is not for the ${by.actor}.`)
-  const moved = await moveOrder(tx, { orderId, event, by, set, where, note, ...transition })
+  const { from, to, givesBack, by: allowed } = transitionOf(event)
+  if (!allowed.includes(by.actor)) throw new Error(`${event} is not for the ${by.actor}.`)
+  const moved = await moveOrder(tx, { orderId, event, by, set, where, note, from, to })
   if (!moved) throw new Refusal((await existsOrder(tx, orderId, by)) ? 'ORDER_STATE' : 'NOT_FOUND')
-  if (transition.givesBack) await giveBackStock(tx, await linesOfOrder(tx, orderId))
+  if (givesBack) await giveBackStock(tx, await linesOfOrder(tx, orderId))
   return moved
 }

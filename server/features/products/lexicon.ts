@@ -86,6 +86,7 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const skipped = new Set<string>()
   const hanWords = new Set<string>()
   const beginnings = new Set<string>()
+  const singles = new Set<string>()
 
   for (const { token, text, kind } of entries) {
     const runs = runsOf(text)
@@ -97,6 +98,7 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
     if (token === null) skipped.add(phrase)
     if (token === null || phrase === '') continue
     if (kind !== 'other') whole.add(phrase, token)
+    if (runs.length === 1 && !runs[0]?.han) singles.add(phrase)
     if (kind === 'alias') addSound(runs.length === 1 && runs[0]?.han ? runs[0].text : undefined, token)
     else addWords(text, kind, token)
   }
@@ -117,6 +119,13 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
     const { whole: sound, initials } = pinyinOf(han)
     sounds.add(sound, token)
     if (initials.length > 2) sounds.add(initials, token)
+  }
+
+  function wordsFrom(start: string): Meaning {
+    const found = words.from(start)
+    for (const phrase of singles)
+      if (phrase.startsWith(start)) for (const token of whole.get(phrase)) found.name.add(token)
+    return found
   }
 
   function holding(asked: readonly string[]): Holding[] {
@@ -155,14 +164,14 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   return {
     whole: whole.get,
     word: words.get,
-    wordsFrom: (start) => words.from(start),
+    wordsFrom,
     isGram: (gram) => namesByGram.has(gram),
     holding,
     pinyin: sounds.get,
     isSkipped: (phrase) => skipped.has(phrase),
     cut,
     nameOf: wordsOfFacet.get,
-    latinWords: words.keys,
+    latinWords: () => singles.union(new Set(words.keys())),
     hanWords: () => hanWords,
   }
 }

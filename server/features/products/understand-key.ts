@@ -119,13 +119,18 @@ export function understandKey(runs: Run[], lexicon: Lexicon, exists: (word: stri
   }
 
   const blocks = blocksOf(runs.length, (at) => several[at]?.map((found) => found.length > 0) ?? [])
-  const tiers = levels.map((level) => allOf(blocks.map(([from, to]) => blockMeets(from, to, level))))
-  const all = tiers.at(-1)
-  const exact = all && exactModel(runs, (from, to) => meets(from, to, Level.other), all)
-  const own = anyOf([single, several.flat()].flat().flatMap((found) => found.flatMap((each) => each.own)))
+  const byLevel = levels.map((level) => allOf(blocks.map(([from, to]) => blockMeets(from, to, level))))
+  const models = modelSpans(runs)
+  const exact = anyOf(
+    models.map(({ from, to, model }) =>
+      allOf([model, ...runs.flatMap((_, at) => (at < from || at >= to ? [meets(at, at + 1, Level.other)] : []))]),
+    ),
+  )
+  const tiers = [exact, ...byLevel.slice(0, -1), anyOf([exact, byLevel.at(-1)])]
+  const words = [single, several.flat()].flat().flatMap((ways) => ways.flatMap((each) => each.own))
   return {
-    tiers: [...new Set([exact, ...tiers].filter((tier) => tier !== undefined))],
-    own: runs.length ? own : undefined,
+    tiers: [...new Set(tiers)].filter((tier) => tier !== undefined),
+    own: anyOf([...words, ...models.map(({ model }) => model)]),
   }
 }
 
@@ -148,20 +153,16 @@ function blocksOf(count: number, joins: (at: number) => boolean[]): [from: numbe
   return blocks
 }
 
-/** The model named whole, alone or among other words that are met too. */
-function exactModel(runs: Run[], meets: (from: number, to: number) => Condition, all: string): Condition {
-  const spans: Condition[] = []
-  for (let from = 0; from < runs.length; from++)
-    for (let to = from + 1; to <= Math.min(runs.length, from + mostInBlock); to++) {
+/** Words that may be a whole model, alone or among other words. */
+function modelSpans(runs: Run[]): { from: number; to: number; model: string }[] {
+  return runs.flatMap((_, from) =>
+    Array.from({ length: Math.min(mostInBlock, runs.length - from) }, (__, more) => from + more + 1).flatMap((to) => {
       const key = runs
         .slice(from, to)
         .map(({ text }) => text)
         .join('')
-      const isAll = to - from === runs.length
-      if (!isAll && !/\d/.test(key)) continue
-      const model = lexeme(modelToken(key))
-      const others = runs.flatMap((_, at) => (at < from || at >= to ? [meets(at, at + 1)] : []))
-      spans.push(allOf([model, ...others]))
-    }
-  return allOf([anyOf(spans), all])
+      const possible = to - from === runs.length || /\d/.test(key)
+      return possible ? [{ from, to, model: lexeme(modelToken(key)) }] : []
+    }),
+  )
 }

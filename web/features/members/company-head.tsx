@@ -35,8 +35,8 @@ export function CompanyHead({ company, mayLeave }: CompanyHeadProps) {
           </LinkButton>
         )}
       </div>
-      <Notice kind={company.status === 'rejected' ? 'danger' : 'info'}>
-        <p>{t(`members.statusText_${company.status}`)}</p>
+      <Notice kind={company.status === 'rejected' && company.keeper ? 'danger' : 'info'}>
+        {company.keeper && <p>{t(`members.statusText_${company.status}`)}</p>}
         <p>{t(company.keeper ? 'members.keeper' : 'members.notKeeper')}</p>
       </Notice>
     </section>

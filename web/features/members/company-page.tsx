@@ -44,8 +44,8 @@ export default function CompanyPage() {
       <header>
         <h1>{t('members.companyTitle')}</h1>
         <p className="muted">{t('members.companyIntro')}</p>
+        <div role="status">{saved && <Notice kind="success">{t('members.saved')}</Notice>}</div>
       </header>
-      <div role="status">{saved && <Notice kind="success">{t('members.saved')}</Notice>}</div>
       {!mayEdit && <Notice>{t('members.notAllowed')}</Notice>}
       {company && <CompanyHead company={company} mayLeave={mayEdit && !search} />}
       {search && mayEdit && (

@@ -41,27 +41,30 @@ export function CompanySearch({ typed, hint, changing }: CompanySearchProps) {
     return place ? localised(t.locale, place.name, place.nameEn).text : undefined
   }
   return (
-    <form role="search" className={styles.search}>
-      {changing && <input type="hidden" name="change" value="1" />}
-      <Field label={t('members.findCompany')} hint={hint} className={styles.box}>
-        <SuggestionBox
-          key={typed}
-          name="key"
-          label={t('members.findCompany')}
-          defaultValue={typed}
-          maxLength={100}
-          suggestions={found.map((company) => ({
-            id: String(company.id),
-            parts: highlight(company.name, query),
-            note: placeOf(company),
-          }))}
-          status={t('members.suggestions', { count: found.length })}
-          onQuery={setQuery}
-        />
-      </Field>
-      <Button type="submit" icon="search">
-        {t('members.find')}
-      </Button>
-    </form>
+    <div className="stack tight">
+      <p className="muted">{hint}</p>
+      <form role="search" className={styles.search}>
+        {changing && <input type="hidden" name="change" value="1" />}
+        <Field label={t('members.findCompany')} className={styles.box}>
+          <SuggestionBox
+            key={typed}
+            name="name"
+            label={t('members.findCompany')}
+            defaultValue={typed}
+            maxLength={100}
+            suggestions={found.map((company) => ({
+              id: String(company.id),
+              parts: highlight(company.name, query),
+              note: placeOf(company),
+            }))}
+            status={t('members.suggestions', { count: found.length })}
+            onQuery={setQuery}
+          />
+        </Field>
+        <Button type="submit" icon="search">
+          {t('members.find')}
+        </Button>
+      </form>
+    </div>
   )
 }

@@ -16,7 +16,7 @@ export async function loadCompany(visit: Visit) {
 }
 
 async function loadSearch({ api, url }: Visit, changing: boolean) {
-  const typed = url.searchParams.get('key')
+  const typed = url.searchParams.get('name')
   // A first visit looks for the name given when registering.
   const registered = typed === null && !changing ? (await api.members.profile()).enterpriseName : null
   const key = (typed ?? registered ?? '').trim().slice(0, 100)

@@ -55,8 +55,8 @@ export default function ProfilePage() {
       <header>
         <h1>{t('members.profileTitle')}</h1>
         <p className="muted">{t('members.profileIntro')}</p>
+        <div role="status">{saved && <Notice kind="success">{t('members.saved')}</Notice>}</div>
       </header>
-      <div role="status">{saved && <Notice kind="success">{t('members.saved')}</Notice>}</div>
       {!mayEdit && <Notice>{t('members.notAllowed')}</Notice>}
       <ProfileForm
         profile={profile}

@@ -6,6 +6,7 @@ import { Table, type Column } from '#web/ui/table.tsx'
 import { kilograms } from './pack-words.ts'
 import { ProductSection } from './product-section.tsx'
 import type { OrderState } from './use-order.ts'
+import styles from './product-view.module.css'
 
 /** How the product is packed, and what the quantity asked for makes of each pack. */
 export function PackingTable({ product, order }: { product: ProductDetail; order: OrderState }) {
@@ -44,6 +45,8 @@ export function PackingTable({ product, order }: { product: ProductDetail; order
       <Table
         caption={t('productDetail.packing')}
         captionHidden
+        cards={false}
+        className={styles.packing}
         columns={columns}
         rows={product.packings}
         rowKey={({ unit }) => unit}

@@ -44,8 +44,8 @@ export function ProductHead({ product, system }: { product: ProductDetail; syste
       <h1>
         <ProductTitle item={product} />
       </h1>
-      <Description product={product} />
       <KeyProperties product={product} system={system} />
+      <Description product={product} />
       <DescriptionList items={facts.filter(({ value }) => value)} layout="stacked" className={styles.facts} />
       {product.labelList.length > 0 && (
         <ul aria-label={t('productDetail.labels')} className={styles.tags}>

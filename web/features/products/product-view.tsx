@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { unitSystems } from '#contract/unit-systems.ts'
-import { useSearchParams } from '#web/lib/router.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -18,6 +16,7 @@ import { ShopBox } from './shop-box.tsx'
 import { SubstituteList } from './substitute-list.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
 import { useOrder } from './use-order.ts'
+import { useUnits } from './use-units.ts'
 import styles from './product-view.module.css'
 
 interface ProductViewProps {
@@ -34,8 +33,7 @@ interface ProductViewProps {
 export function ProductView({ data, detail, crumbs, keep, children }: ProductViewProps) {
   const t = useT()
   const { product, similar, substitutes } = data
-  const [query] = useSearchParams()
-  const system = unitSystems.find((each) => each === query.get('units')) ?? 'si'
+  const system = useUnits()
   const order = useOrder(product)
   const hasLots = soldByLot(product)
   const sections = [

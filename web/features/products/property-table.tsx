@@ -60,6 +60,7 @@ function PropertyRow({ property, system }: { property: Property; system: UnitSys
     <tr>
       <th scope="row">
         <Local zh={property.name} en={property.nameEn} />
+        <small className={styles.how}>{[property.method, property.condition].filter(Boolean).join(' · ')}</small>
       </th>
       <td className={styles.value}>{value}</td>
       <td className={styles.unit}>
@@ -67,9 +68,9 @@ function PropertyRow({ property, system }: { property: Property; system: UnitSys
         {window && <small>{t('productDetail.windowOf', { value: window })}</small>}
         {stated && <small>{t('productDetail.statedAs', { value: stated })}</small>}
       </td>
-      <td className={styles.aside}>{property.method}</td>
-      <td className={styles.aside}>{orDash(property.condition)}</td>
-      <td className={styles.aside}>{t(`productDetail.source_${property.source}`)}</td>
+      <td className={styles.wide}>{property.method}</td>
+      <td className={styles.wide}>{orDash(property.condition)}</td>
+      <td className={styles.source}>{t(`productDetail.source_${property.source}`)}</td>
     </tr>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SavedSearch } from '#contract/saved-searches.ts'
-import { localised, useT } from '#web/lib/i18n.tsx'
+import { useT } from '#web/lib/i18n.tsx'
 import { useRefused, useRoot } from '#web/lib/page.ts'
 import { useLocation, useNavigation, useView } from '#web/lib/router.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'

@@ -2,6 +2,7 @@ import { useRoot } from '#web/lib/page.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#web/ui/dropdown-menu.tsx'
+import styles from './header.module.css'
 
 /** Sign in and sign up, or the member with the way to the user centre and out. */
 export function AccountLinks() {
@@ -19,7 +20,7 @@ export function AccountLinks() {
       label={
         <>
           <Avatar size="sm" name={member.realname} src={member.headImg ?? undefined} />
-          {member.realname}
+          <span className={styles.brief}>{member.realname}</span>
         </>
       }
       align="end"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from '#web/lib/router.tsx'
 import type { MenuNode } from '#contract/members.ts'
 import { lettersMenuId } from '#contract/members.ts'
@@ -11,8 +12,15 @@ export function CustomerSidebar({ menu }: { menu: MenuNode[] }) {
   const t = useT()
   const unread = useLive((api, signal) => api.letters.newCount({}, { signal }), { on: 'letters' }) ?? 0
   const badge = <CountBadge count={unread} label={t('layout.unreadLetters', { count: unread })} />
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // On a phone the menu is one line: the page that is open comes into its view.
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 3
+  }, [pathname])
   return (
-    <nav aria-label={t('layout.customerMenu')} className={styles.sidebar}>
+    <nav ref={nav} aria-label={t('layout.customerMenu')} className={styles.sidebar}>
       <Item href="/customer/home">{t('layout.customerHome')}</Item>
       {menu.map((node) => (
         <div key={node.id} className={styles.group}>

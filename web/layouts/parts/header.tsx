@@ -36,7 +36,7 @@ export function TopBar() {
         {root?.member && (
           <a href="/customer/shopping/cart">
             <Icon name="cart" size={16} />
-            <span>{t('layout.cart')}</span>
+            <span className={styles.brief}>{t('layout.cart')}</span>
           </a>
         )}
         {chinese && <AccountLinks />}

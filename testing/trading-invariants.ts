@@ -1,0 +1,57 @@
+import type { Db } from '#server/database/database.ts'
+import { sql, type Sql } from '#server/database/sql.ts'
+
+/** Each finds what must never be; together they are what "exact" means. */
+const rules: Record<string, Sql> = {
+  'the total of an order is the sum of its lines': sql`
+    select sales_order.id from sales_order join order_line on order_id = sales_order.id
+    group by sales_order.id having sales_order.total <> sum(amount) or sales_order.kilograms <> sum(order_line.kilograms)`,
+  'every line has the amount of its price and weight': sql`
+    select id from order_line where amount <> (price_per_tonne * kilograms + 500) / 1000`,
+  'every order has a line': sql`
+    select id from sales_order where not exists (select from order_line where order_id = sales_order.id)`,
+  'the last history says the status': sql`
+    select sales_order.id from sales_order left join lateral (
+      select to_status from order_history where order_id = sales_order.id order by id desc limit 1) last on true
+    where to_status is distinct from status`,
+  'history has no gap': sql`
+    select id from (
+      select id, from_status, lag(to_status) over (partition by order_id order by id) as before from order_history) step
+    where from_status is distinct from before`,
+  'stock is never below zero nor above what there was': sql`
+    select id from product where stock_kg < 0 union all select id from lot where stock_kg < 0 or stock_kg > kilograms`,
+  'a member has one default address': sql`
+    select member_id as id from address where is_default group by member_id having count(*) > 1`,
+  'a paid order has one payment of its amount': sql`
+    select sales_order.id from sales_order left join payment on order_id = sales_order.id and payment.status = 'paid'
+    where (pay_status <> 0) <> (payment.id is not null) or payment.amount <> total or payment.currency <> sales_order.currency`,
+  'what was refunded is what is on its way back': sql`
+    select sales_order.id from sales_order
+    left join payment on order_id = sales_order.id and payment.status = 'paid'
+    left join refund on payment_id = payment.id
+    group by sales_order.id having refunded <> coalesce(sum(refund.amount), 0)`,
+  'no more comes back than went out': sql`
+    select line.id from order_line line join order_return_line back on back.line_id = line.id
+    join order_return on order_return.id = return_id and order_return.status <> 3
+    group by line.id having sum(back.kilograms) > line.kilograms or sum(back.amount) > line.amount`,
+}
+
+/** Names of the rules that are broken, with the ids. */
+export async function brokenRules(db: Db): Promise<string[]> {
+  const broken: string[] = []
+  for (const [name, query] of Object.entries(rules)) {
+    const rows = await db.many<{ id: number }>(query)
+    if (rows.length > 0) broken.push(`${name}: ${rows.slice(0, 5).map(({ id }) => id)}`)
+  }
+  return broken
+}
+
+/** Kilograms in stock plus those of live orders: what there was before the first order. */
+export async function initialStock(db: Db, { productId, lotId = null }: { productId: number; lotId?: number | null }) {
+  const row = await db.first<{ initial: number }>(sql`
+    select coalesce((select stock_kg from lot where id = ${lotId}), (select stock_kg from product where id = ${productId}))
+      + coalesce((
+        select sum(order_line.kilograms) from order_line join sales_order on sales_order.id = order_id
+        where product_id = ${productId} and lot_id is not distinct from ${lotId}::int and status not in (4, 5)), 0) as initial`)
+  return Number(row?.initial)
+}

@@ -1,0 +1,39 @@
+import { useT } from '#web/lib/i18n.tsx'
+import { useNavigation } from '#web/lib/router.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/input.tsx'
+import { useFormOutcome, type Captcha } from './form-outcome.ts'
+import styles from './auth.module.css'
+
+/** The picture and its answer. Another picture is a step of the form, so nothing that was typed is lost. */
+export function CaptchaField({ captcha: { captchaId, image } }: { captcha: Captcha }) {
+  const t = useT()
+  const { refused } = useFormOutcome() ?? {}
+  const busy = useNavigation().form?.get('intent') === 'renew'
+  return (
+    <Field label={t('auth.captcha')} hint={t('auth.captchaHint')} error={refused?.fields['captcha']} required>
+      <span className={styles.captcha}>
+        <input type="hidden" name="captchaId" value={captchaId} />
+        <TextInput
+          key={captchaId}
+          name="captcha"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={5}
+        />
+        <img src={`data:image/svg+xml,${encodeURIComponent(image)}`} alt={t('auth.captchaAlt')} width={160} height={52} />
+        <IconButton
+          type="submit"
+          name="intent"
+          value="renew"
+          formNoValidate
+          icon="refresh"
+          aria-busy={busy}
+          label={t('auth.captchaRenew')}
+        />
+      </span>
+    </Field>
+  )
+}

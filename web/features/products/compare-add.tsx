@@ -1,0 +1,46 @@
+import type { ProductDetail, ProductItem } from '#contract/product.ts'
+import { useLocation } from '#web/lib/router.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { withProduct } from './compare-address.ts'
+import { mostCompared, useCompareBasket } from './compare-basket.ts'
+import { ProductTitle } from './product-figures.tsx'
+import { productTitle } from './product-title.ts'
+import styles from './compare-page.module.css'
+
+/** Grades that could stand beside these, and the way to others. */
+export function CompareAdd({ products, similar }: { products: ProductDetail[]; similar: ProductItem[] }) {
+  const t = useT()
+  const { search } = useLocation()
+  const { clear, put } = useCompareBasket()
+  if (products.length >= mostCompared) return null
+  // The search goes on with what is compared here.
+  const carry = () => {
+    clear()
+    for (const product of products) put({ id: product.id, title: productTitle(product, t).text })
+  }
+  return (
+    <section aria-labelledby="add-title" className={styles.add}>
+      <h2 id="add-title">{t('productDetail.addSimilar')}</h2>
+      <ul>
+        {similar.map((item) => (
+          <li key={item.id}>
+            <a
+              href={withProduct(search, item.id)}
+              aria-label={t('productDetail.addTitle', { title: productTitle(item, t).text })}
+            >
+              <Icon name="plus" size={16} />
+              <ProductTitle item={item} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href="/product/search" onClick={carry}>
+            <Icon name="search" size={16} />
+            {t('productDetail.addOther')}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}

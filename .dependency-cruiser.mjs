@@ -30,7 +30,7 @@ export default {
     only(
       'pages-know-the-render-function',
       '^server/http/(pages|assets|document)\\.ts$',
-      ['^contract/', '^i18n/', platform, '^server/config\\.ts$', '^web/lib/(visit|local-path)\\.ts$'],
+      ['^contract/', '^i18n/', platform, '^server/config\\.ts$', '^web/lib/(visit|outcome|local-path)\\.ts$'],
       { comment: 'What is rendered, and how, comes in as an argument; only its type is known here.' },
     ),
     only('feature-on-platform', '^server/features/', [
@@ -66,7 +66,12 @@ export default {
       { pathNot: ['^web/ui/', '^node_modules/(react|react-dom)/'] },
     ),
     only('lib-below-pages', '^web/lib/', ['^contract/', '^i18n/', '^web/(ui|lib)/', '^web/routes\\.ts$']),
-    only('layouts-on-parts', '^web/layouts/', ['^contract/', '^i18n/', '^web/(ui|lib|layouts|features)/']),
+    only('layouts-on-parts', '^web/layouts/', [
+      '^contract/',
+      '^i18n/',
+      '^web/(ui|lib|layouts|features)/',
+      '^web/routes\\.ts$',
+    ]),
     never(
       'part-in-its-feature',
       { path: '^web/features/([^/]+)/', pathNot: [test, '-page\\.tsx$'] },
@@ -76,10 +81,11 @@ export default {
       '^contract/',
       '^i18n/',
       '^web/(ui|lib|layouts|features)/',
+      '^web/routes\\.ts$',
     ]),
     never(
       'pages-by-router-only',
-      { pathNot: ['^web/router\\.tsx$', test] },
+      { pathNot: test },
       { path: '^web/features/.+-page\\.tsx$' },
       'A page is reached by its address.',
     ),
@@ -94,8 +100,8 @@ export default {
     never(
       'no-development-package',
       { path: '^(contract|i18n|server|web|db)/', pathNot: test },
-      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
-      'What runs in production is listed in "dependencies".',
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+      'What runs in production is listed in "dependencies"; types do not run.',
     ),
     never('no-missing-module', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],

@@ -44,7 +44,7 @@ export const cases = {
     input: v.object({
       ...Paging.entries,
       groupId: optionalOf(Id),
-      /** Cases about this kind of material; a product asks with its own category. */
+      /** Cases about materials of this category or below it; a product asks with its own. */
       categoryId: optionalOf(Id),
       key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(100, 'cases.keyTooLong'))),
     }),

@@ -1,8 +1,10 @@
 import { accountSecurity } from './account-security.ts'
+import { enquiries } from './enquiries.ts'
 import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
 import { cart } from './cart.ts'
 import { cases } from './cases.ts'
+import { datasheets } from './datasheets.ts'
 import { demo } from './demo.ts'
 import { exhibitions } from './exhibitions.ts'
 import { home } from './home.ts'
@@ -23,6 +25,7 @@ import { history } from './history.ts'
 
 /** The whole API on one screen. */
 export const contract = {
+  enquiries,
   addresses,
   cart,
   history,
@@ -30,6 +33,7 @@ export const contract = {
   accountSecurity,
   auth,
   cases,
+  datasheets,
   demo,
   exhibitions,
   home,

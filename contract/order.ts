@@ -114,7 +114,7 @@ export const OrderDetail = v.object({
   deliveryTermName: v.string(),
   deliveryTermNameEn: v.string(),
   deliveryPlace: v.nullable(v.string()),
-  message: v.nullable(v.string()),
+  note: v.nullable(v.string()),
   carrier: v.nullable(v.string()),
   trackingNumber: v.nullable(v.string()),
   shippedKg: v.nullable(v.number()),

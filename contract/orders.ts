@@ -20,7 +20,7 @@ const termEntries = {
   payMethod: v.pipe(v.optional(v.string(), ''), PayMethod),
   deliveryTerm: v.pipe(v.optional(v.string(), ''), v.regex(/^[A-Z_]{2,20}$/, 'orders.chooseDelivery')),
   deliveryPlace: OptionalLine(100),
-  message: OptionalText(500),
+  note: OptionalText(500),
   /** Of the figures that the buyer saw; others than those are never charged. */
   fingerprint: v.pipe(v.string('orders.confirmFirst'), v.nonEmpty('orders.confirmFirst'), v.maxLength(100)),
 }

@@ -22,7 +22,7 @@ async function check(page: Page, addresses: Address[]) {
 }
 
 inBothLanguages(() => {
-  test.describe.configure({ timeout: 180_000 })
+  test.describe.configure({ timeout: 300_000 })
 
   test('no page for visitors keeps anybody out', async ({ page, request }) => {
     await check(

@@ -4,7 +4,7 @@ import { expect, inBothLanguages, signIn, test } from './journey.ts'
 inBothLanguages(() => {
   for (const width of [360, 390, 768])
     test(`no page scrolls sideways at ${width} px`, async ({ page, context, baseURL, token, request }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(300_000)
       await page.setViewportSize({ width, height: 800 })
       const addresses = await allAddresses(request)
       const tooWide: string[] = []

@@ -28,6 +28,7 @@ import { servePaymentNotices } from './http/payment-notices.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { siteOriginOf } from './http/site-origin.ts'
 import { inProcessClient, serveContract } from './http/serve-contract.ts'
+import { serveInboxMails } from './mail/serve-inbox.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
 import { serveStoredFiles } from './http/stored-files.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -111,6 +112,7 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
   const stopListening = db.listen('live', tell)
   app.addHook('onClose', stopListening)
   serveDocs(app, config.apiBase)
+  if (config.demo) serveInboxMails(app, db)
   for (const path of ['', '/*'])
     app.all(config.apiBase + path, () => {
       throw new Refusal('UNKNOWN_CALL')

@@ -1,9 +1,11 @@
 import type { contract } from '#contract/index.ts'
+import { enquiryHandlers } from './features/enquiries/handlers.ts'
 import { accountSecurityHandlers } from './features/account-security/handlers.ts'
 import { addressHandlers } from './features/addresses/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { cartHandlers } from './features/cart/handlers.ts'
 import { caseHandlers } from './features/cases/handlers.ts'
+import { datasheetHandlers } from './features/datasheets/handlers.ts'
 import { demoHandlers } from './features/demo/handlers.ts'
 import { exhibitionHandlers } from './features/exhibitions/handlers.ts'
 import { homeHandlers } from './features/home/handlers.ts'
@@ -24,6 +26,7 @@ import { historyHandlers } from './features/history/handlers.ts'
 import type { HandlersOf } from './http/serve-contract.ts'
 
 export const handlers: HandlersOf<typeof contract> = {
+  enquiries: enquiryHandlers,
   addresses: addressHandlers,
   cart: cartHandlers,
   history: historyHandlers,
@@ -31,6 +34,7 @@ export const handlers: HandlersOf<typeof contract> = {
   accountSecurity: accountSecurityHandlers,
   auth: authHandlers,
   cases: caseHandlers,
+  datasheets: datasheetHandlers,
   demo: demoHandlers,
   exhibitions: exhibitionHandlers,
   home: homeHandlers,

@@ -22,7 +22,7 @@ create table sales_order (
   delivery_term_zh text not null,
   delivery_term_en text not null,
   delivery_place text,
-  message text,
+  note text,
   placed_at timestamptz not null default now(),
   pay_until timestamptz not null,
   pay_reminded boolean not null default false,

@@ -1,3 +1,4 @@
+import { enquiries } from './enquiries.ts'
 import { accountSecurity } from './account-security.ts'
 import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
@@ -12,6 +13,7 @@ import { uploads } from './uploads.ts'
 
 /** Signing in, registering, and the signed-in pages. */
 export const customerArea = {
+  enquiries,
   accountSecurity,
   addresses,
   auth,

@@ -98,6 +98,7 @@ export const layout = {
   orders: 'My orders',
   confirmOrder: 'Confirm order',
   designLanguage: 'Design language',
+  demoInbox: 'Demo inbox',
 
   framePrepared: 'This section is being prepared',
   frameText: 'Until it opens, our service team answers by phone and e-mail.',

@@ -1,5 +1,7 @@
+import { enquiryMail } from './enquiry-mail.ts'
+import { datasheets } from './datasheets.ts'
 import { mail } from './mail.ts'
 import { orderMail } from './order-mail.ts'
 
-/** What leaves by mail and text message; no browser ever loads it. */
-export const mailArea = { mail, orderMail }
+/** What leaves by mail, text message and PDF; no browser ever loads it. */
+export const mailArea = { enquiryMail, datasheets, mail, orderMail }

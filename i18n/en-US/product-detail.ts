@@ -30,7 +30,8 @@ export const productDetail = {
   source_sheet: 'Producer sheet',
   source_lot: 'Lot certificate',
   source_lab: 'Own lab',
-  illustrative: '* Illustrative typical value. It is no specification and no promise; ask for the certificate of a lot.',
+  illustrative:
+    '* Illustrative typical value. It is no specification and no promise; ask for the certificate of a lot.',
   statedAs: 'stated as {value}',
   windowOf: 'window {value}',
   noProperties: 'No properties are stated for this product yet.',
@@ -77,10 +78,9 @@ export const productDetail = {
   enquire: 'Enquire',
   enquireQuantity: 'Enquire about {weight}',
   addToCart: 'Add to cart',
+  addLotToCart: 'Add lot {code} to the cart',
   addedToCart: 'Added to your cart: {weight}',
   goToCart: 'Go to the cart',
-  favourite: 'Add to favourites',
-  favouriteOn: 'In your favourites',
 
   packing: 'Packing',
   pack: 'Pack',

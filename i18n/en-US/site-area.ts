@@ -1,4 +1,3 @@
-import { buy } from './buy.ts'
 import { cases } from './cases.ts'
 import { enums } from './enums.ts'
 import { errors } from './errors.ts'
@@ -8,10 +7,10 @@ import { home } from './home.ts'
 import { layout } from './layout.ts'
 import { news } from './news.ts'
 import { products } from './products.ts'
+import { shops } from './shops.ts'
 
 /** What every public page may need. */
 export const siteArea = {
-  buy,
   cases,
   enums,
   errors,
@@ -21,4 +20,5 @@ export const siteArea = {
   layout,
   news,
   products,
+  shops,
 }

@@ -1,5 +1,6 @@
 import type { customerArea as english } from '../en-US/customer-area.ts'
 import type { AreaTranslation } from '../messages.ts'
+import { enquiries } from './enquiries.ts'
 import { accountSecurity } from './account-security.ts'
 import { addresses } from './addresses.ts'
 import { auth } from './auth.ts'
@@ -13,6 +14,7 @@ import { registration } from './registration.ts'
 import { uploads } from './uploads.ts'
 
 export const customerArea: AreaTranslation<typeof english> = {
+  enquiries,
   accountSecurity,
   addresses,
   auth,

@@ -99,6 +99,7 @@ export const layout: Translation<typeof english> = {
   orders: '我的订单',
   confirmOrder: '确认订单',
   designLanguage: '设计规范',
+  demoInbox: '演示收件箱',
 
   framePrepared: '栏目筹备中',
   frameText: '开放之前，您可以通过电话或邮件联系客服。',

@@ -80,10 +80,9 @@ export const productDetail: Translation<typeof english> = {
   enquire: '询价',
   enquireQuantity: '询价 {weight}',
   addToCart: '加入购物车',
+  addLotToCart: '将批次 {code} 加入购物车',
   addedToCart: '已加入购物车：{weight}',
   goToCart: '去购物车',
-  favourite: '收藏',
-  favouriteOn: '已收藏',
 
   packing: '包装',
   pack: '包装方式',

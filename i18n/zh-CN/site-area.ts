@@ -1,6 +1,5 @@
 import type { siteArea as english } from '../en-US/site-area.ts'
 import type { AreaTranslation } from '../messages.ts'
-import { buy } from './buy.ts'
 import { cases } from './cases.ts'
 import { enums } from './enums.ts'
 import { errors } from './errors.ts'
@@ -10,9 +9,9 @@ import { home } from './home.ts'
 import { layout } from './layout.ts'
 import { news } from './news.ts'
 import { products } from './products.ts'
+import { shops } from './shops.ts'
 
 export const siteArea: AreaTranslation<typeof english> = {
-  buy,
   cases,
   enums,
   errors,
@@ -22,4 +21,5 @@ export const siteArea: AreaTranslation<typeof english> = {
   layout,
   news,
   products,
+  shops,
 }

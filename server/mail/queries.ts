@@ -51,6 +51,10 @@ export const searchKeptMessages = (db: Db, most: number) =>
     select id, channel, recipient, message, attempts, created_at as "createdAt"
     from outbox where message is not null order by created_at desc, id limit ${most}`)
 
+export const findKeptMail = (db: Db, id: string) =>
+  db.first<{ html: string }>(sql`
+    select message ->> 'html' as html from outbox where id::text = ${id} and channel = 'mail' and message is not null`)
+
 export interface Letterhead {
   name: string
   hotline: string

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { EmailNotice } from '#web/features/account-security/email-notice.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { rememberPermissions } from '#web/lib/permissions.ts'
 import { useNavigation, useView } from '#web/lib/router.tsx'
@@ -24,6 +25,7 @@ export default function CustomerLayout({ children }: { children: ReactNode }) {
       <div className={`container ${styles.columns}`}>
         <CustomerSidebar menu={menu?.menuList ?? []} />
         <main id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
+          <EmailNotice />
           {children}
           {busy && <div className={styles.overlay} role="status" aria-label={t('layout.loading')} />}
         </main>

@@ -27,7 +27,8 @@ export function searchCases(
     ${
       categoryId === undefined
         ? nothing
-        : sql`and exists (select from case_category where case_id = case_study.id and category_id = ${categoryId})`
+        : sql`and exists (select from case_category where case_id = case_study.id and category_id in (
+            select id from category where ${categoryId} in (id, parent_id)))`
     }
     ${key ? sql`and ${containing(key, sql`title_zh, title_en, summary_zh, summary_en, industry_zh, industry_en`)}` : nothing}`
   return paged(

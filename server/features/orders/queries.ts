@@ -26,7 +26,7 @@ export interface NewOrder extends OrderFigures<SellableGoods> {
   address: AddressSnapshot
   term: DeliveryTerm
   deliveryPlace: string | null
-  message: string | null
+  note: string | null
   payMethod: PayMethod
   payHours: number
 }
@@ -67,11 +67,11 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
   const row = await db.first<MovedOrder>(sql`
     with placed as (
       insert into sales_order (order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
-        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, message, pay_until)
+        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, pay_until)
       values (${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
-        ${order.deliveryPlace}, ${order.message}, now() + make_interval(hours => ${order.payHours}))
+        ${order.deliveryPlace}, ${order.note}, now() + make_interval(hours => ${order.payHours}))
       returning *),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,

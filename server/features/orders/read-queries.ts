@@ -76,7 +76,7 @@ export interface DetailRow extends OrderRow {
 export const findOrder = (db: Db, memberId: number, id: number) =>
   db.first<DetailRow>(sql`
     select ${columns}, address, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
-      delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", message, carrier,
+      delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
       tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime"
     from sales_order where id = ${id} and member_id = ${memberId} and not hidden`)
 

@@ -8,14 +8,12 @@ import { linesToReorder } from './read-queries.ts'
 export async function reorder(db: Database, memberId: number, orderId: number) {
   const lines = await linesToReorder(db, memberId, orderId)
   if (lines.length === 0) throw new Refusal('NOT_FOUND')
-  const wanted = lines
-    .slice(0, mostCartItems)
-    .map(({ productId, lotId, kilograms }) => ({
-      productId,
-      lotId: lotId ?? undefined,
-      quantity: kilograms,
-      unit: 'kg' as const,
-    }))
+  const wanted = lines.slice(0, mostCartItems).map(({ productId, lotId, kilograms }) => ({
+    productId,
+    lotId: lotId ?? undefined,
+    quantity: kilograms,
+    unit: 'kg' as const,
+  }))
   const { dropped } = await mergeCart(db, memberId, wanted)
   return { added: lines.length - dropped, dropped }
 }

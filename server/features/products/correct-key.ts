@@ -17,12 +17,21 @@ export async function correctKey(db: Db, runs: Run[], lexicon: Lexicon): Promise
   const write = (those: Run[], texts: (string | undefined)[]) =>
     those.map((run, at) => ({ ...run, text: texts[at] ?? run.text }))
   const known = write(runs, corrected).filter((_, at) => corrected[at] !== undefined)
-  const fewer = known.length > 1 ? known.map((_, at) => known.filter((__, other) => other !== at)) : []
+  const fewer = known.length > 1 ? leavingOneOut(known, lexicon) : []
   const seen = new Set(['', textOf(runs)])
   return [write(whole, correctedWhole), write(runs, corrected), known, ...fewer].filter((each) => {
     const text = textOf(each)
     return !seen.has(text) && seen.add(text)
   })
+}
+
+/** The least telling word goes first: codes and names of facets are kept longer, and the last word is missed least. */
+function leavingOneOut(runs: Run[], lexicon: Lexicon): Run[][] {
+  const worth = ({ text }: Run) => (lexicon.whole(phraseOf([text])).size > 0 ? 2 : /\d/.test(text) ? 1 : 0)
+  return runs
+    .map((run, at) => ({ at, worth: worth(run) }))
+    .toSorted((a, b) => a.worth - b.worth || b.at - a.at)
+    .map(({ at }) => runs.filter((_, other) => other !== at))
 }
 
 const textOf = (runs: Run[]) => runs.map(({ text }) => text).join(' ')

@@ -3,6 +3,7 @@ export const brandToken = (id: number) => `#b${id}`
 export const countryToken = (id: number) => `#o${id}`
 export const categoryToken = (id: number) => `#c${id}`
 export const labelToken = (id: number) => `#l${id}`
+export const isLabelToken = (token: string) => token.startsWith('#l')
 export const gradeToken = (grade: number) => `#g${grade}`
 export const fieldTypeToken = (type: number) => `#f${type}`
 export const selfRunToken = (yes: boolean) => `#s${Number(yes)}`

@@ -7,6 +7,14 @@ import queries from './relevance.json' with { type: 'json' }
 const { anonymous, db } = await testApp()
 const shown = 10
 
+interface Result {
+  kind: string
+  key: string
+  reciprocalRank: number
+  recall: number
+  top: string[]
+}
+
 interface Facts {
   id: number
   code: string
@@ -46,7 +54,7 @@ function wantedIds(want: string): Set<number> {
 }
 
 test('buyers find what they mean', { timeout: 120_000 }, async () => {
-  const results = []
+  const results: Result[] = []
   for (const { kind, key, want } of queries) {
     const { list } = await anonymous.products.list({ key, limit: shown })
     const wanted = wantedIds(want)

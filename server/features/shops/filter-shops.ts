@@ -10,7 +10,8 @@ export const offer = sql`product_search join facet_group on facet_group.id = gro
 
 /** What the filter asks of a shop; a facet leaves its own question out. */
 export function shopsThat(filter: ShopFilter, without?: FilterName): Sql {
-  const { key, enterpriseType, provinceId, countryId, categoryId, lableIds } = { ...filter, [without ?? '']: undefined }
+  const asked: ShopFilter = { ...filter, ...(without && { [without]: undefined }) }
+  const { key, enterpriseType, provinceId, countryId, categoryId, lableIds } = asked
   return [
     key ? containing(key, searched) : nothing,
     enterpriseType === undefined ? nothing : sql`shop.type = ${enterpriseType}`,

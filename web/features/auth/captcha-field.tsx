@@ -23,7 +23,12 @@ export function CaptchaField({ captcha: { captchaId, image } }: { captcha: Captc
           spellCheck={false}
           maxLength={5}
         />
-        <img src={`data:image/svg+xml,${encodeURIComponent(image)}`} alt={t('auth.captchaAlt')} width={160} height={52} />
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(image)}`}
+          alt={t('auth.captchaAlt')}
+          width={160}
+          height={52}
+        />
         <IconButton
           type="submit"
           name="intent"

@@ -17,6 +17,8 @@ export interface FormOutcome {
   captcha?: Captcha
   captchaDue?: boolean
   done?: boolean
+  /** What an enquiry was saved as. */
+  saved?: { id: number; enquiryNo: string }
 }
 
 /** Runs one step of a form; a refusal comes back with what it says beside its message. */
@@ -48,7 +50,10 @@ export const textOf = (form: FormData, name: string) => String(form.get(name) ??
 /** Which button was pressed; the main one has no name. */
 export const intentOf = (form: FormData) => textOf(form, 'intent')
 
-export const captchaOf = (form: FormData) => ({ captchaId: textOf(form, 'captchaId'), captcha: textOf(form, 'captcha') })
+export const captchaOf = (form: FormData) => ({
+  captchaId: textOf(form, 'captchaId'),
+  captcha: textOf(form, 'captcha'),
+})
 
 export const passwordsOf = (form: FormData) => ({
   password: textOf(form, 'password'),

@@ -1,11 +1,12 @@
 import { useT } from '#web/lib/i18n.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import { choiceLabel, type Choice, type Names, type RangedParameter } from './choices.ts'
+import { startOf, type SearchPlace } from './load-search.ts'
 import { asSearch, without } from './search-address.ts'
 import styles from './search-view.module.css'
 
 interface ChosenFiltersProps {
-  path: string
+  place: SearchPlace
   query: URLSearchParams
   choices: Choice[]
   names: Names
@@ -13,7 +14,7 @@ interface ChosenFiltersProps {
 }
 
 /** Everything that is set, each with a way to take it away. */
-export function ChosenFilters({ path, query, choices, names, parameters }: ChosenFiltersProps) {
+export function ChosenFilters({ place, query, choices, names, parameters }: ChosenFiltersProps) {
   const t = useT()
   // Words alone are taken back in the search box.
   if (choices.every(([part]) => part?.[0] === 'key')) return null
@@ -24,7 +25,7 @@ export function ChosenFilters({ path, query, choices, names, parameters }: Chose
         return (
           <li key={choice.join()}>
             <Chip
-              removeHref={path + asSearch(without(query, choice))}
+              removeHref={place.path + asSearch(without(query, choice))}
               removeLabel={t('products.remove', { name: text })}
             >
               <span lang={lang}>{text}</span>
@@ -34,7 +35,7 @@ export function ChosenFilters({ path, query, choices, names, parameters }: Chose
       })}
       {choices.length > 1 && (
         <li>
-          <a href={path}>{t('products.clearAll')}</a>
+          <a href={startOf(place)}>{t('products.clearAll')}</a>
         </li>
       )}
     </ul>

@@ -4,6 +4,7 @@ import { Chip } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/choice.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { compareHref, mostCompared, useCompareBasket } from './compare-basket.ts'
 import { productTitle } from './product-title.ts'
 import styles from './compare-bar.module.css'
@@ -21,7 +22,12 @@ export function CompareCheckbox({ item }: { item: ProductItem }) {
       name="ids"
       value={item.id}
       form={formId}
-      label={t('products.compare')}
+      label={
+        <>
+          <Icon name="compare" className={styles.icon} />
+          <span className={styles.word}>{t('products.compare')}</span>
+        </>
+      }
       aria-label={t('products.compareThis', { title })}
       title={full && !checked ? t('products.compareFour') : undefined}
       checked={checked}

@@ -55,7 +55,8 @@ function factRow(key: string, name: string, products: readonly ProductDetail[], 
     cells: texts.map((text, at) => {
       const price = products[at]?.price
       const reason = key === 'price' && price && price.currency !== currency ? ('currency' as const) : undefined
-      return { text, reason, differs: differs && !reason && text !== usual }
+      // Brands and origins nearly always differ: only what stands out from the others is worth the eye.
+      return { text, reason, differs: usual !== undefined && !reason && text !== usual }
     }),
   }
 }

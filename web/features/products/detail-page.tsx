@@ -6,9 +6,12 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { loadProduct } from './load-product.ts'
 import { productCrumbs, productMeta } from './product-meta.ts'
 import { ProductView } from './product-view.tsx'
+import { putIntoCart } from './put-into-cart.ts'
 import { RelatedCases } from './related-cases.tsx'
 
 export const loader = loadProduct
+
+export const action = putIntoCart
 
 export const meta: MetaOf<typeof loader> = productMeta
 

@@ -7,7 +7,8 @@ import { Checkbox } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import type { Named } from './choices.ts'
 import { asValues, FacetList } from './facet-list.tsx'
-import type { SearchData, SearchPlace } from './load-search.ts'
+import { type SearchData, type SearchPlace, startOf } from './load-search.ts'
+import { closeDialog, openDialog } from './open-dialog.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { PropertyFilters } from './property-filters.tsx'
 import { applyChange } from './use-search-form.ts'
@@ -17,7 +18,7 @@ export const filterPanelId = 'filter-panel'
 export const filterFormId = 'filters'
 
 /** What the form does not show but must not lose. */
-const carried = ['key', 'productFiledType', 'shopId', 'subjectId', 'recommandStatus', 'view', 'limit']
+const carried = ['id', 'key', 'productFiledType', 'shopId', 'subjectId', 'recommandStatus', 'view', 'limit']
 const flags = ['inStock', 'selfSupportFlag', 'newFlag'] as const
 
 interface FilterPanelProps {
@@ -100,9 +101,7 @@ export function FilterPanel({ place, data: { found, parameters, names }, query, 
         </div>
       </form>
       <div className={styles.foot}>
-        <a href={place.path + (query.has('key') ? `?key=${encodeURIComponent(query.get('key') ?? '')}` : '')}>
-          {t('products.clearAll')}
-        </a>
+        <a href={startOf(place, query.get('key'))}>{t('products.clearAll')}</a>
         <Button variant="primary" onClick={closePanel}>
           {t('products.showResults', { count: found.totalCount })}
         </Button>
@@ -111,8 +110,7 @@ export function FilterPanel({ place, data: { found, parameters, names }, query, 
   )
 }
 
-const panel = () => document.getElementById(filterPanelId) as HTMLDialogElement | null
-const closePanel = () => panel()?.close()
+const closePanel = () => closeDialog(filterPanelId)
 
 /** Opens the panel on a phone, before scripts as well where the browser knows commands. */
 export function OpenFilters({ set }: { set: number }) {
@@ -123,10 +121,7 @@ export function OpenFilters({ set }: { set: number }) {
       className={styles.opener}
       command="show-modal"
       commandfor={filterPanelId}
-      onClick={() => {
-        const dialog = panel()
-        if (dialog && !dialog.open) dialog.showModal()
-      }}
+      onClick={() => openDialog(filterPanelId)}
     >
       {set > 0 ? t('products.filtersSet', { count: set }) : t('products.filters')}
     </Button>

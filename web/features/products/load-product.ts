@@ -14,7 +14,15 @@ export async function loadProduct({ api, url }: Visit) {
     api.products.substitutes({ id }),
   ])
   const cases = await api.cases.list({ categoryId: product.categoryId, limit: casesShown })
-  return { product, similar: similar.list, substitutes, cases: cases.list, origin: url.origin }
+  return {
+    product,
+    similar: similar.list,
+    substitutes,
+    cases: cases.list,
+    origin: url.origin,
+    /** Names the form of this page load. */
+    formKey: crypto.randomUUID(),
+  }
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>

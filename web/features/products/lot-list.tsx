@@ -5,6 +5,7 @@ import type { UnitSystem } from '#contract/unit-systems.ts'
 import { date, money, weight } from '#i18n/format.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { CartForm } from './cart-form.tsx'
 import { ProductPrice } from './product-figures.tsx'
 import { LotValues } from './lot-values.tsx'
 import { enquiryHref } from './order-quantity.ts'
@@ -19,9 +20,10 @@ export const soldByLot = ({ grade }: Pick<ProductDetail, 'grade'>) => gradesByLo
 interface LotListProps {
   product: ProductDetail
   system: UnitSystem
+  formKey: string
 }
 
-export function LotList({ product, system }: LotListProps) {
+export function LotList({ product, system, formKey }: LotListProps) {
   const t = useT()
   return (
     <ProductSection
@@ -31,14 +33,14 @@ export function LotList({ product, system }: LotListProps) {
     >
       <div className={styles.list}>
         {product.lots.map((lot) => (
-          <LotCard key={lot.id} lot={lot} product={product} system={system} />
+          <LotCard key={lot.id} lot={lot} product={product} system={system} formKey={formKey} />
         ))}
       </div>
     </ProductSection>
   )
 }
 
-function LotCard({ lot, product, system }: LotListProps & { lot: Lot }) {
+function LotCard({ lot, product, system, formKey }: LotListProps & { lot: Lot }) {
   const t = useT()
   const { price, stockKg } = lot
   const total = price && priceLine({ ...price, kilograms: stockKg }).amountMinor
@@ -74,14 +76,26 @@ function LotCard({ lot, product, system }: LotListProps & { lot: Lot }) {
           </div>
         )}
       </dl>
-      <LinkButton
-        href={enquiryHref({ productId: product.id, quantity: stockKg, unit: 'kg', lotId: lot.id })}
-        variant="enquiry"
-        aria-label={t('productDetail.enquireLotCode', { code: lot.code })}
-        className={styles.enquire}
-      >
-        {t('productDetail.enquireLot')}
-      </LinkButton>
+      <div className={styles.actions}>
+        <LinkButton
+          href={enquiryHref({ productId: product.id, quantity: stockKg, unit: 'kg', lotId: lot.id })}
+          variant="enquiry"
+          aria-label={t('productDetail.enquireLotCode', { code: lot.code })}
+          block
+        >
+          {t('productDetail.enquireLot')}
+        </LinkButton>
+        {price && (
+          <CartForm
+            productId={product.id}
+            lotId={lot.id}
+            quantity={stockKg}
+            unit="kg"
+            formKey={formKey}
+            label={t('productDetail.addLotToCart', { code: lot.code })}
+          />
+        )}
+      </div>
     </article>
   )
 }

@@ -4,9 +4,12 @@ import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { loadProduct } from './load-product.ts'
 import { productMeta } from './product-meta.ts'
 import { ProductView } from './product-view.tsx'
+import { putIntoCart } from './put-into-cart.ts'
 import { RelatedCases } from './related-cases.tsx'
 
 export const loader = loadProduct
+
+export const action = putIntoCart
 
 export const meta: MetaOf<typeof loader> = productMeta
 

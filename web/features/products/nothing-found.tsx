@@ -4,12 +4,12 @@ import { useT } from '#web/lib/i18n.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 import { choiceLabel } from './choices.ts'
-import { namesIn, type SearchData } from './load-search.ts'
+import { namesIn, type SearchData, startOf, type SearchPlace } from './load-search.ts'
 import { asSearch, filterOnly, without } from './search-address.ts'
 import styles from './search-view.module.css'
 
 interface NothingFoundProps {
-  path: string
+  place: SearchPlace
   query: URLSearchParams
   data: SearchData
 }
@@ -18,7 +18,7 @@ interface NothingFoundProps {
 const specification = ['key', 'grade', 'range']
 
 /** No dead end: less strict searches with their counts, what others search for, and an enquiry by specification. */
-export function NothingFound({ path, query, data }: NothingFoundProps) {
+export function NothingFound({ place, query, data }: NothingFoundProps) {
   const t = useT()
   const { relaxed, parameters } = data
   const names = namesIn(data)
@@ -39,7 +39,7 @@ export function NothingFound({ path, query, data }: NothingFoundProps) {
           <ul className={styles.relaxed}>
             {relaxed.map(({ choice, count }) => (
               <li key={choice.join()}>
-                <a href={path + asSearch(without(query, choice))}>
+                <a href={place.path + asSearch(without(query, choice))}>
                   {t('products.withoutChoice', { name: choiceLabel(choice, t, names, parameters).text })}
                 </a>
                 <span className="unit">{quantity(count)}</span>
@@ -51,7 +51,7 @@ export function NothingFound({ path, query, data }: NothingFoundProps) {
       <p className={styles.hot}>
         {t('layout.hotSearches')}
         {constants.hotSearch.map((word) => (
-          <a key={word} href={`${path}?key=${word}`}>
+          <a key={word} href={startOf(place, word)}>
             {word}
           </a>
         ))}

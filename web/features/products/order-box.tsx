@@ -5,8 +5,11 @@ import { useT } from '#web/lib/i18n.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { PriceFigure } from '#web/ui/figure.tsx'
+import { CartForm } from './cart-form.tsx'
+import { CartOutcome } from './cart-outcome.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
 import { soldByLot } from './lot-list.tsx'
+import { amountOf } from './order-quantity.ts'
 import { PriceTiers } from './price-tiers.tsx'
 import { QuantityCalculator } from './quantity-calculator.tsx'
 import type { OrderState } from './use-order.ts'
@@ -17,11 +20,11 @@ interface OrderBoxProps {
   order: OrderState
   /** Puts the product aside for later. */
   keep: ReactNode
-  cart?: ReactNode
+  formKey: string
 }
 
 /** Price, quantity and what can be done. */
-export function OrderBox({ product, order, keep, cart }: OrderBoxProps) {
+export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
   const t = useT()
   const { price, minimumOrderKg, stockKg, leadTimeDays } = product
   const facts = [
@@ -50,7 +53,15 @@ export function OrderBox({ product, order, keep, cart }: OrderBoxProps) {
           <a href="#lots">{t('productDetail.byLotOnly')}</a>
         </p>
       )}
-      {cart}
+      {price && order.conversion && !soldByLot(product) && (
+        <CartForm
+          productId={product.id}
+          quantity={amountOf(order.asked.typed)}
+          unit={order.asked.unit}
+          formKey={formKey}
+        />
+      )}
+      <CartOutcome />
       <div className={styles.aside}>
         <CompareCheckbox item={product} />
         {keep}

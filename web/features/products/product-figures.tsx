@@ -34,8 +34,8 @@ export function ProductTags({ item }: { item: ProductItem }) {
     <>
       <GradeBadge grade={item.grade} />
       {item.newFlag && <Tag tone="brand">{t('products.new')}</Tag>}
-      {item.selfSupportFlag && <Tag>{t('products.selfRun')}</Tag>}
       <small className="muted">
+        {item.selfSupportFlag && `${t('products.selfRun')} · `}
         <Local zh={item.countryName} en={item.countryNameEn} />
       </small>
     </>

@@ -50,7 +50,7 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
         <div className={styles.hero}>
           <ProductGallery product={product} />
           <ProductHead product={product} system={system} />
-          <OrderBox product={product} order={order} keep={keep} />
+          <OrderBox product={product} order={order} keep={keep} formKey={data.formKey} />
         </div>
       </div>
       <SummaryBar product={product} order={order} sections={sections} />
@@ -58,7 +58,7 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
         <ProductSection id="properties" title={t('productDetail.properties')} actions={<UnitSwitch system={system} />}>
           <PropertyTable properties={product.properties} system={system} />
         </ProductSection>
-        {hasLots && <LotList product={product} system={system} />}
+        {hasLots && <LotList product={product} system={system} formKey={data.formKey} />}
         <PackingTable product={product} order={order} />
         <div className={styles.pair}>
           <DocumentList product={product} system={system} />

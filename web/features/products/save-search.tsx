@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { choiceLabel, choicesIn } from './choices.ts'
 import { namesIn, type SearchData } from './load-search.ts'
+import { closeDialog, openDialog } from './open-dialog.ts'
 import { filterOnly } from './search-address.ts'
 
 const dialogId = 'save-search'
@@ -21,11 +22,12 @@ export function SaveSearch({ data }: { data: SearchData }) {
   const t = useT()
   const { pathname, search } = useLocation()
   const signedIn = Boolean(useRoot()?.member)
-  const refused = useRefused()
+  const answer = useRefused()
+  const refused = answer?.refused
   const saved = useSaved()
   const busy = useNavigation().state === 'submitting'
   useEffect(() => {
-    if (saved) (document.getElementById(dialogId) as HTMLDialogElement | null)?.close()
+    if (saved) closeDialog(dialogId)
   }, [saved])
 
   const query = new URLSearchParams(search)
@@ -47,17 +49,24 @@ export function SaveSearch({ data }: { data: SearchData }) {
   const words = choices.map((choice) => choiceLabel(choice, t, names, data.parameters).text)
   return (
     <>
-      <Button variant="quiet" size="sm" icon="bell" command="show-modal" commandfor={dialogId} onClick={openDialog}>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon="bell"
+        command="show-modal"
+        commandfor={dialogId}
+        onClick={() => openDialog(dialogId)}
+      >
         {t('products.saveSearch')}
       </Button>
       <Dialog id={dialogId} title={t('products.saveSearch')} closeLabel={t('layout.close')} size="sm">
         <form method="post" action={pathname + search} className="stack">
           <input type="hidden" name="query" value={filterOnly(query).toString()} />
-          <Field label={t('products.searchName')} required error={refused?.refused.fields['name']}>
+          <Field label={t('products.searchName')} required error={refused?.fields['name']}>
             <TextInput
               name="name"
               maxLength={longestName}
-              defaultValue={refused?.typed['name'] ?? words.join(' · ').slice(0, longestName)}
+              defaultValue={answer?.typed?.['name'] ?? words.join(' · ').slice(0, longestName)}
             />
           </Field>
           <Checkbox
@@ -67,7 +76,7 @@ export function SaveSearch({ data }: { data: SearchData }) {
             hint={t('products.alertHint')}
             defaultChecked
           />
-          {refused && !refused.refused.fields['name'] && <Notice kind="danger">{refused.refused.message}</Notice>}
+          {refused && !refused.fields['name'] && <Notice kind="danger">{refused.message}</Notice>}
           <Button type="submit" variant="primary" busy={busy}>
             {t('products.save')}
           </Button>
@@ -75,11 +84,6 @@ export function SaveSearch({ data }: { data: SearchData }) {
       </Dialog>
     </>
   )
-}
-
-const openDialog = () => {
-  const dialog = document.getElementById(dialogId) as HTMLDialogElement | null
-  if (dialog && !dialog.open) dialog.showModal()
 }
 
 /** What the page's action answered, if it saved something. */

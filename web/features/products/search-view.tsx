@@ -50,13 +50,7 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
             <ViewSwitch query={shown} />
           </div>
         </div>
-        <ChosenFilters
-          path={place.path}
-          query={shown}
-          choices={choices}
-          names={namesIn(data)}
-          parameters={parameters}
-        />
+        <ChosenFilters place={place} query={shown} choices={choices} names={namesIn(data)} parameters={parameters} />
         {found.correctedKey && (
           <Notice>{t('products.corrected', { typed: shown.get('key') ?? '', corrected: found.correctedKey })}</Notice>
         )}
@@ -73,7 +67,7 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
 function Result({ place, data, query }: { place: SearchPlace; data: SearchData; query: URLSearchParams }) {
   const t = useT()
   const { list, totalCount } = data.found
-  if (totalCount === 0) return <NothingFound path={place.path} query={query} data={data} />
+  if (totalCount === 0) return <NothingFound place={place} query={query} data={data} />
   if (list.length === 0) {
     const first = new URLSearchParams(query)
     first.delete('page')

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { get, post } from './endpoint.ts'
+import { Day, Id, Timestamp, optionalOf } from './fields.ts'
+import { captchaAnswer } from './identity.ts'
+import { OptionalLine, OptionalText, RequiredLine } from './lines.ts'
+import { Currency } from './money.ts'
+import { Paging, pageOf } from './paging.ts'
+import { Email } from './patterns.ts'
+import { quantityUnits } from './quantity.ts'
+
+export const mostEnquiryLines = 20
+
+const Amount = v.pipe(
+  v.optional(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value).trim()),
+  v.nonEmpty('enquiries.enterQuantity'),
+  v.regex(/^\d{1,9}(\.\d{1,3})?$/, 'enquiries.quantityWrong'),
+  v.transform(Number),
+  v.minValue(0.001, 'enquiries.quantityWrong'),
+)
+const Money = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'enquiries.priceWrong'),
+  v.transform((text) => Math.round(Number(text) * 100)),
+  v.minValue(1, 'enquiries.priceWrong'),
+)
+
+const Line = v.object({
+  productId: optionalOf(Id),
+  lotId: optionalOf(Id),
+  productName: RequiredLine('enquiries.enterProductName', 200),
+  specification: OptionalLine(500),
+  quantity: Amount,
+  unit: v.optional(v.picklist(quantityUnits), 'MT'),
+  /** Per tonne, as typed: 1250.50 */
+  targetPrice: optionalOf(Money),
+  currency: v.optional(Currency, 'USD'),
+})
+
+const terms = {
+  lines: v.pipe(v.array(Line), v.minLength(1, 'enquiries.enterProductName'), v.maxLength(mostEnquiryLines)),
+  purchaseTime: v.pipe(v.optional(v.string(), ''), v.nonEmpty('enquiries.enterPurchaseTime'), v.isoDate()),
+  paymentType: OptionalLine(40),
+  deliveryTerm: OptionalLine(40),
+  deliveryPlace: OptionalLine(100),
+  destination: OptionalLine(100),
+  message: OptionalText(4000),
+  agreement: v.pipe(v.optional(v.boolean(), false), v.literal(true, 'enquiries.acceptAgreement')),
+}
+export const EnquiryTerms = v.object(terms)
+export type EnquiryTerms = v.InferOutput<typeof EnquiryTerms>
+
+const VisitorEnquiry = v.object({
+  ...terms,
+  name: RequiredLine('enquiries.enterName', 60),
+  email: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('enquiries.enterEmail'), Email),
+  company: OptionalLine(120),
+  phone: OptionalLine(40),
+  /** The visitor this browser is, so that the right contact answers. */
+  cookieId: v.optional(v.string()),
+  ...captchaAnswer,
+})
+export type VisitorEnquiry = v.InferOutput<typeof VisitorEnquiry>
+
+const Saved = v.object({ id: Id, enquiryNo: v.string() })
+
+const SavedLine = v.object({
+  productId: v.nullable(Id),
+  productName: v.string(),
+  specification: v.nullable(v.string()),
+  amount: v.number(),
+  unit: v.picklist(quantityUnits),
+  kilograms: v.nullable(v.number()),
+  targetPriceMinor: v.nullable(v.number()),
+  targetCurrency: v.nullable(Currency),
+})
+
+const EnquiryItem = v.object({
+  id: Id,
+  enquiryNo: v.string(),
+  createdAt: Timestamp,
+  purchaseTime: Day,
+  lines: v.array(SavedLine),
+  messageCount: v.number(),
+  /** Whether the seller wrote last. */
+  answered: v.boolean(),
+})
+export type EnquiryItem = v.InferOutput<typeof EnquiryItem>
+
+const Message = v.object({
+  id: Id,
+  author: v.picklist(['buyer', 'contact']),
+  contactName: v.nullable(v.string()),
+  contactNameEn: v.nullable(v.string()),
+  body: v.string(),
+  createdAt: Timestamp,
+})
+
+const Named = v.nullable(v.object({ name: v.string(), nameEn: v.string() }))
+const Thread = v.object({
+  ...EnquiryItem.entries,
+  paymentType: Named,
+  deliveryTerm: Named,
+  deliveryPlace: v.nullable(v.string()),
+  destination: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+  contactName: v.string(),
+  contactNameEn: v.string(),
+  contactEmail: v.string(),
+  messages: v.array(Message),
+})
+export type Thread = v.InferOutput<typeof Thread>
+
+export const enquiries = {
+  save: post('/customer/enquiry/save', { access: 'member', creates: true, input: EnquiryTerms, output: Saved }),
+  saveAsVisitor: post('/common/enquiry/save', { access: 'open', input: VisitorEnquiry, output: Saved }),
+  list: get('/customer/enquiry/list', { access: 'member', input: Paging, output: pageOf(EnquiryItem) }),
+  /** Everything that either side has sent. */
+  thread: get('/customer/enquiry/getSendInfoHistory/{id}', {
+    access: 'member',
+    input: v.object({ id: Id }),
+    output: Thread,
+  }),
+  reply: post('/customer/enquiry/reply', {
+    access: 'member',
+    creates: true,
+    input: v.object({
+      id: Id,
+      body: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('enquiries.enterReply'), v.maxLength(4000)),
+    }),
+    output: v.object({ id: Id }),
+  }),
+}

@@ -1,0 +1,20 @@
+export const datasheets = {
+  title: 'Technical data sheet',
+  properties: 'Typical properties',
+  property: 'Property',
+  value: 'Value',
+  unit: 'Unit',
+  method: 'Method',
+  condition: 'Condition',
+  source: 'Source',
+  source_typical: 'Typical',
+  source_sheet: 'Producer',
+  source_lot: 'Lot',
+  source_lab: 'Own lab',
+  packing: 'Packing',
+  version: 'Version {version} · {date}',
+  page: 'Page {page} of {pages}',
+  disclaimerTitle: 'Please note',
+  disclaimer:
+    'The values of this data sheet are typical values. They are illustrative, help to choose a material, and are neither a specification nor a warranty of properties or of fitness for a purpose. Values converted from other units are rounded. Please test the material before use; the certificate of analysis of the lot delivered prevails.',
+} as const

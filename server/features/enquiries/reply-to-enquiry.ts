@@ -1,0 +1,24 @@
+import { Refusal } from '#contract/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { postMail } from '#server/mail/post.ts'
+import { insertReply } from './queries.ts'
+
+const week = 7 * 24 * 60
+
+export async function replyToEnquiry({ id, body }: { id: number; body: string }, { db, caller }: Context<'member'>) {
+  return db.transaction(async (tx) => {
+    const reply = await insertReply(tx, caller.memberId, id, body)
+    if (!reply) throw new Refusal('NOT_FOUND')
+    await postMail(tx, {
+      to: reply.contactEmail,
+      locale: reply.contactLocale,
+      minutes: week,
+      content: (t) => ({
+        subject: t('enquiryMail.replySubject', { enquiryNo: reply.enquiryNo }),
+        paragraphs: [body],
+        notes: [],
+      }),
+    })
+    return { id: reply.id }
+  })
+}

@@ -1,0 +1,96 @@
+import type { EnquiryTerms, VisitorEnquiry } from '#contract/enquiries.ts'
+import { Refusal } from '#contract/errors.ts'
+import { toKilograms } from '#contract/quantity.ts'
+import type { Db } from '#server/database/database.ts'
+import { passCaptcha } from '#server/features/auth/captcha.ts'
+import { meetVisitor } from '#server/features/support/meet-visitor.ts'
+import { spend, tally } from '#server/http/budget.ts'
+import type { Context } from '#server/http/context.ts'
+import { enquiryNumber } from './enquiry-number.ts'
+import {
+  hasPaymentType,
+  findBuyer,
+  insertEnquiry,
+  insertLines,
+  needsPlace,
+  searchPacks,
+  type Buyer,
+} from './queries.ts'
+import { tellOfEnquiry } from './tell-of-enquiry.ts'
+
+export async function sendAsMember(terms: EnquiryTerms, context: Context<'member'>) {
+  const { db, caller } = context
+  await spend(db, `enquiry member ${caller.memberId}`, { most: 30, minutes: 60 })
+  const member = await findBuyer(db, caller.memberId)
+  if (!member) throw new Refusal('NOT_FOUND')
+  const buyer = {
+    memberId: caller.memberId,
+    name: member.name,
+    email: member.email ?? '',
+    company: null,
+    phone: member.mobile,
+  }
+  return send(terms, buyer, undefined, context)
+}
+
+const mostUnasked = 3
+
+export async function sendAsVisitor(enquiry: VisitorEnquiry, context: Context) {
+  const { db, ip } = context
+  await spend(db, `enquiry ip ${ip}`, { most: 30, minutes: 60 })
+  const { recent } = await tally(db, `enquiry unasked ${ip}`)
+  if (recent > mostUnasked) await passCaptcha(db, enquiry)
+  const { name, email, company, phone, cookieId } = enquiry
+  return send(enquiry, { memberId: null, name, email, company, phone }, cookieId, context)
+}
+
+async function send(terms: EnquiryTerms, buyer: Buyer, cookieId: string | undefined, context: Context) {
+  const { db, locale, config } = context
+  await refuseWrongTerms(db, terms)
+  const lines = await weigh(db, terms.lines)
+  return db.transaction(async (tx) => {
+    const { contactId } = await meetVisitor(tx, { cookieId, locale, memberId: buyer.memberId })
+    const enquiryNo = enquiryNumber(new Date())
+    const enquiry = await insertEnquiry(tx, { ...terms, ...buyer, enquiryNo, contactId, locale })
+    if (!enquiry) throw new Refusal('FAILED')
+    await insertLines(tx, enquiry.id, lines)
+    await tellOfEnquiry(
+      tx,
+      { enquiryNo, buyer, contactId, locale, names: lines.map((line) => line.productName) },
+      config,
+    )
+    return { id: enquiry.id, enquiryNo }
+  })
+}
+
+async function refuseWrongTerms(db: Db, { deliveryTerm, deliveryPlace, paymentType }: EnquiryTerms) {
+  if (paymentType && !(await hasPaymentType(db, paymentType)))
+    throw new Refusal('INVALID_INPUT', { fields: { paymentType: 'errors.invalid' } })
+  if (!deliveryTerm) return
+  const needed = await needsPlace(db, deliveryTerm)
+  if (needed === undefined) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'errors.invalid' } })
+  if (needed && !deliveryPlace)
+    throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'enquiries.enterPlace' } })
+}
+
+/** Packs of a catalogue product have a known weight; of anything else only kilograms and tonnes do. */
+async function weigh(db: Db, lines: EnquiryTerms['lines']) {
+  const packs = await searchPacks(
+    db,
+    lines.flatMap(({ productId }) => productId ?? []),
+  )
+  return lines.map(({ productId, lotId, productName, specification, quantity, unit, targetPrice, currency }) => {
+    const own = packs.filter((pack) => pack.productId === productId)
+    return {
+      productId: productId ?? null,
+      lotId: lotId ?? null,
+      productName,
+      specification,
+      amount: quantity,
+      unit,
+      kilograms: toKilograms(quantity, unit, own)?.kilograms ?? null,
+      targetPrice: targetPrice ?? null,
+      targetCurrency: targetPrice === undefined ? null : currency,
+    }
+  })
+}

@@ -1,0 +1,11 @@
+import { Refusal } from '#contract/errors.ts'
+import type { ProductDetail } from '#contract/product.ts'
+import type { Db } from '#server/database/database.ts'
+import { findDetails } from './queries.ts'
+
+/** A published product with everything its page shows. */
+export async function getProduct(db: Db, id: number): Promise<ProductDetail> {
+  const [product] = await findDetails(db, [id])
+  if (!product) throw new Refusal('NOT_FOUND')
+  return product
+}

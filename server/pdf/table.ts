@@ -1,0 +1,100 @@
+import { colours, type Sheet } from './sheet.ts'
+
+export interface SheetColumn {
+  width: number
+  header: Cell
+  align?: 'left' | 'right'
+}
+
+/** The first line as it is, those after it smaller. */
+export type Cell = readonly string[]
+
+export interface SheetRow {
+  /** A single cell over the whole width, which is never left alone at the bottom of a page. */
+  group?: Cell
+  cells?: readonly Cell[]
+  /** Which cell is set in bold. */
+  strong?: number
+}
+
+const padding = { x: 5, y: 3.5 }
+const sizes = { main: 9, more: 7.5, header: 8 }
+
+/** A ruled table that continues on the next page under its header again. */
+export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: readonly SheetRow[]) {
+  const { doc, left, width } = sheet
+  const header: SheetRow = { cells: columns.map((column) => column.header) }
+  const drawHeader = () => {
+    drawRow(header, colours.soft, sizes.header)
+    rule(colours.ink)
+  }
+  sheet.reserve(heightOf(header) + heightOf(rows[0]) + heightOf(rows[1]))
+  drawHeader()
+  rows.forEach((row, at) => {
+    const together = row.group ? heightOf(row) + heightOf(rows[at + 1]) : heightOf(row)
+    if (sheet.reserve(together)) drawHeader()
+    if (row.group) drawGroup(row.group)
+    else drawRow(row, colours.ink, sizes.main)
+    rule(colours.rule)
+  })
+
+  function inner(column: SheetColumn, at: number) {
+    const first = at === 0
+    const last = at === columns.length - 1
+    return { from: first ? 0 : padding.x, width: column.width - (first ? 0 : padding.x) - (last ? 0 : padding.x) }
+  }
+
+  function cellHeight(cell: Cell, box: number, size: number, font: string): number {
+    return cell.reduce((sum, line, at) => {
+      doc.font(at === 0 ? font : 'regular').fontSize(at === 0 ? size : sizes.more)
+      return sum + doc.heightOfString(line || ' ', { width: box })
+    }, 0)
+  }
+
+  function heightOf(row: SheetRow | undefined): number {
+    if (!row) return 0
+    if (row.group) return cellHeight(row.group, width, sizes.main, 'bold') + 3 * padding.y
+    const cells = row.cells ?? []
+    const heights = columns.map((column, at) =>
+      cellHeight(cells[at] ?? [], inner(column, at).width, sizes.main, 'bold'),
+    )
+    return Math.max(0, ...heights) + 2 * padding.y
+  }
+
+  function drawRow({ cells = [], strong }: SheetRow, colour: string, size: number) {
+    const top = doc.y
+    let x = left
+    let lowest = top
+    columns.forEach((column, at) => {
+      const box = inner(column, at)
+      const font = at === strong || size === sizes.header ? 'bold' : 'regular'
+      let y = top + padding.y
+      for (const [line, text] of (cells[at] ?? []).entries()) {
+        doc.font(line === 0 ? font : 'regular').fontSize(line === 0 ? size : sizes.more)
+        doc.fillColor(line === 0 ? colour : colours.mute)
+        doc.text(text, x + box.from, y, { width: box.width, align: column.align ?? 'left' })
+        y = doc.y
+      }
+      lowest = Math.max(lowest, y)
+      x += column.width
+    })
+    doc.y = lowest + padding.y
+  }
+
+  function drawGroup(cell: Cell) {
+    doc.y += 2 * padding.y
+    for (const [line, text] of cell.entries()) {
+      doc.font(line === 0 ? 'bold' : 'regular').fontSize(line === 0 ? sizes.main : sizes.more)
+      doc.fillColor(colours.brand).text(text, left, doc.y, { width })
+    }
+    doc.y += padding.y
+  }
+
+  function rule(colour: string) {
+    doc
+      .moveTo(left, doc.y)
+      .lineTo(left + width, doc.y)
+      .lineWidth(0.5)
+      .stroke(colour)
+  }
+}

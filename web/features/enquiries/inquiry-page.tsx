@@ -1,0 +1,103 @@
+import { Captcha } from './captcha-part.tsx'
+import { enquiryOf, linesOf } from './enquiry-form-data.ts'
+import { carriedLines } from './carried-lines.ts'
+import { EnquiryLines } from './enquiry-lines.tsx'
+import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
+import { Sent } from './sent.tsx'
+import { BuyerFields } from './buyer-fields.tsx'
+import { useDraft } from './use-draft.ts'
+import { captchaOf, intentOf, stepOf, textOf, useFormOutcome } from '../auth/form-outcome.ts'
+import { DefaultSubmit, RefusalNotice } from '../auth/refusal-notice.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { usePageData, useRoot, type Action, type MetaOf } from '#web/lib/page.ts'
+import { useNavigation } from '#web/lib/router.tsx'
+import type { Visit } from '#web/lib/visit.ts'
+import { visitorId } from '#web/lib/visits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './enquiries.module.css'
+
+export async function loader(visit: Visit) {
+  const { api } = visit
+  const [lines, payments, terms] = await Promise.all([
+    carriedLines(visit),
+    api.referenceData.dictionary({ code: 'PAYMENT_TYPE' }),
+    api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
+  ])
+  return { lines, payments, terms }
+}
+
+export const meta: MetaOf<typeof loader> = (_, t) => ({
+  title: t('enquiries.title'),
+  description: t('enquiries.intro'),
+})
+
+export const action: Action = async ({ api, form, signedIn }) =>
+  stepOf(form, async () => {
+    if (intentOf(form) === 'renew') return { captcha: await api.auth.captcha(), captchaDue: true }
+    const terms = enquiryOf(form)
+    if (signedIn) return { saved: await api.enquiries.save(terms) }
+    const person = {
+      name: textOf(form, 'name'),
+      email: textOf(form, 'email'),
+      company: textOf(form, 'company'),
+      phone: textOf(form, 'phone'),
+    }
+    const cookieId = typeof localStorage === 'undefined' ? undefined : visitorId()
+    return { saved: await api.enquiries.saveAsVisitor({ ...terms, ...person, cookieId, ...captchaOf(form) }) }
+  })
+
+export default function InquiryPage() {
+  const t = useT()
+  const { lines, payments, terms } = usePageData<typeof loader>()
+  const outcome = useFormOutcome()
+  const signedIn = Boolean(useRoot()?.member)
+  const busy = useNavigation().state === 'submitting'
+  const carried = lines.some(({ productName }) => productName)
+  const { form, typed, restored, discard } = useDraft(outcome?.typed, carried)
+  if (outcome?.saved) return <Sent enquiryNo={outcome.saved.enquiryNo} onSent={discard} />
+  const errors = outcome?.refused?.fields ?? {}
+  const again = typed ? linesOf((name) => typed[name]) : []
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('enquiries.title')}</h1>
+        <p className="muted">{t('enquiries.intro')}</p>
+      </header>
+      {restored && (
+        <Notice
+          actions={
+            <Button size="sm" onClick={discard}>
+              {t('enquiries.discard')}
+            </Button>
+          }
+        >
+          {t('enquiries.draft')}
+        </Notice>
+      )}
+      <form method="post" noValidate ref={form} key={restored ? 'restored' : 'fresh'} className={styles.form}>
+        <DefaultSubmit />
+        <RefusalNotice />
+        <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} />
+        <EnquiryTermsFields payments={payments} terms={terms} typed={typed} errors={errors} />
+        {!signedIn && <BuyerFields typed={typed} errors={errors} />}
+        {outcome?.captchaDue && <Captcha current={outcome.captcha} />}
+        <Checkbox
+          name="agreement"
+          value="yes"
+          label={
+            <>
+              {t('enquiries.agreement')} <a href="/common/legal">{t('layout.legal')}</a>
+            </>
+          }
+          error={errors['agreement']}
+          defaultChecked={typed?.['agreement'] === 'yes'}
+        />
+        <Button type="submit" variant="enquiry" size="lg" busy={busy}>
+          {t('enquiries.send')}
+        </Button>
+      </form>
+    </div>
+  )
+}

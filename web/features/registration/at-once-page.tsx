@@ -1,0 +1,46 @@
+import { AddressField } from '#web/features/auth/address-field.tsx'
+import { CaptchaField } from '#web/features/auth/captcha-field.tsx'
+import { captchaOf, intentOf, passwordsOf, stepOf, textOf } from '#web/features/auth/form-outcome.ts'
+import { PasswordFields } from '#web/features/auth/password-fields.tsx'
+import { DefaultSubmit, RefusalNotice } from '#web/features/auth/refusal-notice.tsx'
+import { SubmitButton } from '#web/features/auth/submit-button.tsx'
+import { countryOptions } from '#web/features/members/place-options.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { usePageData, type Action } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+import { loadCountries } from './load-form.ts'
+import { PersonFields } from './person-fields.tsx'
+import { personOf, welcome } from './person-form.ts'
+import { RegisterFrame } from './register-frame.tsx'
+import styles from './registration.module.css'
+
+export async function loader(visit: Visit) {
+  const [captcha, places] = await Promise.all([visit.api.auth.captcha(), loadCountries(visit, countryOptions)])
+  return { captcha, ...places }
+}
+
+export const action: Action = ({ api, form, url }) =>
+  stepOf(form, async () => {
+    if (intentOf(form) === 'renew') return {}
+    const email = textOf(form, 'email')
+    await api.registration.atOnce({ email, ...passwordsOf(form), ...personOf(form), ...captchaOf(form) })
+    return welcome(url)
+  })
+
+export default function RegisterAtOncePage() {
+  const t = useT()
+  const { captcha, ...places } = usePageData<typeof loader>()
+  return (
+    <RegisterFrame way="atOnce" title={t('registration.titleAtOnce')} intro={t('registration.introAtOnce')}>
+      <form method="post" className={styles.form} noValidate>
+        <DefaultSubmit />
+        <RefusalNotice />
+        <AddressField name="email" label={t('registration.email')} />
+        <PasswordFields fresh />
+        <PersonFields {...places} />
+        <CaptchaField captcha={captcha} />
+        <SubmitButton>{t('registration.submit')}</SubmitButton>
+      </form>
+    </RegisterFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { shops } from '#contract/shops.ts'
+import { localised, useT } from '#web/lib/i18n.tsx'
+import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+import { loadSearch, type SearchPlace } from '../products/load-search.ts'
+import { SearchView } from '../products/search-view.tsx'
+import { ShopHead } from './shop-head.tsx'
+import { shopJsonLd } from './shop-json-ld.ts'
+
+const path = '/shop/product'
+
+const placeOf = (shopId: number): SearchPlace => ({
+  path,
+  start: `${path}?id=${shopId}`,
+  detail: '/product/detail',
+  fixed: { shopId },
+  limit: 20,
+})
+
+export async function loader(visit: Visit) {
+  const { id } = readQuery(shops.detail, visit.url)
+  const [shop, data] = await Promise.all([visit.api.shops.detail({ id }), loadSearch(visit, placeOf(id))])
+  return { shop, data }
+}
+
+export const meta: MetaOf<typeof loader> = ({ shop }, t) => {
+  const name = localised(t.locale, shop.nameCn, shop.nameEn).text
+  return {
+    title: t('shops.productsOf', { name }),
+    description: localised(t.locale, shop.description, shop.descriptionEn).text,
+    canonical: `${path}?id=${shop.id}`,
+    jsonLd: shopJsonLd(shop, t),
+  }
+}
+
+export default function ShopProductPage() {
+  const t = useT()
+  const { shop, data } = usePageData<typeof loader>()
+  const name = localised(t.locale, shop.nameCn, shop.nameEn).text
+  return (
+    <>
+      <ShopHead shop={shop} title={t('shops.productsOf', { name })} />
+      <div className={`container`}>
+        <SearchView place={placeOf(shop.id)} data={data} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ShopDetail } from '#contract/shops.ts'
+import { labelOf } from '#i18n/enum-labels.ts'
+import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { useLocation } from '#web/lib/router.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { ShopEmblem } from './shop-emblem.tsx'
+import { placeOf } from './shop-place.ts'
+import styles from './shop-head.module.css'
+
+/** Above every page of one shop: its sign, its name and the way to its other pages. */
+export function ShopHead({ shop, title }: { shop: ShopDetail; title?: string }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const name = localised(t.locale, shop.nameCn, shop.nameEn)
+  const tab = (path: string, label: string, count?: number) => ({
+    href: `${path}?id=${shop.id}`,
+    label,
+    count,
+    current: pathname.toLowerCase() === path,
+  })
+  return (
+    <header className={styles.head}>
+      <div className="container">
+        <Breadcrumbs
+          label={t('layout.breadcrumbs')}
+          items={[
+            { label: t('layout.home'), href: '/' },
+            { label: t('shops.title'), href: '/shop' },
+            { label: name.text },
+          ]}
+        />
+        <div className={styles.row}>
+          <ShopEmblem shop={shop} priority />
+          <div className={styles.name}>
+            <h1 lang={name.lang}>{title ?? name.text}</h1>
+            <p className={styles.facts}>
+              {shop.selfSupportFlag && <Badge tone="brand">{t('shops.own')}</Badge>}
+              <span>{labelOf(t, 'ShopType', shop.enterpriseType)}</span>
+              <span>
+                <Icon name="pin" size={16} />
+                {placeOf(shop, t.locale)}
+              </span>
+              <span>{t('shops.since', { year: shop.establishedYear })}</span>
+              <span>
+                <Icon name="globe" size={16} />
+                <Local zh={shop.mainMarkets} en={shop.mainMarketsEn} />
+              </span>
+            </p>
+          </div>
+          <LinkButton variant="enquiry" icon="enquiry" href={`/inquiry?shopId=${shop.id}`}>
+            {t('shops.enquire')}
+          </LinkButton>
+        </div>
+        <Tabs
+          label={t('layout.shopNavigation')}
+          className={styles.tabs}
+          items={[
+            tab('/shop/home', t('layout.shopHome')),
+            tab('/shop/product', t('layout.shopProducts'), shop.productCount),
+            tab('/shop/about', t('layout.shopAbout')),
+          ]}
+        />
+      </div>
+    </header>
+  )
+}

@@ -113,3 +113,19 @@ test('beyond the third in an hour from one address a picture must be read', asyn
   expect(asked.envelope.code).toBe(488102)
   expect((await send(await aCaptcha(db))).envelope.code).toBe(0)
 })
+
+test('what was asked as a visitor belongs to the member who has proved the address, and to nobody who only claims it', async () => {
+  const { id } = await db
+    .first<{ id: number }>(sql`
+      insert into enquiry (enquiry_no, contact_id, name, email, purchase_time, locale)
+      values ('RFQ-JOIN', ${contact.id}, 'Anna', 'later@example.com', '2026-12-01', 'en-US') returning id`)
+    .then((row) => row ?? { id: 0 })
+  await db.run(sql`
+    insert into enquiry_line (enquiry_id, position, product_name, amount, unit) values (${id}, 1, 'PP', 1, 'MT')`)
+  const member = await aMember(db, { email: 'later@example.com', emailVerified: false })
+  const buyer = await as(member)
+  expect((await buyer.enquiries.list()).totalCount).toBe(0)
+  await db.run(sql`update member set email_verified = true where id = ${member.id}`)
+  expect((await buyer.enquiries.list()).totalCount).toBe(1)
+  expect((await buyer.enquiries.thread({ id })).enquiryNo).toBe('RFQ-JOIN')
+})

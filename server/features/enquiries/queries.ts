@@ -82,12 +82,16 @@ const item = sql`enquiry.id, enquiry_no as "enquiryNo", enquiry.created_at as "c
   coalesce((select author = 'contact' from enquiry_message where enquiry_id = enquiry.id order by id desc limit 1), false)
     as answered`
 
+/** A member's own, and what was asked as a visitor under the address that the member has proved to own. */
+const mine = (memberId: number) => sql`(enquiry.member_id = ${memberId} or enquiry.member_id is null and enquiry.email =
+  (select email from member where id = ${memberId} and email_verified))`
+
 export const searchEnquiries = (db: Db, memberId: number, paging: Paging) =>
   paged<EnquiryItem>(
     db,
     paging,
-    sql`select ${item} from enquiry where member_id = ${memberId} order by created_at desc, id desc`,
-    sql`select count(*) from enquiry where member_id = ${memberId}`,
+    sql`select ${item} from enquiry where ${mine(memberId)} order by created_at desc, id desc`,
+    sql`select count(*) from enquiry where ${mine(memberId)}`,
   )
 
 const dictionaryName = (dictionary: string, code: 'payment_type' | 'delivery_term') => sql`(
@@ -106,20 +110,16 @@ export const findThread = (db: Db, memberId: number, id: number) =>
           order by enquiry_message.id), '[]')
         from enquiry_message left join contact as writer on writer.id = enquiry_message.contact_id
         where enquiry_id = enquiry.id) as messages
-    from enquiry join contact on contact.id = contact_id where enquiry.id = ${id} and member_id = ${memberId}`)
+    from enquiry join contact on contact.id = contact_id where enquiry.id = ${id} and ${mine(memberId)}`)
 
 /** Nothing is written into an enquiry that is not the member's. */
 export const insertReply = (db: Db, memberId: number, id: number, body: string) =>
   db.first<{ id: number; enquiryNo: string; contactEmail: string; contactLocale: Locale }>(sql`
     with reply as (
       insert into enquiry_message (enquiry_id, author, body)
-      select id, 'buyer', ${body} from enquiry where id = ${id} and member_id = ${memberId} returning id, enquiry_id)
+      select id, 'buyer', ${body} from enquiry where id = ${id} and ${mine(memberId)} returning id, enquiry_id)
     select reply.id, enquiry_no as "enquiryNo", contact.email as "contactEmail", contact.locale as "contactLocale"
     from reply join enquiry on enquiry.id = enquiry_id join contact on contact.id = contact_id`)
 
 export const findContactOf = (db: Db, contactId: number) =>
   db.first<{ email: string; locale: Locale }>(sql`select email, locale from contact where id = ${contactId}`)
-
-/** What somebody asked as a visitor belongs to the member who has proved that the address is his. */
-export const joinEnquiries = (db: Db, memberId: number, email: string) =>
-  db.run(sql`update enquiry set member_id = ${memberId} where member_id is null and email = ${email}`)

@@ -7,15 +7,15 @@ import { asSearch, without } from './search-address.ts'
 import { applyChange } from './use-search-form.ts'
 import styles from './filter-panel.module.css'
 
-const usualRows = 5
 const groups = ['rheology', 'mechanical', 'thermal', 'physical', 'flammability', 'optical'] as const
 
-/** The properties most products state, those in use, and a way to every other one. */
+/** The property of each group that most products state, those in use, and a way to every other one. */
 export function PropertyFilters({ parameters, query }: { parameters: RangedParameter[]; query: URLSearchParams }) {
   const t = useT()
   const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
   const added = query.getAll('property')
-  const usual = parameters.toSorted((a, b) => b.productCount - a.productCount).slice(0, usualRows)
+  const byUse = parameters.toSorted((a, b) => b.productCount - a.productCount)
+  const usual = groups.map((name) => byUse.find(({ group }) => group === name))
   const rangeOf = (code: string) => ranges.find((range) => range.code === code)
   const isShown = (parameter: RangedParameter) =>
     usual.includes(parameter) || added.includes(parameter.code) || rangeOf(parameter.code) !== undefined

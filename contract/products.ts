@@ -7,6 +7,9 @@ import { ProductDetail, ProductItem } from './product.ts'
 import { PropertyRange } from './property-range.ts'
 import { Parameter } from './parameters.ts'
 
+const mostRanges = 8
+/** What a visitor chooses in one facet. */
+const Ids = v.pipe(manyOf(Id), v.maxLength(100))
 const Flag = v.pipe(WholeNumber, v.picklist([0, 1]))
 
 /** Everything a visitor can narrow a search by; the address of the search page holds the same words. */
@@ -14,13 +17,13 @@ export const ProductFilter = v.object({
   key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(200, 'products.keyTooLong'))),
   grade: optionalOf(manyOf(v.pipe(WholeNumber, enumSchema(Grade)))),
   productFiledType: optionalOf(v.pipe(WholeNumber, enumSchema(FieldType))),
-  lableIds: optionalOf(manyOf(Id)),
+  lableIds: optionalOf(Ids),
   recommandStatus: optionalOf(Flag),
   selfSupportFlag: optionalOf(Flag),
   newFlag: optionalOf(Flag),
-  brandIds: optionalOf(manyOf(Id)),
-  countryIds: optionalOf(manyOf(Id)),
-  categoryIds: optionalOf(manyOf(Id)),
+  brandIds: optionalOf(Ids),
+  countryIds: optionalOf(Ids),
+  categoryIds: optionalOf(Ids),
   shopId: optionalOf(Id),
   subjectId: optionalOf(Id),
   /** Only with a stated price, in minor units of the currency per tonne. */
@@ -28,7 +31,7 @@ export const ProductFilter = v.object({
   priceMin: optionalOf(v.pipe(WholeNumber, v.minValue(0))),
   priceMax: optionalOf(v.pipe(WholeNumber, v.minValue(0))),
   inStock: optionalOf(Flag),
-  range: optionalOf(manyOf(PropertyRange)),
+  range: optionalOf(v.pipe(manyOf(PropertyRange), v.maxLength(mostRanges, 'products.tooManyRanges'))),
 })
 export type ProductFilter = v.InferOutput<typeof ProductFilter>
 

@@ -18,6 +18,7 @@ export const Shop = v.object({
   enterpriseType: enumSchema(ShopType),
   /** Our own. */
   selfSupportFlag: v.boolean(),
+  countryCode: v.string(),
   countryName: v.string(),
   countryNameEn: v.string(),
   provinceCn: v.nullable(v.string()),

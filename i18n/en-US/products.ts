@@ -1,6 +1,7 @@
 export const products = {
   keyTooLong: 'Please search with at most 200 characters.',
   rangeWrong: 'This range of a property is not understood.',
+  tooManyRanges: 'Please set at most 8 ranges of properties.',
   compareFour: 'Up to four products can be compared.',
   offGradeSuffix: 'Vice Card',
 

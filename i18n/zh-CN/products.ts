@@ -4,6 +4,7 @@ import type { Translation } from '../messages.ts'
 export const products: Translation<typeof english> = {
   keyTooLong: '搜索内容请勿超过 200 个字符。',
   rangeWrong: '物性范围无法识别。',
+  tooManyRanges: '物性范围最多设置 8 个。',
   compareFour: '最多可对比四个产品。',
   offGradeSuffix: '副牌',
 

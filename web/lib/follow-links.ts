@@ -39,8 +39,9 @@ export function followLinks({ navigate }: BrowserRouter, preload: (url: URL) => 
     event.preventDefault()
     const fields = new FormData(form, event.submitter)
     // A control named "action" would hide the property.
-    const action = new URL(form.getAttribute('action') ?? location.href, location.href)
-    if (form.method === 'post') return void navigate(action.href, { form: fields })
+    const own = (name: string) => event.submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name)
+    const action = new URL(own('action') ?? location.href, location.href)
+    if (own('method') === 'post') return void navigate(action.href, { form: fields })
     const query = new URLSearchParams()
     for (const [name, value] of fields) if (typeof value === 'string' && value !== '') query.append(name, value)
     action.search = query.toString()

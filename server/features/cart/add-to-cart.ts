@@ -4,7 +4,7 @@ import type { Wanted } from '#contract/goods.ts'
 import type { Database, Db } from '#server/database/database.ts'
 import { findGoods } from '#server/features/products/find-goods.ts'
 import { kilogramsOf } from '#server/features/products/price-goods.ts'
-import { countItems, lockCart, upsertItem } from './queries.ts'
+import { countItems, findNames, lockCart, upsertItem } from './queries.ts'
 
 const badQuantity = () => new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantityForProduct' } })
 
@@ -33,15 +33,20 @@ export const addToCart = (db: Database, memberId: number, wanted: Wanted) =>
 export const mergeCart = (db: Database, memberId: number, items: readonly Wanted[]) =>
   db.transaction(async (tx) => {
     await lockCart(tx, memberId)
-    let totalCount = await countItems(tx, memberId)
+    const known = await findNames(tx, memberId)
+    const merged = new Map<string, Awaited<ReturnType<typeof goodsWanted>>>()
     let dropped = 0
     for (const wanted of items) {
-      const item = totalCount < mostCartItems && (await goodsWanted(tx, wanted).catch(unlessRefused))
-      if (item) await upsertItem(tx, { memberId, existing: 'larger', ...item })
+      const name = `${wanted.productId} ${wanted.lotId ?? ''}`
+      const isNew = !merged.has(name) && !known.has(name)
+      const full = isNew && known.size + merged.size >= mostCartItems
+      const item = full ? undefined : await goodsWanted(tx, wanted).catch(unlessRefused)
+      // What was put aside in two units is wanted twice.
+      if (item) merged.set(name, { ...item, kilograms: item.kilograms + (merged.get(name)?.kilograms ?? 0) })
       else dropped++
-      totalCount = await countItems(tx, memberId)
     }
-    return { totalCount, dropped }
+    for (const item of merged.values()) await upsertItem(tx, { memberId, existing: 'larger', ...item })
+    return { totalCount: await countItems(tx, memberId), dropped }
   })
 
 /** One thing that is sold no more does not hold up the others. */

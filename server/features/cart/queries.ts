@@ -31,6 +31,14 @@ export async function countItems(db: Db, memberId: number): Promise<number> {
   return row?.count ?? 0
 }
 
+/** `product lot` of everything in the cart. */
+export async function findNames(db: Db, memberId: number): Promise<Set<string>> {
+  const rows = await db.many<GoodsKey>(
+    sql`select product_id as "productId", lot_id as "lotId" from cart_item where member_id = ${memberId}`,
+  )
+  return new Set(rows.map(({ productId, lotId }) => `${productId} ${lotId ?? ''}`))
+}
+
 /** One change of a member's cart at a time, so that it is never over its limit. */
 export const lockCart = (db: Db, memberId: number) =>
   db.run(sql`select from member where id = ${memberId} for no key update`)

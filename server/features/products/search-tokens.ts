@@ -7,7 +7,7 @@ export interface Run {
 }
 
 const mostWord = 40
-const pieces = /(\p{Script=Han}+)|((?:(?!\p{Script=Han})[\p{L}\p{N}])+)|([-_./+·'’&])|[^]/gu
+const pieces = /((?:(?=[\p{L}\p{N}])\p{Script=Han})+)|((?:(?!\p{Script=Han})[\p{L}\p{N}])+)|([-_./+·'’&])|[^]/gu
 
 /** One spelling for full-width and half-width, accents, upper and lower case. */
 export const normalise = (text: string) =>

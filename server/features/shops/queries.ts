@@ -29,7 +29,7 @@ const thumbnails = sql`(
 const pictureOf = (id: Sql) => sql`(select ${pictureJson} from picture where picture.id = ${id})`
 
 const item = sql`shop.id, shop.name_zh as "nameCn", shop.name_en as "nameEn", shop.type as "enterpriseType",
-  shop.own as "selfSupportFlag", country.name_zh as "countryName", country.name_en as "countryNameEn",
+  shop.own as "selfSupportFlag", country.code as "countryCode", country.name_zh as "countryName", country.name_en as "countryNameEn",
   shop.province_zh as "provinceCn", shop.province_en as "provinceEn", shop.city_zh as "cityCn", shop.city_en as "cityEn",
   shop.main_markets_zh as "mainMarkets", shop.main_markets_en as "mainMarketsEn", shop.description_zh as description,
   shop.description_en as "descriptionEn", shop.established_year as "establishedYear", shop.certificates,

@@ -5,7 +5,7 @@ import { StoredPicture, sharePicture } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { CaseCard } from '../cases/case-card.tsx'
-import { NewsRow } from '../news/news-row.tsx'
+import { NewsCard } from '../news/news-card.tsx'
 import { ProductCard } from '../products/product-card.tsx'
 import { loadShopHome } from './load-shop-home.ts'
 import { ShopCard, shopHref } from './shop-card.tsx'
@@ -90,9 +90,13 @@ export default function ShopHomePage() {
         {news.length > 0 && (
           <section>
             <h2>{t('shops.news')}</h2>
-            {news.map((item) => (
-              <NewsRow key={item.id} item={item} />
-            ))}
+            <ul className={styles.cases}>
+              {news.map((item) => (
+                <li key={item.id}>
+                  <NewsCard item={item} />
+                </li>
+              ))}
+            </ul>
           </section>
         )}
         {cases.length > 0 && (

@@ -57,7 +57,7 @@ export function ShopCard({ shop, priority }: ShopCardProps) {
       {shop.productPictures.length > 0 && (
         <div className={styles.goods}>
           {shop.productPictures.map((picture) => (
-            <StoredPicture key={picture.src} picture={picture} ratio="4:3" sizes="(max-width: 640px) 30vw, 8rem" />
+            <StoredPicture key={picture.src} picture={picture} ratio="4:3" sizes="(max-width: 640px) 30vw, 7rem" />
           ))}
         </div>
       )}

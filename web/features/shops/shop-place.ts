@@ -1,14 +1,13 @@
 import type { Shop } from '#contract/shops.ts'
 import type { Locale } from '#i18n/messages.ts'
 
-type Placed = Pick<Shop, 'countryName' | 'countryNameEn' | 'provinceCn' | 'provinceEn' | 'cityCn' | 'cityEn'>
+type Place = 'countryCode' | 'countryName' | 'countryNameEn' | 'provinceCn' | 'provinceEn' | 'cityCn' | 'cityEn'
 
-/** City, province and country in the order of the language; a city that is its own province is said once. */
-export function placeOf(shop: Placed, locale: Locale): string {
+/** City, province and country in the order of the language; nothing twice, and no own country on the Chinese site. */
+export function placeOf(shop: Pick<Shop, Place>, locale: Locale): string {
   const chinese = locale === 'zh-CN'
-  const [city, province, country] = chinese
-    ? [shop.cityCn, shop.provinceCn, shop.countryName]
+  const parts = chinese
+    ? [shop.countryCode === 'CN' ? null : shop.countryName, shop.provinceCn, shop.cityCn]
     : [shop.cityEn, shop.provinceEn, shop.countryNameEn]
-  const parts = [...new Set([city, province, country].filter((part) => part !== null))]
-  return chinese ? parts.toReversed().join('') : parts.join(', ')
+  return [...new Set(parts.filter((part) => part !== null))].join(chinese ? '' : ', ')
 }

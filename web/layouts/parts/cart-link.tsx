@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { useRoot } from '#web/lib/page.ts'
+import { useLive } from '#web/lib/use-live.ts'
+import { forgetItems, keptItems, useKeptCount } from '#web/lib/visitor-cart.ts'
+import { CountBadge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showToast } from '#web/ui/toast-list.ts'
+
+const cartPath = '/customer/shopping/cart'
+
+/** The member's cart with its count; a visitor sees it once something was put aside. */
+export function CartLink() {
+  const t = useT()
+  const signedIn = Boolean(useRoot()?.member)
+  const kept = useKeptCount()
+  const inCart = useLive((api, signal) => api.cart.list({ page: 1, limit: 0 }, { signal }), { when: signedIn, on: 'cart' })
+  useMerge(signedIn && kept > 0)
+  if (!signedIn && kept === 0) return null
+  const count = signedIn ? (inCart?.totalCount ?? 0) : kept
+  return (
+    <a href={signedIn ? cartPath : `/auth/login?backUrl=${encodeURIComponent(cartPath)}`}>
+      <Icon name="cart" size={16} />
+      <span>{t('layout.cart')}</span>
+      <CountBadge count={count} label={t('layout.cartCount', { count })} />
+    </a>
+  )
+}
+
+/** What was put aside goes into the member's cart; it is forgotten here only once it is there. */
+function useMerge(due: boolean) {
+  const api = useApi()
+  const t = useT()
+  useEffect(() => {
+    if (!api || !due) return
+    const items = keptItems()
+    api.cart.merge({ items }).then(
+      ({ dropped }) => {
+        forgetItems(items)
+        if (dropped > 0) showToast(t('layout.cartDropped', { count: dropped }), 'info')
+      },
+      () => undefined,
+    )
+  }, [api, due, t])
+}

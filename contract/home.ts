@@ -1,7 +1,16 @@
 import * as v from 'valibot'
-import { get } from './endpoint.ts'
+import { CaseItem } from './cases.ts'
+import { get, post } from './endpoint.ts'
+import { Exhibition } from './exhibitions.ts'
 import { Id } from './fields.ts'
+import { Label } from './labels.ts'
+import { NewsItem } from './news.ts'
+import { Parameter } from './parameters.ts'
 import { Picture } from './pictures.ts'
+import { ProductItem } from './product.ts'
+import { Subject } from './products.ts'
+import { Shop } from './shops.ts'
+import { MonthTrend, PriceTrend } from './trends.ts'
 
 export const Banner = v.object({
   id: Id,
@@ -13,9 +22,6 @@ export const Banner = v.object({
   picture: Picture,
 })
 export type Banner = v.InferOutput<typeof Banner>
-
-export const Label = v.object({ id: Id, name: v.string(), nameEn: v.string() })
-export type Label = v.InferOutput<typeof Label>
 
 const Link = v.object({ name: v.string(), nameEn: v.string(), url: v.string() })
 
@@ -33,7 +39,38 @@ export const Site = v.object({
 })
 export type Site = v.InferOutput<typeof Site>
 
+const named = { id: Id, name: v.string(), nameEn: v.string() }
+
+/** Everything on the first page of the site. */
+export const HomeIndex = v.object({
+  banners: v.array(Banner),
+  /** Main categories with their products counted, and the kinds below them that have any. */
+  categories: v.array(v.object({ ...named, count: v.number(), list: v.array(v.object(named)) })),
+  labels: v.array(Label),
+  /** Those that most products state, to find a grade by. */
+  parameters: v.array(
+    v.pick(Parameter, ['code', 'name', 'nameEn', 'unit', 'units', 'baseUnit', 'lowest', 'highest', 'productCount']),
+  ),
+  productCount: v.number(),
+  shopCount: v.number(),
+  selfRun: v.array(ProductItem),
+  recommended: v.array(ProductItem),
+  newMaterials: v.array(ProductItem),
+  subjects: v.array(Subject),
+  shops: v.array(Shop),
+  cases: v.array(CaseItem),
+  news: v.array(NewsItem),
+  exhibitions: v.array(Exhibition),
+  prices: v.array(PriceTrend),
+  /** The last twelve months, the oldest first. */
+  listings: v.array(MonthTrend),
+})
+export type HomeIndex = v.InferOutput<typeof HomeIndex>
+
 export const home = {
+  index: get('/common/index', { access: 'open', output: HomeIndex }),
+  /** The same, as older clients ask for it. */
+  list: post('/api/home/list', { access: 'open', output: HomeIndex }),
   advertisements: get('/common/platform/adver', { access: 'open', output: v.array(Banner) }),
   shopBanners: get('/common/platform/shopBanner', { access: 'open', output: v.array(Banner) }),
   labels: get('/common/lable/list', { access: 'open', output: v.array(Label) }),

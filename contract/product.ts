@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Day, Id, Timestamp } from './fields.ts'
-import { Label } from './home.ts'
+import { Label } from './labels.ts'
 import { Currency, MinorUnits } from './money.ts'
 import { Picture } from './pictures.ts'
 import { packUnits } from './quantity.ts'

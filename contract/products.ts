@@ -53,7 +53,7 @@ const GradeFacet = v.array(v.object({ grade: v.number(), count: v.number() }))
 const Category = v.object({ ...named, code: v.string() })
 const CategoryTree = v.array(v.object({ ...Category.entries, list: v.array(Category) }))
 
-const Subject = v.object({
+export const Subject = v.object({
   ...named,
   description: v.string(),
   descriptionEn: v.string(),

@@ -11,6 +11,8 @@ import { sql } from './database/sql.ts'
 import { findCaller } from './features/auth/find-caller.ts'
 import { receiveNotice } from './features/payments/receive-notice.ts'
 import { findAttachment } from './features/uploads/find-attachment.ts'
+import { serveSharePictures } from './features/share-pictures/serve-share-pictures.ts'
+import { serveSitemap } from './features/sitemap/serve-sitemap.ts'
 import { handlers } from './handlers.ts'
 import { noAssets, type Assets } from './http/assets.ts'
 import type { Context } from './http/context.ts'
@@ -118,6 +120,8 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
       throw new Refusal('UNKNOWN_CALL')
     })
   await serveFiles(app, clientDir, config.dataDir)
+  serveSharePictures(app, { db, config })
+  serveSitemap(app, { db, config })
   serveStoredFiles(app, {
     storage,
     attachmentOf: async ({ headers, cookies }, id) => {

@@ -53,7 +53,7 @@ const Environment = v.object({
   ...smsVariables,
   ...tradeVariables,
   CAPTCHA_ANSWER: v.optional(
-    v.pipe(v.string(), v.regex(/^[ACEFHJKMNPRTUVWXY347]{4,5}$/, 'must be 4 or 5 drawable signs')),
+    v.pipe(v.string(), v.regex(/^[ACEHJKMNPRTUVWXY34]{4,5}$/, 'must be 4 or 5 drawable signs')),
   ),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),

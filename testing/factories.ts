@@ -147,15 +147,6 @@ export function anEnterprise(db: Db, wishes: { name?: string; status?: 'unverifi
   )
 }
 
-export function aCategory(db: Db) {
-  const n = next()
-  return inserted(
-    db.first<{ id: number; code: string }>(sql`
-      insert into category (code, position, name_zh, name_en)
-      values (${`test-${n}`}, ${1000 + n}, ${`品类 ${n}`}, ${`Category ${n}`}) returning id, code`),
-  )
-}
-
 interface CaseWishes {
   groupId?: number
   title?: string | null

@@ -3,8 +3,6 @@
 
 export const pendingCalls = [
   'POST /common/email/unsubscribe',
-  'POST /api/home/list',
-  'GET /common/index',
   'GET /customer/aggregationlist',
 ]
 

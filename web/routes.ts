@@ -145,11 +145,11 @@ export const pages: PageEntry[] = [
   customer('PersonalCenter/receipAddress', 'addresses/list-page', 'layout.addresses'),
   customer('PersonalCenter/receipAddress-add-or-update', 'addresses/edit-page', 'layout.editAddress', true),
   customer('PersonalCenter/stationLetter', 'letters/list-page', 'layout.letters'),
-  customer('shopping/cart', 'frame/frame-page', 'layout.cart'),
+  customer('shopping/cart', 'cart/cart-page', 'layout.cart'),
   customer('shopping/enquiry', 'enquiries/list-page', 'layout.enquiries'),
   customer('shopping/order', 'frame/frame-page', 'layout.orders'),
 
-  trade('/trade/cartItem', 'frame/frame-page', 'layout.cart'),
+  trade('/trade/cartItem', 'cart/trade-cart-page', 'layout.cart'),
   trade('/trade/confirm', 'frame/frame-page', 'layout.confirmOrder'),
 ]
 

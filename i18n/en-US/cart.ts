@@ -32,7 +32,13 @@ export const cart = {
   stepPay: 'Pay',
   stepDone: 'done',
   minimum: 'Minimum order {weight}',
-  asPacks: '{count} × {unit}',
+  asPacks: '{count} × {unit} of {size} kg',
+  onEnquiry: 'On enquiry',
+  pack_bag: 'bag',
+  pack_pallet: 'pallet',
+  pack_bigBag: 'big bag',
+  pack_20GP: "20'GP",
+  pack_40HQ: "40'HQ",
 
   problem_withdrawn: 'No longer sold',
   problem_onEnquiry: 'The price is on enquiry',
@@ -40,10 +46,6 @@ export const cart = {
   problem_stockShort: 'Only {stock} left',
   problem_belowMinimum: 'The minimum order is {minimum}',
   priceMoved: 'The price was {former} when you put it in',
-  mergeDropped: {
-    one: '{count} item that you had put aside is no longer sold and was left out.',
-    other: '{count} items that you had put aside are no longer sold and were left out.',
-  },
 
   unit_kg: 'kg',
   unit_MT: 'MT',

@@ -27,6 +27,10 @@ export const layout = {
   signOut: 'Sign out',
   userCentre: 'User centre',
   cart: 'Cart',
+  cartDropped: {
+    one: '{count} item that you had put aside is sold no more and was left out',
+    other: '{count} items that you had put aside are sold no more and were left out',
+  },
   cartCount: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
 
   searchLabel: 'Search products',

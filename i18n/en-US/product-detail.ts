@@ -77,6 +77,8 @@ export const productDetail = {
   byLotOnly: 'Sold by lot: choose one below.',
   enquire: 'Enquire',
   enquireQuantity: 'Enquire about {weight}',
+  keptForYou: 'Kept in your cart here. Sign in to order it.',
+  buyNow: 'Buy now',
   addToCart: 'Add to cart',
   addLotToCart: 'Add lot {code} to the cart',
   addedToCart: 'Added to your cart: {weight}',

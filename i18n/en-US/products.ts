@@ -9,6 +9,7 @@ export const products = {
   resultsFor: 'Results for “{key}”',
   metaDescription: '{title}: {count} plastic raw materials with their properties, price or enquiry.',
   found: { one: '{count} product', other: '{count} products' },
+  comma: ', ',
   results: 'Results',
   corrected: 'Nothing was found for “{typed}”. These are the results for “{corrected}”.',
   pastTheEnd: 'There are fewer pages than this.',

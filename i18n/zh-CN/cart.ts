@@ -35,7 +35,13 @@ export const cart: Translation<typeof english> = {
   stepPay: '付款',
   stepDone: '已完成',
   minimum: '起订量 {weight}',
-  asPacks: '{count} × {unit}',
+  asPacks: '{count} × {unit}（{size} 千克）',
+  onEnquiry: '价格面议，请询价',
+  pack_bag: '包',
+  pack_pallet: '托盘',
+  pack_bigBag: '吨袋',
+  pack_20GP: '20GP 柜',
+  pack_40HQ: '40HQ 柜',
 
   problem_withdrawn: '已下架',
   problem_onEnquiry: '价格需询价',
@@ -43,7 +49,6 @@ export const cart: Translation<typeof english> = {
   problem_stockShort: '仅剩 {stock}',
   problem_belowMinimum: '起订量为 {minimum}',
   priceMoved: '加入时价格为 {former}',
-  mergeDropped: '有 {count} 项之前加入的商品已下架，未能保留。',
 
   unit_kg: '千克',
   unit_MT: '吨',

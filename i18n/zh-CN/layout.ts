@@ -29,6 +29,7 @@ export const layout: Translation<typeof english> = {
   signOut: '退出登录',
   userCentre: '用户中心',
   cart: '购物车',
+  cartDropped: '有 {count} 项之前加入的商品已下架，未能保留',
   cartCount: '购物车，{count} 件',
 
   searchLabel: '搜索产品',

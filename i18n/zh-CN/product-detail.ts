@@ -79,6 +79,8 @@ export const productDetail: Translation<typeof english> = {
   byLotOnly: '按批次销售，请在下方选择批次。',
   enquire: '询价',
   enquireQuantity: '询价 {weight}',
+  keptForYou: '已放入购物车，登录后即可下单。',
+  buyNow: '立即购买',
   addToCart: '加入购物车',
   addLotToCart: '将批次 {code} 加入购物车',
   addedToCart: '已加入购物车：{weight}',

@@ -12,6 +12,7 @@ export const products: Translation<typeof english> = {
   resultsFor: '{key} 的搜索结果',
   metaDescription: '{title}：共 {count} 种塑料原料，物性、价格一目了然，支持在线询价。',
   found: '共 {count} 个产品',
+  comma: '，',
   results: '搜索结果',
   corrected: '没有找到“{typed}”，以下是“{corrected}”的结果。',
   pastTheEnd: '没有这一页。',

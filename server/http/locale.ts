@@ -9,7 +9,9 @@ export function localeOf(request: FastifyRequest, config: Config): { locale: Loc
   const cookies = request.cookies as typeof request.cookies | null
   const chosen = cookies?.[constants.langCookie]
   if (isLocale(chosen)) return { locale: chosen, known: true }
-  const { sites } = config
-  const ofHost = sites && locales.find((locale) => new URL(sites[locale]).host === request.host)
-  return { locale: ofHost ?? defaultLocale, known: !chosen }
+  return { locale: hostLocale(request, config), known: !chosen }
 }
+
+/** The language of the site that was asked, whatever the visitor prefers. */
+export const hostLocale = ({ host }: FastifyRequest, { sites }: Config): Locale =>
+  (sites && locales.find((locale) => new URL(sites[locale]).host === host)) ?? defaultLocale

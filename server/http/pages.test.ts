@@ -189,6 +189,12 @@ test.each(['a b', 'a/b', '<script>', 'a@b', 'a:99999', '\u00ff', ''])(
   },
 )
 
+test('an address of two slashes is a path of this site', async () => {
+  const { body, statusCode } = await visit('//evil.example/news')
+  expect(statusCode).toBe(404)
+  expect(body).not.toContain('http://evil.example')
+})
+
 describe('what data says', () => {
   test('cannot end the script it travels in, nor become markup', async () => {
     const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'

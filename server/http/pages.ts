@@ -42,6 +42,7 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { locale, known } = localeOf(request, config)
+    const url = addressOf(request)
     let failure: Refusal | undefined
     const context = await contextOf(request, reply).catch((error) => {
       failure = asRefusal(error, request)
@@ -49,7 +50,7 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
     })
     const ask = (status: number | undefined) =>
       renderPage({
-        url: new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`),
+        url,
         form: formOf(request),
         api: context && clientOf(context),
         signedIn: Boolean(context?.caller),
@@ -85,6 +86,13 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
 /** The cookie alone never authorises a change: the browser must also say that the form is ours. */
 function refuseForeignPost(request: FastifyRequest) {
   if (!isOwnOrigin(request)) throw new Refusal('FORBIDDEN')
+}
+
+/** Put together as text: taken as a relative address, `//evil.example/` would change the host. */
+function addressOf({ protocol, host, url }: FastifyRequest): URL {
+  const address = /^[\w.:[\]-]*$/.test(host) && URL.parse(`${protocol}://${host || 'localhost'}${url}`)
+  if (!address) throw new Refusal('MALFORMED')
+  return address
 }
 
 function formOf({ method, body }: FastifyRequest): FormData | undefined {

@@ -13,7 +13,14 @@ let fonts: Promise<Fonts> | undefined
 
 /** One face for both languages, 10 MB a weight: read when first needed, then kept. */
 export const loadFonts = (): Promise<Fonts> =>
-  (fonts ??= Promise.all([readFile(files.regular), readFile(files.bold)]).then(([regular, bold]) => ({
-    regular,
-    bold,
-  })))
+  (fonts ??= Promise.all([readFont(files.regular), readFont(files.bold)]).then(([regular, bold]) => ({ regular, bold })))
+
+const readFont = async (file: string) => withoutLayout(await readFile(file))
+
+/** Hides the tables of kerning and ligatures: upright text reads well without, and is set in half the time. */
+function withoutLayout(font: Buffer): Buffer {
+  const tables = font.readUInt16BE(4)
+  for (let at = 12; at < 12 + 16 * tables; at += 16)
+    if (/^G(?:SUB|POS)$/.test(font.toString('latin1', at, at + 4))) font.write('none', at, 'latin1')
+  return font
+}

@@ -54,4 +54,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useKeptCount = () => useSyncExternalStore(subscribe, () => keptItems().length, () => 0)
+export const useKeptCount = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => keptItems().length,
+    () => 0,
+  )

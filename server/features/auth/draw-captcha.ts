@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { glyph, type Point } from './glyphs.ts'
 
-const width = 160
+const width = 172
 const height = 52
 
 const between = (low: number, high: number) => low + (randomInt(1_000_000) / 1_000_000) * (high - low)
@@ -9,12 +9,12 @@ const between = (low: number, high: number) => low + (randomInt(1_000_000) / 1_0
 /** Signs as bent strokes among others, all in one path: the file says neither which sign nor where one ends. */
 export function drawCaptcha(answer: string): string {
   const bend = waves()
-  const step = (width - 24) / answer.length
+  const step = (width - 30) / (answer.length - 0.3)
   const lines = [...answer].flatMap((sign, index) => {
-    const place = placement(16 + index * step)
+    const place = placement(12 + index * step)
     return glyph(sign).map((stroke) => subdivided(stroke).map((point) => bend(place(point))))
   })
-  const path = shuffled([...lines, ...Array.from({ length: 4 }, scratch)])
+  const path = shuffled([...lines, ...disturbances()])
     .map(pathOf)
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="none" stroke="#0a4d63" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></svg>`
@@ -22,10 +22,10 @@ export function drawCaptcha(answer: string): string {
 
 /** Where a sign stands: turned, leaning, larger or smaller. */
 function placement(left: number) {
-  const angle = between(-0.35, 0.35)
-  const lean = between(-0.25, 0.25)
-  const size = between(4.2, 5.4)
-  const [dx, dy] = [left + between(0, 5), height / 2 + between(-5, 5)]
+  const angle = between(-0.3, 0.3)
+  const lean = between(-0.2, 0.2)
+  const size = between(4.2, 5)
+  const [dx, dy] = [left + between(0, 4), height / 2 + between(-5, 5)]
   return ([x, y]: Point): Point => {
     const [u, w] = [(x - 2 + lean * (3 - y)) * size, (y - 3) * size]
     return [dx + 10 + u * Math.cos(angle) - w * Math.sin(angle), dy + u * Math.sin(angle) + w * Math.cos(angle)]
@@ -47,9 +47,18 @@ const subdivided = (stroke: Point[]): Point[] =>
     ])
   })
 
-function scratch(): Point[] {
-  const [x, y, turn] = [between(0, width - 40), between(8, height - 8), between(-0.5, 0.5)]
-  return Array.from({ length: 8 }, (_, n): Point => [x + n * 6, y + turn * n * 4 + 2 * Math.sin(n)])
+/** A wave through all signs and some rings: they disturb a program and are never taken for a stroke. */
+function disturbances(): Point[][] {
+  const [height0, rise, phase, length] = [between(18, 34), between(4, 8), between(0, 6), between(14, 22)]
+  const wave = Array.from({ length: 29 }, (_, n): Point => [
+    2 + n * 6,
+    height0 + rise * Math.sin((n * 6) / length + phase),
+  ])
+  const rings = Array.from({ length: 4 }, () => {
+    const [x, y, r] = [between(8, width - 8), between(8, height - 8), between(2, 3.5)]
+    return Array.from({ length: 9 }, (_, n): Point => [x + r * Math.cos(n * 0.8), y + r * Math.sin(n * 0.8)])
+  })
+  return [wave, ...rings]
 }
 
 const pathOf = (line: Point[]) =>

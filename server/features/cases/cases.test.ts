@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aCase, aCategory, aNewsGroup } from '#testing/factories.ts'
+import { aProductCategory } from '#testing/catalogue.ts'
+import { aCase, aNewsGroup } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { anonymous, db, request } = await testApp()
@@ -23,11 +24,17 @@ describe('the list of cases', () => {
   })
 
   test('finds the cases of a kind of material, which is how a product leads to them', async () => {
-    const [pipe, film] = [await aCategory(db), await aCategory(db)]
-    const both = await aCase(db, { categoryIds: [pipe.id, film.id], publishedAt: day(2) })
-    const one = await aCase(db, { categoryIds: [film.id], publishedAt: day(1) })
-    expect(ids(await anonymous.cases.list({ categoryId: film.id }))).toEqual([both.id, one.id])
-    expect(ids(await anonymous.cases.list({ categoryId: pipe.id }))).toEqual([both.id])
+    const [pipe, film] = [await aProductCategory(db), await aProductCategory(db)]
+    const both = await aCase(db, { categoryIds: [pipe, film], publishedAt: day(2) })
+    const one = await aCase(db, { categoryIds: [film], publishedAt: day(1) })
+    expect(ids(await anonymous.cases.list({ categoryId: film }))).toEqual([both.id, one.id])
+    expect(ids(await anonymous.cases.list({ categoryId: pipe }))).toEqual([both.id])
+  })
+
+  test('finds the cases of all kinds below a main category', async () => {
+    const main = await aProductCategory(db)
+    const found = await aCase(db, { categoryIds: [await aProductCategory(db, { parentId: main })] })
+    expect(ids(await anonymous.cases.list({ categoryId: main }))).toEqual([found.id])
   })
 
   test.each(['sharkskin 50%_\\', 'SHARKSKIN', '50%_'])(
@@ -50,12 +57,12 @@ describe('the list of cases', () => {
 
 describe('a case', () => {
   test('names its materials in their order and others about the same first', async () => {
-    const [pipe, film] = [await aCategory(db), await aCategory(db)]
-    const { id, groupId } = await aCase(db, { categoryIds: [film.id, pipe.id] })
+    const [pipe, film] = [await aProductCategory(db), await aProductCategory(db)]
+    const { id, groupId } = await aCase(db, { categoryIds: [film, pipe] })
     const ofGroup = await aCase(db, { groupId })
-    const ofMaterial = await aCase(db, { categoryIds: [pipe.id, film.id], publishedAt: day(1) })
+    const ofMaterial = await aCase(db, { categoryIds: [pipe, film], publishedAt: day(1) })
     const found = await anonymous.cases.info({ id })
-    expect(found.categoryList.map((category) => category.id)).toEqual([film.id, pipe.id])
+    expect(found.categoryList.map((category) => category.id)).toEqual([film, pipe])
     expect(found.related.map((each) => each.id)).toEqual([ofMaterial.id, ofGroup.id])
   })
 

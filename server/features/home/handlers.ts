@@ -1,9 +1,12 @@
 import { Refusal } from '#contract/errors.ts'
 import type { home } from '#contract/home.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { getIndex } from './get-index.ts'
 import { findSite, searchBanners, searchLabels } from './queries.ts'
 
 export const homeHandlers: Handlers<typeof home> = {
+  index: (_, { db }) => getIndex(db),
+  list: (_, { db }) => getIndex(db),
   advertisements: (_, { db }) => searchBanners(db, 'home'),
   shopBanners: (_, { db }) => searchBanners(db, 'shop'),
   labels: (_, { db }) => searchLabels(db),

@@ -1,4 +1,7 @@
-import type { Banner, Label, Site } from '#contract/home.ts'
+import type { Banner, HomeIndex, Site } from '#contract/home.ts'
+import type { Label } from '#contract/labels.ts'
+import type { MonthTrend, PriceTrend } from '#contract/trends.ts'
+import { Grade } from '#contract/enums.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
 import { pictureJson } from '#server/database/picture.ts'
@@ -20,3 +23,53 @@ export const findSite = (db: Db, locale: Locale) =>
       (select coalesce(json_agg(json_build_object('name', name_zh, 'nameEn', name_en, 'url', url) order by position), '[]')
         from partner_link) as "partnerLinks"
     from site where locale = ${locale}`)
+
+/** Main categories with what they hold; a kind without products is not offered. */
+export const countCategories = (db: Db) =>
+  db.many<HomeIndex['categories'][number]>(sql`
+    with counted as (
+      select category_id, sum(product_count)::int as count from facet_group where product_count > 0 group by category_id
+    )
+    select main.id, main.name_zh as name, main.name_en as "nameEn", sum(counted.count)::int as count,
+      coalesce(json_agg(json_build_object('id', leaf.id, 'name', leaf.name_zh, 'nameEn', leaf.name_en)
+        order by leaf.position) filter (where leaf.parent_id is not null), '[]') as list
+    from counted join category as leaf on leaf.id = category_id
+    join category as main on main.id = coalesce(leaf.parent_id, leaf.id)
+    group by main.id order by main.position`)
+
+const ranged = 2
+
+export const searchFindable = (db: Db) =>
+  db.many<HomeIndex['parameters'][number]>(sql`
+    select code, name_zh as name, name_en as "nameEn", unit, units, base_unit as "baseUnit", lowest, highest,
+      product_count as "productCount"
+    from parameter join parameter_span on parameter_id = id
+    where search_type = ${ranged} and product_count > 0 order by product_count desc, position limit 12`)
+
+/** Quarters of the prices asked for prime material, where enough sellers state one to speak of a middle. */
+export const searchPrices = (db: Db) =>
+  db.many<PriceTrend>(sql`
+    select id, name, "nameEn", currency, quarters[1]::bigint as low, quarters[2]::bigint as median,
+      quarters[3]::bigint as high, count
+    from (
+      select category.id, category.name_zh as name, category.name_en as "nameEn", currency, count(*),
+        percentile_cont(array[0.25, 0.5, 0.75]) within group (order by price) as quarters,
+        row_number() over (partition by currency order by count(*) desc, category.id) as place
+      from product_search join facet_group on facet_group.id = group_id join category on category.id = category_id
+      where price is not null and grade = ${Grade.prime}
+      group by category.id, currency having count(*) >= 4
+    ) as asked
+    where place <= 8 order by currency, place`)
+
+export const countListings = (db: Db) =>
+  db.many<MonthTrend>(sql`
+    select to_char(month, 'YYYY-MM') as month, (
+      select count(*) from product_search where created_at >= month and created_at < month + interval '1 month'
+    ) as count
+    from generate_series(date_trunc('month', now()) - interval '11 months', now(), interval '1 month') as month
+    order by month`)
+
+export const countAll = (db: Db) =>
+  db.first<{ productCount: number; shopCount: number }>(sql`
+    select (select coalesce(sum(product_count), 0)::int from facet_group) as "productCount",
+      (select count(*) from shop) as "shopCount"`)

@@ -39,7 +39,11 @@ describe('a product', () => {
     const id = await idOf('sinopec-k8003-og')
     const before = await products.detail({ id })
     expect(before.lots.length).toBeGreaterThan(0)
-    expect(before.lots[0]?.measured[0]).toMatchObject({ code: 'mfr', source: 'lot', statedOn: before.lots[0]?.testedOn })
+    expect(before.lots[0]?.measured[0]).toMatchObject({
+      code: 'mfr',
+      source: 'lot',
+      statedOn: before.lots[0]?.testedOn,
+    })
     expect(before.ownStockKg).toBe(0)
     expect(before.stockKg).toBe(before.lots.reduce((sum, lot) => sum + lot.stockKg, 0))
     const [sold] = before.lots
@@ -113,7 +117,10 @@ describe('what products are described by', () => {
 
   test('categories are a tree in the editor’s order', async () => {
     const [first] = await products.categories()
-    expect(first).toMatchObject({ code: 'polyolefins', list: expect.arrayContaining([expect.objectContaining({ code: 'hdpe' })]) })
+    expect(first).toMatchObject({
+      code: 'polyolefins',
+      list: expect.arrayContaining([expect.objectContaining({ code: 'hdpe' })]),
+    })
   })
 
   test('parameters say how far the stated values reach', async () => {

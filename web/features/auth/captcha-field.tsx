@@ -26,7 +26,7 @@ export function CaptchaField({ captcha: { captchaId, image } }: { captcha: Captc
         <img
           src={`data:image/svg+xml,${encodeURIComponent(image)}`}
           alt={t('auth.captchaAlt')}
-          width={160}
+          width={172}
           height={52}
         />
         <IconButton
@@ -35,7 +35,7 @@ export function CaptchaField({ captcha: { captchaId, image } }: { captcha: Captc
           value="renew"
           formNoValidate
           icon="refresh"
-          aria-busy={busy}
+          aria-busy={busy || undefined}
           label={t('auth.captchaRenew')}
         />
       </span>

@@ -31,7 +31,7 @@ export function CompanyForm({ company, places, licence, mayEdit }: CompanyFormPr
   const error = (name: string) => refused?.fields[name]
   const value = (name: string, kept: string | number | null) => typed?.[name] ?? query.get(name) ?? kept ?? ''
   return (
-    <form method="post" noValidate>
+    <form method="post" className="stack" noValidate>
       <FormErrorSummary title={t('members.checkFields')} errors={errorsOf('company', refused)} />
       <fieldset disabled={!mayEdit} className={styles.fields}>
         <Field id="company-enterpriseName" label={t('members.companyName')} error={error('enterpriseName')} required>

@@ -29,7 +29,7 @@ export function ProfileForm({ profile, picture, children, mayEdit }: ProfileForm
     <TextInput name={name} maxLength={most} defaultValue={typed?.[name] ?? profile[name] ?? ''} />
   )
   return (
-    <form method="post" noValidate>
+    <form method="post" className="stack" noValidate>
       <FormErrorSummary title={t('members.checkFields')} errors={errorsOf('profile', refused)} />
       <fieldset disabled={!mayEdit} className={styles.fields}>
         <div className={styles.wide}>{picture}</div>

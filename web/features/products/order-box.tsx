@@ -54,12 +54,20 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
         </p>
       )}
       {price && order.conversion && !soldByLot(product) && (
-        <CartForm
-          productId={product.id}
-          quantity={amountOf(order.asked.typed)}
-          unit={order.asked.unit}
-          formKey={formKey}
-        />
+        <div className={styles.buy}>
+          <CartForm
+            productId={product.id}
+            quantity={amountOf(order.asked.typed)}
+            unit={order.asked.unit}
+            formKey={formKey}
+          />
+          <LinkButton
+            href={`/trade/confirm?productId=${product.id}&quantity=${amountOf(order.asked.typed)}&unit=${order.asked.unit}`}
+            block
+          >
+            {t('productDetail.buyNow')}
+          </LinkButton>
+        </div>
       )}
       <CartOutcome />
       <div className={styles.aside}>

@@ -35,7 +35,7 @@ export function ProductTags({ item }: { item: ProductItem }) {
       <GradeBadge grade={item.grade} />
       {item.newFlag && <Tag tone="brand">{t('products.new')}</Tag>}
       <small className="muted">
-        {item.selfSupportFlag && `${t('products.selfRun')} · `}
+        {item.selfSupportFlag && t('products.selfRun') + t('products.comma')}
         <Local zh={item.countryName} en={item.countryNameEn} />
       </small>
     </>
@@ -59,7 +59,7 @@ export function ProductStock({ item: { stockKg, leadTimeDays, lotCount } }: { it
   const t = useT()
   if (stockKg === 0) return t('products.leadTime', { count: leadTimeDays })
   const stock = t('products.stock', { weight: weight(t, stockKg) })
-  return lotCount > 0 ? `${stock} · ${t('products.lots', { count: lotCount })}` : stock
+  return lotCount > 0 ? stock + t('products.comma') + t('products.lots', { count: lotCount }) : stock
 }
 
 export const PropertyFigure = ({ property, unit }: { property: Property; unit?: string }) => (

@@ -13,6 +13,7 @@ import { choiceLabel, choicesIn } from './choices.ts'
 import { namesIn, type SearchData } from './load-search.ts'
 import { closeDialog, openDialog } from './open-dialog.ts'
 import { filterOnly } from './search-address.ts'
+import styles from './search-view.module.css'
 
 const dialogId = 'save-search'
 const longestName = 60
@@ -59,6 +60,9 @@ export function SaveSearch({ data }: { data: SearchData }) {
       >
         {t('products.saveSearch')}
       </Button>
+      <a href="/product/setup" className={styles.savedSearches}>
+        {t('products.savedSearches')}
+      </a>
       <Dialog id={dialogId} title={t('products.saveSearch')} closeLabel={t('layout.close')} size="sm">
         <form method="post" action={pathname + search} className="stack">
           <input type="hidden" name="query" value={filterOnly(query).toString()} />
@@ -66,7 +70,7 @@ export function SaveSearch({ data }: { data: SearchData }) {
             <TextInput
               name="name"
               maxLength={longestName}
-              defaultValue={answer?.typed?.['name'] ?? words.join(' · ').slice(0, longestName)}
+              defaultValue={answer?.typed?.['name'] ?? words.join(t('products.comma')).slice(0, longestName)}
             />
           </Field>
           <Checkbox

@@ -6,6 +6,7 @@ import { loadSearch, type SearchPlace } from '../products/load-search.ts'
 import { SearchView } from '../products/search-view.tsx'
 import { ShopHead } from './shop-head.tsx'
 import { shopJsonLd } from './shop-json-ld.ts'
+import styles from './shops.module.css'
 
 const path = '/shop/product'
 
@@ -40,7 +41,7 @@ export default function ShopProductPage() {
   return (
     <>
       <ShopHead shop={shop} title={t('shops.productsOf', { name })} />
-      <div className={`container`}>
+      <div className={`container ${styles.products}`}>
         <SearchView place={placeOf(shop.id)} data={data} />
       </div>
     </>

@@ -11,18 +11,21 @@ import { showToast } from '#web/ui/toast-list.ts'
 const cartPath = '/customer/shopping/cart'
 
 /** The member's cart with its count; a visitor sees it once something was put aside. */
-export function CartLink() {
+export function CartLink({ wordClass }: { wordClass?: string }) {
   const t = useT()
   const signedIn = Boolean(useRoot()?.member)
   const kept = useKeptCount()
-  const inCart = useLive((api, signal) => api.cart.list({ page: 1, limit: 0 }, { signal }), { when: signedIn, on: 'cart' })
+  const inCart = useLive((api, signal) => api.cart.list({ page: 1, limit: 0 }, { signal }), {
+    when: signedIn,
+    on: 'cart',
+  })
   useMerge(signedIn && kept > 0)
   if (!signedIn && kept === 0) return null
   const count = signedIn ? (inCart?.totalCount ?? 0) : kept
   return (
     <a href={signedIn ? cartPath : `/auth/login?backUrl=${encodeURIComponent(cartPath)}`}>
       <Icon name="cart" size={16} />
-      <span>{t('layout.cart')}</span>
+      <span className={wordClass}>{t('layout.cart')}</span>
       <CountBadge count={count} label={t('layout.cartCount', { count })} />
     </a>
   )

@@ -4,6 +4,7 @@ import { useSettings } from '#web/lib/settings.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
+import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { otherLocale, otherSiteLink } from './other-site.ts'
 import { SearchBar } from './search-bar.tsx'
@@ -33,12 +34,7 @@ export function TopBar() {
           </>
         )}
         <span className={styles.push} />
-        {root?.member && (
-          <a href="/customer/shopping/cart">
-            <Icon name="cart" size={16} />
-            <span className={styles.brief}>{t('layout.cart')}</span>
-          </a>
-        )}
+        <CartLink wordClass={styles.brief} />
         {chinese && <AccountLinks />}
         <LanguageLink />
       </div>

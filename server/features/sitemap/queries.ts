@@ -1,0 +1,34 @@
+import type { Db } from '#server/database/database.ts'
+import { sql } from '#server/database/sql.ts'
+
+export interface Listed {
+  id: number
+  changedAt: string
+}
+
+export interface Part {
+  part: number
+  changedAt: string
+}
+
+/** Products per file; ids are dense enough that a file is a range of them. */
+export const productsPerPart = 10_000
+
+/** Which files of products there are, and when one of theirs changed last. */
+export const searchProductParts = (db: Db) =>
+  db.many<Part>(sql`
+    select (id - 1) / ${productsPerPart}::int + 1 as part, max(updated_at) as "changedAt"
+    from product where status = 'published' group by 1 order by 1`)
+
+export const searchProductAddresses = (db: Db, part: number) =>
+  db.many<Listed>(sql`
+    select id, updated_at as "changedAt" from product
+    where id > ${(part - 1) * productsPerPart} and id <= ${part * productsPerPart} and status = 'published' order by id`)
+
+export const searchNewsAddresses = (db: Db) =>
+  db.many<Listed>(sql`
+    select id, published_at as "changedAt" from news where published_at <= now()
+    order by published_at desc, id desc limit 10000`)
+
+export const searchShopAddresses = (db: Db) =>
+  db.many<Listed>(sql`select id, created_at as "changedAt" from shop order by id limit 10000`)

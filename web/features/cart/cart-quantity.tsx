@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import type { CartItem } from '#contract/cart.ts'
+import { unitsOffered, type QuantityUnit } from '#contract/quantity.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { useNavigation } from '#web/lib/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Select, TextInput } from '#web/ui/input.tsx'
+import { amountIn } from './quantity-words.ts'
+import styles from './cart.module.css'
+
+/** The quantity of a line: sent when the box is left or the unit chosen, and by its button where there is no script. */
+export function CartQuantity({ item, title }: { item: CartItem; title: string }) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const shown = String(amountIn(item.kilograms, item.unit, item.packings))
+  const [typed, setTyped] = useState(shown)
+  const [unit, setUnit] = useState<QuantityUnit>(item.unit)
+  const { state, form: sent } = useNavigation()
+  const busy = state === 'submitting' && sent?.get('id') === String(item.id)
+  const changed = typed !== shown || unit !== item.unit
+  const send = () => {
+    if (changed && Number(typed) > 0) form.current?.requestSubmit()
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={styles.quantity}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) send()
+      }}
+    >
+      <input type="hidden" name="id" value={item.id} />
+      <TextInput
+        name="quantity"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        aria-label={`${t('cart.quantityTitle')}: ${title}`}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Select
+        name="unit"
+        aria-label={`${t('cart.unitLabel')}: ${title}`}
+        value={unit}
+        options={unitsOffered(item.packings).map((each) => ({ value: each, label: t(`cart.unit_${each}`) }))}
+        onChange={({ currentTarget }) => {
+          const next = currentTarget.value as QuantityUnit
+          setUnit(next)
+          // The same goods in other words.
+          if (typed === shown) setTyped(String(amountIn(item.kilograms, next, item.packings)))
+        }}
+      />
+      <Button type="submit" size="sm" variant={changed ? 'primary' : 'quiet'} name="intent" value="change" busy={busy}>
+        {t('cart.change')}
+      </Button>
+    </form>
+  )
+}

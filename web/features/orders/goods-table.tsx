@@ -1,0 +1,76 @@
+import type { GoodsName } from '#contract/goods.ts'
+import type { Currency } from '#contract/money.ts'
+import { money, weight } from '#i18n/format.ts'
+import { productTitle } from '#i18n/product-title.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { StoredPicture } from '#web/lib/stored-picture.tsx'
+import type { Picture } from '#contract/pictures.ts'
+import { Table, type Column } from '#web/ui/table.tsx'
+import styles from './orders.module.css'
+
+export interface GoodsLine {
+  productId: number
+  lotId: number | null
+  lotCode: string | null
+  product: GoodsName
+  picture: Picture | null
+  kilograms: number
+  perTonneMinor: number | null
+  amountMinor: number | null
+}
+
+interface GoodsTableProps<Line extends GoodsLine> {
+  caption: string
+  currency: Currency | null
+  lines: readonly Line[]
+  /** Below the name: what is wrong with the line, or what was said about it. */
+  note?(line: Line): React.ReactNode
+}
+
+/** Lines of an order before and after it is placed: the same figures in the same columns. */
+export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, note }: GoodsTableProps<Line>) {
+  const t = useT()
+  const amount = (minor: number | null) => (minor === null || !currency ? '-' : money(t, minor, currency))
+  const columns: Column<Line>[] = [
+    {
+      key: 'product',
+      header: t('orders.product'),
+      rowHeader: true,
+      cell: (line) => (
+        <span className={styles.goods}>
+          {line.picture && (
+            <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />
+          )}
+          <span>
+            <a href={`/product/detail?id=${line.productId}`}>{productTitle(line.product, t)}</a>
+            {line.lotCode && <span className={styles.lot}>{t('orders.lot', { code: line.lotCode })}</span>}
+            {note?.(line)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      header: t('orders.price'),
+      unit: t('orders.perTonne'),
+      numeric: true,
+      cell: ({ perTonneMinor }) => amount(perTonneMinor),
+    },
+    { key: 'weight', header: t('orders.weight'), numeric: true, cell: ({ kilograms }) => weight(t, kilograms) },
+    {
+      key: 'amount',
+      header: t('orders.amount'),
+      numeric: true,
+      cell: ({ amountMinor }) => <strong>{amount(amountMinor)}</strong>,
+    },
+  ]
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      columns={columns}
+      rows={lines}
+      rowKey={({ productId, lotId, kilograms }) => `${productId} ${lotId} ${kilograms}`}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '#contract/client.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { refusals } from '#contract/errors.ts'
+import { orders } from '#contract/orders.ts'
+import { redirect } from '#web/lib/outcome.ts'
+import { readQuery } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+
+type Source = InputOf<typeof orders.confirm>
+
+/** What is to be ordered, as the address says it: lines of the cart, or one product. */
+export function sourceOf(url: URL): Source {
+  const { cartItemIds, productId, lotId, quantity, unit } = readQuery(orders.confirm, url)
+  if (cartItemIds) return { cartItemIds }
+  if (productId !== undefined && quantity !== undefined) return { productId, lotId, quantity, unit }
+  throw redirect('/trade/cartItem?none=1')
+}
+
+/** Figures, addresses and terms. Lines that are in the cart no more, perhaps because they were ordered, lead back to it. */
+export async function loadConfirm({ api, url }: Visit) {
+  const source = sourceOf(url)
+  const [figures, addresses, terms] = await Promise.all([
+    api.orders.confirm(source).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === refusals.CART_CHANGED.code)
+        throw redirect('/trade/cartItem?changed=1')
+      throw error
+    }),
+    api.addresses.listAll(),
+    api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
+  ])
+  return { figures, addresses, terms, formKey: crypto.randomUUID(), here: url.pathname + url.search }
+}
+
+export type ConfirmData = Awaited<ReturnType<typeof loadConfirm>>

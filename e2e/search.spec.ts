@@ -156,7 +156,7 @@ inBothLanguages((language) => {
   })
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     test('filters fill the screen, count at once and give the result back', async ({ page, t }) => {
       await page.goto('/product/search?key=PP')
@@ -213,7 +213,7 @@ test('suggestions are asked for only when there is something new to ask', async 
   })
   await page.goto('/product/search?key=PP')
   await box(page, t).fill('')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await box(page, t).fill('PP')
   await box(page, t).pressSequentially('757', { delay: 40 })
   await expect.poll(() => asked).toEqual(['PP757'])

@@ -8,13 +8,16 @@ import { openSite } from './bench/site.ts'
 const paths = process.argv.slice(2)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
+const flags =
+  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
 const site = await openSite(3391)
 const rows: Record<string, Record<string, number>> = {}
 try {
   for (const path of paths.length > 0 ? paths : ['/', '/news'])
     for (const lang of ['en-US', 'zh-CN']) {
-      const runs = [1, 2, 3].map((run) => measure(path, lang, run)).sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0))
+      const runs = [1, 2, 3]
+        .map((run) => measure(path, lang, run))
+        .sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0))
       rows[`${path} ${lang}`] = runs[1] ?? {}
     }
 } finally {

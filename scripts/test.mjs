@@ -65,7 +65,7 @@ process.on('exit', (code) => {
 })
 
 await ensureInstalled({ dev: true })
-const problem = await ensurePackages(['chromium', 'fonts-noto-cjk', 'postgresql', 'libatomic1'])
+const problem = await ensurePackages(['chromium', 'fonts-noto-cjk', 'postgresql', 'libatomic1', 'poppler-utils'])
 if (problem) giveUp('The tests need programs of the system.', problem)
 
 await step('types', check('check:types'))

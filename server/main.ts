@@ -48,7 +48,9 @@ async function main() {
 
   let stopping = false
   const prepared = prepare()
-  const worker = prepared.then(() => (config.roles.worker && !stopping ? startWorker(db, jobsFor(config), app.log) : undefined))
+  const worker = prepared.then(() =>
+    config.roles.worker && !stopping ? startWorker(db, jobsFor(config), app.log) : undefined,
+  )
   const delivery = prepared.then(() =>
     config.roles.worker && !stopping
       ? startDelivery({ db, senders: sendersOf(config), keep: config.demo, log: app.log })

@@ -8,7 +8,7 @@ import { seedCompanies } from './seed-companies.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedRoles } from './seed-roles.ts'
-import { seedShopPages } from './seed-shop-pages.ts'
+import { seedShowcase } from './seed-showcase.ts'
 import { seedSite } from './seed-site.ts'
 
 /** What every installation needs before its first visitor. */
@@ -23,7 +23,7 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await once(db, 'demo content', (tx) => seedContent(tx, dataDir))
   await once(db, 'demo catalogue', (tx) => seedCatalogue(tx, dataDir))
   await once(db, 'demo cases', seedCases)
-  await once(db, 'demo shop pages', seedShopPages)
+  await once(db, 'demo showcase', seedShowcase)
   await once(db, 'demo contacts', (tx) => seedContacts(tx, dataDir))
   await once(db, 'demo members', seedMembers)
   await once(db, 'demo companies', seedCompanies)

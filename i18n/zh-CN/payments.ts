@@ -2,6 +2,28 @@ import type { payments as english } from '../en-US/payments.ts'
 import type { Translation } from '../messages.ts'
 
 export const payments: Translation<typeof english> = {
+  title: '付款 {amount}',
+  choose: '请选择付款方式',
+  go: '立即付款',
+  scan: '请用微信扫码支付 {amount}，到账后本页会自动更新。',
+  scanAlt: '付款二维码',
+  account: '请将 {amount} 汇入以下账户，并注明订单号 {orderSn}。',
+  beneficiary: '收款人',
+  bank: '开户行',
+  bankAddress: '银行地址',
+  accountNumber: '账号',
+  swift: 'SWIFT 代码',
+  slip: '汇款凭证',
+  slipHint: '银行回单的照片、扫描件或 PDF。',
+  slipPrompt: '选择凭证或拖到此处',
+  sendSlip: '提交凭证',
+  slipSent: '已提交的凭证',
+  slipRejected: '凭证未通过审核：{answer}',
+  cashier: '演示收银台',
+  cashierText: '本页代替{provider}的付款页，不产生真实扣款；点击按钮后，将向本站发送带签名的付款通知。',
+  cashierPay: '支付 {amount}',
+  cashierPaid: '该笔付款已完成。',
+  cashierBack: '返回订单',
   chooseSlip: '请选择汇款凭证',
   otherAmount: '金额与订单不符',
 }

@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { table } from './load.ts'
 
-const paths = ['/', '/news', '/news/detail?id=1', '/product/search', '/shop', '/case', '/inquiry', '/helpCenter', '/auth/login']
+const paths = [
+  '/',
+  '/news',
+  '/news/detail?id=1',
+  '/product/search',
+  '/shop',
+  '/case',
+  '/inquiry',
+  '/helpCenter',
+  '/auth/login',
+]
 
 /** What a browser fetches for the first page of a visit, as it travels. */
 export async function benchFirstLoad(origin: string) {

@@ -20,7 +20,11 @@ export async function openSite(port: number, environment: Record<string, string>
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const origin = `http://127.0.0.1:${port}`
-  const isReady = () => fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false)
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error('The site did not start.')
     await new Promise((resolve) => setTimeout(resolve, 200))

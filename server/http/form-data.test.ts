@@ -156,7 +156,7 @@ test('one member uploads two files at a time, and everybody together eight', asy
     (await request({ method: 'POST', url, payload: body.payload, headers: { ...body.headers, token: mine } }))
       .statusCode
   const tokens = await Promise.all([token(), token(), token(), token()])
-  const [first = ''] = tokens
+  const [first] = tokens
   const sockets = [await begin(first), await begin(first)]
   await wait()
   expect([await attempt(first), await attempt(await token())]).toEqual([429, 200])

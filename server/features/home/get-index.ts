@@ -12,7 +12,7 @@ import {
   countListings,
   searchBanners,
   searchFindable,
-  searchLabels,
+  searchHomeLabels,
   searchPrices,
 } from './queries.ts'
 
@@ -24,7 +24,7 @@ export async function getIndex(db: Db): Promise<HomeIndex> {
   const [banners, categories, labels, parameters, counts, selfRun, recommended, newMaterials] = await Promise.all([
     searchBanners(db, 'home'),
     countCategories(db),
-    searchLabels(db),
+    searchHomeLabels(db),
     searchFindable(db),
     countAll(db),
     pickProducts(db, { selfSupportFlag: yes }, row),

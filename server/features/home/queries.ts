@@ -24,6 +24,10 @@ export const findSite = (db: Db, locale: Locale) =>
         from partner_link) as "partnerLinks"
     from site where locale = ${locale}`)
 
+export const searchHomeLabels = (db: Db) =>
+  db.many<Label>(sql`
+    select id, name_zh as name, name_en as "nameEn" from label where on_home order by position`)
+
 /** Main categories with what they hold; a kind without products is not offered. */
 export const countCategories = (db: Db) =>
   db.many<HomeIndex['categories'][number]>(sql`

@@ -2,7 +2,6 @@ import type { Font } from 'fontkit'
 import sharp from 'sharp'
 import type { ProductDetail, Property } from '#contract/product.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
-import { money } from '#i18n/format.ts'
 import type { Translator } from '#i18n/messages.ts'
 import { productTitle } from '#i18n/product-title.ts'
 import { statedFigure } from '#i18n/stated-figure.ts'
@@ -25,16 +24,13 @@ export interface SharePicture {
 
 export const photoSize = photo
 
-/** The picture that a shared link shows: what it is, its numbers, its price, and the material itself. */
+/** The picture that a shared link shows: what it is, its numbers, who sells it, and the material itself. */
 export async function drawSharePicture({ product, t, brand, material }: SharePicture): Promise<Buffer> {
   const { regular, bold } = await loadFaces()
   const title = wrapText(bold, productTitle(product, t), { size: 50, width: right - left, most: 3 })
   const titleEnd = 168 + title.length * 62
   const say = (zh: string, en: string) => (t.locale === 'zh-CN' ? zh : en)
   const facts = [labelOf(t, 'Grade', product.grade), say(product.countryName, product.countryNameEn)].join(' · ')
-  const price = product.price
-    ? `${money(t, product.price.perTonneMinor, product.price.currency)} ${t('products.perTonne')}`
-    : t('products.priceOnEnquiry')
   const rows = product.keyProperties.slice(0, Math.min(4, Math.floor((520 - titleEnd) / 46)))
   const parts = [
     mark(left, 56),
@@ -42,7 +38,8 @@ export async function drawSharePicture({ product, t, brand, material }: SharePic
     ...title.map((line, at) => textPath(bold, line, { x: left, y: 190 + at * 62, size: 50, fill: colours.ink })),
     textPath(regular, facts, { x: left, y: titleEnd + 16, size: 25, fill: colours.bright }),
     ...rows.map((property, at) => propertyLine(property, titleEnd + 66 + at * 46, { regular, bold }, say)),
-    textPath(bold, price, { x: left, y: 578, size: 32, fill: colours.brand }),
+    // No price: the picture lives on in other people's caches.
+    textPath(bold, say(product.shopName, product.shopNameEn), { x: left, y: 578, size: 25, fill: colours.brand }),
   ]
   const { width, height } = shareSize
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/><rect x="${width - photo.width}" width="${photo.width}" height="${height}" fill="${product.colourHex}"/><rect width="${width}" height="8" fill="${colours.brand}"/>${parts.join('')}</svg>`

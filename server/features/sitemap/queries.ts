@@ -30,5 +30,10 @@ export const searchNewsAddresses = (db: Db) =>
     select id, published_at as "changedAt" from news where published_at <= now()
     order by published_at desc, id desc limit 10000`)
 
+export const searchCaseAddresses = (db: Db) =>
+  db.many<Listed>(sql`
+    select id, published_at as "changedAt" from case_study where published_at <= now()
+    order by published_at desc, id desc limit 10000`)
+
 export const searchShopAddresses = (db: Db) =>
   db.many<Listed>(sql`select id, created_at as "changedAt" from shop order by id limit 10000`)

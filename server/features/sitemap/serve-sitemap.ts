@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts'
 import { hostLocale } from '#server/http/locale.ts'
 import { siteOriginOf } from '#server/http/site-origin.ts'
 import {
+  searchCaseAddresses,
   searchNewsAddresses,
   searchProductAddresses,
   searchProductParts,
@@ -44,6 +45,7 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
   const files: Record<string, () => Promise<Entry[]>> = {
     pages: async () => pages.map((path) => ({ path })),
     news: async () => (await searchNewsAddresses(db)).map(at('/news/detail')),
+    cases: async () => (await searchCaseAddresses(db)).map(at('/case/detail')),
     shops: async () => (await searchShopAddresses(db)).map(at('/shop/home')),
   }
 

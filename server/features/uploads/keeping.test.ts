@@ -51,7 +51,7 @@ describe('budgets', () => {
     await db.run(sql`update upload set size = ${500 * 1024 * 1024 - left + 1} where id = ${first.id}`)
     const buyer = await as(member)
     const answers = await Promise.all([1, 2].map(() => refused(buyer.uploads.upload({ file: aPdf() }))))
-    expect(answers.map((error) => error?.code ?? 0).toSorted()).toEqual([0, 488201])
+    expect(new Set(answers.map((error) => error?.code ?? 0))).toEqual(new Set([0, 488201]))
     expect(answers.find(Boolean)?.message).toBe('Your storage is full. Please remove files that you no longer need')
   })
 })

@@ -1,6 +1,6 @@
 const decoders = ['utf-8', 'gb18030'].map((label) => new TextDecoder(label, { fatal: true }))
 // Tab, line feed, form feed and carriage return are all that text has of these.
-const control = /[\0-\x08\x0b\x0e-\x1f\x7f]/
+const control = /(?![\t\n\f\r])[\p{Cc}--[\x80-\x9f]]/v
 const markup = /^[\s\ufeff]*<(?:!|\?|[a-z])/i
 
 /** Text as an editor or a spreadsheet saves it, in UTF-8 or in the Chinese encoding; never markup. */

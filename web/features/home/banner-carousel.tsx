@@ -1,26 +1,57 @@
+import { useRef } from 'react'
 import type { Banner } from '#contract/home.ts'
 import { localised, useT } from '#web/lib/i18n.tsx'
 import { StoredPicture } from '#web/lib/stored-picture.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
-import styles from './home.module.css'
+import { IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './banner-carousel.module.css'
 
-/** Slides by scroll-snap: it works with a finger, the keyboard and no script. */
-export function BannerCarousel({ banners }: { banners: Banner[] }) {
+interface BannerCarouselProps {
+  banners: Banner[]
+  /** Beside other things instead of edge to edge. */
+  framed?: boolean
+}
+
+/** Slides by scroll-snap: it works with a finger, the keyboard and no script, and never moves by itself. */
+export function BannerCarousel({ banners, framed }: BannerCarouselProps) {
   const t = useT()
+  const slides = useRef<HTMLDivElement>(null)
+  const turn = (pages: number) => {
+    const { current } = slides
+    if (!current) return
+    const last = current.scrollWidth - current.clientWidth
+    const to = current.scrollLeft + pages * current.clientWidth
+    // From the last slide on to the first, and back.
+    current.scrollTo({ left: to > last + 1 ? 0 : to < -1 ? last : to, behavior: 'smooth' })
+  }
   return (
-    <section aria-label={t('home.highlights')} className={styles.carousel} tabIndex={0}>
-      {banners.map((banner, index) => (
-        <article key={banner.id} className={styles.slide}>
-          <StoredPicture picture={banner.picture} sizes="100vw" priority={index === 0} />
-          <div className={`container ${styles.slideText}`}>
-            <h2>{localised(t.locale, banner.title, banner.titleEn).text}</h2>
-            <p>{localised(t.locale, banner.subtitle, banner.subtitleEn).text}</p>
-            <LinkButton href={banner.url} variant="primary" iconEnd="arrow-right">
-              {t('home.learnMore')}
-            </LinkButton>
-          </div>
-        </article>
-      ))}
+    <section aria-label={t('home.highlights')} className={classNames(styles.carousel, framed && styles.framed)}>
+      <div ref={slides} className={styles.slides} tabIndex={0} role="group" aria-label={t('home.highlights')}>
+        {banners.map((banner, index) => (
+          <article key={banner.id} className={styles.slide}>
+            <StoredPicture
+              picture={banner.picture}
+              sizes={framed ? '(max-width: 1023px) 100vw, 46rem' : '100vw'}
+              priority={index === 0}
+            />
+            <div className={classNames(styles.text, !framed && 'container')}>
+              <h2>{localised(t.locale, banner.title, banner.titleEn).text}</h2>
+              <p>{localised(t.locale, banner.subtitle, banner.subtitleEn).text}</p>
+              <a href={banner.url}>
+                {t('home.learnMore')}
+                <Icon name="arrow-right" size={16} />
+              </a>
+            </div>
+          </article>
+        ))}
+      </div>
+      {banners.length > 1 && (
+        <div className={classNames(styles.turn, !framed && 'container')}>
+          <IconButton icon="arrow-left" label={t('home.previous')} onClick={() => turn(-1)} />
+          <IconButton icon="arrow-right" label={t('home.next')} onClick={() => turn(1)} />
+        </div>
+      )}
     </section>
   )
 }

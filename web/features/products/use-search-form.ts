@@ -6,12 +6,13 @@ import { asSearch, canonicalQuery } from './search-address.ts'
 export function useSearchForm(usualLimit: number) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [pending, setPending] = useState<{ from: string; to: string }>()
-  const shown = pending?.from === search ? pending.to : search
+  const [pending, setPending] = useState<string>()
+  const shown = pending ?? search
   const top = useRef<HTMLDivElement>(null)
   const scrolled = useRef<number>(undefined)
 
   useEffect(() => {
+    setPending(undefined)
     // A filter shows the new result from its start, but never moves the panel from under the hand.
     if (scrolled.current !== undefined) window.scrollTo(0, Math.min(scrolled.current, top.current?.offsetTop ?? 0))
     scrolled.current = undefined
@@ -24,7 +25,7 @@ export function useSearchForm(usualLimit: number) {
       if (typeof value === 'string') sent.append(name, value)
     const to = asSearch(canonicalQuery(sent, usualLimit))
     if (to === shown) return
-    setPending({ from: search, to })
+    setPending(to)
     scrolled.current = window.scrollY
     navigate(pathname + to)
   }

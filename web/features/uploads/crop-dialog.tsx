@@ -25,7 +25,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
     if (canvas.current) draw(canvas.current, picture, crop)
   }, [picture, crop])
 
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (!held.current) return
     const { width } = event.currentTarget.getBoundingClientRect()
     const [right, down] = [held.current.x - event.clientX, held.current.y - event.clientY]
@@ -49,10 +49,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
       }
     >
       <div className={styles.crop}>
-        <canvas
-          ref={canvas}
-          width={shownSide}
-          height={shownSide}
+        <div
           tabIndex={0}
           role="application"
           aria-label={t('uploads.cropArea')}
@@ -69,7 +66,9 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
             if (next) event.preventDefault()
             if (next) setCrop(next)
           }}
-        />
+        >
+          <canvas ref={canvas} width={shownSide} height={shownSide} />
+        </div>
         <label htmlFor={zoomId}>{t('uploads.zoom')}</label>
         <input
           id={zoomId}

@@ -37,19 +37,19 @@ export function moved(picture: Size, crop: Crop, right: number, down: number): C
   return kept(picture, { ...crop, x: crop.x + right * side, y: crop.y + down * side })
 }
 
-const steps: Record<string, [right: number, down: number, zoom: number]> = {
-  ArrowLeft: [-1, 0, 1],
-  ArrowRight: [1, 0, 1],
-  ArrowUp: [0, -1, 1],
-  ArrowDown: [0, 1, 1],
-  '+': [0, 0, 1.1],
-  '=': [0, 0, 1.1],
-  '-': [0, 0, 1 / 1.1],
-}
+const steps = new Map<string, [right: number, down: number, zoom: number]>([
+  ['ArrowLeft', [-1, 0, 1]],
+  ['ArrowRight', [1, 0, 1]],
+  ['ArrowUp', [0, -1, 1]],
+  ['ArrowDown', [0, 1, 1]],
+  ['+', [0, 0, 1.1]],
+  ['=', [0, 0, 1.1]],
+  ['-', [0, 0, 1 / 1.1]],
+])
 
 /** What a key does to the part; undefined when it is no key of ours. */
 export function cropByKey(picture: Size, crop: Crop, key: string, large: boolean): Crop | undefined {
-  const step = steps[key]
+  const step = steps.get(key)
   if (!step) return undefined
   const [right, down, zoom] = step
   const length = large ? 0.1 : 0.02

@@ -27,15 +27,15 @@ export function uploadFile(file: File, { apiBase, t, kind, onProgress, signal }:
   signal.addEventListener('abort', () => request.abort())
   return new Promise((resolve, reject) => {
     const fail = (message: string) => reject(new ApiError(request.status, { code: -1, msg: message, data: null }))
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100))
-    request.onerror = () => fail(t('errors.noConnection'))
-    request.onabort = () => reject(signal.reason)
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100)))
+    request.addEventListener('error', () => fail(t('errors.noConnection')))
+    request.addEventListener('abort', () => reject(signal.reason))
+    request.addEventListener('load', () => {
       const answer = request.response as Envelope | null
       if (typeof answer?.code !== 'number') fail(messageOfStatus(request.status, t))
       else if (answer.code === 0) resolve(answer.data as Upload)
       else reject(new ApiError(request.status, answer))
-    }
+    })
     request.send(form)
   })
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { shops } from './catalogue/shops.ts'
 import { exhibitions } from './content/exhibitions.ts'
+import { homeLabels } from './content/site.ts'
 import type { PictureKey } from './pictures/pictures.ts'
 import { positionOf } from './places/city-positions.ts'
 import { picturesBySource } from './store-pictures.ts'
@@ -26,8 +27,8 @@ const banners: Record<ShopType, PictureKey> = {
   [ShopType.other]: 'container-yard',
 }
 
-/** What the pages of shops and exhibitions show beyond the catalogue: pictures, places on the map, own news. */
-export async function seedShopPages(db: Db) {
+/** What pages show beyond the catalogue: pictures of shops, places on the map, news of shops, labels of the home page. */
+export async function seedShowcase(db: Db) {
   const pictureId = await picturesBySource(db)
   for (const { code, cityEn, enterpriseType } of shops) {
     const { longitude, latitude } = positionOf(cityEn)
@@ -40,6 +41,7 @@ export async function seedShopPages(db: Db) {
     await db.run(sql`
       update exhibition set longitude = ${longitude}, latitude = ${latitude} where code = ${code}`)
   }
+  await db.run(sql`update label set on_home = true where code = any(${homeLabels.map(({ code }) => code)})`)
   await db.run(sql`
     update news set shop_id = shop.id from shop, content_group
     where shop.own and content_group.id = news.group_id and content_group.code = 'company'`)

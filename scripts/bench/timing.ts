@@ -1,0 +1,57 @@
+import autocannon from 'autocannon'
+
+export interface Timing {
+  perSecond: number
+  p50: number
+  p95: number
+}
+
+const share = (sorted: number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+
+export function timingOf(milliseconds: number[], seconds: number): Timing {
+  const sorted = milliseconds.toSorted((a, b) => a - b)
+  return { perSecond: sorted.length / seconds, p50: share(sorted, 0.5), p95: share(sorted, 0.95) }
+}
+
+/** Ten connections, each asking the next of the addresses as soon as it has its answer. */
+export async function timeRequests(
+  urls: string[],
+  { seconds = 4, amount }: { seconds?: number; amount?: number } = {},
+) {
+  const times: number[] = []
+  const [first] = urls
+  const began = performance.now()
+  const options = {
+    url: first ?? '',
+    connections: 10,
+    ...(amount === undefined ? { duration: seconds } : { amount }),
+    requests: urls.map((url) => ({ path: url.slice(new URL(url).origin.length) })),
+  }
+  const wrong = new Set<number>()
+  await new Promise<void>((resolve, reject) => {
+    const run = autocannon(options, (error) => (error ? reject(error) : resolve()))
+    run.on('response', (_client, status, _bytes, milliseconds) => {
+      if (status === 200) times.push(milliseconds)
+      else wrong.add(status)
+    })
+  })
+  if (wrong.size > 0) throw new Error(`${first}: status ${[...wrong].join(', ')}`)
+  return timingOf(times, (performance.now() - began) / 1000)
+}
+
+/** The same load on a function, ten at a time. */
+export async function timeCalls(call: () => Promise<unknown>, seconds = 4): Promise<Timing> {
+  const times: number[] = []
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      while (performance.now() - began < seconds * 1000) {
+        const start = performance.now()
+        await call()
+        times.push(performance.now() - start)
+      }
+    }),
+  )
+  return timingOf(times, (performance.now() - began) / 1000)
+}

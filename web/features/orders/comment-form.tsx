@@ -1,0 +1,60 @@
+import type { OrderDetail } from '#contract/order.ts'
+import { productTitle } from '#i18n/product-title.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { useRefused } from '#web/lib/page.ts'
+import { useNavigation } from '#web/lib/router.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrorSummary } from '#web/ui/form-error-summary.tsx'
+import { TextArea } from '#web/ui/input.tsx'
+import { orderPath } from './paths.ts'
+import { StarInput } from './stars.tsx'
+import styles from './orders.module.css'
+
+/** Stars and words for every line that has none yet. */
+export function CommentForm({ order, formKey }: { order: OrderDetail; formKey: string }) {
+  const t = useT()
+  const { refused, typed } = useRefused() ?? {}
+  const busy = useNavigation().state === 'submitting'
+  const errors = refused ? [{ text: Object.values(refused.fields)[0] ?? refused.message }] : []
+  return (
+    <form method="post" noValidate className="stack">
+      <h1>{t('orders.commentTitle', { orderSn: order.orderSn })}</h1>
+      <FormErrorSummary title={t('orders.notSent')} errors={errors} />
+      <input type="hidden" name="id" value={order.id} />
+      <input type="hidden" name="key" value={formKey} />
+      {order.lines
+        .filter(({ comment }) => !comment)
+        .map((line) => {
+          const title = productTitle(line.product, t)
+          return (
+            <section key={line.id} className={styles.commentLine}>
+              <h2>{title}</h2>
+              <input type="hidden" name="lineId" value={line.id} />
+              <StarInput
+                name={`score-${line.id}`}
+                label={t('orders.commentScore', { title })}
+                value={typed?.[`score-${line.id}`]}
+              />
+              <Field label={t('orders.commentText')} optionalText={t('orders.optional')}>
+                <TextArea
+                  name={`content-${line.id}`}
+                  maxLength={500}
+                  rows={3}
+                  defaultValue={typed?.[`content-${line.id}`]}
+                />
+              </Field>
+            </section>
+          )
+        })}
+      <p className="cluster">
+        <Button type="submit" variant="primary" name="intent" value="comment" busy={busy}>
+          {t('orders.commentSend')}
+        </Button>
+        <LinkButton href={orderPath(order.id)} variant="quiet">
+          {t('orders.back')}
+        </LinkButton>
+      </p>
+    </form>
+  )
+}

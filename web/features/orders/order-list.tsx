@@ -1,0 +1,82 @@
+import type { OutputOf } from '#contract/endpoint.ts'
+import { OrderStatus } from '#contract/enums.ts'
+import type { orders } from '#contract/orders.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { ListPages } from '#web/lib/list-pages.tsx'
+import { useSearchParams } from '#web/lib/router.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/input.tsx'
+import { EmptyState } from '#web/ui/state.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { OrderCard } from './order-card.tsx'
+import { ordersPath } from './paths.ts'
+import styles from './orders.module.css'
+
+interface OrderListProps {
+  found: OutputOf<typeof orders.list>
+  counts: OutputOf<typeof orders.aggregation>
+}
+
+const tabs = [
+  ['total', ''],
+  ['unpaid', `status=${OrderStatus.unpaid}`],
+  ['notShipped', `status=${OrderStatus.notShipped}`],
+  ['shipped', `status=${OrderStatus.shipped}`],
+  ['completed', `status=${OrderStatus.completed}`],
+  ['toComment', 'toComment=1'],
+  ['returned', 'returned=1'],
+  ['cancelled', `status=${OrderStatus.cancelled}`],
+  ['closed', `status=${OrderStatus.closed}`],
+] as const
+
+export function OrderList({ found, counts }: OrderListProps) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const current = ['status', 'toComment', 'returned'].map((name) => query.has(name) && `${name}=${query.get(name)}`)
+  const chosen = current.find(Boolean) || ''
+  return (
+    <>
+      <Tabs
+        label={t('orders.tabs')}
+        items={tabs.map(([name, filter]) => ({
+          href: filter ? `${ordersPath}?${filter}` : ordersPath,
+          label: t(`orders.tab_${name}`),
+          count: counts[name],
+          current: filter === chosen,
+        }))}
+      />
+      <form action={ordersPath} className={styles.search} role="search">
+        {chosen && <input type="hidden" name={chosen.split('=')[0]} value={chosen.split('=')[1]} />}
+        <TextInput
+          type="search"
+          name="key"
+          icon="search"
+          defaultValue={query.get('key') ?? ''}
+          maxLength={100}
+          aria-label={t('orders.search')}
+          placeholder={t('orders.search')}
+        />
+        <Button type="submit">{t('orders.searchButton')}</Button>
+      </form>
+      {found.list.length === 0 && (
+        <EmptyState
+          icon="box"
+          title={t('orders.empty')}
+          actions={
+            <LinkButton href="/product/search" icon="search">
+              {t('orders.find')}
+            </LinkButton>
+          }
+        >
+          {t('orders.emptyText')}
+        </EmptyState>
+      )}
+      <ul className="stack">
+        {found.list.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+      <ListPages {...found} />
+    </>
+  )
+}

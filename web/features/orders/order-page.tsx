@@ -1,0 +1,44 @@
+import { orders } from '#contract/orders.ts'
+import { AddressText } from '#web/features/addresses/address-text.tsx'
+import { PayPanel } from '#web/features/payments/pay-panel.tsx'
+import { AttachmentField } from '#web/features/uploads/attachment-field.tsx'
+import { PhotosField } from '#web/features/uploads/photos-field.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { readQuery, usePageData, useRefused, type MetaOf } from '#web/lib/page.ts'
+import { useSearchParams } from '#web/lib/router.tsx'
+import type { Visit } from '#web/lib/visit.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { changeOrder } from './change-order.ts'
+import { CommentForm } from './comment-form.tsx'
+import { OrderDetail } from './order-detail.tsx'
+import { OrderList } from './order-list.tsx'
+import { ReturnForm } from './return-form.tsx'
+
+/** One order by `id`, with one of its forms by `do`, or the list. */
+export async function loader({ api, url }: Visit) {
+  const id = url.searchParams.get('id')
+  const formKey = crypto.randomUUID()
+  if (id) return { order: await api.orders.info({ id }), formKey }
+  const [found, counts] = await Promise.all([
+    api.orders.list(readQuery(orders.list, url)),
+    api.orders.aggregation(),
+  ])
+  return { found, counts, formKey }
+}
+
+export const action = changeOrder
+
+export const meta: MetaOf<typeof loader> = ({ order }, t) => ({ title: order ? order.orderSn : t('orders.title') })
+
+export default function OrderPage() {
+  const { order, found, counts } = usePageData<typeof loader>()
+  if (order) return <OneOrder />
+  const t = useT()
+  return (
+    <div className="stack">
+      <h1>{t('orders.title')}</h1>
+      <Said />
+      {found && counts && <OrderList found={found} counts={counts} />}
+    </div>
+  )
+}

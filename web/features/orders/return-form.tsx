@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { OrderDetail } from '#contract/order.ts'
+import { weight } from '#i18n/format.ts'
+import { productTitle } from '#i18n/product-title.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { useRefused } from '#web/lib/page.ts'
+import { useNavigation } from '#web/lib/router.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormErrorSummary } from '#web/ui/form-error-summary.tsx'
+import { NumberInput, TextArea } from '#web/ui/input.tsx'
+import { orderPath } from './paths.ts'
+
+interface ReturnFormProps {
+  order: OrderDetail
+  formKey: string
+  photos: ReactNode
+}
+
+export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
+  const t = useT()
+  const { refused, typed } = useRefused() ?? {}
+  const busy = useNavigation().state === 'submitting'
+  const fields = Object.entries(refused?.fields ?? {})
+  const errors = fields.map(([name, text]) => ({ text, fieldId: `return-${name}` }))
+  return (
+    <form method="post" noValidate className="stack">
+      <h1>{t('orders.returnTitle', { orderSn: order.orderSn })}</h1>
+      <p className="muted">{t('orders.returnIntro')}</p>
+      <FormErrorSummary
+        title={t('orders.notSent')}
+        errors={refused && errors.length === 0 ? [{ text: refused.message }] : errors}
+      />
+      <input type="hidden" name="id" value={order.id} />
+      <input type="hidden" name="key" value={formKey} />
+      {order.lines
+        .filter(({ returnableKg }) => returnableKg > 0)
+        .map((line) => (
+          <Field
+            key={line.id}
+            label={t('orders.returnKg', { title: productTitle(line.product, t) })}
+            hint={t('orders.returnMost', { weight: weight(t, line.returnableKg) })}
+          >
+            <NumberInput
+              name={`kilograms-${line.id}`}
+              unit="kg"
+              step={1}
+              min={1}
+              max={line.returnableKg}
+              defaultValue={typed?.[`kilograms-${line.id}`]}
+            />
+          </Field>
+        ))}
+      <Field
+        id="return-reason"
+        label={t('orders.returnReason')}
+        hint={t('orders.returnReasonHint')}
+        error={refused?.fields['reason']}
+        required
+      >
+        <TextArea name="reason" maxLength={1000} defaultValue={typed?.['reason']} />
+      </Field>
+      {photos}
+      <p className="cluster">
+        <Button type="submit" variant="primary" name="intent" value="return" busy={busy}>
+          {t('orders.returnSend')}
+        </Button>
+        <LinkButton href={orderPath(order.id)} variant="quiet">
+          {t('orders.back')}
+        </LinkButton>
+      </p>
+    </form>
+  )
+}

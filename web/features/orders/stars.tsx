@@ -1,0 +1,33 @@
+import { useT } from '#web/lib/i18n.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './orders.module.css'
+
+const all = [1, 2, 3, 4, 5]
+
+export function Stars({ score }: { score: number }) {
+  const t = useT()
+  return (
+    <span className={styles.stars} role="img" aria-label={t('orders.stars', { count: score })}>
+      {all.map((star) => (
+        <Icon key={star} name="star" size={16} filled={star <= score} />
+      ))}
+    </span>
+  )
+}
+
+/** Five radio buttons that look like stars, so that keys and readers know them. */
+export function StarInput({ name, label, value, error }: { name: string; label: string; value?: string; error?: string }) {
+  const t = useT()
+  return (
+    <fieldset className={styles.starInput} aria-invalid={error ? true : undefined}>
+      <legend className="visually-hidden">{label}</legend>
+      {all.map((star) => (
+        <label key={star} title={t('orders.stars', { count: star })}>
+          <input type="radio" name={name} value={star} defaultChecked={value === String(star)} />
+          <span className="visually-hidden">{t('orders.stars', { count: star })}</span>
+          <Icon name="star" size={24} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { OrderStatus, ReturnStatus } from '#contract/enums.ts'
+import { labelOf } from '#i18n/enum-labels.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+
+const tones: Record<number, Tone> = {
+  [OrderStatus.unpaid]: 'warning',
+  [OrderStatus.notShipped]: 'brand',
+  [OrderStatus.shipped]: 'brand',
+  [OrderStatus.completed]: 'success',
+}
+
+const returnTones: Record<number, Tone> = {
+  [ReturnStatus.pending]: 'warning',
+  [ReturnStatus.returning]: 'brand',
+  [ReturnStatus.completed]: 'success',
+  [ReturnStatus.rejected]: 'danger',
+}
+
+export const StatusBadge = ({ status }: { status: number }) => (
+  <Badge tone={tones[status]}>{labelOf(useT(), 'OrderStatus', status)}</Badge>
+)
+
+export const ReturnBadge = ({ status }: { status: number }) => (
+  <Badge tone={returnTones[status]}>{labelOf(useT(), 'ReturnStatus', status)}</Badge>
+)

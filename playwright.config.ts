@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 3917)
 const origin = `http://127.0.0.1:${port}`
+// Mails go to a server of the journeys' own, and can be read beside it.
+const [smtpPort, mailboxPort] = [port + 1, port + 2]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -35,13 +37,25 @@ export default defineConfig({
       testMatch: ['language.spec.ts', 'sign-in.spec.ts', 'read-news.spec.ts'],
     },
   ],
-  webServer: {
-    command: 'node e2e/start-site.mjs',
-    url: `${origin}/readyz`,
-    env: { PORT: String(port) },
-    timeout: 600_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  webServer: [
+    {
+      command: 'node e2e/mail-server.ts',
+      url: `http://127.0.0.1:${mailboxPort}`,
+      env: { SMTP_PORT: String(smtpPort), MAILBOX_PORT: String(mailboxPort) },
+    },
+    {
+      command: 'node e2e/start-site.mjs',
+      url: `${origin}/readyz`,
+      env: {
+        PORT: String(port),
+        PUBLIC_ORIGIN: origin,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        CAPTCHA_ANSWER: 'ACEH',
+      },
+      timeout: 600_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  ],
 })

@@ -3,7 +3,7 @@ import { specTest } from '#testing/spec-lists.ts'
 import { mailLoginPage } from './mail-providers.ts'
 
 specTest('every mail provider of the specification has a login page', ({ enums: { mailProvider } }) => {
-  const names = Object.values(mailProvider ?? []).flatMap((names) => String(names).split(' / '))
+  const names = Object.values(mailProvider ?? []).flatMap((group) => String(group).split(' / '))
   expect(names).toHaveLength(10)
   for (const name of names) expect(mailLoginPage(`someone@${name}.com`), name).toMatch(/^https:\/\//)
 })

@@ -67,17 +67,14 @@ describe('an e-mail address', () => {
     )
   })
 
-  test.each([
-    'a'.repeat(1e6),
-    'a.'.repeat(5e5),
-    `a@${'a.'.repeat(5e5)}`,
-    `a@${'-'.repeat(1e6)}!`,
-    `${'@'.repeat(1e6)}`,
-  ])('is refused at once however long (case %#)', (hostile) => {
-    const start = performance.now()
-    expect(isEmail(hostile)).toBe(false)
-    expect(performance.now() - start).toBeLessThan(50)
-  })
+  test.each(['a'.repeat(1e6), 'a.'.repeat(5e5), `a@${'a.'.repeat(5e5)}`, `a@${'-'.repeat(1e6)}!`, '@'.repeat(1e6)])(
+    'is refused at once however long (case %#)',
+    (hostile) => {
+      const start = performance.now()
+      expect(isEmail(hostile)).toBe(false)
+      expect(performance.now() - start).toBeLessThan(50)
+    },
+  )
 })
 
 test('a mobile number is 11 digits starting with 1', () => {

@@ -59,7 +59,7 @@ for (const [dimension, units] of Object.entries(dimensions)) {
 
 const scaleOf = (unit: Unit): Scale => {
   const scale = scales.get(unit)
-  if (!scale) throw new RangeError(`Unknown unit ${String(unit)}`)
+  if (!scale) throw new RangeError(`Unknown unit ${unit}`)
   return scale
 }
 
@@ -80,7 +80,7 @@ export const isConvertible = (from: Unit, to: Unit): boolean => scaleOf(from).di
 /** Refuses (RangeError) units of different dimensions: ask `isConvertible` first. */
 export const convert = (value: number, from: Unit, to: Unit): number => {
   if (from === to) return value
-  if (!isConvertible(from, to)) throw new RangeError(`${String(from)} does not convert to ${String(to)}`)
+  if (!isConvertible(from, to)) throw new RangeError(`${from} does not convert to ${to}`)
   const { factor, offset } = scaleOf(to)
   return (toBase(value, from) - offset) / factor
 }

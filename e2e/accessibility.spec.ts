@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { pages } from '#web/routes.ts'
 import { allAddresses, type Address } from './addresses.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 
@@ -21,21 +22,21 @@ async function check(page: Page, addresses: Address[]) {
   expect(found).toEqual([])
 }
 
+const layouts = [...new Set(pages.map(({ layout }) => layout))]
+
 inBothLanguages(() => {
-  test.describe.configure({ timeout: 300_000 })
+  test.describe.configure({ timeout: 180_000 })
 
-  test('no page for visitors keeps anybody out', async ({ page, request }) => {
-    await check(
-      page,
-      (await allAddresses(request)).filter(({ entry }) => entry.access !== 'customer'),
-    )
-  })
-
-  test('no page for members keeps anybody out', async ({ page, context, baseURL, token, request }) => {
-    await signIn(context, baseURL, token)
-    await check(
-      page,
-      (await allAddresses(request)).filter(({ entry }) => entry.access === 'customer'),
-    )
-  })
+  for (const layout of layouts)
+    test(`no page in the ${layout} layout keeps anybody out`, async ({ page, context, baseURL, token, request }) => {
+      const addresses = (await allAddresses(request)).filter(({ entry }) => entry.layout === layout)
+      const isForMembers = ({ entry }: Address) => entry.access === 'customer'
+      // Visitors first: the pages for guests are not shown to members.
+      await check(
+        page,
+        addresses.filter((address) => !isForMembers(address)),
+      )
+      await signIn(context, baseURL, token)
+      await check(page, addresses.filter(isForMembers))
+    })
 })

@@ -4,8 +4,8 @@ import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 
 // Small things with names of their own, so that tests never meet each other's.
-let made = 0
-const next = () => ++made
+let count = 0
+const next = () => ++count
 
 async function inserted<Row extends { id: number }>(row: Promise<Row | undefined>): Promise<Row> {
   const found = await row

@@ -10,12 +10,14 @@ export interface ReceivedMail extends Email {
 }
 
 interface Behaviour {
+  /** A free one, unless told. */
+  port?: number
   /** Answers an address with this code. */
   refuse?: (address: string) => number | undefined
 }
 
 /** A real SMTP server on a free port that keeps what it is given. */
-export async function startSmtpServer({ refuse }: Behaviour = {}) {
+export async function startSmtpServer({ port: wanted = 0, refuse }: Behaviour = {}) {
   const mails: ReceivedMail[] = []
   async function keep(stream: Readable, recipients: string[]) {
     const raw = await buffer(stream)
@@ -33,7 +35,7 @@ export async function startSmtpServer({ refuse }: Behaviour = {}) {
       void keep(stream, recipients).finally(done)
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -147,14 +147,21 @@ export const pages: PageEntry[] = [
   customer('PersonalCenter/stationLetter', 'letters/list-page', 'layout.letters'),
   customer('shopping/cart', 'cart/cart-page', 'layout.cart'),
   customer('shopping/enquiry', 'enquiries/list-page', 'layout.enquiries'),
-  customer('shopping/order', 'frame/frame-page', 'layout.orders'),
+  customer('shopping/order', 'orders/order-page', 'layout.orders'),
 
   trade('/trade/cartItem', 'cart/trade-cart-page', 'layout.cart'),
-  trade('/trade/confirm', 'frame/frame-page', 'layout.confirmOrder'),
+  trade('/trade/confirm', 'orders/confirm-page', 'layout.confirmOrder'),
 ]
 
 export const devPages: PageEntry[] = [
   { path: '/dev/inbox', layout: 'default', page: 'demo/inbox-page', title: 'layout.demoInbox', area: 'dev' },
+  {
+    path: '/demo/cashier',
+    layout: 'default',
+    page: 'payments/cashier-page',
+    title: 'layout.demoCashier',
+    area: 'customer',
+  },
   { path: '/dev/ui', layout: 'default', page: 'dev/ui-page', title: 'layout.designLanguage', area: 'dev' },
 ]
 

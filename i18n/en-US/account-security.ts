@@ -68,7 +68,7 @@ export const accountSecurity = {
   toUserCentre: 'To the user centre',
   signIn: 'Sign in',
   linkDeadTitle: 'This link does not work any more',
-  linkDeadText: 'Ask for a new one under account security.',
+  repeatSent: 'If {email} waits for verification, a new link is on its way.',
   linkMissing: 'Please open the link from our mail.',
 
   noticeTitle: 'Please verify your e-mail address',

@@ -47,6 +47,12 @@ export const cart = {
   problem_belowMinimum: 'The minimum order is {minimum}',
   priceMoved: 'The price was {former} when you put it in',
 
+  reordered: { one: '{count} product is in your cart.', other: '{count} products are in your cart.' },
+  reorderDropped: {
+    one: '{count} product is sold no more.',
+    other: '{count} products are sold no more.',
+  },
+
   unit_kg: 'kg',
   unit_MT: 'MT',
   unit_bag: 'bags',

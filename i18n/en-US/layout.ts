@@ -102,6 +102,7 @@ export const layout = {
   orders: 'My orders',
   confirmOrder: 'Confirm order',
   designLanguage: 'Design language',
+  demoCashier: 'Demonstration cashier',
   demoInbox: 'Demo inbox',
 
   framePrepared: 'This section is being prepared',

@@ -67,11 +67,6 @@ export const orders = {
   action_return: 'Return goods',
   action_delete: 'Delete',
   reorder: 'Order again',
-  reordered: { one: '{count} product is in your cart.', other: '{count} products are in your cart.' },
-  reorderDropped: {
-    one: '{count} product is sold no more.',
-    other: '{count} products are sold no more.',
-  },
   ask_cancel: 'Cancel this order?',
   ask_cancelText: 'The goods are free for others again. This cannot be undone.',
   ask_receive: 'Have the goods arrived?',
@@ -89,7 +84,8 @@ export const orders = {
   next_0: 'Waiting for your payment. If it is not paid until {until}, the order closes by itself.',
   next_slip: 'We have your receipt and look for the money on our account. You hear from us within one working day.',
   next_1: 'Paid. The goods are being prepared; you hear from us when they leave.',
-  next_2: 'On the way. Please confirm the receipt when the goods have arrived; otherwise the order completes on {until}.',
+  next_2:
+    'On the way. Please confirm the receipt when the goods have arrived; otherwise the order completes on {until}.',
   next_3: 'Received. If something is wrong with the goods, you can ask for a return.',
   next_4: 'Cancelled. Nothing is owed.',
   next_4_refunded: 'Cancelled by the seller. {amount} goes back to you the way it was paid.',

@@ -70,7 +70,7 @@ export const accountSecurity: Translation<typeof english> = {
   toUserCentre: '进入用户中心',
   signIn: '登录',
   linkDeadTitle: '链接已失效',
-  linkDeadText: '请到“账户安全”重新获取。',
+  repeatSent: '若 {email} 尚待验证，您将收到新的链接。',
   linkMissing: '请从我们的邮件中打开链接。',
 
   noticeTitle: '请验证您的邮箱',

@@ -50,6 +50,9 @@ export const cart: Translation<typeof english> = {
   problem_belowMinimum: '起订量为 {minimum}',
   priceMoved: '加入时价格为 {former}',
 
+  reordered: '已将 {count} 项商品加入购物车。',
+  reorderDropped: '有 {count} 项商品已下架。',
+
   unit_kg: '千克',
   unit_MT: '吨',
   unit_bag: '包',

@@ -100,6 +100,7 @@ export const layout: Translation<typeof english> = {
   orders: '我的订单',
   confirmOrder: '确认订单',
   designLanguage: '设计规范',
+  demoCashier: '演示收银台',
   demoInbox: '演示收件箱',
 
   framePrepared: '栏目筹备中',

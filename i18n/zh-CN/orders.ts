@@ -67,8 +67,6 @@ export const orders: Translation<typeof english> = {
   action_return: '申请退货',
   action_delete: '删除',
   reorder: '再次购买',
-  reordered: '已将 {count} 项商品加入购物车。',
-  reorderDropped: '有 {count} 项商品已下架。',
   ask_cancel: '确定取消该订单吗？',
   ask_cancelText: '取消后货物不再保留，且无法恢复。',
   ask_receive: '货物收到了吗？',

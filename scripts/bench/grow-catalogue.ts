@@ -13,8 +13,8 @@ select 'bench-' || i, 'published', t.shop_id, t.category_id, b.brand_id, b.count
   t.price_per_tonne * (80 + i % 41) / 100, t.minimum_order_kg, (i % 7) * 1000, t.lead_time_days,
   now() - make_interval(mins => i)
 from generate_series(${from}, ${to}) as i
-join template as t on t.at = (i::bigint * 7919) % (select count(*) from template)
-join template as b on b.at = case when i % 10 < 6 then t.at else (i::bigint * 104729) % (select count(*) from template) end`
+join template as t on t.at = abs(hashint4(i)) % (select count(*) from template)
+join template as b on b.at = case when i % 10 < 8 then t.at else abs(hashint4(-i)) % (select count(*) from template) end`
 
 const made = (table: string, columns: string, values = columns) => `
 insert into ${table} (product_id, ${columns})
@@ -117,7 +117,7 @@ export async function growCatalogue(client: pg.Client, size: number): Promise<vo
   await run(products(1, missing))
   await run(`create temp table new as
     select p.id, t.id as template_id from product as p
-    join template as t on t.at = (substr(p.code, 7)::bigint * 7919) % (select count(*) from template)
+    join template as t on t.at = abs(hashint4(substr(p.code, 7)::int)) % (select count(*) from template)
     where p.code like 'bench-%'`)
   await run('create unique index on new (id); analyze new')
   await run(property)

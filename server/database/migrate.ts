@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', 
 /** [name, SQL] in order; the name without folder is what the database remembers. */
 const migrations = Object.entries(files)
   .map(([path, text]) => [path.replace(/^.*\//, ''), text] as const)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 const lock = 7_265_310
 

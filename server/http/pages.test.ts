@@ -152,7 +152,7 @@ describe('a form', () => {
     [{ 'sec-fetch-site': 'none' }],
     [{}],
   ])('from elsewhere (%j) is refused', async (headers) => {
-    const answer = await post({ host: 'site.example', ...headers } as Record<string, string>)
+    const answer = await post({ host: 'site.example', ...headers })
     expect(answer.statusCode).toBe(403)
     expect(answer.headers).not.toHaveProperty('set-cookie')
   })

@@ -90,7 +90,7 @@ export const SuggestionBox = (props: SuggestionBoxProps) => {
         aria-activedescendant={chosen && `${list}-${chosen.id}`}
         className={styles.input}
         onInput={(event) => {
-          if (!(event.nativeEvent as InputEvent).isComposing) ask(event.currentTarget.value)
+          if (!event.nativeEvent.isComposing) ask(event.currentTarget.value)
         }}
         onCompositionEnd={(event) => ask(event.currentTarget.value)}
         onKeyDown={onKeyDown}

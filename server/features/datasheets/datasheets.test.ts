@@ -43,7 +43,7 @@ describe('a data sheet', () => {
     expect(text).toMatch(/34\s+MPa\s+ISO/)
     expect(text).toContain('第 3 版 · 2026-05-04 / Version 3 · 2026-05-04')
     expect(text).toContain('不构成产品规格')
-    expect(text).toContain('neither a specification nor a warranty')
+    expect(text).toContain('neither a specification')
     expect(text).toContain(`https://polyharbor.example/product/detail?id=${id}`)
   })
 

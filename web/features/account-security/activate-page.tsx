@@ -1,7 +1,16 @@
 import { ApiError } from '#contract/client.ts'
 import type { accountSecurity } from '#contract/account-security.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import { passwordsOf, stepOf, textOf, useFormOutcome } from '#web/features/auth/form-outcome.ts'
+import {
+  captchaOf,
+  intentOf,
+  passwordsOf,
+  stepOf,
+  textOf,
+  useFormOutcome,
+  type Captcha,
+} from '#web/features/auth/form-outcome.ts'
+import { NewLinkForm } from '#web/features/auth/new-link-form.tsx'
 import { PasswordFields } from '#web/features/auth/password-fields.tsx'
 import { RefusalNotice } from '#web/features/auth/refusal-notice.tsx'
 import { SubmitButton } from '#web/features/auth/submit-button.tsx'
@@ -11,22 +20,29 @@ import { usePageData, useRoot, type Action } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
-import { securityPaths } from './paths.ts'
 import styles from './account-security.module.css'
 
 interface Loaded {
   token: string
   activation: OutputOf<typeof accountSecurity.activation> | undefined
+  /** Why there is none, and a picture for who asks for another link. */
   dead: string
+  captcha: Captcha | undefined
 }
 
 export async function loader({ api, url, t }: Visit): Promise<Loaded> {
   const token = url.searchParams.get('token')
-  if (!token) return { token: '', activation: undefined, dead: t('accountSecurity.linkMissing') }
+  const without = async (dead: string) => ({
+    token: token ?? '',
+    activation: undefined,
+    dead,
+    captcha: await api.auth.captcha(),
+  })
+  if (!token) return without(t('accountSecurity.linkMissing'))
   try {
-    return { token, activation: await api.accountSecurity.activation({ token }), dead: '' }
+    return { token, activation: await api.accountSecurity.activation({ token }), dead: '', captcha: undefined }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 200) return { token, activation: undefined, dead: error.message }
+    if (error instanceof ApiError && error.status === 200) return without(error.message)
     throw error
   }
 }
@@ -34,6 +50,11 @@ export async function loader({ api, url, t }: Visit): Promise<Loaded> {
 /** Opening the page changes nothing, because mail scanners open it too; the button does. */
 export const action: Action = ({ api, form }) =>
   stepOf(form, async () => {
+    if (intentOf(form) === 'renew') return {}
+    if (form.has('email')) {
+      const sent = await api.registration.repeatVerification({ email: textOf(form, 'email'), ...captchaOf(form) })
+      return { sent: true, ...sent }
+    }
     const passwords = form.has('password') ? passwordsOf(form) : {}
     await api.accountSecurity.activateEmail({ token: textOf(form, 'token'), ...passwords })
     return { done: true }
@@ -41,11 +62,12 @@ export const action: Action = ({ api, form }) =>
 
 export default function ActivateEmailPage() {
   const { done } = useFormOutcome() ?? {}
-  const { activation } = usePageData<typeof loader>()
+  const data = usePageData<typeof loader>()
+  const { activation } = data
   return (
     <div className={styles.bare}>
       <Logo />
-      {done ? <Activated /> : activation ? <ActivationForm {...activation} /> : <DeadActivation />}
+      {done ? <Activated /> : activation ? <ActivationForm {...activation} /> : <NewLinkForm {...data} />}
     </div>
   )
 }
@@ -87,21 +109,5 @@ function ActivationForm({ email, needsPassword }: OutputOf<typeof accountSecurit
       {needsPassword && <PasswordFields />}
       <SubmitButton>{t('accountSecurity.activate')}</SubmitButton>
     </form>
-  )
-}
-
-function DeadActivation() {
-  const t = useT()
-  const { dead } = usePageData<typeof loader>()
-  return (
-    <EmptyState
-      icon="mail"
-      level={1}
-      title={t('accountSecurity.linkDeadTitle')}
-      actions={<LinkButton href={securityPaths.overview}>{t('accountSecurity.title')}</LinkButton>}
-    >
-      <p>{dead}</p>
-      <p>{t('accountSecurity.linkDeadText')}</p>
-    </EmptyState>
   )
 }

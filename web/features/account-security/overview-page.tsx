@@ -108,7 +108,7 @@ function Told() {
   }
   const text = sent ? t('accountSecurity.sendSuccess') : done && Object.hasOwn(texts, done) ? texts[done] : undefined
   return (
-    <div role="status">
+    <div role="status" className={styles.told}>
       {refused ? <Notice kind="danger">{refused.message}</Notice> : text && <Notice kind="success">{text}</Notice>}
     </div>
   )

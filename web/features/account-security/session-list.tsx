@@ -33,6 +33,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
     {
       key: 'end',
       header: '',
+      numeric: true,
       cell: (session) =>
         session.current ? (
           <Badge tone="brand">{t('accountSecurity.thisDevice')}</Badge>

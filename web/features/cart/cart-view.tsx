@@ -49,6 +49,12 @@ export function CartView({ items }: { items: CartItem[] }) {
       <div role="alert">
         {refused && <Notice kind="danger">{Object.values(refused.fields)[0] ?? refused.message}</Notice>}
         {!refused && query.has('none') && <Notice kind="warning">{t('cart.selectItem')}</Notice>}
+        {!refused && query.has('added') && (
+          <Notice kind="success">{t('cart.reordered', { count: Number(query.get('added')) })}</Notice>
+        )}
+        {!refused && Number(query.get('dropped')) > 0 && (
+          <Notice kind="warning">{t('cart.reorderDropped', { count: Number(query.get('dropped')) })}</Notice>
+        )}
         {!refused && query.has('changed') && <Notice kind="warning">{t('errors.CART_CHANGED')}</Notice>}
       </div>
       {groupsOf(items).map(({ shopId, shopName, shopNameEn, items: ofShop }) => {

@@ -1,76 +1,172 @@
-import { constants } from '#contract/constants.ts'
-import { Grade, valuesOf } from '#contract/enums.ts'
-import { labelOf } from '#i18n/enum-labels.ts'
-import { Local, useT } from '#web/lib/i18n.tsx'
-import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { usePageData, useRoot, type MetaOf } from '#web/lib/page.ts'
+import type { ProductItem } from '#contract/product.ts'
 import type { Visit } from '#web/lib/visit.ts'
-import { NewsRow } from '../news/news-row.tsx'
-import { BannerCarousel } from './banner-carousel.tsx'
+import { DotMap } from '#web/ui/dot-map.tsx'
+import { CaseCard } from '../cases/case-card.tsx'
 import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx'
+import { NewsCard } from '../news/news-card.tsx'
+import { ProductCard } from '../products/product-card.tsx'
+import { SubjectList } from '../products/subject-list.tsx'
+import { ShopTile } from '../shops/shop-tile.tsx'
+import { ChineseHome } from './chinese-home.tsx'
+import { FindByNumbers } from './find-by-numbers.tsx'
+import type { HomeParts } from './home-parts.ts'
+import { HomeSection } from './home-section.tsx'
+import { InternationalHome } from './international-home.tsx'
+import { ListingChart } from './listing-chart.tsx'
+import { PriceTable } from './price-table.tsx'
 import styles from './home.module.css'
 
-export async function loader({ api }: Visit) {
-  const [banners, latest, exhibitions, labels] = await Promise.all([
-    api.home.advertisements(),
-    api.news.list({ limit: constants.latestNewsLimit }),
-    api.exhibitions.list({ limit: 4 }),
-    api.home.labels(),
-  ])
-  return { banners, news: latest.list, exhibitions: exhibitions.list, labels }
-}
+export const loader = ({ api }: Visit) => api.home.index()
 
 export const meta: MetaOf<typeof loader> = (_, t) => ({
   title: `${t('layout.brand')} – ${t('home.heroTitle')}`,
   description: t('layout.description'),
+  image: '/brand/apple-touch-icon.png',
+  jsonLd: {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: t('layout.brand'),
+    url: '/',
+    inLanguage: t.locale,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: '/product/search?key={search_term_string}',
+      'query-input': 'required name=search_term_string',
+    },
+  },
 })
 
 export default function HomePage() {
   const t = useT()
-  const { banners, news, exhibitions, labels } = usePageData<typeof loader>()
+  const index = usePageData<typeof loader>()
+  const partners = useRoot()?.site.partnerLinks ?? []
+  const chinese = t.locale === 'zh-CN'
+  const prices = index.prices.filter(({ currency }) => currency === (chinese ? 'CNY' : 'USD'))
+  const fairs = index.exhibitions.flatMap(({ position, city, cityEn }, at) =>
+    position ? [{ ...position, name: localised(t.locale, city, cityEn).text, strong: at === 0 }] : [],
+  )
+  const goods = (items: ProductItem[], title: string, href: string, label: string) =>
+    items.length > 0 && (
+      <HomeSection title={title} more={{ href, label }}>
+        <ul className={styles.products}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <ProductCard item={item} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    )
+  const parts: HomeParts = {
+    figures: t('home.figures', { products: index.productCount, shops: index.shopCount }),
+    find: <FindByNumbers parameters={index.parameters} productCount={index.productCount} />,
+    selfRun: goods(index.selfRun, t('home.selfRun'), '/product/selfSupport', t('home.moreSelfRun')),
+    recommended: goods(
+      index.recommended,
+      t('home.recommended'),
+      '/product/search?recommandStatus=1',
+      t('home.moreRecommended'),
+    ),
+    newMaterials: goods(index.newMaterials, t('home.newMaterials'), '/newMaterial', t('home.moreNew')),
+    subjects: index.subjects.length > 0 && (
+      <HomeSection title={t('home.subjects')}>
+        <SubjectList subjects={index.subjects} />
+      </HomeSection>
+    ),
+    shops: (
+      <HomeSection title={t('home.shops')} more={{ href: '/shop', label: t('home.moreShops') }}>
+        <ul className={styles.shops}>
+          {index.shops.map((shop) => (
+            <li key={shop.id}>
+              <ShopTile shop={shop} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    ),
+    cases: (
+      <HomeSection title={t('home.cases')} more={{ href: '/case', label: t('home.moreCases') }}>
+        <ul className={styles.cases}>
+          {index.cases.map((item) => (
+            <li key={item.id}>
+              <CaseCard item={item} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    ),
+    market: prices.length > 0 && (
+      <HomeSection title={t('home.market')} note={t('home.marketText')}>
+        <div className={styles.market}>
+          <PriceTable prices={prices} />
+          <ListingChart listings={index.listings} />
+        </div>
+      </HomeSection>
+    ),
+    news: (
+      <HomeSection title={t('news.latest')} more={{ href: '/news', label: t('news.seeAll') }}>
+        <ul className={styles.news}>
+          {index.news.map((item, at) => (
+            <li key={item.id}>
+              <NewsCard item={item} large={at === 0} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    ),
+    exhibitions: index.exhibitions.length > 0 && (
+      <HomeSection title={t('home.exhibitions')}>
+        <div className={styles.exhibitions}>
+          <div>
+            {index.exhibitions.map((exhibition) => (
+              <ExhibitionCard key={exhibition.id} exhibition={exhibition} />
+            ))}
+          </div>
+          <DotMap
+            region="world"
+            label={t('home.exhibitionMap', { cities: fairs.map(({ name }) => name).join(', ') })}
+            points={fairs}
+          />
+        </div>
+      </HomeSection>
+    ),
+    labels: (
+      <HomeSection title={t('home.labels')}>
+        <ul className={styles.labels}>
+          {index.labels.map(({ id, name, nameEn }) => (
+            <li key={id}>
+              <a href={`/product/search?lableIds=${id}`}>
+                <Local zh={name} en={nameEn} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    ),
+    partners: (
+      <HomeSection title={t('home.partners')}>
+        <ul className={styles.partners}>
+          {partners.map(({ name, nameEn, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener nofollow">
+                <Local zh={name} en={nameEn} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    ),
+  }
   return (
     <>
       <h1 className="visually-hidden">{t('home.heroTitle')}</h1>
-      <BannerCarousel banners={banners} />
-      <div className={`container ${styles.page}`}>
-        <section aria-label={t('home.materials')}>
-          <h2>{t('home.materials')}</h2>
-          <ul className={styles.grades}>
-            {valuesOf(Grade).map((grade) => (
-              <li key={grade}>
-                <a href={`/product/search?grade=${grade}`} data-grade={grade}>
-                  {labelOf(t, 'Grade', grade)}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.labels} aria-label={t('home.labels')}>
-            {labels.map(({ id, name, nameEn }) => (
-              <li key={id}>
-                <a href={`/product/search?lableIds=${id}`}>
-                  <Local zh={name} en={nameEn} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <div className={styles.columns}>
-          <section>
-            <header className="split">
-              <h2>{t('news.latest')}</h2>
-              <a href="/news">{t('news.seeAll')}</a>
-            </header>
-            {news.map((item) => (
-              <NewsRow key={item.id} item={item} />
-            ))}
-          </section>
-          <section>
-            <h2>{t('home.exhibitions')}</h2>
-            {exhibitions.map((exhibition) => (
-              <ExhibitionCard key={exhibition.id} exhibition={exhibition} />
-            ))}
-          </section>
-        </div>
-      </div>
+      {chinese ? (
+        <ChineseHome index={index} prices={prices} parts={parts} />
+      ) : (
+        <InternationalHome index={index} parts={parts} />
+      )}
     </>
   )
 }

@@ -22,7 +22,8 @@ export function PropertyRow({ number, code, parameters, onChoose }: PropertyRowP
   const unit = parameter.units.find((each) => each === chosenUnit) ?? parameter.unit
   const nameOf = (each: { name: string; nameEn: string }) => localised(t.locale, each.name, each.nameEn).text
   const name = nameOf(parameter)
-  const hint = (value: number | null) => (value === null ? undefined : quantity(inUnit(value, parameter.baseUnit, unit)))
+  const hint = (value: number | null) =>
+    value === null ? undefined : quantity(inUnit(value, parameter.baseUnit, unit))
   const end = (which: 'min' | 'max', label: string, placeholder: string | undefined) => (
     <input
       key={`${code}.${which}`}

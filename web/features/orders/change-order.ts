@@ -1,5 +1,4 @@
-import { redirect } from '#web/lib/outcome.ts'
-import { redirectDocument } from '#web/lib/outcome.ts'
+import { redirect, redirectDocument } from '#web/lib/outcome.ts'
 import type { Action } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { orderPath, ordersPath } from './paths.ts'

@@ -31,7 +31,13 @@ export const action: Action = async ({ api, form, url }) => {
   const { orders } = source.cartItemIds
     ? await api.orders.placeFromCart({ cartItemIds: source.cartItemIds, ...terms }, once)
     : await api.orders.placeFromProduct(
-        { productId: source.productId ?? '', lotId: source.lotId, quantity: source.quantity ?? '', unit: source.unit, ...terms },
+        {
+          productId: source.productId ?? '',
+          lotId: source.lotId,
+          quantity: source.quantity ?? '',
+          unit: source.unit,
+          ...terms,
+        },
         once,
       )
   const [first] = orders
@@ -70,7 +76,11 @@ export default function ConfirmPage() {
           </Notice>
         )}
         {!payable && <Notice kind="warning">{t('orders.noPayment')}</Notice>}
-        <ConfirmChoices data={data} addAddress={addAddress} addressText={(address) => <AddressText address={address} />} />
+        <ConfirmChoices
+          data={data}
+          addAddress={addAddress}
+          addressText={(address) => <AddressText address={address} />}
+        />
         {figures.orders.map((order) => {
           const shop = localised(t.locale, order.shopName, order.shopNameEn).text
           return (

@@ -44,7 +44,9 @@ export function OrderCard({ order }: { order: OrderItem }) {
       <div className={styles.sum}>
         <strong>{money(t, order.totalMinor, order.currency)}</strong>
         {order.refundedMinor > 0 && (
-          <span className="muted">{t('orders.refunded', { amount: money(t, order.refundedMinor, order.currency) })}</span>
+          <span className="muted">
+            {t('orders.refunded', { amount: money(t, order.refundedMinor, order.currency) })}
+          </span>
         )}
         {order.status === OrderStatus.unpaid && (
           <span className={styles.due}>{t('orders.payUntil', { time: dateTime(order.payUntil) })}</span>

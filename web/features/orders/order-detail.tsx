@@ -77,8 +77,18 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
           <p>{address}</p>
           <DescriptionList
             items={[
-              { term: t('orders.delivery'), value: <>{term} {order.deliveryPlace}</> },
-              { term: t('orders.shipment'), value: orDash([order.carrier, order.trackingNumber].filter(Boolean).join(' ')) },
+              {
+                term: t('orders.delivery'),
+                value: (
+                  <>
+                    {term} {order.deliveryPlace}
+                  </>
+                ),
+              },
+              {
+                term: t('orders.shipment'),
+                value: orDash([order.carrier, order.trackingNumber].filter(Boolean).join(' ')),
+              },
               { term: t('orders.shippedKg'), value: weight(t, order.shippedKg) },
               { term: t('orders.note'), value: orDash(order.note) },
             ]}

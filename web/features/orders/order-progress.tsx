@@ -37,7 +37,9 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
 function nextOf(order: OrderDetail, t: Translate): string {
   const amount = money(t, order.refundedMinor, order.currency)
   if (order.status === OrderStatus.unpaid)
-    return order.slip?.status === 'waiting' ? t('orders.next_slip') : t('orders.next_0', { until: dateTime(order.payUntil) })
+    return order.slip?.status === 'waiting'
+      ? t('orders.next_slip')
+      : t('orders.next_0', { until: dateTime(order.payUntil) })
   if (order.status === OrderStatus.notShipped) return t('orders.next_1')
   if (order.status === OrderStatus.shipped) return t('orders.next_2', { until: date(order.receiveUntil) })
   if (order.status === OrderStatus.completed) return t('orders.next_3')

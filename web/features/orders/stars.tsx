@@ -16,7 +16,17 @@ export function Stars({ score }: { score: number }) {
 }
 
 /** Five radio buttons that look like stars, so that keys and readers know them. */
-export function StarInput({ name, label, value, error }: { name: string; label: string; value?: string; error?: string }) {
+export function StarInput({
+  name,
+  label,
+  value,
+  error,
+}: {
+  name: string
+  label: string
+  value?: string
+  error?: string
+}) {
   const t = useT()
   return (
     <fieldset className={styles.starInput} aria-invalid={error ? true : undefined}>

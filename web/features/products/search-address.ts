@@ -21,7 +21,6 @@ export const filterNames = [
   'priceMax',
   'range',
 ] as const
-export type FilterName = (typeof filterNames)[number]
 
 /** Filters of which several values may be chosen. */
 const many: string[] = ['grade', 'categoryIds', 'brandIds', 'countryIds', 'lableIds', 'range', 'property']

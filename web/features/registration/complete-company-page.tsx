@@ -22,7 +22,7 @@ export const action: Action = ({ api, form, url }) =>
 export default function CompleteWithCompanyPage() {
   const t = useT()
   const { link, token, dead } = usePageData<typeof loader>()
-  if (!link) return <DeadLink reason={dead} again="/auth/registerEmail/step1" />
+  if (!link) return <DeadLink token={token} reason={dead} again="/auth/registerEmail/step1" />
   return (
     <div className={styles.frame}>
       <h1>{t('registration.titleComplete')}</h1>

@@ -28,7 +28,7 @@ export const action: Action = ({ api, form, url }) =>
 export default function CompleteRegistrationPage() {
   const t = useT()
   const { link, token, dead, places } = usePageData<typeof loader>()
-  if (!link) return <DeadLink reason={dead} again="/register/step/one" />
+  if (!link) return <DeadLink token={token} reason={dead} again="/register/step/one" />
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

@@ -2,13 +2,20 @@ import { useT } from '#web/lib/i18n.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 
-export function DeadLink({ reason, again }: { reason: string; again: string }) {
+interface DeadLinkProps {
+  /** Empty where the visitor came without one. */
+  token: string
+  reason: string
+  again: string
+}
+
+export function DeadLink({ token, reason, again }: DeadLinkProps) {
   const t = useT()
   return (
     <EmptyState
       icon="mail"
       level={1}
-      title={t('registration.linkDeadTitle')}
+      title={token ? t('registration.linkDeadTitle') : t('registration.titleComplete')}
       actions={
         <LinkButton href={again} variant="primary">
           {t('registration.linkAgain')}

@@ -1,0 +1,75 @@
+import type { HomeIndex } from '#contract/home.ts'
+import type { PriceTrend } from '#contract/trends.ts'
+import { date, money } from '#i18n/format.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { CategoryList } from './category-list.tsx'
+import type { HomeParts } from './home-parts.ts'
+import styles from './home.module.css'
+
+interface ChineseHomeProps {
+  index: HomeIndex
+  prices: PriceTrend[]
+  parts: HomeParts
+}
+
+/** For a trader who comes every day: categories, prices and headlines at once, then our own stock before all else. */
+export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.board}>
+        <CategoryList categories={index.categories} look="menu" />
+        <BannerCarousel banners={index.banners} framed />
+        <Ticker news={index.news} prices={prices} />
+      </div>
+      {parts.find}
+      {parts.selfRun}
+      {parts.recommended}
+      {parts.labels}
+      {parts.newMaterials}
+      {parts.subjects}
+      {parts.market}
+      {parts.shops}
+      {parts.cases}
+      {parts.news}
+      {parts.exhibitions}
+      {parts.partners}
+    </div>
+  )
+}
+
+function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend[] }) {
+  const t = useT()
+  return (
+    <aside className={styles.ticker}>
+      <section>
+        <h2>{t('home.market')}</h2>
+        <dl>
+          {prices.slice(0, 6).map(({ id, name, nameEn, median, currency }) => (
+            <div key={id}>
+              <dt>
+                <a href={`/product/search?grade=0&categoryIds=${id}`}>
+                  <Local zh={name} en={nameEn} />
+                </a>
+              </dt>
+              <dd>{money(t, median, currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{t('news.latest')}</h2>
+        <ul>
+          {news.map(({ id, title, titleEn, publishedAt }) => (
+            <li key={id}>
+              <a href={`/news/detail?id=${id}`}>
+                <Local zh={title} en={titleEn} />
+              </a>
+              <time dateTime={publishedAt}>{date(publishedAt).slice(5)}</time>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  )
+}

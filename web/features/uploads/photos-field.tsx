@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { acceptPictures, uploadLimits } from '#contract/upload-rules.ts'
+import type { Upload } from '#contract/uploads.ts'
+import { fileSize } from '#i18n/format.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
+import { useUpload } from './use-upload.ts'
+
+interface PhotosFieldProps {
+  /** Of the hidden controls that carry the ids of the stored photos. */
+  name: string
+  label: string
+  hint: string
+  prompt: string
+  most: number
+  error?: string
+}
+
+/** Several private photos, sent one after the other as they are chosen. */
+export function PhotosField({ name, label, hint, prompt, most, error }: PhotosFieldProps) {
+  const t = useT()
+  const [stored, setStored] = useState<Upload[]>([])
+  const { state, start, cancel } = useUpload('attachment', (upload) =>
+    setStored((all) => [...all, upload].slice(0, most)),
+  )
+  const sendAll = async (files: File[]) => {
+    for (const file of files.slice(0, most - stored.length)) await start(file)
+  }
+  const done: ChosenFile[] = stored.map((upload) => ({
+    key: String(upload.id),
+    name: upload.name,
+    note: fileSize(upload.size),
+    removeLabel: t('uploads.remove', { name: upload.name }),
+    onRemove: () => setStored((all) => all.filter(({ id }) => id !== upload.id)),
+  }))
+  const underWay: ChosenFile[] = state
+    ? [
+        {
+          key: 'file',
+          name: state.name,
+          note: state.error ?? t('uploads.percent', { percent: state.progress ?? 0 }),
+          failed: state.error !== undefined,
+          progress: state.error ? undefined : state.progress,
+          removeLabel: state.error ? t('uploads.remove', { name: state.name }) : t('uploads.cancel'),
+          onRemove: cancel,
+        },
+      ]
+    : []
+  return (
+    <Field
+      label={label}
+      hint={`${hint} ${t('uploads.pictureHint', { size: fileSize(uploadLimits.pictureBytes) })}`}
+      error={error}
+    >
+      {stored.map(({ id }) => (
+        <input key={id} type="hidden" name={name} value={id} />
+      ))}
+      <FileInput
+        multiple
+        accept={acceptPictures}
+        prompt={prompt}
+        disabled={stored.length >= most}
+        files={[...done, ...underWay]}
+        onFiles={(files) => void sendAll(files)}
+      />
+      <noscript>{t('uploads.needsScript')}</noscript>
+    </Field>
+  )
+}

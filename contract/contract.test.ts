@@ -29,7 +29,8 @@ describe('the contract', () => {
 })
 
 test('the search for sentences finds them however deep they lie', () => {
-  const deep = v.optional(v.array(v.object({ a: v.union([v.number(), v.pipe(v.string(), v.nonEmpty('no.such'))]) })))
+  const inner = v.object({ message: v.union([v.number(), v.pipe(v.string(), v.nonEmpty('no.such'))]) })
+  const deep = v.optional(v.array(inner))
   expect(messagesIn(deep)).toEqual(['no.such'])
 })
 
@@ -63,6 +64,8 @@ const shape = (path: string) =>
 function messagesIn(schema: unknown, seen = new Set<unknown>()): unknown[] {
   if (schema === null || typeof schema !== 'object' || seen.has(schema)) return []
   seen.add(schema)
-  const own = 'message' in schema && schema.message !== undefined ? [schema.message] : []
+  // A field of an input may be called `message` too: that one is a schema.
+  const { message } = schema as { message?: unknown }
+  const own = message === undefined || typeof message === 'object' ? [] : [message]
   return [...own, ...Object.values(schema).flatMap((part) => messagesIn(part, seen))]
 }

@@ -1,48 +1,57 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Translator } from '#i18n/messages.ts'
 import { expect } from './journey.ts'
-import { captchaAnswer, newAddress } from './mailbox.ts'
+import { captchaAnswer, codeIn, newAddress, newNumber, smsTo } from './mailbox.ts'
 
 export const goodPassword = 'harbour crane 7'
 export const otherPassword = 'container yard 12'
 
-// A field may have a button with a name like its own.
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))
+export const input = (page: Page, name: string) => page.locator(`input[name=${name}]`)
 
-/** What a required field is called to a screen reader. */
-export const type = (page: Page, label: string, value: string) =>
-  page.getByRole('main').locator('label').filter({ hasText: label }).first().locator('xpath=..').locator('input').first().fill(value)
+export const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-export const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+export const countdown = (page: Page, t: Translator) =>
+  page.getByRole('button', { name: new RegExp(t('auth.resendIn', { seconds: 0 }).replace('0', '\\d+')) })
 
 /** Asks for a code or link, with the picture solved. */
 export async function send(page: Page, t: Translator, label: string) {
-  await page.locator('input[name=captcha]').fill(captchaAnswer)
+  const picture = input(page, 'captcha')
+  if ((await picture.count()) > 0) await picture.fill(captchaAnswer)
   await press(page, label)
-  await expect(page.getByRole('button', { name: t('auth.resendIn', { seconds: 59 }).replace('59', '') })).toHaveCount(0)
+  await expect(countdown(page, t)).toBeDisabled()
 }
 
 export async function typePasswords(page: Page, password = goodPassword) {
-  await page.locator('input[name=password]').fill(password)
-  await page.locator('input[name=confirmPassword]').fill(password)
+  await input(page, 'password').fill(password)
+  await input(page, 'confirmPassword').fill(password)
 }
 
 export async function typePerson(page: Page) {
-  await page.locator('input[name=realname]').fill('Li Wei')
-  await page.locator('input[name=enterpriseName]').fill('Yuyao Haichen')
+  await input(page, 'realname').fill('Li Wei')
+  await input(page, 'enterpriseName').fill('Yuyao Haichen')
   await page.locator('select[name=country]').selectOption({ index: 3 })
-  await page.locator('input[name=privacy]').check()
+  await input(page, 'privacy').check()
 }
 
-/** A member made by the API, signed in, whose address is not proved yet. */
-export async function aMember(request: APIRequestContext) {
-  const email = newAddress()
-  const call = async (method: 'get' | 'post', path: string, data?: object) =>
-    ((await (await request[method](`/api/customer/${path}`, { data })).json()) as { data: never }).data
-  const { captchaId } = (await call('get', 'captcha')) as { captchaId: string }
-  const [country] = (await call('get', 'gis/countryList')) as { id: number }[]
-  const { token } = (await call('post', 'register/saveDeferredVerification', {
-    email,
+export async function signInBy(page: Page, t: Translator, account: string, password: string) {
+  await page.goto('/auth/login')
+  await input(page, 'account').fill(account)
+  await input(page, 'password').fill(password)
+  await press(page, t('layout.signIn'))
+}
+
+type Answer = Record<string, string> & { id: number }[]
+
+async function call(request: APIRequestContext, method: 'get' | 'post', path: string, data?: object): Promise<Answer> {
+  const answer = await request[method](`/api/customer/${path}`, { data })
+  return ((await answer.json()) as { data: Answer }).data
+}
+
+async function form(request: APIRequestContext) {
+  const { captchaId } = await call(request, 'get', 'captcha')
+  const [country] = await call(request, 'get', 'gis/countryList')
+  return {
     password: goodPassword,
     confirmPassword: goodPassword,
     realname: 'Li Wei',
@@ -51,6 +60,24 @@ export async function aMember(request: APIRequestContext) {
     privacy: true,
     captchaId,
     captcha: captchaAnswer,
-  })) as { token: string }
+  }
+}
+
+/** A member made by calls, whose address is not proved yet. */
+export async function aMember(request: APIRequestContext, email = newAddress()) {
+  const { token = '' } = await call(request, 'post', 'register/saveDeferredVerification', {
+    email,
+    ...(await form(request)),
+  })
   return { email, token }
+}
+
+/** A member made by calls who has a mobile number only. */
+export async function aMobileMember(request: APIRequestContext) {
+  const mobile = newNumber()
+  const { captchaId } = await call(request, 'get', 'captcha')
+  await call(request, 'post', 'register/sendVerifyCode', { mobile, captchaId, captcha: captchaAnswer })
+  const verifyCode = codeIn(await smsTo(request, mobile))
+  const { token = '' } = await call(request, 'post', 'register/save', { mobile, verifyCode, ...(await form(request)) })
+  return { mobile, token }
 }

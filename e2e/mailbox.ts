@@ -7,7 +7,8 @@ let made = 0
 /** Nobody's yet, and of this worker and run alone. */
 const unique = () => `${Date.now().toString(36)}${process.pid}${++made}`
 export const newAddress = () => `j${unique()}@firm.example`
-export const newNumber = () => `13${String(Date.now() % 1_000_000).padStart(6, '0')}${String((process.pid * 7 + ++made) % 1000).padStart(3, '0')}`
+export const newNumber = () =>
+  `13${String(Date.now() % 1_000_000).padStart(6, '0')}${String((process.pid * 7 + ++made) % 1000).padStart(3, '0')}`
 
 interface Mail {
   subject: string

@@ -1,6 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { catalogues, isMessageKey, isPlainKey, translatorFor } from './catalogues.ts'
+import { mailArea as englishMail } from './en-US/mail-area.ts'
 import { loadArea } from './load-area.ts'
+import { mailArea as chineseMail } from './zh-CN/mail-area.ts'
 import { createTranslator, isLocale, locales, type Messages, type Translate, type Translation } from './messages.ts'
 
 const slotsOf = (text: Messages[string][string]) => {
@@ -30,7 +32,8 @@ test('no text is blank, and every brace belongs to a slot', () => {
 
 test('a noun belongs to one area', async () => {
   for (const locale of locales) {
-    const areas = await Promise.all((['site', 'customer', 'dev'] as const).map((area) => loadArea(locale, area)))
+    const shown = (['site', 'product', 'customer', 'dev'] as const).map((area) => loadArea(locale, area))
+    const areas = [...(await Promise.all(shown)), locale === 'zh-CN' ? chineseMail : englishMail]
     expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(catalogues[locale]).toSorted())
   }
 })

@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { sql } from './database/sql.ts'
 import { findCaller } from './features/auth/find-caller.ts'
+import { makeProforma } from './features/orders/make-proforma.ts'
 import { receiveNotice } from './features/payments/receive-notice.ts'
 import { findAttachment } from './features/uploads/find-attachment.ts'
 import { serveSharePictures } from './features/share-pictures/serve-share-pictures.ts'
@@ -27,6 +28,7 @@ import { loggerOptions } from './http/logger.ts'
 import { refuseOverload } from './http/overload.ts'
 import { servePages } from './http/pages.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
+import { serveProformas } from './http/private-documents.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { siteOriginOf } from './http/site-origin.ts'
 import { inProcessClient, serveContract } from './http/serve-contract.ts'
@@ -129,6 +131,11 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
       const caller = typeof token === 'string' ? await findCaller(db, token) : undefined
       return caller ? findAttachment(db, caller.memberId, id) : 'guest'
     },
+  })
+  serveProformas(app, async ({ headers, cookies }, { id, lang }) => {
+    const token = headers[constants.tokenHeader] ?? cookies[constants.tokenCookie]
+    const caller = typeof token === 'string' ? await findCaller(db, token) : undefined
+    return caller ? makeProforma(id, lang, { db, config, caller }) : 'guest'
   })
   // In a scope of its own: forms are read by pages, never by calls.
   await app.register(async (pages) =>

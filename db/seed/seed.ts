@@ -10,6 +10,7 @@ import { seedPlaces } from './seed-places.ts'
 import { seedRoles } from './seed-roles.ts'
 import { seedShowcase } from './seed-showcase.ts'
 import { seedSite } from './seed-site.ts'
+import { seedTrading } from './seed-trading.ts'
 
 /** What every installation needs before its first visitor. */
 export async function seedReference(db: Database): Promise<void> {
@@ -27,6 +28,7 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await once(db, 'demo contacts', (tx) => seedContacts(tx, dataDir))
   await once(db, 'demo members', seedMembers)
   await once(db, 'demo companies', seedCompanies)
+  await once(db, 'demo trading', seedTrading)
 }
 
 /** Several processes may start together; the row that marks a set as done lets one of them through. */

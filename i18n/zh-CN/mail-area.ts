@@ -4,5 +4,6 @@ import { enquiryMail } from './enquiry-mail.ts'
 import { datasheets } from './datasheets.ts'
 import { mail } from './mail.ts'
 import { orderMail } from './order-mail.ts'
+import { proforma } from './proforma.ts'
 
-export const mailArea: AreaTranslation<typeof english> = { datasheets, enquiryMail, mail, orderMail }
+export const mailArea: AreaTranslation<typeof english> = { datasheets, enquiryMail, mail, orderMail, proforma }

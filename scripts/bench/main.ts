@@ -1,12 +1,14 @@
 import { benchFirstLoad } from './first-load.ts'
 import { benchPages } from './pages.ts'
+import { benchSignIn } from './sign-in.ts'
 import { openSite } from './site.ts'
 
 /** `npm run bench`: figures of one run on one machine; ratios hold, absolute numbers do not. */
-const site = await openSite(3390)
+const site = await openSite(3390, { TRUST_PROXY: '127.0.0.1' })
 try {
   await benchFirstLoad(site.origin)
   await benchPages(site.origin)
+  await benchSignIn(site.origin)
 } finally {
   await site.stop()
 }

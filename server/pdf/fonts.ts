@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 const files = {
-  regular: resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
+  regular: require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
 }
 
 export type Fonts = Record<keyof typeof files, Buffer>
@@ -13,7 +13,10 @@ let fonts: Promise<Fonts> | undefined
 
 /** One face for both languages, 10 MB a weight: read when first needed, then kept. */
 export const loadFonts = (): Promise<Fonts> =>
-  (fonts ??= Promise.all([readFont(files.regular), readFont(files.bold)]).then(([regular, bold]) => ({ regular, bold })))
+  (fonts ??= Promise.all([readFont(files.regular), readFont(files.bold)]).then(([regular, bold]) => ({
+    regular,
+    bold,
+  })))
 
 const readFont = async (file: string) => withoutLayout(await readFile(file))
 

@@ -4,7 +4,9 @@ const storageKey = 'scroll'
 export function scrollMemory() {
   history.scrollRestoration = 'manual'
   const places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
-  const key = () => (history.state as { key?: string } | null)?.key ?? 'first'
+  const key = () => (history.state as { key?: string } | null)?.key ?? ''
+  // Every document starts with a place of its own in the history.
+  if (!key()) history.replaceState({ key: crypto.randomUUID() }, '')
   let due: (() => void) | undefined = () => window.scrollTo(0, places[key()] ?? window.scrollY)
   let left = key()
 

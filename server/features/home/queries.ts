@@ -42,13 +42,16 @@ export const countCategories = (db: Db) =>
     group by main.id order by main.position`)
 
 const ranged = 2
+/** What buyers name first; the others by how many products state them. */
+const askedFirst = ['mfr', 'density', 'flexuralModulus']
 
 export const searchFindable = (db: Db) =>
   db.many<HomeIndex['parameters'][number]>(sql`
     select code, name_zh as name, name_en as "nameEn", unit, units, base_unit as "baseUnit", lowest, highest,
       product_count as "productCount"
     from parameter join parameter_span on parameter_id = id
-    where search_type = ${ranged} and product_count > 0 order by product_count desc, position limit 12`)
+    where search_type = ${ranged} and product_count > 0 
+    order by array_position(${askedFirst}, code), product_count desc, position limit 12`)
 
 /** Quarters of the prices asked for prime material, where enough sellers state one to speak of a middle. */
 export const searchPrices = (db: Db) =>

@@ -41,8 +41,10 @@ export async function aggregateOrders(db: Db, memberId: number) {
   return counts
 }
 
+type Reading = Pick<Context<'member'>, 'db' | 'config' | 'caller'>
+
 /** Everything a member may know of an own order. */
-export async function getOrder(id: number, { db, config, caller }: Context<'member'>): Promise<OrderDetail> {
+export async function getOrder(id: number, { db, config, caller }: Reading): Promise<OrderDetail> {
   const row = await findOrder(db, caller.memberId, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const [history, comments, returns, returnable, slip, bankAccount, payMethods] = await Promise.all([

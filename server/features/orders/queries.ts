@@ -150,3 +150,8 @@ export const insertComments = (db: Db, memberId: number, orderId: number, commen
     select line.id, ${orderId}, ${memberId}, comment.score, comment.content
     from jsonb_to_recordset(${JSON.stringify(comments)}) as comment ("lineId" integer, score integer, content text)
     join order_line line on line.id = comment."lineId" and line.order_id = ${orderId}`)
+
+export const findSeller = (db: Db, locale: string) =>
+  db.first<{ name: string; address: string; hotline: string }>(
+    sql`select name, address, hotline from site where locale = ${locale}`,
+  )

@@ -4,6 +4,7 @@ import type { Translate } from '#i18n/messages.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { sendLetter } from '#server/features/letters/send-letter.ts'
+import { siteOriginOf } from '#server/http/site-origin.ts'
 import { postMail } from '#server/mail/post.ts'
 import { findBuyer, type MovedOrder } from './queries.ts'
 
@@ -81,7 +82,7 @@ export async function tellBuyer(tx: Db, order: MovedOrder, event: Told, config: 
   const [subject, content] = (texts[event] as Text)(translatorFor(locale), order, extra)
   await sendLetter(tx, { memberId: order.memberId, kind: 'order', subject, content })
   if (!email) return
-  const url = `${config.sites?.[locale] ?? config.publicOrigin}/customer/shopping/order?id=${order.id}`
+  const url = `${siteOriginOf(config, locale)}/customer/shopping/order?id=${order.id}`
   await postMail(tx, {
     to: email,
     locale,

@@ -1,12 +1,19 @@
-import { Refusal } from '#contract/errors.ts'
 import type { Page } from '#contract/paging.ts'
 import type { ProductItem } from '#contract/product.ts'
 import type { ProductQuery } from '#contract/products.ts'
 import type { Db } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
 import { chosenToo, type Matches } from './match-products.ts'
 import { findItems } from './queries.ts'
-import { gatherMatches, walkMatches, type Slice, type Sort } from './search-queries.ts'
+import {
+  countTiers,
+  gatherByConditions,
+  gatherByWords,
+  walkMatches,
+  type Question,
+  type Slice,
+  type Sort,
+} from './search-queries.ts'
+import type { SearchState } from './search-state.ts'
 import { butNot } from './tsquery.ts'
 
 /** Nobody reads further; whoever wants more narrows the search. */
@@ -29,19 +36,16 @@ export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Pro
   return { list: await findItems(db, ids), totalCount, page, limit }
 }
 
-async function idsOfPage(
-  db: Db,
-  { question, counted, state, totalCount }: Matches,
-  sort: Sort,
-  offset: number,
-  limit: number,
-) {
-  const { tiers, idSets } = chosenToo(question)
-  const ranked = sort.by === 'relevance' && tiers.length > 1
-  const parts = ranked
-    ? tiers.map((tier, at) => ({ condition: butNot(tier, tiers.slice(0, at)), count: counted.tierCounts[at] ?? 0 }))
-    : [{ condition: tiers.at(-1), count: totalCount }]
-  const all = await state.keep('all products', () => countAll(db))
+async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: number): Promise<number[]> {
+  const question = chosenToo(matches.question)
+  const { tiers, conditions } = question
+  const parts =
+    sort.by === 'relevance' && tiers.length > 1
+      ? tiers.map((tier, at) => ({
+          condition: butNot(tier, tiers.slice(0, at)),
+          count: matches.counted.tierCounts[at] ?? 0,
+        }))
+      : [{ condition: tiers.at(-1), count: matches.totalCount }]
 
   const ids: number[] = []
   let start = 0
@@ -50,19 +54,30 @@ async function idsOfPage(
     const wanted = Math.min(count - from, limit - ids.length)
     start += count
     if (wanted <= 0) continue
-    const slice = { condition, idSets, sort, offset: from, limit: wanted }
-    const fetch = walksFar(slice, count, all) ? gatherMatches : walkMatches
+    const slice = { condition, conditions, sort, offset: from, limit: wanted }
+    const fetch = await cheapest(db, matches.state, question, slice, count)
     ids.push(...(await fetch(db, slice)).map(({ id }) => id))
   }
   return ids
 }
 
-/** Along the sort every n-th product matches; to gather, every match is read. Whichever reads less is taken. */
-const walksFar = ({ offset, limit }: Slice, matches: number, all: number) =>
-  ((offset + limit) * all) / matches > matches
-
-async function countAll(db: Db): Promise<number> {
-  const row = await db.first<{ count: number }>(sql`select coalesce(sum(product_count), 0) as count from facet_group`)
-  if (!row) throw new Refusal('FAILED')
-  return row.count
+/**
+ * Along the sort every n-th product matches; to gather, everything is read that has the words or meets the conditions.
+ * Whichever reads least is taken.
+ */
+async function cheapest(db: Db, state: SearchState, question: Question, { offset, limit }: Slice, matches: number) {
+  const counted = async (part: Partial<Question>) => {
+    const asked = { ...question, ...part }
+    const counts = await state.keep(JSON.stringify(['products', asked]), () => countTiers(db, asked))
+    return counts.reduce((all, each) => all + each, 0)
+  }
+  const none = { tiers: [], own: undefined }
+  const { conditions } = question
+  const all = await counted({ ...none, conditions: [] })
+  const walked = ((offset + limit) * all) / matches
+  if (walked <= matches) return walkMatches
+  if (conditions.length === 0) return gatherByWords
+  const [words, meeting] = await Promise.all([counted({ conditions: [] }), counted(none)])
+  if (walked <= Math.min(words, meeting)) return walkMatches
+  return words <= meeting ? gatherByWords : gatherByConditions
 }

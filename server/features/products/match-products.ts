@@ -1,6 +1,5 @@
 import type { ProductFilter } from '#contract/products.ts'
 import type { Db } from '#server/database/database.ts'
-import type { Sql } from '#server/database/sql.ts'
 import { correctKey } from './correct-key.ts'
 import { keyRuns, writeRuns } from './key-runs.ts'
 import { countFacets, countTiers, type Counted, type Question } from './search-queries.ts'
@@ -8,7 +7,7 @@ import { readSearchState, searchStateAt, type SearchState } from './search-state
 import { runsOf, stem, type Run } from './search-tokens.ts'
 import { allOf } from './tsquery.ts'
 import { understandKey, type Understood } from './understand-key.ts'
-import { wantedOf, type Wanted } from './wanted.ts'
+import { wantedOf, type ProductCondition, type Wanted } from './wanted.ts'
 
 export interface Matches {
   question: Question
@@ -21,8 +20,8 @@ export interface Matches {
 
 interface Options {
   facets?: boolean
-  /** Further conditions on the product, as sets of ids. */
-  among?: Sql[]
+  /** Further conditions on the product. */
+  conditions?: ProductCondition[]
   /** Called before something is counted that is not known yet. */
   beforeCounting?: () => Promise<void>
 }
@@ -37,7 +36,7 @@ export async function matchProducts(db: Db, filter: ProductFilter, options: Opti
   const { version, words } = await readSearchState(db, wordsOf(typed))
   const state = searchStateAt(db, version)
   const [lexicon, parameters] = await Promise.all([state.lexicon(), state.parameters()])
-  const wanted = wantedOf(filter, parameters, options.among)
+  const wanted = wantedOf(filter, parameters, options.conditions)
   if (wanted.key === undefined) return count(questionOf(wanted, undefined), null)
 
   const runs = keyRuns(wanted.key, lexicon)
@@ -74,12 +73,12 @@ export async function matchProducts(db: Db, filter: ProductFilter, options: Opti
   }
 }
 
-const empty: Question = { tiers: [], own: undefined, chosen: {}, idSets: [] }
+const empty: Question = { tiers: [], own: undefined, chosen: {}, conditions: [] }
 
 /** Undefined when nothing can match. */
-function questionOf({ chosen, always, idSets }: Wanted, understood: Understood | undefined): Question | undefined {
+function questionOf({ chosen, always, conditions }: Wanted, understood: Understood | undefined): Question | undefined {
   if (understood?.tiers.length === 0) return undefined
-  const base = { own: understood?.own, chosen, idSets }
+  const base = { own: understood?.own, chosen, conditions }
   if (!understood) return { ...base, tiers: always ? [always] : [] }
   return { ...base, tiers: understood.tiers.map((tier) => (always ? `${tier} & ${always}` : tier)) }
 }

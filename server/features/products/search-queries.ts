@@ -1,14 +1,19 @@
 import type { productSorts } from '#contract/products.ts'
 import type { Db } from '#server/database/database.ts'
 import { nothing, sql, Sql } from '#server/database/sql.ts'
-import { facetNames, type FacetName } from './wanted.ts'
+import { facetNames, type FacetName, type ProductCondition } from './wanted.ts'
 
 const joined = (parts: Sql[], separator: string) =>
   parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${new Sql(separator, [])}${part}`), nothing)
 
-const inAll = (idSets: Sql[]) =>
+const among = (conditions: ProductCondition[]) =>
   joined(
-    idSets.map((ids) => sql` and product_id in (${ids})`),
+    conditions.map(({ ids }) => sql` and product_id in (${ids})`),
+    '',
+  )
+const holding = (conditions: ProductCondition[]) =>
+  joined(
+    conditions.map(({ holds }) => sql` and ${holds}`),
     '',
   )
 
@@ -27,7 +32,7 @@ export interface Question {
   /** Met by every product that answers by words of its own; undefined when groups say it all. */
   own: string | undefined
   chosen: Partial<Record<FacetName, string>>
-  idSets: Sql[]
+  conditions: ProductCondition[]
 }
 
 const columns: Record<FacetName, string> = {
@@ -43,16 +48,16 @@ const grouped = facetNames.map((name) => `facet_group.${columns[name]}`).join(',
  * Groups answer for all their products at once. A product that has words of its own may stand at a better place than
  * its group, or answer where the group does not: it is added where it stands and taken off where its group stands.
  */
-function foundRows({ tiers, own, idSets, chosen }: Question): Sql {
+function foundRows({ tiers, own, conditions, chosen }: Question): Sql {
   const all = tiers.at(-1)
   const matching = all === undefined ? sql`true` : sql`facet_group.tokens @@ ${all}::tsquery`
   const facets = new Sql(Object.keys(chosen).length > 0 ? `${grouped}, facet_group.tokens` : grouped, [])
   const byGroup =
-    idSets.length === 0
+    conditions.length === 0
       ? sql`select ${facets}, ${tierOf('facet_group', tiers)} as tier, product_count as n
           from facet_group where ${matching} and product_count > 0`
       : sql`select ${facets}, ${tierOf('facet_group', tiers)} as tier, counted.n
-          from (select group_id, count(*) as n from product_search where true ${inAll(idSets)} group by group_id) as counted
+          from (select group_id, count(*) as n from product_search where true ${among(conditions)} group by group_id) as counted
           join facet_group on facet_group.id = group_id where ${matching}`
   if (own === undefined) return byGroup
   return sql`${byGroup}
@@ -60,7 +65,7 @@ function foundRows({ tiers, own, idSets, chosen }: Question): Sql {
     select ${facets}, places.tier, places.n
     from (
       select group_id, ${tierOf('product_search', tiers)} as tier, count(*) as n
-      from product_search where tokens @@ ${`(${own}) & ${all}`}::tsquery ${inAll(idSets)} group by 1, 2
+      from product_search where tokens @@ ${`(${own}) & ${all}`}::tsquery ${holding(conditions)} group by 1, 2
     ) as better
     join facet_group on facet_group.id = group_id
     cross join lateral (
@@ -149,28 +154,37 @@ const order = ({ by, descending }: Sort) => {
 
 export interface Slice {
   condition: string | undefined
-  idSets: Sql[]
+  conditions: ProductCondition[]
   sort: Sort
   offset: number
   limit: number
 }
 
-/**
- * Many matches: along the index of the sort until the page is full. The function instead of the operator keeps the
- * planner off the token index.
- */
-export const walkMatches = (db: Db, { condition, idSets, sort, offset, limit }: Slice) =>
+const matching = (condition: string | undefined) =>
+  condition === undefined ? sql`true` : sql`tokens @@ ${condition}::tsquery`
+// The function instead of the operator keeps the planner off the token index.
+const matchingEach = (condition: string | undefined) =>
+  condition === undefined ? sql`true` : sql`ts_match_vq(tokens, ${condition}::tsquery)`
+
+/** Many matches: along the index of the sort until the page is full. */
+export const walkMatches = (db: Db, { condition, conditions, sort, offset, limit }: Slice) =>
   db.many<{ id: number }>(sql`
-    select product_id as id from product_search
-    where ${condition === undefined ? sql`true` : sql`ts_match_vq(tokens, ${condition}::tsquery)`} ${inAll(idSets)}
+    select product_id as id from product_search where ${matchingEach(condition)} ${holding(conditions)}
     order by ${order(sort)} limit ${limit} offset ${offset}`)
 
-/** Few matches: all of them by the token index, then sorted. The inner offset keeps the planner off the sort's index. */
-export const gatherMatches = (db: Db, { condition, idSets, sort, offset, limit }: Slice) =>
+/** Few matches: all that have the words, then sorted. */
+export const gatherByWords = (db: Db, slice: Slice) =>
+  gather(db, slice, sql`${matching(slice.condition)} ${holding(slice.conditions)}`)
+
+/** Few products meet the conditions: all of them, then those that have the words, then sorted. */
+export const gatherByConditions = (db: Db, slice: Slice) =>
+  gather(db, slice, sql`${matchingEach(slice.condition)} ${among(slice.conditions)}`)
+
+// The inner offset keeps the planner off the index of the sort.
+const gather = (db: Db, { sort, offset, limit }: Slice, where: Sql) =>
   db.many<{ id: number }>(sql`
     select product_id as id from (
-      select product_id, score, created_at, currency, price, model_key from product_search
-      where ${condition === undefined ? sql`true` : sql`tokens @@ ${condition}::tsquery`} ${inAll(idSets)} offset 0
+      select product_id, score, created_at, currency, price, model_key from product_search where ${where} offset 0
     ) as matches
     order by ${order(sort)} limit ${limit} offset ${offset}`)
 

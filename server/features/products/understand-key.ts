@@ -24,9 +24,9 @@ export function understandKey(runs: Run[], lexicon: Lexicon, exists: (word: stri
 
   function meets(from: number, to: number, level: Level | 'name first'): Condition {
     const ways = (to - from === 1 ? single[from] : several[from]?.[to - from - 2]) ?? []
-    const named = ways.some((each) => each.level === Level.name && each.condition !== undefined)
+    const named = ways.some((each) => each.level === Level.name && each.conditions.length > 0)
     const most = level === 'name first' ? (named ? Level.name : Level.other) : level
-    return anyOf(ways.flatMap((each) => (each.level <= most ? [each.condition] : [])))
+    return anyOf(ways.flatMap((each) => (each.level <= most ? each.conditions : [])))
   }
 
   /** Every way to cut a block into single words and phrases. */

@@ -24,8 +24,16 @@ export interface Wanted {
   chosen: Partial<Record<FacetName, string>>
   /** What is asked of the product's group and is no facet. */
   always: string | undefined
-  /** Each answers the ids of the products that meet it. */
-  idSets: Sql[]
+  /** What is asked of each product. */
+  conditions: ProductCondition[]
+}
+
+/** A condition on single products, asked from either side. */
+export interface ProductCondition {
+  /** The ids of all products that meet it. */
+  ids: Sql
+  /** Whether the row of `product_search` at hand meets it. */
+  holds: Sql
 }
 
 export type ParameterUnits = ReadonlyMap<string, { id: number; baseUnit: Unit }>
@@ -37,7 +45,7 @@ const flag = (value: number | undefined, token: (yes: boolean) => string) =>
   value === undefined ? [] : [lexeme(token(value === 1))]
 
 /** Tells apart what groups of products answer and what has to be asked of each product. */
-export function wantedOf(filter: ProductFilter, parameters: ParameterUnits, extra: Sql[] = []): Wanted {
+export function wantedOf(filter: ProductFilter, parameters: ParameterUnits, extra: ProductCondition[] = []): Wanted {
   const always = [
     ...flag(filter.recommandStatus, recommendedToken),
     ...flag(filter.selfSupportFlag, selfRunToken),
@@ -55,29 +63,45 @@ export function wantedOf(filter: ProductFilter, parameters: ParameterUnits, extr
     key: filter.key || undefined,
     chosen: Object.fromEntries(Object.entries(facets).filter(([, condition]) => condition !== undefined)),
     always: always.length > 0 ? allOf(always) : undefined,
-    idSets: [...priced(filter), ...placed(filter), ...rangesOf(filter, parameters), ...extra],
+    conditions: [...priced(filter), ...placed(filter), ...rangesOf(filter, parameters), ...extra],
   }
 }
 
-function priced({ currency, priceMin, priceMax }: ProductFilter): Sql[] {
+function priced({ currency, priceMin, priceMax }: ProductFilter): ProductCondition[] {
   if (currency === undefined && priceMin === undefined && priceMax === undefined) return []
   const least = priceMin === undefined ? nothing : sql`and price >= ${priceMin}`
   const most = priceMax === undefined ? nothing : sql`and price <= ${priceMax}`
-  return [sql`select product_id from product_search where currency = ${currency ?? 'CNY'} ${least} ${most}`]
+  return [ofRow(sql`currency = ${currency ?? 'CNY'} ${least} ${most}`)]
 }
 
-function placed({ shopId, subjectId, inStock }: ProductFilter): Sql[] {
+const ofRow = (holds: Sql): ProductCondition => ({
+  ids: sql`select product_id from product_search where ${holds}`,
+  holds,
+})
+
+function placed({ shopId, subjectId, inStock }: ProductFilter): ProductCondition[] {
   return [
-    ...(shopId === undefined ? [] : [sql`select product_id from product_search where shop_id = ${shopId}`]),
-    ...(subjectId === undefined ? [] : [sql`select product_id from subject_product where subject_id = ${subjectId}`]),
-    ...(inStock === 1
-      ? [sql`select id from product where stock_kg > 0 union all select product_id from lot where stock_kg > 0`]
-      : []),
+    ...(shopId === undefined ? [] : [ofRow(sql`shop_id = ${shopId}`)]),
+    ...(subjectId === undefined ? [] : [inSubject(subjectId)]),
+    ...(inStock === 1 ? [available] : []),
   ]
 }
 
+const inSubject = (id: number): ProductCondition => ({
+  ids: sql`select product_id from subject_product where subject_id = ${id}`,
+  holds: sql`exists (
+    select from subject_product where subject_id = ${id} and subject_product.product_id = product_search.product_id)`,
+})
+
+// "union" and not "union all": the planner then knows that no id comes twice, and how many to expect.
+const available: ProductCondition = {
+  ids: sql`select id from product where stock_kg > 0 union select product_id from lot where stock_kg > 0`,
+  holds: sql`(exists (select from product where product.id = product_search.product_id and stock_kg > 0)
+    or exists (select from lot where lot.product_id = product_search.product_id and stock_kg > 0))`,
+}
+
 /** A stated value is a point or a span: it answers when it reaches into what was asked for. */
-function rangesOf({ range }: ProductFilter, parameters: ParameterUnits): Sql[] {
+function rangesOf({ range }: ProductFilter, parameters: ParameterUnits): ProductCondition[] {
   return (range ?? []).map(({ code, min, max, unit }) => {
     const parameter = parameters.get(code)
     if (!parameter || !isConvertible(unit, parameter.baseUnit))
@@ -85,10 +109,13 @@ function rangesOf({ range }: ProductFilter, parameters: ParameterUnits): Sql[] {
     const within = sql`parameter_id = ${parameter.id}
       ${max === undefined ? nothing : sql`and base_low <= ${toBase(max, unit)}`}
       ${min === undefined ? nothing : sql`and base_high >= ${toBase(min, unit)}`}`
-    return sql`
-      select product_id from property where lot_id is null and ${within}
-      union all
-      select property.product_id from property join lot on lot.id = lot_id and lot.stock_kg > 0
+    const own = sql`select property.product_id from property where lot_id is null and ${within}`
+    const ofLots = sql`select property.product_id from property join lot on lot.id = lot_id and lot.stock_kg > 0
       where lot_id is not null and ${within}`
+    const same = sql`property.product_id = product_search.product_id`
+    return {
+      ids: sql`${own} union ${ofLots}`,
+      holds: sql`(exists (${own} and ${same}) or exists (${ofLots} and ${same}))`,
+    }
   })
 }

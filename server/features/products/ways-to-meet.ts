@@ -10,7 +10,8 @@ export type Level = (typeof Level)[keyof typeof Level]
 /** One way to meet one word, or several neighbouring words together. */
 export interface Way {
   level: Level
-  condition: Condition
+  /** Any of them will do. */
+  conditions: Condition[]
   /** Words of the product itself among them; facets are counted by groups. */
   own: string[]
 }
@@ -18,7 +19,7 @@ export interface Way {
 const facets = (tokens: Iterable<string>) => [...tokens].map(lexeme)
 const way = (level: Level, own: string[], tokens: Iterable<string> = []): Way => ({
   level,
-  condition: anyOf([...own, ...facets(tokens)]),
+  conditions: [...own, ...facets(tokens)],
   own,
 })
 
@@ -28,7 +29,7 @@ export function waysOfHan(han: string, lexicon: Lexicon): Way[] {
   // A name may hold the text whole, or a part of it when the product itself says the rest.
   const each = (level: Level, ownOf: (gram: string) => string[], kinds: ('name' | 'other')[]): Way => ({
     level,
-    condition: anyOf([
+    conditions: [
       allOf(grams.map((gram) => anyOf(ownOf(gram)))),
       ...holdings.map(({ held, ...tokens }) =>
         allOf([
@@ -36,7 +37,7 @@ export function waysOfHan(han: string, lexicon: Lexicon): Way[] {
           ...grams.flatMap((gram) => (held.has(gram) ? [] : [anyOf(ownOf(gram))])),
         ]),
       ),
-    ]),
+    ],
     own: grams.flatMap(ownOf),
   })
   return [

@@ -62,7 +62,8 @@ export async function registerAtOnce(input: Newcomer & CaptchaAnswer & { email: 
   await refuseUnfit(db, input)
   await passCaptcha(db, input)
   if (await isEmailClaimed(db, email)) throw emailTaken()
-  await limitSending(db, { purpose: 'activate', target: email, ip })
+  // A purpose of its own: who misses the mail may ask for another one at once.
+  await limitSending(db, { purpose: 'at-once', target: email, ip })
   return addMember(input, context, {
     emailVerified: false,
     afterwards: (tx, id) =>

@@ -2,6 +2,7 @@ import type { SavedSearch } from '#contract/saved-searches.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
+import type { ProductCondition } from '#server/features/products/wanted.ts'
 
 const columns = sql`id, name, query, alert, created_at as "createdAt", last_alert_at as "lastAlertAt"`
 
@@ -63,11 +64,12 @@ export const searchWatches = (db: Db) =>
       and checked_at - ${overlap} < (select max(listed_at) from product_search)
     order by saved_search.id`)
 
-/** Ids of the products that were listed since, as a condition of the search. */
-export const listedSince = ({ id, createdAt, checkedAt }: Watch) => sql`
-  select product_id from product_search
-  where listed_at > greatest(${createdAt}::timestamptz, ${checkedAt}::timestamptz - ${overlap})
+/** Products that were listed since, as a condition of the search. */
+export function listedSince({ id, createdAt, checkedAt }: Watch): ProductCondition {
+  const holds = sql`listed_at > greatest(${createdAt}::timestamptz, ${checkedAt}::timestamptz - ${overlap})
     and product_id not in (select product_id from saved_search_match where saved_search_id = ${id})`
+  return { ids: sql`select product_id from product_search where ${holds}`, holds }
+}
 
 /** Answers the products that were not told of before. */
 export const insertMatches = (db: Db, id: number, productIds: number[]) =>

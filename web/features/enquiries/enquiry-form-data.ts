@@ -1,5 +1,4 @@
 import { mostEnquiryLines } from '#contract/enquiries.ts'
-import { textOf } from '../auth/form-outcome.ts'
 
 const lineFields = [
   'productId',
@@ -31,7 +30,7 @@ const unit = (text: string | undefined) => (text || undefined) as 'MT' | undefin
 
 /** What the call takes, from what the form holds. */
 export function enquiryOf(form: FormData) {
-  const text = (name: string) => textOf(form, name)
+  const text = (name: string) => String(form.get(name) ?? '')
   const lines = linesOf((name) => form.get(name) as string | null).map((line) => ({
     ...line,
     unit: unit(line.unit),

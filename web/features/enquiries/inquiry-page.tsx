@@ -1,13 +1,17 @@
-import { Captcha } from './captcha-part.tsx'
-import { enquiryOf, linesOf } from './enquiry-form-data.ts'
-import { carriedLines } from './carried-lines.ts'
+import { parsePropertyRange } from '#contract/property-range.ts'
+import { unitLabel } from '#contract/units.ts'
+import { useEffect, useState } from 'react'
+import { CaptchaField } from '../auth/captcha-field.tsx'
+import { productTitle } from '../products/product-title.ts'
+import { enquiryOf, linesOf, type TypedLine } from './enquiry-form-data.ts'
 import { EnquiryLines } from './enquiry-lines.tsx'
 import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
 import { Sent } from './sent.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { useDraft } from './use-draft.ts'
-import { captchaOf, intentOf, stepOf, textOf, useFormOutcome } from '../auth/form-outcome.ts'
+import { captchaOf, intentOf, stepOf, textOf, useFormOutcome, type Captcha as Picture } from '../auth/form-outcome.ts'
 import { DefaultSubmit, RefusalNotice } from '../auth/refusal-notice.tsx'
+import { useApi } from '#web/lib/api-context.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { usePageData, useRoot, type Action, type MetaOf } from '#web/lib/page.ts'
 import { useNavigation } from '#web/lib/router.tsx'
@@ -100,4 +104,37 @@ export default function InquiryPage() {
       </form>
     </div>
   )
+}
+
+const mostCarried = 5
+
+/** What the visitor was looking at: products with quantity and unit, or the words and values of a search. */
+async function carriedLines({ api, url, t }: Visit): Promise<TypedLine[]> {
+  const query = url.searchParams
+  const ids = query.getAll('productId').map(Number).filter(Number.isInteger).slice(0, mostCarried)
+  const found = await Promise.all(ids.map((id) => api.products.detail({ id }).catch(() => undefined)))
+  const products = found.flatMap((product) => product ?? [])
+  if (products.length > 0)
+    return products.map((product) => ({
+      productId: String(product.id),
+      lotId: query.get('lotId') ?? '',
+      productName: productTitle(product, t).text,
+      quantity: query.get('quantity') ?? '',
+      unit: query.get('unit') ?? 'MT',
+    }))
+  const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
+  const wanted = ranges.map(({ code, min, max, unit }) => `${code} ${min ?? ''}–${max ?? ''} ${unitLabel(unit)}`)
+  const line: TypedLine = { productName: query.get('key') ?? '', specification: wanted.join(', ') }
+  return [line]
+}
+
+/** The picture that is due; with scripts it is fetched at once, without them the renew button brings it. */
+function Captcha({ current }: { current: Picture | undefined }) {
+  const api = useApi()
+  const [fetched, setFetched] = useState<Picture>()
+  useEffect(() => {
+    if (!current) void api?.auth.captcha().then(setFetched, () => undefined)
+  }, [api, current])
+  const picture = current ?? fetched
+  return picture ? <CaptchaField captcha={picture} /> : null
 }

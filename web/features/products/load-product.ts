@@ -13,12 +13,16 @@ export async function loadProduct({ api, url }: Visit) {
     api.products.similar({ id, limit: similarShown }),
     api.products.substitutes({ id }),
   ])
-  const cases = await api.cases.list({ categoryId: product.categoryId, limit: casesShown })
+  const [cases, shop] = await Promise.all([
+    api.cases.list({ categoryId: product.categoryId, limit: casesShown }),
+    api.shops.detail({ id: product.shopId }),
+  ])
   return {
     product,
     similar: similar.list,
     substitutes,
     cases: cases.list,
+    shop,
     origin: url.origin,
     /** Names the form of this page load. */
     formKey: crypto.randomUUID(),
@@ -26,4 +30,5 @@ export async function loadProduct({ api, url }: Visit) {
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>
+export type ProductShop = ProductData['shop']
 export type Substitute = ProductData['substitutes'][number]

@@ -62,7 +62,7 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
         <PackingTable product={product} order={order} />
         <div className={styles.pair}>
           <DocumentList product={product} system={system} />
-          <ShopBox product={product} />
+          <ShopBox shop={data.shop} />
         </div>
         <SubstituteList product={product} substitutes={substitutes} system={system} detail={detail} />
         {similar.length > 0 && (

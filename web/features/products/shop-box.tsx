@@ -1,24 +1,35 @@
-import type { ProductDetail } from '#contract/product.ts'
-import { Local, useT } from '#web/lib/i18n.tsx'
+import { labelOf } from '#i18n/enum-labels.ts'
+import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { StoredPicture } from '#web/lib/stored-picture.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { ProductShop } from './load-product.ts'
 import styles from './shop-box.module.css'
 
 /** Who sells it. */
-export function ShopBox({ product }: { product: ProductDetail }) {
+export function ShopBox({ shop }: { shop: ProductShop }) {
   const t = useT()
+  const say = (zh: string | null, en: string | null) => localised(t.locale, zh, en).text
+  const place = [say(shop.cityCn, shop.cityEn), say(shop.countryName, shop.countryNameEn)]
+  const facts = [
+    { term: t('productDetail.shopType'), value: labelOf(t, 'ShopType', shop.enterpriseType) },
+    { term: t('productDetail.place'), value: place.join(t.locale === 'zh-CN' ? '，' : ', ') },
+    { term: t('productDetail.established'), value: shop.establishedYear },
+  ]
   return (
     <aside aria-label={t('productDetail.seller')} className={styles.box}>
       <h2>{t('productDetail.seller')}</h2>
       <p className={styles.name}>
-        <Icon name="shop" />
-        <a href={`/shop/home?id=${product.shopId}`}>
-          <Local zh={product.shopName} en={product.shopNameEn} />
+        {shop.picture ? <StoredPicture picture={shop.picture} ratio="1:1" sizes="2.5rem" /> : <Icon name="shop" />}
+        <a href={`/shop/home?id=${shop.id}`}>
+          <Local zh={shop.nameCn} en={shop.nameEn} />
         </a>
       </p>
-      {product.selfSupportFlag && <p className="muted">{t('productDetail.ownBrand')}</p>}
+      {shop.selfSupportFlag && <p className="muted">{t('productDetail.ownBrand')}</p>}
+      <DescriptionList items={facts} className={styles.facts} />
       <p className={styles.links}>
-        <a href={`/shop/home?id=${product.shopId}`}>{t('productDetail.toShop')}</a>
-        <a href={`/product/search?shopId=${product.shopId}`}>{t('productDetail.shopProducts')}</a>
+        <a href={`/shop/home?id=${shop.id}`}>{t('productDetail.toShop')}</a>
+        <a href={`/shop/product?id=${shop.id}`}>{t('productDetail.shopProducts')}</a>
       </p>
     </aside>
   )

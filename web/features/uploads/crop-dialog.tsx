@@ -49,8 +49,8 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
       }
     >
       <div className={styles.crop}>
-        {/* The role is the one whose keys belong to the page: the arrows move the picture.
-            oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* The one role whose keys belong to the page: the arrows move the picture. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           tabIndex={0}
           role="application"

@@ -1,0 +1,55 @@
+import { blocks, list } from '../article.ts'
+import type { HouseText } from './help-article.ts'
+
+export const accountHelp: HouseText[] = [
+  {
+    code: 'account',
+    titleEn: 'Account, password and company',
+    titleZh: '账户、密码与公司信息',
+    summaryEn: 'Registering, signing in, changing address or password, and joining your company.',
+    summaryZh: '注册、登录、修改邮箱手机密码，以及加入公司。',
+    bodyEn: blocks(
+      list(
+        'Register by e-mail or by mobile number. An account is free and needed only for cart, orders, favourites and lists.',
+        'Passwords have 8 to 128 characters; common ones are refused. A code has six digits and is valid for ten minutes.',
+        'Forgotten? Open <a href="/auth/findPwd">Find password</a>. For your safety the answer is the same whether or not the address is known to us.',
+        'Changing the password ends all other sessions. After several wrong attempts a picture code is asked for.',
+        'Company data is used on quotes and orders. A verified company can have several members.',
+      ),
+      'We never ask for your password, neither by phone nor by chat.',
+    ),
+    bodyZh: blocks(
+      list(
+        '可用邮箱或手机号注册，免费。只有购物车、订单、收藏等功能需要账户。',
+        '密码8至128位，过于常见的密码不予接受。验证码为6位数字，10分钟内有效。',
+        '忘记密码请打开<a href="/auth/findPwd">找回密码</a>。为保护您的账户，无论该账号是否存在，页面提示都一样。',
+        '修改密码后，其他设备会退出登录。多次输错后需要图形验证码。',
+        '公司信息会用于报价单和订单。已核实的公司可有多名成员。',
+      ),
+      '我们不会通过电话或聊天向您索要密码。',
+    ),
+  },
+  {
+    code: 'service-contact',
+    titleEn: 'Your contact',
+    titleZh: '您的专属客服',
+    summaryEn: 'Who answers, when, and on which channels.',
+    summaryZh: '谁来回复、什么时间、通过什么方式。',
+    bodyEn: blocks(
+      'On your first visit a person who speaks your language is assigned to you, and stays. You see name, picture and usual answer time; nobody pretends to be there who is not.',
+      list(
+        'Chat on every page, with files and pictures. Away? Your message waits and the answer comes by e-mail.',
+        'E-mail and, on the international site, WhatsApp; on the Chinese site WeChat.',
+        'Working hours: Monday to Saturday, 8:30 to 18:00 Beijing time (UTC+8).',
+      ),
+    ),
+    bodyZh: blocks(
+      '第一次来访时会为您分配一位固定客服，之后不变。页面显示姓名、照片和通常的回复时间，不在线就是不在线。',
+      list(
+        '每个页面都能在线沟通，可发文件和图片；不在线时留言，会以邮件回复。',
+        '也可以通过邮件联系；中文站支持微信，国际站支持WhatsApp。',
+        '工作时间：周一至周六 8:30–18:00（北京时间）。',
+      ),
+    ),
+  },
+]

@@ -1,0 +1,133 @@
+import { countdown, input, press, send, typePasswords, typePerson } from './identity-steps.ts'
+import { expect, inBothLanguages, test } from './journey.ts'
+import { captchaAnswer, codeIn, linkIn, mailTo, newAddress, newNumber, smsTo } from './mailbox.ts'
+
+inBothLanguages(() => {
+  test('by mobile code, with a countdown that survives a reload', async ({ page, request, t }) => {
+    const mobile = newNumber()
+    await page.goto('/auth/register')
+    await input(page, 'mobile').fill(mobile)
+    await send(page, t, t('auth.sendCode'))
+    await page.reload()
+    await expect(countdown(page, t)).toBeDisabled()
+    await input(page, 'mobile').fill(mobile)
+    await expect(countdown(page, t)).toBeDisabled()
+    await input(page, 'verifyCode').fill(codeIn(await smsTo(request, mobile)))
+    await typePasswords(page)
+    await typePerson(page)
+    await press(page, t('registration.submit'))
+    await expect(page).toHaveURL('/customer/home')
+    await expect(page.getByText('Li Wei').first()).toBeVisible()
+  })
+
+  test('by e-mail code', async ({ page, baseURL, t }) => {
+    const email = newAddress()
+    await page.goto('/auth/register-email')
+    await input(page, 'email').fill(email)
+    await typePasswords(page)
+    await typePerson(page)
+    await send(page, t, t('auth.sendCode'))
+    const code = codeIn(await mailTo(baseURL, email, ''))
+    await input(page, 'verifyCode').fill(code === '000000' ? '000001' : '000000')
+    await press(page, t('registration.submit'))
+    await expect(page.getByText(t('errors.CODE_INVALID'))).toBeVisible()
+    await expect(input(page, 'verifyCode')).toBeFocused()
+    // Nothing that was typed is lost.
+    await input(page, 'verifyCode').fill(code)
+    await press(page, t('registration.submit'))
+    await expect(page).toHaveURL('/customer/home')
+  })
+
+  test('by e-mail link, in steps', async ({ page, baseURL, t }) => {
+    const email = newAddress()
+    await page.goto('/register/step/one')
+    await input(page, 'email').fill(email)
+    await send(page, t, t('registration.next'))
+    await expect(page.getByText(t('registration.linkSent', { email }))).toBeVisible()
+    const link = linkIn(await mailTo(baseURL, email, t('mail.registerLinkSubject')))
+    expect(link).toContain('/register/emailComplete?token=')
+    await page.goto(link)
+    await expect(page.getByText(t('registration.forAddress', { email }))).toBeVisible()
+    await typePasswords(page)
+    await typePerson(page)
+    await press(page, t('registration.finish'))
+    await expect(page).toHaveURL('/customer/home')
+    await page.context().clearCookies({ name: 'token' })
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.linkDeadTitle'))
+  })
+
+  test('by e-mail link, with the company first', async ({ page, baseURL, t }) => {
+    const email = newAddress()
+    await page.goto('/auth/registerEmail/step1')
+    await input(page, 'email').fill(email)
+    await typePerson(page)
+    await send(page, t, t('registration.next'))
+    const link = linkIn(await mailTo(baseURL, email, t('mail.registerLinkSubject')))
+    expect(link).toContain('/auth/registerEmail/step2?token=')
+    await page.goto(link)
+    await expect(page.getByText('Yuyao Haichen')).toBeVisible()
+    await typePasswords(page)
+    await press(page, t('registration.finish'))
+    await expect(page).toHaveURL('/customer/home')
+  })
+
+  test('at once, back to where the visitor was, and the address is proved later', async ({ page, baseURL, t }) => {
+    const email = newAddress()
+    await page.goto('/register/email?backUrl=%2Fcustomer%2FPersonalCenter%2FaccountSecurity')
+    await input(page, 'email').fill(email)
+    await typePasswords(page)
+    await typePerson(page)
+    await input(page, 'captcha').fill(captchaAnswer)
+    await press(page, t('registration.submit'))
+    await expect(page).toHaveURL('/customer/PersonalCenter/accountSecurity')
+    await expect(page.getByText(t('accountSecurity.notVerified'))).toBeVisible()
+    await page.goto(linkIn(await mailTo(baseURL, email, t('mail.activateSubject'))))
+    await press(page, t('accountSecurity.activate'))
+    await expect(page.getByRole('heading', { name: t('accountSecurity.activated') })).toBeVisible()
+    await page.goto('/customer/PersonalCenter/accountSecurity')
+    await expect(page.getByText(t('accountSecurity.verified'), { exact: true })).toBeVisible()
+  })
+
+  test('with an empty form, everything that is missing is said', async ({ page, t }) => {
+    await page.goto('/auth/register')
+    await press(page, t('registration.submit'))
+    const messages = [
+      t('registration.enterMobile'),
+      t('auth.enterCode'),
+      t('auth.enterPassword'),
+      t('auth.enterConfirmPassword'),
+      t('registration.enterRealname'),
+      t('registration.enterEnterpriseName'),
+      t('registration.agreePrivacy'),
+    ]
+    for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeVisible()
+    await expect(input(page, 'mobile')).toBeFocused()
+  })
+
+  test('with an address that has an account, that is said', async ({ page, t }) => {
+    await page.goto('/auth/register-email')
+    await input(page, 'email').fill('buyer@example.com')
+    await input(page, 'captcha').fill(captchaAnswer)
+    await press(page, t('auth.sendCode'))
+    await expect(page.getByText(t('errors.EMAIL_TAKEN'))).toBeVisible()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('by e-mail code works all the same, and keeps what was typed', async ({ page, baseURL, t }) => {
+      const email = newAddress()
+      await page.goto('/auth/register-email')
+      await input(page, 'email').fill(email)
+      await typePerson(page)
+      await input(page, 'captcha').fill(captchaAnswer)
+      await press(page, t('auth.sendCode'))
+      await expect(input(page, 'realname')).toHaveValue('Li Wei')
+      await input(page, 'verifyCode').fill(codeIn(await mailTo(baseURL, email, '')))
+      await typePasswords(page)
+      await press(page, t('registration.submit'))
+      await expect(page).toHaveURL('/customer/home')
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import { table } from './load.ts'
+
+const page = '/news'
+const parallel = 50
+
+const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+
+/** One request after the other, as a single reader would notice it. */
+async function read(origin: string, seconds: number): Promise<number[]> {
+  const times: number[] = []
+  for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
+    const start = performance.now()
+    await (await fetch(origin + page)).text()
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+/** Strangers with addresses of their own, so that neither captcha nor budget spares the site the work. */
+async function signIns(origin: string, seconds: number): Promise<number> {
+  let made = 0
+  const attempt = async (stranger: number) => {
+    for (const end = performance.now() + seconds * 1000; performance.now() < end; made++)
+      await fetch(`${origin}/api/customer/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${stranger}.${made % 250}` },
+        body: JSON.stringify({ account: `stranger${stranger}-${made}@example.com`, password: 'not it' }),
+      })
+  }
+  await Promise.all(Array.from({ length: parallel }, (_, stranger) => attempt(stranger)))
+  return made
+}
+
+/** What a reader of pages notices of many people signing in. */
+export async function benchSignIn(origin: string, seconds = 5) {
+  await read(origin, 1)
+  const alone = p95(await read(origin, seconds))
+  const [beside, made] = await Promise.all([read(origin, seconds), signIns(origin, seconds)])
+  const ratio = (p95(beside) / alone).toFixed(2)
+  table(`Page ${page} beside ${parallel} parallel sign-ins`, [
+    { name: 'alone', 'p95 ms': alone.toFixed(1), ratio: '1.00', 'sign-ins per second': 0 },
+    { name: 'beside', 'p95 ms': p95(beside).toFixed(1), ratio, 'sign-ins per second': Math.round(made / seconds) },
+  ])
+}

@@ -1,0 +1,136 @@
+import type { OrderDetail, OrderLine } from '#contract/order.ts'
+import { date, money, weight } from '#i18n/format.ts'
+import type { Translator } from '#i18n/messages.ts'
+import { productTitle } from '#i18n/product-title.ts'
+import { colours, openSheet, type Sheet } from '#server/pdf/sheet.ts'
+import { drawTable } from '#server/pdf/table.ts'
+
+export interface Proforma {
+  order: OrderDetail
+  seller: { name: string; address: string; hotline: string } | undefined
+  link: string
+  t: Translator
+}
+
+export async function drawProforma({ order, seller, link, t }: Proforma): Promise<Uint8Array<ArrayBuffer>> {
+  const chinese = t.locale === 'zh-CN'
+  const brand = seller?.name ?? t('layout.brand')
+  const sheet = await openSheet({
+    title: `${t('proforma.title')} ${order.orderSn}`,
+    author: brand,
+    subject: t('proforma.title'),
+    language: t.locale,
+    date: new Date(order.createTime),
+  })
+  drawHead(sheet, brand, [t('proforma.title'), order.orderSn, date(order.createTime)])
+  const { address } = order
+  const places = chinese
+    ? [address.countryName, address.provinceName, address.cityName, address.detailAddress]
+    : [address.detailAddress, address.cityNameEn, address.provinceNameEn, address.countryNameEn]
+  const shop = chinese ? order.shopName : order.shopNameEn
+  const term = chinese ? order.deliveryTermName : order.deliveryTermNameEn
+  drawPairs(sheet, [
+    [t('proforma.seller'), [shop, brand, seller?.address, seller?.hotline].filter(Boolean).join('\n')],
+    [
+      t('proforma.buyer'),
+      [address.name, address.phone, places.filter(Boolean).join(chinese ? ' ' : ', '), address.postcode]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+    [t('orders.delivery'), [term, order.deliveryPlace].filter(Boolean).join(' ')],
+    [t('orders.payMethod'), t(`orders.pay_${order.payMethod}`)],
+  ])
+  drawGoods(sheet, order, t)
+  drawTotal(sheet, t('orders.totalTitle'), money(t, order.totalMinor, order.currency))
+  const { bankAccount: bank } = order
+  if (bank)
+    drawPairs(sheet, [
+      [t('payments.beneficiary'), bank.beneficiary],
+      [t('payments.accountNumber'), bank.account],
+      [t('payments.bank'), `${bank.bank}\n${bank.bankAddress}`],
+      [t('payments.swift'), bank.swift],
+    ])
+  drawNote(sheet, [t('proforma.note', { until: date(order.payUntil) }), t('orders.freightNote')].join('\n'))
+  return sheet.finish({ left: order.orderSn, link, page: (page, pages) => t('proforma.page', { page, pages }) })
+}
+
+function drawHead({ doc, left, width }: Sheet, brand: string, [title = '', ...more]: string[]) {
+  const top = doc.y
+  doc
+    .font('bold')
+    .fontSize(13)
+    .fillColor(colours.brand)
+    .text(brand, left, top, { width: width / 2 })
+  doc.fontSize(15).text(title, left + width / 2, top, { width: width / 2, align: 'right' })
+  doc.font('regular').fontSize(9).fillColor(colours.soft)
+  doc.text(more.join(' · '), left + width / 2, doc.y + 2, { width: width / 2, align: 'right' })
+  doc.y = Math.max(doc.y, top + 38) + 6
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(left + width, doc.y)
+    .lineWidth(1.5)
+    .stroke(colours.brand)
+  doc.y += 14
+}
+
+/** Two in a row, the name above the value. */
+function drawPairs(sheet: Sheet, pairs: [name: string, value: string][]) {
+  const { doc, left, width } = sheet
+  sheet.reserve(90)
+  for (let first = 0; first < pairs.length; first += 2) {
+    const top = doc.y
+    let lowest = top
+    pairs.slice(first, first + 2).forEach(([name, value], at) => {
+      const x = left + (at * width) / 2
+      doc
+        .font('regular')
+        .fontSize(7.5)
+        .fillColor(colours.mute)
+        .text(name, x, top, { width: width / 2 - 12 })
+      doc
+        .fontSize(9.5)
+        .fillColor(colours.ink)
+        .text(value, x, doc.y + 1, { width: width / 2 - 12 })
+      lowest = Math.max(lowest, doc.y)
+    })
+    doc.y = lowest + 10
+  }
+}
+
+function drawGoods(sheet: Sheet, { lines, currency }: OrderDetail, t: Translator) {
+  const { width } = sheet
+  const columns = [
+    { width: width * 0.46, header: [t('orders.product')] },
+    { width: width * 0.18, header: [`${t('orders.price')} ${t('orders.perTonne')}`], align: 'right' as const },
+    { width: width * 0.16, header: [t('orders.weight')], align: 'right' as const },
+    { width: width * 0.2, header: [t('orders.amount')], align: 'right' as const },
+  ]
+  const rowOf = (line: OrderLine) => ({
+    cells: [
+      [productTitle(line.product, t), ...(line.lotCode ? [t('orders.lot', { code: line.lotCode })] : [])],
+      [money(t, line.perTonneMinor, currency)],
+      [weight(t, line.kilograms)],
+      [money(t, line.amountMinor, currency)],
+    ],
+    strong: 0,
+  })
+  drawTable(sheet, columns, lines.map(rowOf))
+}
+
+function drawTotal(sheet: Sheet, name: string, amount: string) {
+  const { doc, left, width } = sheet
+  sheet.reserve(40)
+  doc.font('bold').fontSize(12).fillColor(colours.ink)
+  doc.text(`${name}  ${amount}`, left, doc.y + 8, { width, align: 'right' })
+  doc.y += 16
+}
+
+function drawNote(sheet: Sheet, text: string) {
+  const { doc, left, width } = sheet
+  sheet.reserve(50)
+  doc
+    .font('regular')
+    .fontSize(8)
+    .fillColor(colours.mute)
+    .text(text, left, doc.y + 6, { width })
+}

@@ -1,6 +1,7 @@
 import { accountSecurity } from './account-security.ts'
 import { enquiries } from './enquiries.ts'
 import { addresses } from './addresses.ts'
+import { articles } from './articles.ts'
 import { auth } from './auth.ts'
 import { cart } from './cart.ts'
 import { cases } from './cases.ts'
@@ -31,6 +32,7 @@ export const contract = {
   history,
   favourites,
   accountSecurity,
+  articles,
   auth,
   cases,
   datasheets,

@@ -2,6 +2,7 @@ import type { contract } from '#contract/index.ts'
 import { enquiryHandlers } from './features/enquiries/handlers.ts'
 import { accountSecurityHandlers } from './features/account-security/handlers.ts'
 import { addressHandlers } from './features/addresses/handlers.ts'
+import { articleHandlers } from './features/articles/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { cartHandlers } from './features/cart/handlers.ts'
 import { caseHandlers } from './features/cases/handlers.ts'
@@ -32,6 +33,7 @@ export const handlers: HandlersOf<typeof contract> = {
   history: historyHandlers,
   favourites: favouriteHandlers,
   accountSecurity: accountSecurityHandlers,
+  articles: articleHandlers,
   auth: authHandlers,
   cases: caseHandlers,
   datasheets: datasheetHandlers,

@@ -8,14 +8,29 @@ alter table alias add column kind text not null default 'category'
 alter table alias alter column kind drop default;
 alter table alias add constraint alias_once unique (word, kind, target);
 
--- One row, locked by whoever changes what search reads; whoever keeps an answer keeps it by this number.
+-- One row, locked by whoever changes what search reads; whoever keeps an answer keeps it by these numbers.
 create table search_state (
   id boolean primary key default true check (id),
   version bigint not null default 1,
+  -- Of the words that facets are called by.
+  words_version bigint not null default 1,
   -- The version that the spans of parameters were read from.
   spans_version bigint not null default 0
 );
 insert into search_state default values;
+
+-- Names are read once and kept, so a change must never go unnoticed.
+create function note_words() returns trigger language plpgsql as $$
+begin
+  update search_state set version = version + 1, words_version = words_version + 1;
+  return null;
+end $$;
+create trigger brand_words after insert or update or delete on brand execute function note_words();
+create trigger category_words after insert or update or delete on category execute function note_words();
+create trigger label_words after insert or update or delete on label execute function note_words();
+create trigger country_words after insert or update or delete on country execute function note_words();
+create trigger parameter_words after insert or update or delete on parameter execute function note_words();
+create trigger alias_words after insert or update or delete on alias execute function note_words();
 
 -- Products with the same facets, counted: totals and facets come from here, not from the products one by one.
 create table facet_group (

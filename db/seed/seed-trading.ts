@@ -54,11 +54,11 @@ export async function seedTrading(db: Db) {
 const insertAddresses = (db: Db, memberId: number) =>
   db.run(sql`
     insert into address (member_id, name, phone, country_id, province_id, city_id, city, detail, postcode, is_default)
-    select ${memberId}, realname, '13800138000', country.id, province.id, city.id, null, '塑料城大道 88 号', '315400', true
+    select member.id, realname, '13800138000', country.id, province.id, city.id, null, '塑料城大道 88 号', '315400', true
     from member, country join province on province.country_id = country.id join city on city.province_id = province.id
     where member.id = ${memberId} and country.code = 'CN' and city.name_zh like '宁波%'
     union all
-    select ${memberId}, realname, '+4940123456', country.id, null, null, 'Hamburg', 'Am Sandtorkai 1', '20457', false
+    select member.id, realname, '+4940123456', country.id, null, null, 'Hamburg', 'Am Sandtorkai 1', '20457', false
     from member, country where member.id = ${memberId} and country.code = 'DE'`)
 
 const insertCartItem = (db: Db, memberId: number, productId: number, kilograms: number) =>

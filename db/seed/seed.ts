@@ -1,5 +1,6 @@
 import type { Database, Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
+import { seedArticles } from './seed-articles.ts'
 import { seedCases } from './seed-cases.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedContacts } from './seed-contacts.ts'
@@ -17,6 +18,7 @@ export async function seedReference(db: Database): Promise<void> {
   await once(db, 'places', seedPlaces)
   await once(db, 'roles', seedRoles)
   await once(db, 'site', seedSite)
+  await once(db, 'articles', seedArticles)
 }
 
 /** A site to look at: never in production. Pictures are written below the data folder. */

@@ -3,6 +3,7 @@ import type { ProductItem } from '#contract/product.ts'
 import type { ProductQuery } from '#contract/products.ts'
 import type { Db } from '#server/database/database.ts'
 import { chosenToo, type Matches } from './match-products.ts'
+import { nearestAnchor, noteAnchor } from './page-anchors.ts'
 import { findItems } from './queries.ts'
 import {
   countTiers,
@@ -11,9 +12,9 @@ import {
   walkMatches,
   type Question,
   type Slice,
-  type Sort,
 } from './search-queries.ts'
 import type { SearchState } from './search-state.ts'
+import type { Sort } from './sort.ts'
 import { butNot } from './tsquery.ts'
 
 /** Nobody reads further; whoever wants more narrows the search. */
@@ -55,8 +56,9 @@ async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, l
     start += count
     if (wanted <= 0) continue
     const slice = { condition, conditions, sort, offset: from, limit: wanted }
-    const fetch = await cheapest(db, matches.state, question, slice, count)
-    ids.push(...(await fetch(db, slice)).map(({ id }) => id))
+    const way = await cheapest(db, matches.state, question, slice, count)
+    const rows = way === 'walk' ? await walk(db, matches.state, slice) : await way(db, slice)
+    ids.push(...rows.map(({ id }) => id))
   }
   return ids
 }
@@ -75,9 +77,15 @@ async function cheapest(db: Db, state: SearchState, question: Question, { offset
   const { conditions } = question
   const all = await counted({ ...none, conditions: [] })
   const walked = ((offset + limit) * all) / matches
-  if (walked <= matches) return walkMatches
+  if (walked <= matches) return 'walk' as const
   if (conditions.length === 0) return gatherByWords
   const [words, meeting] = await Promise.all([counted({ conditions: [] }), counted(none)])
-  if (walked <= Math.min(words, meeting)) return walkMatches
+  if (walked <= Math.min(words, meeting)) return 'walk' as const
   return words <= meeting ? gatherByWords : gatherByConditions
+}
+
+async function walk(db: Db, state: SearchState, slice: Slice) {
+  const rows = await walkMatches(db, slice, await nearestAnchor(state, slice))
+  await noteAnchor(state, slice, rows[0])
+  return rows
 }

@@ -11,10 +11,10 @@ const mostSubstitutes = 6
 const mostDifferences = 8
 
 async function nearOf(db: Db, id: number): Promise<Near[]> {
-  const { version } = await readSearchState(db, [])
+  const versions = await readSearchState(db, [])
   const [self] = await findItems(db, [id])
   if (!self) throw new Refusal('NOT_FOUND')
-  return searchStateAt(db, version).keep(`near ${id}`, () => searchNear(db, id, mostNear))
+  return searchStateAt(db, versions).keep(`near ${id}`, () => searchNear(db, id, mostNear))
 }
 
 /** The same kind of product: of the same grade and brand first, then by how near the values lie. */

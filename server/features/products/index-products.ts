@@ -48,9 +48,6 @@ export async function indexProducts(db: Db, ids: number[]): Promise<void> {
   )
 }
 
-/** The names of facets or their aliases have changed: what was read before is read anew. */
-export const noteSearchChange = (db: Db) => lockSearch(db)
-
 function rowOf(product: IndexedProduct, lexicon: Lexicon): SearchRow {
   const facets = facetTokensOf(product)
   const own = ownTokensOf(product, facets, lexicon)

@@ -23,7 +23,7 @@ export async function loadLexicon(db: Db): Promise<Lexicon> {
     union all select '#b' || id, unnest(aliases), 'other' from brand
     union all select '#l' || id, unnest(array[name_zh, name_en]), 'name' from label
     union all select '#o' || id, unnest(array[name_zh, name_en]), 'other' from country
-      where id in (select country_id from facet_group)
+      where id in (select country_id from brand union select country_id from facet_group)
     union all select '#c' || category.id, word, 'alias' from alias join category on kind = 'category' and code = target
     union all select '#b' || brand.id, word, 'alias' from alias join brand on kind = 'brand' and code = target
     union all select '#l' || label.id, word, 'alias' from alias join label on kind = 'label' and code = target

@@ -33,8 +33,8 @@ const wordsOf = (runs: Run[]) => runs.flatMap(({ text, han }) => (han ? [] : [st
 /** Everything that meets the filter, counted; when a typed word is unknown, everything that meets its correction. */
 export async function matchProducts(db: Db, filter: ProductFilter, options: Options = {}): Promise<Matches> {
   const typed = runsOf(filter.key ?? '')
-  const { version, words } = await readSearchState(db, wordsOf(typed))
-  const state = searchStateAt(db, version)
+  const { words, ...versions } = await readSearchState(db, wordsOf(typed))
+  const state = searchStateAt(db, versions)
   const [lexicon, parameters] = await Promise.all([state.lexicon(), state.parameters()])
   const wanted = wantedOf(filter, parameters, options.conditions)
   if (wanted.key === undefined) return count(questionOf(wanted, undefined), null)

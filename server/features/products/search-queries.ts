@@ -1,6 +1,6 @@
-import type { productSorts } from '#contract/products.ts'
 import type { Db } from '#server/database/database.ts'
 import { nothing, sql, Sql } from '#server/database/sql.ts'
+import { fromAnchor, keyOf, order, type Anchor, type Sort } from './sort.ts'
 import { facetNames, type FacetName, type ProductCondition } from './wanted.ts'
 
 const joined = (parts: Sql[], separator: string) =>
@@ -138,20 +138,6 @@ function readFacet(rows: CountRow[], facet: FacetName): FacetCount[] {
   return [...counts].flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []))
 }
 
-export type Sort = { by: (typeof productSorts)[number]; descending: boolean }
-
-const order = ({ by, descending }: Sort) => {
-  const direction = descending ? 'desc' : 'asc'
-  const orders = {
-    relevance: 'score desc, product_id desc',
-    created: `created_at ${direction}, product_id ${direction}`,
-    // Prices of two currencies are not compared, and those without a price come last.
-    price: `currency asc nulls last, price ${direction} nulls last, product_id`,
-    model: `model_key ${direction}, product_id ${direction}`,
-  }
-  return new Sql(orders[by], [])
-}
-
 export interface Slice {
   condition: string | undefined
   conditions: ProductCondition[]
@@ -166,11 +152,12 @@ const matching = (condition: string | undefined) =>
 const matchingEach = (condition: string | undefined) =>
   condition === undefined ? sql`true` : sql`ts_match_vq(tokens, ${condition}::tsquery)`
 
-/** Many matches: along the index of the sort until the page is full. */
-export const walkMatches = (db: Db, { condition, conditions, sort, offset, limit }: Slice) =>
-  db.many<{ id: number }>(sql`
-    select product_id as id from product_search where ${matchingEach(condition)} ${holding(conditions)}
-    order by ${order(sort)} limit ${limit} offset ${offset}`)
+/** Many matches: along the index of the sort, from the anchor if there is one, until the page is full. */
+export const walkMatches = (db: Db, { condition, conditions, sort, offset, limit }: Slice, anchor?: Anchor) =>
+  db.many<{ id: number; key: string }>(sql`
+    select product_id as id, ${keyOf(sort)} as key from product_search
+    where ${matchingEach(condition)} ${holding(conditions)} ${anchor ? fromAnchor(sort, anchor) : nothing}
+    order by ${order(sort)} limit ${limit} offset ${offset - (anchor?.offset ?? 0)}`)
 
 /** Few matches: all that have the words, then sorted. */
 export const gatherByWords = (db: Db, slice: Slice) =>

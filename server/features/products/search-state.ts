@@ -2,8 +2,8 @@ import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { baseUnit, type Unit } from '#contract/units.ts'
 import type { Lexicon } from './lexicon.ts'
-import { loadLexicon } from './load-lexicon.ts'
 import { loadFacetNames, type FacetNames } from './load-facet-names.ts'
+import { loadLexicon } from './load-lexicon.ts'
 import type { ParameterUnits } from './wanted.ts'
 
 const mostKept = 500
@@ -11,7 +11,6 @@ const keepForMs = 30_000
 
 /** What was read or counted, for as long as nothing that search reads has changed. */
 export interface SearchState {
-  version: number
   lexicon(): Promise<Lexicon>
   parameters(): Promise<ParameterUnits>
   names(): Promise<FacetNames>
@@ -20,34 +19,52 @@ export interface SearchState {
   keep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer>
 }
 
-const states = new WeakMap<Db, SearchState>()
+export interface Versions {
+  version: number
+  wordsVersion: number
+}
 
-/** Every process reads the version with each search, so none answers from before a change. */
-export function searchStateAt(db: Db, version: number): SearchState {
+const states = new WeakMap<Db, { state: SearchState; versions: Versions; words: Shelf }>()
+
+/** Every process reads the versions with each search, so none answers from before a change. */
+export function searchStateAt(db: Db, versions: Versions): SearchState {
   const known = states.get(db)
-  if (known?.version === version) return known
-  const kept = new Map<string, { until: number; answer: Promise<unknown> }>()
-  function keep<Answer>(name: string, ask: () => Promise<Answer>, forMs = keepForMs): Promise<Answer> {
-    const now = performance.now()
-    const found = kept.get(name)
-    if (found && found.until > now) return found.answer as Promise<Answer>
+  const sameWords = known?.versions.wordsVersion === versions.wordsVersion
+  if (known && sameWords && known.versions.version === versions.version) return known.state
+  const words = known && sameWords ? known.words : new Shelf(Infinity)
+  const answers = new Shelf(keepForMs)
+  const state: SearchState = {
+    lexicon: () => words.keep('lexicon', () => loadLexicon(db)),
+    parameters: () => words.keep('parameters', () => loadParameterUnits(db)),
+    names: () => words.keep('names', () => loadFacetNames(db)),
+    has: (name) => answers.has(name),
+    keep: (name, ask) => answers.keep(name, ask),
+  }
+  states.set(db, { state, versions, words })
+  return state
+}
+
+class Shelf {
+  readonly #kept = new Map<string, { until: number; answer: Promise<unknown> }>()
+  readonly #forMs: number
+
+  constructor(forMs: number) {
+    this.#forMs = forMs
+  }
+
+  has(name: string): boolean {
+    return (this.#kept.get(name)?.until ?? 0) > performance.now()
+  }
+
+  keep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+    if (this.has(name)) return this.#kept.get(name)?.answer as Promise<Answer>
     const answer = ask()
-    kept.delete(name)
-    kept.set(name, { until: now + forMs, answer })
-    answer.catch(() => kept.delete(name))
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value as string)
+    this.#kept.delete(name)
+    this.#kept.set(name, { until: performance.now() + this.#forMs, answer })
+    answer.catch(() => this.#kept.delete(name))
+    if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value as string)
     return answer
   }
-  const state: SearchState = {
-    version,
-    lexicon: () => keep('lexicon', () => loadLexicon(db), Infinity),
-    parameters: () => keep('parameters', () => loadParameterUnits(db), Infinity),
-    names: () => keep('names', () => loadFacetNames(db), Infinity),
-    has: (name) => kept.has(name),
-    keep,
-  }
-  states.set(db, state)
-  return state
 }
 
 async function loadParameterUnits(db: Db): Promise<ParameterUnits> {
@@ -55,9 +72,11 @@ async function loadParameterUnits(db: Db): Promise<ParameterUnits> {
   return new Map(rows.map(({ id, code, unit }) => [code, { id, baseUnit: baseUnit(unit) }]))
 }
 
-/** The version, and which of the words some product has. */
-export async function readSearchState(db: Db, words: string[]): Promise<{ version: number; words: Set<string> }> {
-  const row = await db.first<{ version: number; words: string[] }>(sql`
-    select version, array(select word from search_vocab where word = any(${words})) as words from search_state`)
-  return { version: row?.version ?? 0, words: new Set(row?.words) }
+/** The versions, and which of the words some product has. */
+export async function readSearchState(db: Db, words: string[]): Promise<Versions & { words: Set<string> }> {
+  const row = await db.first<Versions & { words: string[] }>(sql`
+    select version, words_version as "wordsVersion",
+      array(select word from search_vocab where word = any(${words})) as words
+    from search_state`)
+  return { version: row?.version ?? 0, wordsVersion: row?.wordsVersion ?? 0, words: new Set(row?.words) }
 }

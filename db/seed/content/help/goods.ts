@@ -12,7 +12,11 @@ export const goodsHelp: HouseText[] = [
       table(
         ['Type', 'What it is', 'Sold by'],
         ['Prime', 'Made to the producer’s specification, in the producer’s bag.', 'grade'],
-        ['Off-grade (Vice Card)', 'From transitions or outside the specification in some value.', 'lot, with measured values'],
+        [
+          'Off-grade (Vice Card)',
+          'From transitions or outside the specification in some value.',
+          'lot, with measured values',
+        ],
         ['Modified', 'Compounded with glass, minerals, flame retardant or other resins.', 'grade'],
         ['Recycled', 'Pellets from post-consumer (PCR) or post-industrial (PIR) waste.', 'lot'],
         ['Crushed', 'Regrind or flakes, sorted and perhaps washed, not pelletised.', 'lot'],

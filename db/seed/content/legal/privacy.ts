@@ -1,0 +1,113 @@
+import { list } from '../article.ts'
+import type { HouseText } from '../help/help-article.ts'
+import { section } from './section.ts'
+
+export const privacy: HouseText = {
+  code: 'privacy-notice',
+  titleEn: 'Privacy notice',
+  titleZh: '隐私政策',
+  summaryEn: 'Which data we keep, what for, for how long, and what you can ask of us.',
+  summaryZh: '我们保存哪些信息、用于什么、保存多久，以及您的权利。',
+  bodyEn: [
+    section('p-who', '1. Who is responsible', [
+      'The operator of this site, named on <a href="/helpCenter/aboutUs">About us</a>. Write to the e-mail address there with the word "privacy" and a person answers.',
+    ]),
+    section('p-what', '2. What we keep and why', [
+      list(
+        '<strong>When you only look:</strong> the address of the page, time, kind of device, language and IP address, to run the site and defend it. A visitor number in a cookie lets your contact recognise you.',
+        '<strong>When you ask:</strong> name, company, e-mail, phone and what you wrote, to answer and to prepare a contract.',
+        '<strong>When you register:</strong> e-mail or mobile, name, password (as a one-way hash), company, addresses, language.',
+        '<strong>When you buy:</strong> orders, payments, delivery, complaints, because law and book-keeping require it.',
+        '<strong>When you chat:</strong> messages and files, to answer and to look up what was agreed.',
+      ),
+      'We keep no card data; payment happens with the payment provider. We buy no data and make no automated decisions about you.',
+    ]),
+    section('p-basis', '3. Legal grounds', [
+      'Performing or preparing a contract with you; legal duties; our interest in a safe and usable site; and your consent for e-mail news, which you may withdraw at any time. For visitors in the European Union this corresponds to Article 6 (1) b, c, f and a of the GDPR; in China to Articles 13 and 14 of the Personal Information Protection Law.',
+    ]),
+    section('p-cookies', '4. Cookies and local storage', [
+      list(
+        'lang: your language, one year.',
+        'token: your session, while you are signed in, at most 30 days.',
+        'A visitor number for your contact, one year.',
+        'In the browser only: language, recent searches, comparison basket, your contact’s card.',
+      ),
+      'No advertising cookies, and no services of other companies that follow you.',
+    ]),
+    section('p-whom', '5. Who else sees it', [
+      'The shop whose goods you ask for or buy; carriers, banks and payment providers as far as the order needs it; providers of e-mail, text messages and storage under contract with us; authorities where law obliges us. Nobody else.',
+    ]),
+    section('p-where', '6. Where it is kept', [
+      'On servers in the region of the site that you use. If a seller abroad must read your enquiry, it travels there because you asked for it; otherwise we use the safeguards that law provides for transfers.',
+    ]),
+    section('p-long', '7. How long', [
+      list(
+        'Logs and visit records: 12 months.',
+        'Enquiries that lead to nothing: 3 years.',
+        'Orders, invoices and payments: as long as tax law asks, usually 10 years.',
+        'Chats: 3 years after the last message.',
+        'Account: until you close it; then it is erased or made anonymous, except what must be kept.',
+      ),
+    ]),
+    section('p-safe', '8. How it is protected', [
+      'Encrypted connections, hashed passwords and tokens, access by role, every action of an operator recorded, uploads checked, backups tested. If something happens that endangers you, we tell you and the authority in the time the law sets.',
+    ]),
+    section('p-rights', '9. Your rights', [
+      'Ask what we keep; have it corrected, erased, restricted or handed over; object; withdraw consent; complain to your authority. Much of it you can do yourself in your account. We answer within 15 working days, and free of charge.',
+      'Each news e-mail has a link that ends it at once.',
+    ]),
+    section('p-changes', '10. Changes', [
+      'The date of this notice is shown above it. If we use data for something new, we ask or tell you first.',
+    ]),
+  ].join(''),
+  bodyZh: [
+    section('p-who', '1. 谁负责', [
+      '由本站运营方负责，名称见<a href="/helpCenter/aboutUs">关于我们</a>。来信请注明“隐私”，有专人答复。',
+    ]),
+    section('p-what', '2. 收集哪些信息、用于什么', [
+      list(
+        '<strong>仅浏览时：</strong>访问页面、时间、设备类型、语言与IP地址，用于网站运行与安全；以Cookie保存访客编号，便于客服识别您。',
+        '<strong>询价时：</strong>姓名、公司、邮箱、电话与您填写的内容，用于答复和准备合同。',
+        '<strong>注册时：</strong>邮箱或手机号、姓名、密码（仅保存不可逆的散列值）、公司、地址、语言。',
+        '<strong>购买时：</strong>订单、付款、交货、异议记录，系法律与会计要求。',
+        '<strong>在线沟通时：</strong>消息与文件，用于答复和查证约定。',
+      ),
+      '我们不保存银行卡信息，付款在支付机构完成。我们不购买个人信息，也不对您作自动化决策。',
+    ]),
+    section('p-basis', '3. 法律依据', [
+      '为订立、履行合同所必需；履行法定义务；维护网站安全与可用；以及您对订阅邮件的同意，可随时撤回。中国境内依据《个人信息保护法》第十三、十四条；欧盟访客对应GDPR第6条第1款b、c、f、a项。',
+    ]),
+    section('p-cookies', '4. Cookie与本地存储', [
+      list(
+        'lang：语言，一年。',
+        'token：登录会话，登录期间有效，最长30天。',
+        '访客编号：用于识别您的客服，一年。',
+        '仅存于浏览器：语言、最近搜索、对比栏、客服名片。',
+      ),
+      '没有广告Cookie，也没有其他公司的跟踪服务。',
+    ]),
+    section('p-whom', '5. 谁还会看到', [
+      '您询价或购买的店铺；订单所需的承运方、银行与支付机构；与我们签约的邮件、短信与存储服务商；依法要求提供的机关。除此之外没有其他人。',
+    ]),
+    section('p-where', '6. 存放在哪里', [
+      '存放在您所用站点所在地区的服务器。境外卖家需要阅读您的询价时，系应您的要求传输；其他情形按法律规定的跨境措施办理。',
+    ]),
+    section('p-long', '7. 保存多久', [
+      list(
+        '日志与访问记录：12个月。',
+        '未成交的询价：3年。',
+        '订单、发票与付款：按税法要求，一般10年。',
+        '在线沟通：最后一条消息后3年。',
+        '账户：至您注销为止；注销后删除或匿名化，法律要求保存的除外。',
+      ),
+    ]),
+    section('p-safe', '8. 如何保护', [
+      '加密传输，密码与令牌只存散列值，按角色授权，操作全程留痕，上传文件查验，备份定期验证。如发生危及您的事件，我们会在法定时限内通知您与主管机关。',
+    ]),
+    section('p-rights', '9. 您的权利', [
+      '查询、更正、删除、限制处理、转移、反对、撤回同意，以及向主管机关投诉。多数可在账户内自行办理。我们在15个工作日内免费答复。',
+      '每封订阅邮件都有一键退订链接。',
+    ]),
+    section('p-changes', '10. 变更', ['本政策的日期见页首。如将信息用于新的目的，我们会事先征得同意或告知。']),
+  ].join(''),
+}

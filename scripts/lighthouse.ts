@@ -33,7 +33,7 @@ function measure(path: string, lang: string, run: number): Record<string, number
       site.origin + path,
       '--output=json',
       `--output-path=${out}`,
-      `--only-categories=${categories}`,
+      `--only-categories=${categories.join(',')}`,
       `--chrome-flags=${flags}`,
       `--extra-headers=${JSON.stringify({ cookie: `lang=${lang}` })}`,
       '--quiet',

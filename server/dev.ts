@@ -24,7 +24,7 @@ export async function openDevSite() {
   const config = readConfig(process.env, ['--demo'])
   await mkdir(config.dataDir, { recursive: true })
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
-  const url = embedded?.url ?? (config.databaseUrl as string)
+  const url = embedded?.url ?? config.databaseUrl
   await migrate(url)
   const db = openDatabase({ url })
   await seedReference(db)

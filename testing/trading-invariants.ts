@@ -41,7 +41,13 @@ export async function brokenRules(db: Db): Promise<string[]> {
   const broken: string[] = []
   for (const [name, query] of Object.entries(rules)) {
     const rows = await db.many<{ id: number }>(query)
-    if (rows.length > 0) broken.push(`${name}: ${rows.slice(0, 5).map(({ id }) => id)}`)
+    if (rows.length > 0)
+      broken.push(
+        `${name}: ${rows
+          .slice(0, 5)
+          .map(({ id }) => id)
+          .join(' ')}`,
+      )
   }
   return broken
 }

@@ -81,11 +81,11 @@ export const pages: PageEntry[] = [
   site('/product/selfSupport', 'products/self-run-page', 'layout.selfRun'),
   site('/product/setup', 'products/setup-page', 'layout.searchSetup'),
 
-  site('/helpCenter', 'frame/frame-page', 'layout.helpCentre'),
-  site('/helpCenter/aboutUs', 'frame/frame-page', 'layout.aboutUs'),
+  site('/helpCenter', 'articles/help-page', 'layout.helpCentre'),
+  site('/helpCenter/aboutUs', 'articles/about-page', 'layout.aboutUs'),
   site('/common/emailSubscribe', 'frame/frame-page', 'layout.subscribe'),
   site('/common/emailUnsubscribe', 'frame/frame-page', 'layout.unsubscribe'),
-  site('/common/legal', 'frame/frame-page', 'layout.legal'),
+  site('/common/legal', 'articles/legal-page', 'layout.legal'),
 
   shop('/shop', 'shops/list-page', 'layout.shops'),
   shop('/shop/home', 'shops/home-page', 'layout.shopHome'),

@@ -17,7 +17,8 @@ export const payments = {
   slipSent: 'The receipt you sent',
   slipRejected: 'The receipt was not accepted: {answer}',
   cashier: 'Demonstration cashier',
-  cashierText: 'This page stands for the one of {provider}. No money moves: the button makes it send its signed notice to our site.',
+  cashierText:
+    'This page stands for the one of {provider}. No money moves: the button makes it send its signed notice to our site.',
   cashierPay: 'Pay {amount}',
   cashierPaid: 'This payment is done.',
   cashierBack: 'Back to the order',

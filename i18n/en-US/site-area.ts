@@ -1,3 +1,4 @@
+import { articles } from './articles.ts'
 import { cases } from './cases.ts'
 import { enums } from './enums.ts'
 import { errors } from './errors.ts'
@@ -10,15 +11,4 @@ import { products } from './products.ts'
 import { shops } from './shops.ts'
 
 /** What every public page may need. */
-export const siteArea = {
-  cases,
-  enums,
-  errors,
-  favourites,
-  format,
-  home,
-  layout,
-  news,
-  products,
-  shops,
-}
+export const siteArea = { articles, cases, enums, errors, favourites, format, home, layout, news, products, shops }

@@ -1,5 +1,6 @@
 import type { siteArea as english } from '../en-US/site-area.ts'
 import type { AreaTranslation } from '../messages.ts'
+import { articles } from './articles.ts'
 import { cases } from './cases.ts'
 import { enums } from './enums.ts'
 import { errors } from './errors.ts'
@@ -12,6 +13,7 @@ import { products } from './products.ts'
 import { shops } from './shops.ts'
 
 export const siteArea: AreaTranslation<typeof english> = {
+  articles,
   cases,
   enums,
   errors,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import pg from 'pg'
-import { products, type ProductQuery } from '#contract/products.ts'
+import { products } from '#contract/products.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { growCatalogue } from './grow-catalogue.ts'
 import { table } from './load.ts'
@@ -25,9 +25,8 @@ const searches: Record<string, object> = {
 }
 const suggestions = ['p', 'po', 'pol', 'polyp', 'pa', 'pa7', 'pa75', '聚', '聚丙', 'mak', 'k80', 'abs']
 
-const input = (query: object) => v.parse(products.search.input, query) as ProductQuery
-const query = (values: object) =>
-  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString()
+const input = (query: object) => v.parse(products.search.input, query)
+const query = (val  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString()
 
 async function benchSize(size: number, plansFile: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-search-'))

@@ -7,7 +7,9 @@ const folder = resolve('.cache/pictures')
 
 /** Drawing costs seconds and always gives the same files: what was drawn once on this machine is copied. */
 export async function cachedPicture(svg: string, file: string, widths: readonly number[]): Promise<RenderedPicture> {
-  const key = createHash('sha1').update(`${widths} ${svg}`).digest('hex')
+  const key = createHash('sha1')
+    .update(`${widths.join(' ')} ${svg}`)
+    .digest('hex')
   const kept = join(folder, key)
   await mkdir(dirname(file), { recursive: true })
   const facts = await readFile(`${kept}.json`, 'utf8').catch(() => undefined)

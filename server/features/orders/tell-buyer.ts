@@ -79,7 +79,7 @@ export async function tellBuyer(tx: Db, order: MovedOrder, event: Told, config: 
   const buyer = await findBuyer(tx, order.memberId)
   if (!buyer) return
   const { locale, name, email } = buyer
-  const [subject, content] = (texts[event] as Text)(translatorFor(locale), order, extra)
+  const [subject, content] = texts[event](translatorFor(locale), order, extra)
   await sendLetter(tx, { memberId: order.memberId, kind: 'order', subject, content })
   if (!email) return
   const url = `${siteOriginOf(config, locale)}/customer/shopping/order?id=${order.id}`

@@ -7,13 +7,15 @@ import { askedGramsOf, stem, type Run } from './search-tokens.ts'
 
 /** Other keys to try when nothing matched, in this order: typing errors put right, then fewer words. */
 export async function correctKey(db: Db, runs: Run[], lexicon: Lexicon): Promise<Run[][]> {
-  const correct = ({ text, han }: Run) => {
+  const correct = async ({ text, han }: Run) => {
     if (lexicon.whole(phraseOf([text])).size > 0) return text
     return han ? correctHan(db, text, lexicon) : correctWord(db, text, lexicon)
   }
   const whole = rejoinHan(runs)
   const corrected = await Promise.all(runs.map(correct))
-  const correctedWhole = await Promise.all(whole.map((run) => (run.han ? similarHan(run.text, lexicon) : correct(run))))
+  const correctedWhole = await Promise.all(
+    whole.map(async (run) => (run.han ? similarHan(run.text, lexicon) : correct(run))),
+  )
   const write = (those: Run[], texts: (string | undefined)[]) =>
     those.map((run, at) => ({ ...run, text: texts[at] ?? run.text }))
   const known = write(runs, corrected).filter((_, at) => corrected[at] !== undefined)

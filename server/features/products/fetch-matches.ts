@@ -56,8 +56,10 @@ async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, l
     start += count
     if (wanted <= 0) continue
     const slice = { condition, conditions, sort, offset: from, limit: wanted }
-    const way = await cheapest(db, matches.state, question, slice, count)
-    const rows = way === 'walk' ? await walk(db, matches.state, slice) : await way(db, slice)
+    const anchor = await nearestAnchor(matches.state, slice)
+    const fetch = await cheapest(db, matches.state, question, { ...slice, anchor }, count)
+    const rows = await fetch(db, { ...slice, anchor })
+    await noteAnchor(matches.state, slice, rows[0])
     ids.push(...rows.map(({ id }) => id))
   }
   return ids
@@ -67,7 +69,13 @@ async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, l
  * Along the sort every n-th product matches; to gather, everything is read that has the words or meets the conditions.
  * Whichever reads least is taken.
  */
-async function cheapest(db: Db, state: SearchState, question: Question, { offset, limit }: Slice, matches: number) {
+async function cheapest(
+  db: Db,
+  state: SearchState,
+  question: Question,
+  { offset, limit, anchor }: Slice,
+  matches: number,
+) {
   const counted = async (part: Partial<Question>) => {
     const asked = { ...question, ...part }
     const counts = await state.keep(JSON.stringify(['products', asked]), () => countTiers(db, asked))
@@ -76,16 +84,10 @@ async function cheapest(db: Db, state: SearchState, question: Question, { offset
   const none = { tiers: [], own: undefined }
   const { conditions } = question
   const all = await counted({ ...none, conditions: [] })
-  const walked = ((offset + limit) * all) / matches
-  if (walked <= matches) return 'walk' as const
+  const walked = ((offset - (anchor?.offset ?? 0) + limit) * all) / matches
+  if (walked <= matches) return walkMatches
   if (conditions.length === 0) return gatherByWords
   const [words, meeting] = await Promise.all([counted({ conditions: [] }), counted(none)])
-  if (walked <= Math.min(words, meeting)) return 'walk' as const
+  if (walked <= Math.min(words, meeting)) return walkMatches
   return words <= meeting ? gatherByWords : gatherByConditions
-}
-
-async function walk(db: Db, state: SearchState, slice: Slice) {
-  const rows = await walkMatches(db, slice, await nearestAnchor(state, slice))
-  await noteAnchor(state, slice, rows[0])
-  return rows
 }

@@ -144,6 +144,8 @@ export interface Slice {
   sort: Sort
   offset: number
   limit: number
+  /** A known place on the way there. */
+  anchor?: Anchor
 }
 
 const matching = (condition: string | undefined) =>
@@ -152,9 +154,11 @@ const matching = (condition: string | undefined) =>
 const matchingEach = (condition: string | undefined) =>
   condition === undefined ? sql`true` : sql`ts_match_vq(tokens, ${condition}::tsquery)`
 
+type Placed = Omit<Anchor, 'offset'>
+
 /** Many matches: along the index of the sort, from the anchor if there is one, until the page is full. */
-export const walkMatches = (db: Db, { condition, conditions, sort, offset, limit }: Slice, anchor?: Anchor) =>
-  db.many<{ id: number; key: string }>(sql`
+export const walkMatches = (db: Db, { condition, conditions, sort, offset, limit, anchor }: Slice) =>
+  db.many<Placed>(sql`
     select product_id as id, ${keyOf(sort)} as key from product_search
     where ${matchingEach(condition)} ${holding(conditions)} ${anchor ? fromAnchor(sort, anchor) : nothing}
     order by ${order(sort)} limit ${limit} offset ${offset - (anchor?.offset ?? 0)}`)
@@ -169,8 +173,8 @@ export const gatherByConditions = (db: Db, slice: Slice) =>
 
 // The inner offset keeps the planner off the index of the sort.
 const gather = (db: Db, { sort, offset, limit }: Slice, where: Sql) =>
-  db.many<{ id: number }>(sql`
-    select product_id as id from (
+  db.many<Placed>(sql`
+    select product_id as id, ${keyOf(sort)} as key from (
       select product_id, score, created_at, currency, price, model_key from product_search where ${where} offset 0
     ) as matches
     order by ${order(sort)} limit ${limit} offset ${offset}`)

@@ -188,12 +188,8 @@ describe('a range', () => {
     const stiff = await everything({ key: 'PP', range: 'flexuralModulus:1500..:MPa' })
     const both = await everything({ key: 'PP', range: ['mfr:..5:g/10min', 'flexuralModulus:1500..:MPa'] })
     const ids = new Set(stiff.map(({ id }) => id))
-    expect(both.map(({ id }) => id).toSorted()).toEqual(
-      low
-        .filter(({ id }) => ids.has(id))
-        .map(({ id }) => id)
-        .toSorted(),
-    )
+    const expected = low.filter(({ id }) => ids.has(id)).map(({ id }) => id)
+    expect(new Set(both.map(({ id }) => id))).toEqual(new Set(expected))
   })
 
   test.each([

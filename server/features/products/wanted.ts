@@ -87,17 +87,20 @@ function placed({ shopId, subjectId, inStock }: ProductFilter): ProductCondition
   ]
 }
 
+// Looked up for the row at hand: without the offset the planner may read the whole set first, for a page of ten.
+const isThere = (query: Sql) => sql`exists (${query} offset 0)`
+
 const inSubject = (id: number): ProductCondition => ({
   ids: sql`select product_id from subject_product where subject_id = ${id}`,
-  holds: sql`exists (
-    select from subject_product where subject_id = ${id} and subject_product.product_id = product_search.product_id)`,
+  holds: isThere(sql`
+    select from subject_product where subject_id = ${id} and subject_product.product_id = product_search.product_id`),
 })
 
 // "union" and not "union all": the planner then knows that no id comes twice, and how many to expect.
 const available: ProductCondition = {
   ids: sql`select id from product where stock_kg > 0 union select product_id from lot where stock_kg > 0`,
-  holds: sql`(exists (select from product where product.id = product_search.product_id and stock_kg > 0)
-    or exists (select from lot where lot.product_id = product_search.product_id and stock_kg > 0))`,
+  holds: sql`(${isThere(sql`select from product where product.id = product_search.product_id and stock_kg > 0`)}
+    or ${isThere(sql`select from lot where lot.product_id = product_search.product_id and stock_kg > 0`)})`,
 }
 
 /** A stated value is a point or a span: it answers when it reaches into what was asked for. */
@@ -115,7 +118,7 @@ function rangesOf({ range }: ProductFilter, parameters: ParameterUnits): Product
     const same = sql`property.product_id = product_search.product_id`
     return {
       ids: sql`${own} union ${ofLots}`,
-      holds: sql`(exists (${own} and ${same}) or exists (${ofLots} and ${same}))`,
+      holds: sql`(${isThere(sql`${own} and ${same}`)} or ${isThere(sql`${ofLots} and ${same}`)})`,
     }
   })
 }

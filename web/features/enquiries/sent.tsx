@@ -8,8 +8,8 @@ import styles from './enquiries.module.css'
 export function Sent({ enquiryNo, onSent }: { enquiryNo: string; onSent: () => void }) {
   const t = useT()
   const signedIn = Boolean(useRoot()?.member)
-  // The draft has done its work.
-  useEffect(onSent, [])
+  // The draft has done its work; forgetting it again does no harm.
+  useEffect(onSent, [onSent])
   return (
     <div className={`container ${styles.page}`} role="status">
       <EmptyState

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 const key = 'enquiry-draft'
 
@@ -26,13 +26,14 @@ export function useDraft(typed: Record<string, string> | undefined, carried: boo
     element?.addEventListener('input', keep)
     return () => element?.removeEventListener('input', keep)
   }, [restored])
+  const discard = useCallback(() => {
+    localStorage.removeItem(key)
+    setRestored(undefined)
+  }, [])
   return {
     form,
     typed: typed ?? restored,
     restored: Boolean(restored) && !typed,
-    discard() {
-      localStorage.removeItem(key)
-      setRestored(undefined)
-    },
+    discard,
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Grade, selectableGrades } from '#contract/enums.ts'
+import type { Grade } from '#contract/enums.ts'
+import { selectableGrades } from '#contract/enums.ts'
 import type { HomeIndex } from '#contract/home.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
 import { useApi } from '#web/lib/api-context.ts'

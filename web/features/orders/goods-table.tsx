@@ -68,6 +68,7 @@ export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, n
     <Table
       caption={caption}
       captionHidden
+      className={styles.table}
       columns={columns}
       rows={lines}
       rowKey={({ productId, lotId, kilograms }) => `${productId} ${lotId} ${kilograms}`}

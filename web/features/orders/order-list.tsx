@@ -51,6 +51,7 @@ export function OrderList({ found, counts }: OrderListProps) {
           type="search"
           name="key"
           icon="search"
+          className={styles.key}
           defaultValue={query.get('key') ?? ''}
           maxLength={100}
           aria-label={t('orders.search')}

@@ -38,12 +38,11 @@ function useMerge(due: boolean) {
   useEffect(() => {
     if (!api || !due) return
     const items = keptItems()
-    api.cart.merge({ items }).then(
-      ({ dropped }) => {
-        forgetItems(items)
-        if (dropped > 0) showToast(t('layout.cartDropped', { count: dropped }), 'info')
-      },
-      () => undefined,
-    )
+    const merge = async () => {
+      const { dropped } = await api.cart.merge({ items })
+      forgetItems(items)
+      if (dropped > 0) showToast(t('layout.cartDropped', { count: dropped }), 'info')
+    }
+    merge().catch(() => undefined)
   }, [api, due, t])
 }

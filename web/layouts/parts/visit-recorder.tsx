@@ -11,7 +11,7 @@ export function VisitRecorder() {
     if (!api) return
     const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500))
     const handle = idle(() => void recordVisit(api, pathname + search, document.referrer))
-    return () => (window.cancelIdleCallback ?? clearTimeout)(handle as number)
+    return () => (window.cancelIdleCallback ?? clearTimeout)(handle)
   }, [api, pathname, search])
   useEffect(() => {
     if (!api) return

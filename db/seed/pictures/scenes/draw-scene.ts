@@ -64,7 +64,6 @@ const charts = {
 } satisfies Record<string, Chart>
 
 export type SceneName = keyof typeof solidScenes | keyof typeof charts
-export const sceneNames = [...Object.keys(solidScenes), ...Object.keys(charts)] as SceneName[]
 
 const size = { width: 1600, height: 900 }
 const isChart = (name: SceneName): name is keyof typeof charts => name in charts

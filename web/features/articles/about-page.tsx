@@ -1,0 +1,64 @@
+import { localised, useT } from '#web/lib/i18n.tsx'
+import { usePageData, useRoot, type MetaOf } from '#web/lib/page.ts'
+import type { Visit } from '#web/lib/visit.ts'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { DotMap } from '#web/ui/dot-map.tsx'
+import { ArticleBody } from './article-body.tsx'
+import styles from './articles.module.css'
+
+// The house itself; its address as text is configuration.
+const house = { longitude: 121.15, latitude: 30.05, strong: true }
+
+export const loader = ({ api }: Visit) => api.articles.detail({ code: 'about-us' })
+
+export const meta: MetaOf<typeof loader> = (article, t) => ({
+  title: localised(t.locale, article.title, article.titleEn).text,
+  description: localised(t.locale, article.summary, article.summaryEn).text,
+  jsonLd: {
+    '@context': 'https://schema.org',
+    '@type': 'AboutPage',
+    name: t('articles.about'),
+    url: '/helpCenter/aboutUs',
+    mainEntity: { '@type': 'Organization', name: t('layout.brand'), url: '/', logo: '/brand/apple-touch-icon.png' },
+  },
+})
+
+export default function AboutPage() {
+  const t = useT()
+  const article = usePageData<typeof loader>()
+  const site = useRoot()?.site
+  const title = localised(t.locale, article.title, article.titleEn)
+  const summary = localised(t.locale, article.summary, article.summaryEn)
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 lang={title.lang}>{title.text}</h1>
+        <p className={styles.lead} lang={summary.lang}>
+          {summary.text}
+        </p>
+      </header>
+      <article className={styles.article}>
+        <ArticleBody article={article} />
+      </article>
+      {site && (
+        <section id="contact-us" className={styles.contact}>
+          <div>
+            <h2>{t('articles.contact')}</h2>
+            <DescriptionList
+              items={[
+                {
+                  term: t('articles.phone'),
+                  value: <a href={`tel:${site.hotline.replace(/[^\d+]/g, '')}`}>{site.hotline}</a>,
+                },
+                { term: t('articles.email'), value: <a href={`mailto:${site.email}`}>{site.email}</a> },
+                { term: t('articles.address'), value: site.address },
+                { term: t('articles.hours'), value: t('articles.hoursText') },
+              ]}
+            />
+          </div>
+          <DotMap label={t('articles.mapLabel')} points={[{ ...house, name: site.name }]} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,6 +7,9 @@ import { join } from 'node:path'
 const dataDir = mkdtempSync(join(tmpdir(), 'polyharbor-e2e-'))
 // The database server runs as another user when we are root.
 chmodSync(dataDir, 0o755)
+// Journeys that need the seller's hand reach the database through it.
+const pointer = join(tmpdir(), `polyharbor-e2e-${process.env['PORT']}.path`)
+writeFileSync(pointer, dataDir)
 
 const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...environment } = process.env
 // Each journey comes from an address of its own, so that they do not use up each other's budgets.
@@ -15,5 +18,6 @@ const site = spawn(process.execPath, ['dist/server/main.js', '--demo'], { stdio:
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code) => {
   rmSync(dataDir, { recursive: true, force: true })
+  rmSync(pointer, { force: true })
   process.exit(code ?? 1)
 })

@@ -17,7 +17,7 @@ try {
     for (const lang of ['en-US', 'zh-CN']) {
       const runs = [1, 2, 3]
         .map((run) => measure(path, lang, run))
-        .sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0))
+        .toSorted((a, b) => (a.performance ?? 0) - (b.performance ?? 0))
       rows[`${path} ${lang}`] = runs[1] ?? {}
     }
 } finally {

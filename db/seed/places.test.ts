@@ -33,7 +33,7 @@ describe('countries', () => {
 
   test('stand in code-point order of their English names, each once', () => {
     const names = countries.map(({ nameEn }) => nameEn)
-    expect(names).toEqual([...new Set(names)].sort())
+    expect(names).toEqual([...new Set(names)].toSorted())
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
     expect(new Set(countries.map(({ nameZh }) => nameZh)).size).toBe(countries.length)
   })

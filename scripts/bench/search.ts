@@ -26,7 +26,9 @@ const searches: Record<string, object> = {
 const suggestions = ['p', 'po', 'pol', 'polyp', 'pa', 'pa7', 'pa75', '聚', '聚丙', 'mak', 'k80', 'abs']
 
 const input = (query: object) => v.parse(products.search.input, query)
-const query = (val  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString()
+const query = (values: object) =>
+  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString()
+new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString()
 
 async function benchSize(size: number, plansFile: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-search-'))

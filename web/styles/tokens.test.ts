@@ -17,7 +17,7 @@ const luminance = (hex: string) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 const contrast = (one: string, other: string) => {
-  const [dark = 0, light = 0] = [luminance(token(one)), luminance(token(other))].sort((a, b) => a - b)
+  const [dark = 0, light = 0] = [luminance(token(one)), luminance(token(other))].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 

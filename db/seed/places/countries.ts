@@ -53,7 +53,7 @@ export function countries(): PlaceSeed[] {
       nameZh: OFFICIAL_ZH[code] ?? firstName(zh.countries, code),
       nameEn: SHORT_EN[code] ?? firstName(en.countries, code),
     }))
-    .sort((a, b) => (a.nameEn < b.nameEn ? -1 : 1))
+    .toSorted((a, b) => (a.nameEn < b.nameEn ? -1 : 1))
 }
 
 function firstName(names: Names, code: string): string {

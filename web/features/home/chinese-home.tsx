@@ -45,7 +45,7 @@ function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend
       <section>
         <h2>{t('home.market')}</h2>
         <dl>
-          {prices.slice(0, 6).map(({ id, name, nameEn, median, currency }) => (
+          {prices.slice(0, 8).map(({ id, name, nameEn, median, currency }) => (
             <div key={id}>
               <dt>
                 <a href={`/product/search?grade=0&categoryIds=${id}`}>

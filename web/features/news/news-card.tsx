@@ -18,7 +18,7 @@ export const NewsCard = ({ item, large }: NewsCardProps) => (
       picture={item.picture}
       ratio="16:9"
       sizes={large ? '(max-width: 900px) 100vw, 36rem' : '(max-width: 640px) 7rem, 22rem'}
-      className={large ? styles.wide : styles.picture}
+      className={large ? undefined : styles.picture}
     />
     <div className={large ? styles.wide : styles.text}>
       <p className={styles.facts}>

@@ -1,0 +1,25 @@
+import { expect, signIn, test } from './journey.ts'
+
+test('what a visitor puts aside is in the cart after signing in', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  token,
+  t,
+}) => {
+  const answer = await request.get('/api/common/product/list?limit=100&currency=USD&priceMin=1&inStock=1&grade=0')
+  const { data } = (await answer.json()) as { data: { list: { id: number }[] } }
+  const id = data.list.at(-1)?.id
+  await page.goto(`/product/detail?id=${id}`)
+  await page
+    .getByRole('region', { name: t('productDetail.order') })
+    .getByRole('button', { name: t('productDetail.addToCart') })
+    .click()
+  await expect(page.getByText(t('productDetail.keptForYou'))).toBeVisible()
+  await signIn(context, baseURL, token)
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visitorCart'))).toBeNull()
+  await page.goto('/customer/shopping/cart')
+  await expect(page.locator(`main a[href="/product/detail?id=${id}"]`)).toBeVisible()
+})

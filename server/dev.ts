@@ -24,7 +24,7 @@ export async function openDevSite() {
   const config = readConfig(process.env, ['--demo'])
   await mkdir(config.dataDir, { recursive: true })
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
-  const url = embedded?.url ?? config.databaseUrl
+  const url = config.databaseUrl ?? embedded?.url ?? ''
   await migrate(url)
   const db = openDatabase({ url })
   await seedReference(db)

@@ -25,7 +25,7 @@ async function main() {
   const unlock = lockFolder(config)
 
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
-  const url = embedded?.url ?? config.databaseUrl
+  const url = config.databaseUrl ?? embedded?.url ?? ''
   times.mark('database')
 
   const health: Health = { ready: false, draining: false }

@@ -28,8 +28,6 @@ const suggestions = ['p', 'po', 'pol', 'polyp', 'pa', 'pa7', 'pa75', '聚', '聚
 const input = (query: object) => v.parse(products.search.input, query)
 const query = (values: object) =>
   new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString()
-new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString()
-
 async function benchSize(size: number, plansFile: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-search-'))
   await chmod(folder, 0o755)

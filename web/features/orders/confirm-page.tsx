@@ -5,13 +5,15 @@ import { weight } from '#i18n/format.ts'
 import { localised, useT } from '#web/lib/i18n.tsx'
 import { redirect } from '#web/lib/outcome.ts'
 import { usePageData, useRefused, type Action } from '#web/lib/page.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FormErrorSummary } from '#web/ui/form-error-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { EmptyState } from '#web/ui/state.tsx'
 import { ConfirmChoices } from './confirm-choices.tsx'
 import { ConfirmTotals } from './confirm-totals.tsx'
 import { GoodsTable } from './goods-table.tsx'
-import { loadConfirm, sourceOf } from './load-confirm.ts'
+import { loadConfirm, sourceOf, type ConfirmData } from './load-confirm.ts'
 import styles from './orders.module.css'
 
 export const loader = loadConfirm
@@ -46,8 +48,30 @@ export const action: Action = async ({ api, form, url }) => {
 }
 
 export default function ConfirmPage() {
-  const t = useT()
   const data = usePageData<typeof loader>()
+  return data ? <Confirm data={data} /> : <NothingChosen />
+}
+
+function NothingChosen() {
+  const t = useT()
+  return (
+    <div className={`container ${styles.page}`}>
+      <EmptyState
+        icon="cart"
+        level={1}
+        title={t('cart.selectItem')}
+        actions={
+          <LinkButton href="/trade/cartItem" variant="primary">
+            {t('cart.title')}
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}
+
+function Confirm({ data }: { data: ConfirmData }) {
+  const t = useT()
   const { refused } = useRefused() ?? {}
   const { figures, addresses, formKey, here } = data
   const addAddress = `${editAddressPath}?backUrl=${encodeURIComponent(here)}`

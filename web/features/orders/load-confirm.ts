@@ -10,15 +10,22 @@ type Source = InputOf<typeof orders.confirm>
 
 /** What is to be ordered, as the address says it: lines of the cart, or one product. */
 export function sourceOf(url: URL): Source {
+  const source = chosenIn(url)
+  if (!source) throw redirect('/trade/cartItem?none=1')
+  return source
+}
+
+function chosenIn(url: URL): Source | undefined {
   const { cartItemIds, productId, lotId, quantity, unit } = readQuery(orders.confirm, url)
   if (cartItemIds) return { cartItemIds }
   if (productId !== undefined && quantity !== undefined) return { productId, lotId, quantity, unit }
-  throw redirect('/trade/cartItem?none=1')
+  return undefined
 }
 
 /** Figures, addresses and terms. Lines that are in the cart no more, perhaps because they were ordered, lead back to it. */
 export async function loadConfirm({ api, url }: Visit) {
-  const source = sourceOf(url)
+  const source = chosenIn(url)
+  if (!source) return null
   const [figures, addresses, terms] = await Promise.all([
     api.orders.confirm(source).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === refusals.CART_CHANGED.code)
@@ -31,4 +38,4 @@ export async function loadConfirm({ api, url }: Visit) {
   return { figures, addresses, terms, formKey: crypto.randomUUID(), here: url.pathname + url.search }
 }
 
-export type ConfirmData = Awaited<ReturnType<typeof loadConfirm>>
+export type ConfirmData = NonNullable<Awaited<ReturnType<typeof loadConfirm>>>

@@ -13,6 +13,7 @@ import { makeProforma } from './features/orders/make-proforma.ts'
 import { receiveNotice } from './features/payments/receive-notice.ts'
 import { findAttachment } from './features/uploads/find-attachment.ts'
 import { serveSharePictures } from './features/share-pictures/serve-share-pictures.ts'
+import { serveFeed } from './features/news/serve-feed.ts'
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts'
 import { handlers } from './handlers.ts'
 import { noAssets, type Assets } from './http/assets.ts'
@@ -26,6 +27,7 @@ import { serveLive } from './http/live.ts'
 import { localeOf } from './http/locale.ts'
 import { loggerOptions } from './http/logger.ts'
 import { refuseOverload } from './http/overload.ts'
+import { createPageCache } from './http/page-cache.ts'
 import { servePages } from './http/pages.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
 import { serveProformas } from './http/private-documents.ts'
@@ -124,6 +126,7 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
   await serveFiles(app, clientDir, config.dataDir)
   serveSharePictures(app, { db, config })
   serveSitemap(app, { db, config })
+  serveFeed(app, { db, config })
   serveStoredFiles(app, {
     storage,
     attachmentOf: async ({ headers, cookies }, id) => {
@@ -137,6 +140,8 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
     const caller = typeof token === 'string' ? await findCaller(db, token) : undefined
     return caller ? makeProforma(id, lang, { db, config, caller }) : 'guest'
   })
+  const cache = createPageCache(config.pageCacheBytes)
+  if (config.pageCacheBytes > 0) app.addHook('onClose', db.listen('content', cache.clear, cache.listening))
   // In a scope of its own: forms are read by pages, never by calls.
   await app.register(async (pages) =>
     servePages(pages, {
@@ -145,6 +150,7 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
       renderPage,
       contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
       clientOf: (context) => inProcessClient(contract, handlers, context),
+      cache,
     }),
   )
   return app

@@ -55,6 +55,7 @@ const Environment = v.object({
   CAPTCHA_ANSWER: v.optional(
     v.pipe(v.string(), v.regex(/^[ACEHJKMNPRTUVWXY34]{4,5}$/, 'must be 4 or 5 drawable signs')),
   ),
+  PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(4096)), '64'),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Written by the start script: [name, milliseconds] of what it did before this process. */
@@ -92,6 +93,8 @@ export interface Config {
   trade: TradeSettings
   /** What every captcha shows, for tests of a demonstration; otherwise each shows its own. */
   captchaAnswer: string | undefined
+  /** For rendered pages of signed-out visitors; 0 keeps none. */
+  pageCacheBytes: number
   metricsPort: number | undefined
   logLevel: string
   demo: boolean
@@ -143,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     sms,
     trade,
     captchaAnswer: env.CAPTCHA_ANSWER,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     demo: values.demo ?? false,

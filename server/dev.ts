@@ -21,7 +21,8 @@ const devAssets: Assets = {
 }
 
 export async function openDevSite() {
-  const config = readConfig(process.env, ['--demo'])
+  // Sources change under the pages.
+  const config = { ...readConfig(process.env, ['--demo']), pageCacheBytes: 0 }
   await mkdir(config.dataDir, { recursive: true })
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
   const url = config.databaseUrl ?? embedded?.url ?? ''

@@ -8,5 +8,5 @@ import { readConfig, type Config } from '#server/config.ts'
 export function testConfig(overrides: Partial<Config> = {}): Config {
   const dataDir = mkdtempSync(join(tmpdir(), 'polyharbor-test-'))
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-  return { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }, []), ...overrides }
+  return { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PAGE_CACHE_MB: '0' }, []), ...overrides }
 }

@@ -39,6 +39,7 @@ export async function renderPage(request: PageRequest): Promise<Rendered | Redir
     alternates: alternatesOf(url, settings),
     body,
     data: { settings, view },
+    shared: entry?.shared === true && !signedIn && !form && !view.error,
     modules: sourcesOf(view, entry, settings),
   }
 }

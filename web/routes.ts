@@ -15,6 +15,8 @@ export interface PageEntry {
   common?: true
   /** Texts beyond those of the public site. */
   area?: Area
+  /** The same for all signed-out visitors: nothing in it is made for one of them, such as the key of a form. */
+  shared?: true
   /** What the address answers when the page itself is an error. */
   status?: number
 }
@@ -24,7 +26,14 @@ const product = (path: string, page: string, title: PlainKey): PageEntry => ({
   ...site(path, page, title),
   area: 'product',
 })
-const shop = (path: string, page: string, title: PlainKey): PageEntry => ({ path, layout: 'shop', page, title })
+const read = (path: string, page: string, title: PlainKey): PageEntry => ({ ...site(path, page, title), shared: true })
+const shop = (path: string, page: string, title: PlainKey): PageEntry => ({
+  path,
+  layout: 'shop',
+  page,
+  title,
+  shared: true,
+})
 const guest = (path: string, page: string, title: PlainKey, access?: 'guest'): PageEntry => ({
   path,
   layout: 'register',
@@ -54,7 +63,7 @@ const trade = (path: string, page: string, title: PlainKey): PageEntry => ({
 
 /** Every page address of the site. Odd spellings are the addresses that are out in the world; they end here. */
 export const pages: PageEntry[] = [
-  site('/', 'home/home-page', 'layout.home'),
+  read('/', 'home/home-page', 'layout.home'),
 
   guest('/auth/login', 'auth/login-page', 'layout.signIn', 'guest'),
   { ...guest('/auth/logout', 'auth/logout-page', 'layout.signOut'), area: undefined },
@@ -68,24 +77,24 @@ export const pages: PageEntry[] = [
   guest('/register/emailComplete', 'registration/complete-page', 'layout.registerComplete'),
   guest('/register/step/one', 'registration/link-page', 'layout.registerByEmail'),
 
-  site('/news', 'news/list-page', 'news.title'),
-  site('/news/detail', 'news/detail-page', 'news.title'),
-  site('/case', 'cases/list-page', 'layout.cases'),
-  site('/case/detail', 'cases/detail-page', 'layout.cases'),
-  site('/newMaterial', 'products/new-material-page', 'layout.newMaterials'),
+  read('/news', 'news/list-page', 'news.title'),
+  read('/news/detail', 'news/detail-page', 'news.title'),
+  read('/case', 'cases/list-page', 'layout.cases'),
+  read('/case/detail', 'cases/detail-page', 'layout.cases'),
+  read('/newMaterial', 'products/new-material-page', 'layout.newMaterials'),
   { ...site('/inquiry', 'enquiries/inquiry-page', 'layout.enquiry'), area: 'customer' },
 
   product('/product/detail', 'products/detail-page', 'layout.product'),
   product('/product/compare', 'products/compare-page', 'productDetail.compare'),
-  site('/product/search', 'products/search-page', 'layout.productSearch'),
-  site('/product/selfSupport', 'products/self-run-page', 'layout.selfRun'),
+  read('/product/search', 'products/search-page', 'layout.productSearch'),
+  read('/product/selfSupport', 'products/self-run-page', 'layout.selfRun'),
   site('/product/setup', 'products/setup-page', 'layout.searchSetup'),
 
-  site('/helpCenter', 'articles/help-page', 'layout.helpCentre'),
-  site('/helpCenter/aboutUs', 'articles/about-page', 'layout.aboutUs'),
+  read('/helpCenter', 'articles/help-page', 'layout.helpCentre'),
+  read('/helpCenter/aboutUs', 'articles/about-page', 'layout.aboutUs'),
   site('/common/emailSubscribe', 'frame/frame-page', 'layout.subscribe'),
   site('/common/emailUnsubscribe', 'frame/frame-page', 'layout.unsubscribe'),
-  site('/common/legal', 'articles/legal-page', 'layout.legal'),
+  read('/common/legal', 'articles/legal-page', 'layout.legal'),
 
   shop('/shop', 'shops/list-page', 'layout.shops'),
   shop('/shop/home', 'shops/home-page', 'layout.shopHome'),

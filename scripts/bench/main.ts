@@ -1,4 +1,6 @@
 import { benchFirstLoad } from './first-load.ts'
+import { benchOrders } from './orders.ts'
+import { benchPageCache } from './page-cache.ts'
 import { benchPages } from './pages.ts'
 import { benchSignIn } from './sign-in.ts'
 import { openSite } from './site.ts'
@@ -8,7 +10,9 @@ const site = await openSite(3390, { TRUST_PROXY: '127.0.0.1' })
 try {
   await benchFirstLoad(site.origin)
   await benchPages(site.origin)
+  await benchPageCache(site.origin)
   await benchSignIn(site.origin)
 } finally {
   await site.stop()
 }
+await benchOrders()

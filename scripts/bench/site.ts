@@ -10,11 +10,15 @@ export interface Site {
 }
 
 /** The built site with demo data in a folder of its own. */
-export async function openSite(port: number, environment: Record<string, string> = {}): Promise<Site> {
+export async function openSite(
+  port: number,
+  environment: Record<string, string> = {},
+  args: string[] = [],
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-bench-'))
   // The database may run as another user, who must reach it.
   await chmod(folder, 0o755)
-  const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
+  const child = spawn(process.execPath, ['dist/server/main.js', '--demo', ...args], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

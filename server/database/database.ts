@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { listen, type Stop } from './listen.ts'
+import { listen, type Listener, type Stop } from './listen.ts'
 import type { Sql } from './sql.ts'
 
 export interface Db {
@@ -13,7 +13,7 @@ export interface Db {
 export interface Database extends Db {
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
   /** Calls back for every notification on the channel, until stopped. */
-  listen(channel: string, onMessage: (payload: string) => void): Stop
+  listen(channel: string, onMessage: (payload: string) => void, onState?: Listener['onState']): Stop
   end(): Promise<void>
 }
 
@@ -91,7 +91,7 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
         client.release(broken)
       }
     },
-    listen: (channel, onMessage) => listen(url, channel, onMessage),
+    listen: (channel, onMessage, onState) => listen(url, channel, { onMessage, onState }),
     end: () => pool.end(),
   }
 }

@@ -3,8 +3,14 @@ import pg from 'pg'
 
 export type Stop = () => Promise<void>
 
+export interface Listener {
+  onMessage(payload: string): void
+  /** Notices may be lost while it is false. */
+  onState?(listening: boolean): void
+}
+
 /** Calls back for every notification on the channel, on a connection of its own that is opened again when it breaks. */
-export function listen(url: string, channel: string, onMessage: (payload: string) => void): Stop {
+export function listen(url: string, channel: string, { onMessage, onState }: Listener): Stop {
   let client: pg.Client | undefined
   let stopped = false
 
@@ -23,7 +29,9 @@ export function listen(url: string, channel: string, onMessage: (payload: string
         await client.connect()
         await client.query(`listen ${pg.escapeIdentifier(channel)}`)
         wait = 100
+        onState?.(true)
         await lost
+        onState?.(false)
       } catch {
         await client.end().catch(() => undefined)
       }

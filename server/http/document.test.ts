@@ -15,6 +15,7 @@ const page: Rendered = {
     settings: { locale: 'en-US', apiBase: '/api', sites: undefined, demo: false, devPages: false },
     view: { place: { pathname: '/', search: '', hash: '' }, page: { name: evil } },
   },
+  shared: false,
   modules: [],
 }
 const html = documentOf(page, plain, 'nonce')

@@ -11,7 +11,7 @@ const meta = (name: string, content: string | undefined, attribute = 'name') =>
 
 /** The HTML around a rendered page. A string, because streaming costs more than it gives when all data is known. */
 export function documentOf(page: Rendered, assets: PageAssets, nonce: string): string {
-  const { title, description, canonical, image, jsonLd, noIndex, type = 'website' } = page.meta
+  const { title, description, canonical, image, jsonLd, noIndex, feed, type = 'website' } = page.meta
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -25,9 +25,13 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     meta('og:image', image, 'property'),
     meta('og:url', canonical, 'property'),
     meta('og:locale', page.locale.replace('-', '_'), 'property'),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('og:url', canonical, 'property'),
+    meta('og:locale', page.locale.replace('-', '_'), 'property'),
     meta('twitter:card', image && 'summary_large_image'),
     canonical ? `<link rel="canonical" href="${escape(canonical)}">` : '',
     ...page.alternates.map(({ locale, url }) => `<link rel="alternate" hreflang="${locale}" href="${escape(url)}">`),
+    feed ? `<link rel="alternate" type="application/rss+xml" href="${escape(feed)}">` : '',
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),

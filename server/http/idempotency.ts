@@ -31,10 +31,10 @@ export async function once(
     .update(`${call} ${JSON.stringify(input)}`)
     .digest()
   const done = await context.db.transaction(async (tx) => {
-    await lock(tx, owner, key)
-    const earlier = await find(tx, owner, key)
-    if (earlier && !earlier.hash.equals(hash)) throw new Refusal('KEY_REUSED')
-    if (earlier) return earlier.answer
+    const claim = await claimKey(tx, owner, key)
+    if (!claim?.free) throw new Refusal('IN_FLIGHT', { retryAfter: 1 })
+    if (claim.hash && !claim.hash.equals(hash)) throw new Refusal('KEY_REUSED')
+    if (claim.answer) return claim.answer
     try {
       const answer = await work({ ...context, db: joined(context.db, tx) })
       await keep(tx, owner, key, hash, answer)
@@ -49,17 +49,11 @@ export async function once(
   return done
 }
 
-async function lock(tx: Db, owner: string, key: string) {
-  const row = await tx.first<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${owner} || ' ' || ${key}, 0)) as free`,
+/** Free, and with the earlier answer if there is one; not free while somebody else works under the key. */
+const claimKey = (tx: Db, owner: string, key: string) =>
+  tx.first<{ free: boolean; hash: Buffer | null; answer: Envelope | null }>(
+    sql`select free, hash, answer from claim_key(${owner}, ${key})`,
   )
-  if (!row?.free) throw new Refusal('IN_FLIGHT', { retryAfter: 1 })
-}
-
-const find = (tx: Db, owner: string, key: string) =>
-  tx.first<{ hash: Buffer; answer: Envelope }>(sql`
-    select request_hash as hash, answer from idempotency
-    where owner = ${owner} and key = ${key} and created_at > now() - interval '24 hours'`)
 
 const keep = (tx: Db, owner: string, key: string, hash: Buffer, answer: Envelope) =>
   tx.run(sql`

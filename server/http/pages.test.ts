@@ -113,8 +113,8 @@ test.each(['/auth/login', '/auth/findPwd', '/auth/register'])('%s sends a member
   expect([statusCode, headers['location']]).toEqual([302, '/customer/home'])
 })
 
-test('a public page may be stored, but is asked for again; shown to a member it is stored nowhere', async () => {
-  expect((await visit('/news')).headers['cache-control']).toBe('no-cache')
+test('a public page may be stored by its browser alone, but is asked for again; shown to a member it is stored nowhere', async () => {
+  expect((await visit('/news')).headers['cache-control']).toBe('private, no-cache')
   expect((await visit('/news', `token=${token}`)).headers['cache-control']).toBe('private, no-store')
 })
 

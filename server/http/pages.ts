@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants } from '#contract/constants.ts'
-import { isLocale } from '#i18n/messages.ts'
+import { isLocale, type Locale } from '#i18n/messages.ts'
 import type { ContractClient } from '#contract/index.ts'
 import { Refusal } from '#contract/errors.ts'
 import { Redirect } from '#web/lib/outcome.ts'
@@ -14,6 +15,8 @@ import { documentOf } from './document.ts'
 import { asRefusal } from './errors.ts'
 import { localeOf } from './locale.ts'
 import { isOwnOrigin } from './origin.ts'
+import type { PageCache, SharedPage } from './page-cache.ts'
+import { gzipHtml, joinHtml, splitHtml } from './split-html.ts'
 
 interface Pages {
   config: Config
@@ -21,12 +24,22 @@ interface Pages {
   renderPage: RenderPage
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
   clientOf(context: Context): ContractClient
+  cache: PageCache
 }
+
+interface SharedDocument extends SharedPage {
+  locale: Locale
+}
+
+type Page = { redirect: Redirect } | { locale: Locale; status: number; member: boolean; html: string }
+
+/** Stands where the nonce of each answer goes; no text can contain what nobody knows. */
+const placeholder = randomBytes(24).toString('base64url')
 
 const year = 365 * 24 * 3600
 
 /** Everything that is neither API nor file is a page. */
-export function servePages(app: FastifyInstance, { config, assets, renderPage, contextOf, clientOf }: Pages) {
+export function servePages(app: FastifyInstance, { config, assets, renderPage, contextOf, clientOf, cache }: Pages) {
   // A plain form post carries text fields only; files go through the upload call.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -40,9 +53,9 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
     return reply.header('cache-control', 'no-store').redirect(localPath(request.query.backUrl), 303)
   })
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+  /** The page of one visitor, or the one that all signed-out visitors share. */
+  const make = async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<Page | SharedDocument> => {
     const { locale, known } = localeOf(request, config)
-    const url = addressOf(request)
     let failure: Refusal | undefined
     const context = await contextOf(request, reply).catch((error) => {
       failure = asRefusal(error, request)
@@ -65,15 +78,40 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
       })
     // What breaks while rendering still ends as a page: the one that needs no data.
     const rendered = await ask(known ? failure?.status : 404).catch((error) => ask(asRefusal(error, request).status))
-    if (rendered instanceof Redirect)
-      return reply.code(rendered.status).header('cache-control', 'no-store').header('location', rendered.to).send()
-    return reply
-      .code(rendered.status)
+    if (rendered instanceof Redirect) return { redirect: rendered }
+    const chunks = await assets.of(rendered)
+    if (rendered.shared && !reply.hasHeader('set-cookie'))
+      return { locale, shared: await splitHtml(documentOf(rendered, chunks, placeholder), placeholder) }
+    return {
+      locale,
+      status: rendered.status,
+      member: Boolean(context?.caller),
+      html: documentOf(rendered, chunks, request.nonce),
+    }
+  }
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = addressOf(request)
+    const key = keyOf(request, url, config)
+    const found = await (key
+      ? cache.get<Page | SharedDocument>(key, () => make(request, reply, url))
+      : make(request, reply, url))
+    if ('redirect' in found)
+      return reply
+        .code(found.redirect.status)
+        .header('cache-control', 'no-store')
+        .header('location', found.redirect.to)
+        .send()
+    reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', context?.caller ? 'private, no-store' : 'no-cache')
-      .header('vary', 'cookie')
-      .header('content-language', locale)
-      .send(documentOf(rendered, await assets.of(rendered), request.nonce))
+      // The nonce of a page is for one answer: no cache on the way may give it to another visitor, and a copy that a
+      // browser keeps is never confirmed by a 304, whose policy would name another nonce.
+      .header('cache-control', 'member' in found && found.member ? 'private, no-store' : 'private, no-cache')
+      .header('vary', 'cookie, accept-encoding')
+      .header('content-language', found.locale)
+    if (!('shared' in found)) return reply.code(found.status).send(found.html)
+    if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, request.nonce))
+    return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, request.nonce))
   }
   app.route({ method: 'GET', url: '/*', handler: page })
   app.route({
@@ -82,6 +120,16 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
     handler: (request, reply) => (refuseForeignPost(request), page(request, reply)),
   })
 }
+
+/** Of what pages are shared by; undefined for posts and for who may be signed in or asks for an unknown language. */
+function keyOf(request: FastifyRequest, { origin, pathname, search }: URL, config: Config): string | undefined {
+  if (request.method !== 'GET' || request.cookies[constants.tokenCookie] !== undefined) return undefined
+  const { locale, known } = localeOf(request, config)
+  return known ? `${locale} ${origin}${pathname}${search}` : undefined
+}
+
+const acceptsGzip = ({ headers }: FastifyRequest) =>
+  /\b(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(headers['accept-encoding'] ?? '')
 
 /** The cookie alone never authorises a change: the browser must also say that the form is ours. */
 function refuseForeignPost(request: FastifyRequest) {

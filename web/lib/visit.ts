@@ -40,6 +40,8 @@ export interface Meta {
   image?: string
   type?: 'website' | 'article' | 'product'
   jsonLd?: object
+  /** Address of an RSS feed of what the page lists. */
+  feed?: string
   noIndex?: boolean
 }
 
@@ -63,6 +65,8 @@ export interface Rendered {
   body: string
   /** Goes to the browser so that it can take over without asking again. */
   data: PageData
+  /** The same for every signed-out visitor of this site and language. */
+  shared: boolean
   /** Source files whose chunks the page needs. */
   modules: string[]
 }

@@ -1,20 +1,12 @@
-import type { Address, AddressInput, AddressSnapshot } from '#contract/addresses.ts'
+import type { Address, AddressInput } from '#contract/addresses.ts'
 import type { Page, Paging } from '#contract/paging.ts'
 import type { Db } from '#server/database/database.ts'
 import { paged } from '#server/database/paged.ts'
 import { sql } from '#server/database/sql.ts'
+import { addressWithPlaces, snapshotColumns } from './address-snapshot.ts'
 
-const snapshot = sql`
-  address.name, address.phone, country.name_zh as "countryName", country.name_en as "countryNameEn",
-  coalesce(province.name_zh, address.province) as "provinceName",
-  coalesce(province.name_en, address.province) as "provinceNameEn",
-  coalesce(city.name_zh, address.city) as "cityName", coalesce(city.name_en, address.city) as "cityNameEn",
-  address.detail as "detailAddress", address.postcode`
-const places = sql`
-  address join country on country.id = address.country_id left join province on province.id = address.province_id
-  left join city on city.id = address.city_id`
 const columns = sql`
-  address.id, ${snapshot}, address.country_id as "countryId", address.province_id as "provinceId",
+  address.id, ${snapshotColumns}, address.country_id as "countryId", address.province_id as "provinceId",
   address.city_id as "cityId", address.is_default::int as "receiveStatus"`
 const order = sql`order by address.is_default desc, address.id desc`
 
@@ -22,20 +14,16 @@ export const searchAddresses = (db: Db, memberId: number, paging: Paging): Promi
   paged(
     db,
     paging,
-    sql`select ${columns} from ${places} where member_id = ${memberId} ${order}`,
+    sql`select ${columns} from ${addressWithPlaces} where member_id = ${memberId} ${order}`,
     sql`select count(*) from address where member_id = ${memberId}`,
   )
 
 export const allAddresses = (db: Db, memberId: number) =>
-  db.many<Address>(sql`select ${columns} from ${places} where member_id = ${memberId} ${order}`)
+  db.many<Address>(sql`select ${columns} from ${addressWithPlaces} where member_id = ${memberId} ${order}`)
 
 export const findAddress = (db: Db, memberId: number, id: number) =>
   db.first<Address>(sql`
-    select ${columns} from ${places} where address.id = ${id} and address.member_id = ${memberId}`)
-
-export const findSnapshot = (db: Db, memberId: number, id: number) =>
-  db.first<AddressSnapshot>(sql`
-    select ${snapshot} from ${places} where address.id = ${id} and address.member_id = ${memberId}`)
+    select ${columns} from ${addressWithPlaces} where address.id = ${id} and address.member_id = ${memberId}`)
 
 /** The places that were chosen, as far as they lie in each other, and whether the country's places are known. */
 export const findPlaces = (db: Db, { countryId, provinceId, cityId }: AddressInput) =>

@@ -1,11 +1,10 @@
 import { Refusal } from '#contract/errors.ts'
 import type { Wanted } from '#contract/goods.ts'
+import type { Currency } from '#contract/money.ts'
 import type { Placed, Terms } from '#contract/orders.ts'
 import type { Db } from '#server/database/database.ts'
-import { snapshotAddress } from '#server/features/addresses/get-address.ts'
 import { takeFromCart } from '#server/features/cart/change-cart.ts'
-import { requirePermission } from '#server/features/members/require-permission.ts'
-import { availablePayMethods } from '#server/features/payments/pay-methods.ts'
+import { payMethodsFor } from '#server/features/payments/pay-methods.ts'
 import { findGoods } from '#server/features/products/find-goods.ts'
 import { takeStock } from '#server/features/products/move-stock.ts'
 import { priceGoods, type SellableGoods } from '#server/features/products/price-goods.ts'
@@ -13,7 +12,7 @@ import type { Context } from '#server/http/context.ts'
 import { priceWanted } from './confirm-order.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
 import { newOrderNumber } from './order-number.ts'
-import { findDeliveryTerm, insertOrder } from './queries.ts'
+import { findPlacing, insertOrder } from './queries.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
@@ -36,13 +35,12 @@ async function place(
   context: Context<'member'>,
   lines: (tx: Db) => Promise<SellableGoods[]>,
 ): Promise<Placed> {
-  await requirePermission(context, 'order.place')
   const { db, config, caller } = context
   return db.transaction(async (tx) => {
     const found = await lines(tx)
     const figures = figuresOf(found)
     refuseOthers(figures, terms.fingerprint)
-    const written = await checkedTerms(
+    const { buyer, written } = await checkedTerms(
       tx,
       terms,
       context,
@@ -56,7 +54,7 @@ async function place(
         orderSn: newOrderNumber(),
         payHours: config.trade.payHours,
       })
-      await tellBuyer(tx, placed, 'place', config)
+      await tellBuyer(tx, placed, 'place', config, { buyer })
       orders.push({ id: placed.id, orderSn: placed.orderSn, currency: placed.currency, totalMinor: placed.totalMinor })
     }
     if (!(await takeStock(tx, found))) throw new Refusal('STOCK_SHORT')
@@ -64,13 +62,14 @@ async function place(
   })
 }
 
-async function checkedTerms(tx: Db, terms: Terms, { caller, config }: Context<'member'>, paidIn: ('CNY' | 'USD')[]) {
-  const address = await snapshotAddress(tx, caller.memberId, terms.addressId)
-  const term = await findDeliveryTerm(tx, terms.deliveryTerm)
+async function checkedTerms(tx: Db, terms: Terms, { caller, config }: Context<'member'>, paidIn: Currency[]) {
+  const known = await findPlacing(tx, caller.memberId, terms.addressId, terms.deliveryTerm)
+  if (!known?.mayPlace) throw new Refusal('FORBIDDEN')
+  const { address, term, accounts, buyer } = known
+  if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })
   if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })
   if (term.needsPlace && !terms.deliveryPlace)
     throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'orders.enterPlace' } })
-  const methods = await availablePayMethods(tx, config, paidIn)
-  if (!methods.includes(terms.payMethod)) throw new Refusal('PAYMENT_UNAVAILABLE')
-  return { ...terms, term, address }
+  if (!payMethodsFor(config, paidIn, accounts).includes(terms.payMethod)) throw new Refusal('PAYMENT_UNAVAILABLE')
+  return { buyer, written: { ...terms, term, address } }
 }

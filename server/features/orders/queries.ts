@@ -4,6 +4,7 @@ import type { Currency } from '#contract/money.ts'
 import type { PayMethod } from '#contract/order.ts'
 import type { Db } from '#server/database/database.ts'
 import { nothing, sql, type Sql } from '#server/database/sql.ts'
+import { selectSnapshot } from '#server/features/addresses/address-snapshot.ts'
 import type { StockMove } from '#server/features/products/move-stock.ts'
 import type { SellableGoods } from '#server/features/products/price-goods.ts'
 import type { OrderFigures } from './figures.ts'
@@ -16,10 +17,34 @@ interface DeliveryTerm {
   needsPlace: boolean
 }
 
-export const findDeliveryTerm = (db: Db, code: string) =>
-  db.first<DeliveryTerm>(sql`
-    select code, name_zh as name, name_en as "nameEn", needs_place as "needsPlace"
-    from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${code}`)
+export interface Buyer {
+  name: string
+  email: string | null
+  locale: 'zh-CN' | 'en-US'
+}
+
+interface Placing {
+  mayPlace: boolean
+  address: AddressSnapshot | null
+  term: DeliveryTerm | null
+  /** Currencies in which we have a bank account. */
+  accounts: Currency[]
+  buyer: Buyer
+}
+
+// Mails go only to an address that was proved.
+const buyerJson = sql`json_build_object('name', member.realname,
+  'email', case when member.email_verified then member.email end, 'locale', member.locale)`
+
+/** All that placing must know beside the goods, in one question: who waits for the stock waits for every one. */
+export const findPlacing = (db: Db, memberId: number, addressId: number, term: string) =>
+  db.first<Placing>(sql`
+    select 'order.place' = any(role.permissions) as "mayPlace", ${buyerJson} as buyer,
+      (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
+      (select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en, 'needsPlace', needs_place)
+        from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${term}) as term,
+      coalesce((select json_agg(currency) from bank_account), '[]') as accounts
+    from member join role on role.id = role_id where member.id = ${memberId}`)
 
 export interface NewOrder extends OrderFigures<SellableGoods> {
   orderSn: string
@@ -122,17 +147,10 @@ export const linesOfOrder = (db: Db, orderId: number) =>
   db.many<StockMove>(sql`
     select product_id as "productId", lot_id as "lotId", kilograms from order_line where order_id = ${orderId}`)
 
-export interface Buyer {
-  name: string
-  email: string | null
-  locale: 'zh-CN' | 'en-US'
+export async function findBuyer(db: Db, memberId: number): Promise<Buyer | undefined> {
+  const row = await db.first<{ buyer: Buyer }>(sql`select ${buyerJson} as buyer from member where id = ${memberId}`)
+  return row?.buyer
 }
-
-/** Mails go only to an address that was proved. */
-export const findBuyer = (db: Db, memberId: number) =>
-  db.first<Buyer>(sql`
-    select realname as name, case when email_verified then email end as email, locale
-    from member where id = ${memberId}`)
 
 export const findWeight = (db: Db, orderId: number) =>
   db.first<{ kilograms: number }>(sql`select kilograms from sales_order where id = ${orderId}`)

@@ -6,12 +6,14 @@ import type { Db } from '#server/database/database.ts'
 import { sendLetter } from '#server/features/letters/send-letter.ts'
 import { siteOriginOf } from '#server/http/site-origin.ts'
 import { postMail } from '#server/mail/post.ts'
-import { findBuyer, type MovedOrder } from './queries.ts'
+import { findBuyer, type Buyer, type MovedOrder } from './queries.ts'
 
 interface Extra {
   /** What the seller wrote. */
   answer?: string
   amountMinor?: number
+  /** Where it is known already. */
+  buyer?: Buyer
 }
 
 type Text = (t: Translate, order: MovedOrder, extra: Extra) => [subject: string, text: string]
@@ -76,7 +78,7 @@ const usefulMinutes = 3 * 24 * 60
 
 /** A station letter and, where the address is proved, an e-mail; both in the transaction of what happened. */
 export async function tellBuyer(tx: Db, order: MovedOrder, event: Told, config: Config, extra: Extra = {}) {
-  const buyer = await findBuyer(tx, order.memberId)
+  const buyer = extra.buyer ?? (await findBuyer(tx, order.memberId))
   if (!buyer) return
   const { locale, name, email } = buyer
   const [subject, content] = texts[event](translatorFor(locale), order, extra)

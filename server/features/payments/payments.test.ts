@@ -11,7 +11,12 @@ import { testConfig } from '#testing/test-config.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
 import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
 import { closeOrder, refundOrder } from '#server/features/orders/operator-steps.ts'
+import { closeUnpaidOrders } from '#server/features/orders/timed-steps.ts'
+import { aSession } from '#testing/factories.ts'
+import { formBody } from '#testing/form-body.ts'
+import { aPdf } from '#testing/sample-files.ts'
 import { sendRefunds } from './send-refunds.ts'
+import { rejectSlip } from './transfer.ts'
 
 const keys = () =>
   generateKeyPairSync('rsa', {
@@ -223,6 +228,44 @@ test('a transfer is confirmed by an operator, for exactly its amount', async () 
     payStatus: 1,
     payMethod: 'transfer',
   })
+})
+
+test('a transfer receipt stops the clock until the seller has looked at it', async () => {
+  const buyer = await aBuyer(site)
+  const { id: productId } = await goodsForSale(db)
+  const order = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
+  const slip = async () => {
+    const { payload, headers } = await formBody([['file', aPdf('slip.pdf')]])
+    const token = await aSession(db, buyer.member)
+    const sent = await request({ method: 'POST', url: '/api/oss/upload', payload, headers: { ...headers, token } })
+    return buyer.api.payments.sendSlip({ id: order.id, uploadId: sent.json().data.id })
+  }
+  const passed = () => db.run(sql`update sales_order set pay_until = now() - interval '1 hour' where id = ${order.id}`)
+  await slip()
+  await passed()
+  await db.transaction((tx) => closeUnpaidOrders(tx, config))
+  expect(await buyer.api.orders.info({ id: order.id })).toMatchObject({
+    status: 0,
+    slip: { status: 'waiting' },
+    actions: ['cancel'],
+  })
+  await expect(slip()).rejects.toMatchObject({ code: 488309 })
+  await rejectSlip(operator, order.id, 'Not readable.')
+  const info = await buyer.api.orders.info({ id: order.id })
+  expect(info).toMatchObject({ slip: { status: 'rejected', answer: 'Not readable.' }, actions: ['pay', 'cancel'] })
+  expect(Date.parse(info.payUntil)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+  await slip()
+  await pay(operator, order)
+  expect(await buyer.api.orders.info({ id: order.id })).toMatchObject({ status: 1, slip: { status: 'confirmed' } })
+  expect(await brokenRules(db)).toEqual([])
+})
+
+test("nobody pays or sends a receipt for another member's order", async () => {
+  const [buyer, other] = [await aBuyer(site), await aBuyer(site)]
+  const { id: productId } = await goodsForSale(db)
+  const { id } = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
+  await expect(other.api.payments.start({ id, method: 'alipay' })).rejects.toMatchObject({ code: 488309 })
+  await expect(other.api.payments.sendSlip({ id, uploadId: 1 })).rejects.toMatchObject({ code: 488309 })
 })
 
 test('the cashier of the demonstration is closed outside of one', async () => {

@@ -12,10 +12,10 @@ export async function correctKey(db: Db, runs: Run[], lexicon: Lexicon): Promise
     return han ? correctHan(db, text, lexicon) : correctWord(db, text, lexicon)
   }
   const whole = rejoinHan(runs)
-  const corrected = await Promise.all(runs.map(correct))
-  const correctedWhole = await Promise.all(
-    whole.map(async (run) => (run.han ? similarHan(run.text, lexicon) : correct(run))),
-  )
+  const corrected: (string | undefined)[] = []
+  for (const run of runs) corrected.push(await correct(run))
+  const correctedWhole: (string | undefined)[] = []
+  for (const run of whole) correctedWhole.push(run.han ? similarHan(run.text, lexicon) : await correct(run))
   const write = (those: Run[], texts: (string | undefined)[]) =>
     those.map((run, at) => ({ ...run, text: texts[at] ?? run.text }))
   const known = write(runs, corrected).filter((_, at) => corrected[at] !== undefined)
@@ -61,10 +61,9 @@ async function correctWord(db: Db, text: string, lexicon: Lexicon): Promise<stri
 }
 
 async function correctHan(db: Db, text: string, lexicon: Lexicon): Promise<string | undefined> {
-  const exist = await Promise.all(
-    askedGramsOf(text).map(async (gram) => lexicon.isGram(gram) || (await findWordFrom(db, gram)) !== undefined),
-  )
-  return exist.every(Boolean) ? text : similarHan(text, lexicon)
+  for (const gram of askedGramsOf(text))
+    if (!lexicon.isGram(gram) && !(await findWordFrom(db, gram))) return similarHan(text, lexicon)
+  return text
 }
 
 const isNamed = ({ name, other }: { name: Set<string>; other: Set<string> }) => name.size > 0 || other.size > 0

@@ -4,7 +4,7 @@ import type { ProductQuery } from '#contract/products.ts'
 import type { Db } from '#server/database/database.ts'
 import { chosenToo, type Matches } from './match-products.ts'
 import { nearestAnchor, noteAnchor } from './page-anchors.ts'
-import { findItems } from './queries.ts'
+import { findItems } from './find-items.ts'
 import {
   countTiers,
   gatherByConditions,
@@ -34,7 +34,7 @@ export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Pro
   const offset = (page - 1) * limit
   if (limit === 0 || offset >= Math.min(totalCount, deepest)) return { list: [], totalCount, page, limit }
   const ids = await idsOfPage(db, matches, sortOf(paging), offset, limit)
-  return { list: await findItems(db, ids), totalCount, page, limit }
+  return { list: await findItems(db, ids, matches.state), totalCount, page, limit }
 }
 
 async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: number): Promise<number[]> {
@@ -87,7 +87,8 @@ async function cheapest(
   const walked = ((offset - (anchor?.offset ?? 0) + limit) * all) / matches
   if (walked <= matches) return walkMatches
   if (conditions.length === 0) return gatherByWords
-  const [words, meeting] = await Promise.all([counted({ conditions: [] }), counted(none)])
+  const words = await counted({ conditions: [] })
+  const meeting = await counted(none)
   if (walked <= Math.min(words, meeting)) return walkMatches
   return words <= meeting ? gatherByWords : gatherByConditions
 }

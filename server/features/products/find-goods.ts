@@ -4,6 +4,7 @@ import type { Picture } from '#contract/pictures.ts'
 import type { PriceTier } from '#contract/price.ts'
 import type { Pack } from '#contract/quantity.ts'
 import type { Db } from '#server/database/database.ts'
+import { pictureJson } from '#server/database/picture.ts'
 import { sql } from '#server/database/sql.ts'
 
 /** What is bought: a product from its own stock, or one lot of it. */
@@ -35,15 +36,18 @@ export interface Goods extends GoodsKey {
 export function findGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
   const productIds = keys.map(({ productId }) => productId)
   const lotIds = keys.map(({ lotId }) => lotId)
+  // Names are looked up one by one: joined, they would take the planner longer than the query takes.
   return db.many<Goods>(sql`
     select product.id as "productId", lot.id as "lotId", lot.code as "lotCode",
-      json_build_object('name', product.name_zh, 'nameEn', product.name_en, 'productCategoryName', category.name_zh,
-        'productCategoryNameEn', category.name_en, 'brandName', brand.name_zh, 'brandNameEn', brand.name_en,
+      json_build_object('name', product.name_zh, 'nameEn', product.name_en,
+        'productCategoryName', (select name_zh from category where id = product.category_id),
+        'productCategoryNameEn', (select name_en from category where id = product.category_id),
+        'brandName', (select name_zh from brand where id = product.brand_id),
+        'brandNameEn', (select name_en from brand where id = product.brand_id),
         'seriesName', product.series, 'modelName', product.model, 'grade', product.grade,
         'productFiledType', product.field_type) as product,
       picture.id as "pictureId",
-      case when picture.id is not null then json_build_object('src', picture.src, 'width', picture.width,
-        'height', picture.height, 'widths', picture.widths, 'colour', picture.colour) end as picture,
+      case when picture.id is not null then ${pictureJson} end as picture,
       shop.id as "shopId", shop.name_zh as "shopName", shop.name_en as "shopNameEn",
       product.status = 'published' as sold,
       case when lot.id is null then product.currency else lot.currency end as currency,
@@ -58,13 +62,10 @@ export function findGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
       case when lot.id is null then product.stock_kg else lot.stock_kg end as "stockKg"
     from unnest(${productIds}::int[], ${lotIds}::int[]) with ordinality as wanted (product_id, lot_id, place)
     join product on product.id = wanted.product_id
-    join category on category.id = product.category_id
-    join brand on brand.id = product.brand_id
     join shop on shop.id = product.shop_id
     left join lot on lot.id = wanted.lot_id and lot.product_id = product.id
-    left join lateral (
-      select picture.* from product_picture join picture on picture.id = picture_id
-      where product_id = product.id order by position limit 1) picture on true
+    left join picture on picture.id = (
+      select picture_id from product_picture where product_id = product.id order by position limit 1)
     where wanted.lot_id is null or lot.id is not null
     order by wanted.place`)
 }

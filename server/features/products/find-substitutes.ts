@@ -3,36 +3,37 @@ import type { Paging } from '#contract/paging.ts'
 import { baseUnit, convert } from '#contract/units.ts'
 import type { Db } from '#server/database/database.ts'
 import { searchNear, searchValues, type Near, type Value } from './near-queries.ts'
-import { findItems } from './queries.ts'
-import { readSearchState, searchStateAt } from './search-state.ts'
+import { findItems } from './find-items.ts'
+import { currentState, type SearchState } from './search-state.ts'
 
 const mostNear = 200
 const mostSubstitutes = 6
 const mostDifferences = 8
 
-async function nearOf(db: Db, id: number): Promise<Near[]> {
-  const versions = await readSearchState(db, [])
-  const [self] = await findItems(db, [id])
+async function nearOf(db: Db, id: number, state: SearchState): Promise<Near[]> {
+  const [self] = await findItems(db, [id], state)
   if (!self) throw new Refusal('NOT_FOUND')
-  return searchStateAt(db, versions).keep(`near ${id}`, () => searchNear(db, id, mostNear))
+  return state.keep(`near ${id}`, () => searchNear(db, id, mostNear))
 }
 
 /** The same kind of product: of the same grade and brand first, then by how near the values lie. */
 export async function findSimilar(db: Db, id: number, { page, limit }: Paging) {
-  const near = (await nearOf(db, id)).toSorted(
+  const state = await currentState(db)
+  const near = (await nearOf(db, id, state)).toSorted(
     (a, b) => kinship(b) - kinship(a) || a.distance - b.distance || a.id - b.id,
   )
   const ids = near.slice((page - 1) * limit, page * limit).map((each) => each.id)
-  return { list: await findItems(db, ids), totalCount: near.length, page, limit }
+  return { list: await findItems(db, ids, state), totalCount: near.length, page, limit }
 }
 
 const kinship = ({ sameGrade, sameBrand }: Near) => Number(sameGrade) * 2 + Number(sameBrand)
 
 /** What could be used instead, nearest first, with everything that differs. */
 export async function findSubstitutes(db: Db, id: number) {
-  const near = (await nearOf(db, id)).slice(0, mostSubstitutes)
+  const state = await currentState(db)
+  const near = (await nearOf(db, id, state)).slice(0, mostSubstitutes)
   const ids = near.map((each) => each.id)
-  const [items, values] = await Promise.all([findItems(db, ids), searchValues(db, [id, ...ids])])
+  const [items, values] = await Promise.all([findItems(db, ids, state), searchValues(db, [id, ...ids])])
   const of = (product: number) => values.filter(({ productId }) => productId === product)
   const distances = new Map(near.map((each) => [each.id, each.distance]))
   return items.map((product) => ({

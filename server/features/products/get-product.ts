@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/errors.ts'
 import type { ProductDetail } from '#contract/product.ts'
 import type { Db } from '#server/database/database.ts'
-import { findDetails } from './queries.ts'
+import { findDetails } from './find-details.ts'
 
 /** A published product with everything its page shows. */
 export async function getProduct(db: Db, id: number): Promise<ProductDetail> {

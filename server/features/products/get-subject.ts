@@ -1,7 +1,9 @@
 import { Refusal } from '#contract/errors.ts'
 import type { Paging } from '#contract/paging.ts'
 import type { Db } from '#server/database/database.ts'
-import { findItems, findSubject, searchSubjectProducts } from './queries.ts'
+import { findItems } from './find-items.ts'
+import { findSubject, searchSubjectProducts } from './queries.ts'
+import { currentState } from './search-state.ts'
 
 /** A themed list with one page of its products, in the editor's order. */
 export async function getSubject(db: Db, id: number, { page, limit }: Paging) {
@@ -11,6 +13,7 @@ export async function getSubject(db: Db, id: number, { page, limit }: Paging) {
   const list = await findItems(
     db,
     rows.map((row) => row.id),
+    await currentState(db),
   )
   return { ...subject, products: { list, totalCount: subject.totalCount, page, limit } }
 }

@@ -1,4 +1,3 @@
-import { Refusal } from '#contract/errors.ts'
 import type { ProductFilter, products } from '#contract/products.ts'
 import type { Context, Handlers } from '#server/http/context.ts'
 import { spend } from '#server/http/budget.ts'
@@ -7,7 +6,9 @@ import { getCategoryTree } from './get-category-tree.ts'
 import { getSubject } from './get-subject.ts'
 import { matchProducts } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
-import { findDetails, searchBrands, searchParameters, searchSubjects } from './queries.ts'
+import { findDetails } from './find-details.ts'
+import { getProduct } from './get-product.ts'
+import { searchBrands, searchParameters, searchSubjects } from './queries.ts'
 import { fetchMatches } from './fetch-matches.ts'
 
 const allowance = { most: 600, minutes: 1 }
@@ -29,11 +30,7 @@ export const productHandlers: Handlers<typeof products> = {
     const [page, facets] = await Promise.all([fetchMatches(context.db, matches, query), nameFacets(matches)])
     return { ...page, facets, correctedKey: matches.correctedKey }
   },
-  detail: async ({ id }, { db }) => {
-    const [product] = await findDetails(db, [id])
-    if (!product) throw new Refusal('NOT_FOUND')
-    return product
-  },
+  detail: ({ id }, { db }) => getProduct(db, id),
   compare: ({ ids }, { db }) => findDetails(db, [...new Set(ids)]),
   similar: ({ id, ...paging }, { db }) => findSimilar(db, id, paging),
   substitutes: ({ id }, { db }) => findSubstitutes(db, id),

@@ -35,7 +35,9 @@ export async function matchProducts(db: Db, filter: ProductFilter, options: Opti
   const typed = runsOf(filter.key ?? '')
   const { words, ...versions } = await readSearchState(db, wordsOf(typed))
   const state = searchStateAt(db, versions)
-  const [lexicon, parameters] = await Promise.all([state.lexicon(), state.parameters()])
+  // One after the other: inside a transaction there is one connection.
+  const lexicon = await state.lexicon()
+  const parameters = await state.parameters()
   const wanted = wantedOf(filter, parameters, options.conditions)
   if (wanted.key === undefined) return count(questionOf(wanted, undefined), null)
 

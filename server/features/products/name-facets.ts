@@ -1,14 +1,14 @@
 import { Grade, valuesOf } from '#contract/enums.ts'
 import type { Matches } from './match-products.ts'
-import type { FacetNames } from './load-facet-names.ts'
+import type { FacetName } from './wanted.ts'
 
 /** The choices of a facet with their names, the most frequent first. */
-export async function nameFacet({ counted, state }: Matches, facet: keyof FacetNames) {
+export async function nameFacet({ counted, state }: Matches, facet: Exclude<FacetName, 'grades'>) {
   const names = (await state.names())[facet]
   return counted.facets[facet]
     .flatMap(({ id, count }) => {
       const row = names.get(id)
-      return row ? [{ ...row, count }] : []
+      return row ? [{ id, name: row.name, nameEn: row.nameEn, count }] : []
     })
     .toSorted((a, b) => b.count - a.count || a.id - b.id)
 }

@@ -2,8 +2,8 @@ import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { baseUnit, type Unit } from '#contract/units.ts'
 import type { Lexicon } from './lexicon.ts'
-import { loadFacetNames, type FacetNames } from './load-facet-names.ts'
 import { loadLexicon } from './load-lexicon.ts'
+import { loadNames, type Names } from './load-names.ts'
 import type { ParameterUnits } from './wanted.ts'
 
 const mostKept = 500
@@ -13,7 +13,7 @@ const keepForMs = 30_000
 export interface SearchState {
   lexicon(): Promise<Lexicon>
   parameters(): Promise<ParameterUnits>
-  names(): Promise<FacetNames>
+  names(): Promise<Names>
   has(name: string): boolean
   /** Asks once, however many ask at the same time. */
   keep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer>
@@ -36,7 +36,7 @@ export function searchStateAt(db: Db, versions: Versions): SearchState {
   const state: SearchState = {
     lexicon: () => words.keep('lexicon', () => loadLexicon(db)),
     parameters: () => words.keep('parameters', () => loadParameterUnits(db)),
-    names: () => words.keep('names', () => loadFacetNames(db)),
+    names: () => words.keep('names', () => loadNames(db)),
     has: (name) => answers.has(name),
     keep: (name, ask) => answers.keep(name, ask),
   }
@@ -80,3 +80,5 @@ export async function readSearchState(db: Db, words: string[]): Promise<Versions
     from search_state`)
   return { version: row?.version ?? 0, wordsVersion: row?.wordsVersion ?? 0, words: new Set(row?.words) }
 }
+
+export const currentState = async (db: Db) => searchStateAt(db, await readSearchState(db, []))

@@ -16,7 +16,11 @@ export async function loader({ api, url }: Visit) {
   return { groups, found, groupId: filter.groupId }
 }
 
-export const meta: MetaOf<typeof loader> = (_, t) => ({ title: t('news.title'), description: t('news.intro') })
+export const meta: MetaOf<typeof loader> = (_, t) => ({
+  title: t('news.title'),
+  description: t('news.intro'),
+  feed: `/news/rss.xml?lang=${t.locale}`,
+})
 
 export default function NewsListPage() {
   const t = useT()

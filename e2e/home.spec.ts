@@ -1,0 +1,34 @@
+import { expect, inBothLanguages, test } from './journey.ts'
+
+inBothLanguages((locale) => {
+  test('a visitor finds a grade by its numbers', async ({ page, t }) => {
+    await page.goto('/')
+    const find = page.getByRole('form', { name: t('home.findTitle') })
+    const numbers = find.getByRole('spinbutton')
+    await numbers.nth(0).fill('10')
+    await numbers.nth(1).fill('30')
+    const button = find.getByRole('button')
+    await expect(button).not.toHaveText(/904/)
+    await button.click()
+    await expect(page).toHaveURL(/\/product\/search\?range=mfr/)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test('the first page shows goods, shops, prices, news and exhibitions without moving', async ({ page, t }) => {
+    await page.goto('/')
+    for (const title of [t('home.recommended'), t('home.shops'), t('home.market'), t('home.exhibitions')])
+      await expect(page.getByRole('heading', { name: title, exact: true }).last()).toBeVisible()
+    await expect(page.getByRole('table')).toContainText(locale === 'zh-CN' ? 'CNY' : 'USD')
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 500)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+})

@@ -1,0 +1,33 @@
+import { ShopType } from '#contract/enums.ts'
+import { labelOf } from '#i18n/enum-labels.ts'
+import { expect, inBothLanguages, test } from './journey.ts'
+
+inBothLanguages(() => {
+  test('a buyer narrows the shops, enters one and searches its products', async ({ page, t }) => {
+    await page.goto('/shop')
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(12)
+
+    const types = page.getByRole('navigation', { name: t('shops.type') })
+    await expect(types.getByRole('link')).toHaveCount(16)
+    await types.getByRole('link', { name: labelOf(t, 'ShopType', ShopType.modified) }).click()
+    await expect(page).toHaveURL(`/shop?enterpriseType=${ShopType.modified}`)
+    await expect(page.getByRole('status').filter({ hasText: t('shops.found', { count: 5 }) })).toBeVisible()
+
+    await page.getByLabel(t('shops.category')).selectOption({ index: 1 })
+    await expect(page).toHaveURL(/categoryId=\d+/)
+    await page.goBack()
+    await expect(page).toHaveURL(`/shop?enterpriseType=${ShopType.modified}`)
+
+    await cards.first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/shop\/home\?id=\d+$/)
+    const tabs = page.getByRole('navigation', { name: t('layout.shopNavigation') })
+    await tabs.getByRole('link', { name: t('layout.shopProducts') }).click()
+    await expect(page).toHaveURL(/\/shop\/product\?id=\d+$/)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+
+    await tabs.getByRole('link', { name: t('layout.shopAbout') }).click()
+    await expect(page.getByRole('img', { name: /\p{L}/u }).last()).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('shops.certificates') })).toBeVisible()
+  })
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase, type Database } from '#server/database/database.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { aMember, aSession } from '#testing/factories.ts'
+import { brokenRules, initialStock } from '#testing/trading-invariants.ts'
+import { addressInput, goodsForSale } from '#testing/trading.ts'
+import { table } from './load.ts'
+import { bareOrder } from './bare-order.ts'
+import { openSite } from './site.ts'
+
+const buyers = 10
+const ordersEach = 40
+const kilograms = 1_000
+
+interface Buyer {
+  memberId: number
+  token: string
+  addressId: number
+}
+
+/** Orders per second by the API, on distinct products and on one, against a bare transaction of the same writes. */
+export async function benchOrders() {
+  const folder = await mkdtemp(join(tmpdir(), 'polyharbor-orders-'))
+  await chmod(folder, 0o755)
+  const server = await startEmbedded(folder)
+  // Mails are written with the order and sent by another process, as on a site with load.
+  const site = await openSite(3391, { DATABASE_URL: server.url }, ['--only=web'])
+  const db = openDatabase({ url: server.url, pool: buyers })
+  try {
+    await measure(db, site.origin)
+  } finally {
+    await site.stop()
+    await db.end()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(db: Database, origin: string) {
+  const all: Buyer[] = []
+  for (let made = 0; made < buyers; made++) all.push(await aBuyer(db, origin))
+  const apart: number[] = []
+  for (let made = 0; made < buyers; made++) apart.push((await goodsForSale(db, { stockKg: 1_000_000_000 })).id)
+  const hot = (await goodsForSale(db, { stockKg: 1_000_000_000 })).id
+  const last = (await goodsForSale(db, { stockKg: (buyers * ordersEach * kilograms) / 2 })).id
+  const own = (index: number) => apart[index] ?? hot
+
+  const byApi = (productOf: (buyer: number) => number) =>
+    run(all, (buyer, index) => order(origin, buyer, productOf(index)))
+  const bare = (productOf: (buyer: number) => number) =>
+    run(all, ({ memberId }, index) => bareOrder(db, memberId, productOf(index)))
+  await byApi(own)
+  const rows = [
+    ['distinct products', await byApi(own), await bare(own)],
+    ['one hot product', await byApi(() => hot), await bare(() => hot)],
+  ] as const
+  table(
+    'Orders, 10 buyers at once',
+    rows.map(([name, api, plain]) => ({
+      name,
+      'API per second': Math.round(api.perSecond),
+      'bare SQL per second': Math.round(plain.perSecond),
+      ratio: (api.perSecond / plain.perSecond).toFixed(2),
+    })),
+  )
+
+  const { done } = await byApi(() => last)
+  const sold = (buyers * ordersEach) / 2
+  const stock = await initialStock(db, { productId: last })
+  const broken = await brokenRules(db)
+  table('Half of the orders find no stock any more', [
+    {
+      name: 'one product',
+      sold: done,
+      'could be sold': sold,
+      oversold: Math.max(0, done - sold),
+      'stock plus live orders': stock,
+      'broken rules': broken.length,
+    },
+  ])
+  if (done !== sold || stock !== sold * kilograms || broken.length > 0)
+    throw new Error(`A sale was not exact. ${broken.join(', ')}`)
+}
+
+async function run(all: readonly Buyer[], act: (buyer: Buyer, index: number) => Promise<boolean>) {
+  const start = performance.now()
+  let done = 0
+  await Promise.all(
+    all.map(async (buyer, index) => {
+      for (let n = 0; n < ordersEach; n++) if (await act(buyer, index)) done++
+    }),
+  )
+  return { done, perSecond: (all.length * ordersEach * 1000) / (performance.now() - start) }
+}
+
+const headersOf = (token: string) => ({ token, 'content-type': 'application/json' })
+const fingerprints = new Map<number, Promise<string>>()
+
+/** The figures are asked for once a product: they do not change. */
+async function order(origin: string, { token, addressId }: Buyer, productId: number): Promise<boolean> {
+  const known = fingerprints.get(productId) ?? fingerprintOf(origin, token, productId)
+  fingerprints.set(productId, known)
+  const answer = await fetch(`${origin}/api/customer/order/orderGenerateByProduct`, {
+    method: 'POST',
+    headers: { ...headersOf(token), 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      productId,
+      quantity: kilograms,
+      fingerprint: await known,
+      addressId,
+      payMethod: 'transfer',
+      deliveryTerm: 'PICKUP',
+    }),
+  })
+  const { code } = (await answer.json()) as { code: number }
+  if (code !== 0 && code !== 488306) throw new Error(`An order was refused with ${code}.`)
+  return code === 0
+}
+
+async function fingerprintOf(origin: string, token: string, productId: number): Promise<string> {
+  const url = `${origin}/api/customer/order/getOrderConfirm?productId=${productId}&quantity=${kilograms}`
+  const answer = await fetch(url, { headers: headersOf(token) })
+  return ((await answer.json()) as { data: { fingerprint: string } }).data.fingerprint
+}
+
+async function aBuyer(db: Database, origin: string): Promise<Buyer> {
+  const member = await aMember(db, { email: `bench-${randomUUID()}@example.com` })
+  const token = await aSession(db, member)
+  const answer = await fetch(`${origin}/api/customer/receipAddress/save`, {
+    method: 'POST',
+    headers: headersOf(token),
+    body: JSON.stringify(await addressInput(db)),
+  })
+  const { data } = (await answer.json()) as { data: { id: number } }
+  return { memberId: member.id, token, addressId: data.id }
+}

@@ -1,0 +1,11 @@
+import { openDatabase } from '#server/database/database.ts'
+import { brokenRules } from '#testing/trading-invariants.ts'
+
+/** `DATABASE_URL=… node scripts/check-trading.ts`: says whether the orders of a database are exact. */
+const url = process.env['DATABASE_URL']
+if (!url) throw new Error('Set DATABASE_URL.')
+const db = openDatabase({ url, pool: 1 })
+const broken = await brokenRules(db)
+await db.end()
+console.log(broken.length === 0 ? 'Every order is exact.' : broken.join('\n'))
+process.exitCode = broken.length === 0 ? 0 : 1

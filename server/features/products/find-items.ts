@@ -1,0 +1,100 @@
+import type { Currency } from '#contract/money.ts'
+import type { Picture } from '#contract/pictures.ts'
+import type { Price, ProductItem } from '#contract/product.ts'
+import type { Db } from '#server/database/database.ts'
+import { pictureJson } from '#server/database/picture.ts'
+import { sql } from '#server/database/sql.ts'
+import { nameIn, type Names } from './load-names.ts'
+import { propertyOf, propertyValues, type PropertyValues } from './property-values.ts'
+import type { SearchState } from './search-state.ts'
+
+interface ItemRow {
+  id: number
+  name: string | null
+  nameEn: string | null
+  categoryId: number
+  brandId: number
+  countryId: number
+  seriesName: string | null
+  modelName: string
+  grade: number
+  productFiledType: number
+  labelIds: number[]
+  picture: Picture
+  values: PropertyValues[]
+  currency: Currency | null
+  perTonneMinor: number | null
+  tiers: [fromKilograms: number, perTonneMinor: number][]
+  minimumOrderKg: number
+  ownStockKg: number
+  lots: [count: number, kilograms: number]
+  leadTimeDays: number
+  shopId: number
+  shopName: string
+  shopNameEn: string
+  selfSupportFlag: boolean
+  newFlag: boolean
+}
+
+/** Products as lists show them, in the order of the ids; what is not published or has no picture is left out. */
+export async function findItems(db: Db, ids: number[], state: SearchState): Promise<ProductItem[]> {
+  if (ids.length === 0) return []
+  const names = await state.names()
+  const rows = await searchRows(db, ids)
+  return rows.map((row) => itemOf(row, names))
+}
+
+// A list of unknown length is planned once for all lengths; an array would be planned anew for each.
+const searchRows = (db: Db, ids: number[]) =>
+  db.many<ItemRow>(sql`
+    select product.id, product.name_zh as name, product.name_en as "nameEn", category_id as "categoryId",
+      brand_id as "brandId", product.country_id as "countryId", series as "seriesName", model as "modelName", grade,
+      field_type as "productFiledType",
+      array(select label_id from product_label where product_id = product.id) as "labelIds", shown.picture,
+      ${propertyValues(sql`product_id = product.id and lot_id is null order by position, id limit 4`)} as values,
+      currency, price_per_tonne as "perTonneMinor", (
+        select coalesce(json_agg(json_build_array(from_kg, price_per_tonne) order by from_kg), '[]')
+        from price_tier where product_id = product.id) as tiers,
+      minimum_order_kg as "minimumOrderKg", stock_kg as "ownStockKg", (
+        select json_build_array(count(*), coalesce(sum(stock_kg), 0)) from lot
+        where product_id = product.id and stock_kg > 0) as lots,
+      lead_time_days as "leadTimeDays", shop_id as "shopId", shop.name_zh as "shopName", shop.name_en as "shopNameEn",
+      self_run as "selfSupportFlag", is_new as "newFlag"
+    from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as wanted (id, place)
+    join product on product.id = wanted.id::int
+    join shop on shop.id = shop_id
+    cross join lateral (
+      select ${pictureJson} as picture from product_picture join picture on picture.id = picture_id
+      where product_id = product.id order by position limit 1
+    ) as shown
+    where status = 'published' order by place`)
+
+function itemOf(
+  { values, currency, perTonneMinor, tiers, lots, labelIds, ...row }: ItemRow,
+  names: Names,
+): ProductItem {
+  const category = nameIn(names.categories, row.categoryId)
+  const brand = nameIn(names.brands, row.brandId)
+  const country = nameIn(names.countries, row.countryId)
+  const [lotCount, lotKilograms] = lots
+  return {
+    ...row,
+    productCategoryName: category.name,
+    productCategoryNameEn: category.nameEn,
+    brandName: brand.name,
+    brandNameEn: brand.nameEn,
+    countryName: country.name,
+    countryNameEn: country.nameEn,
+    labelList: [...names.labels.values()].filter(({ id }) => labelIds.includes(id)),
+    keyProperties: values.map((each) => propertyOf(each, names)),
+    price: currency === null || perTonneMinor === null ? null : priceOf(currency, perTonneMinor, tiers),
+    stockKg: row.ownStockKg + lotKilograms,
+    lotCount,
+  }
+}
+
+const priceOf = (currency: Currency, perTonneMinor: number, tiers: ItemRow['tiers']): Price => ({
+  currency,
+  perTonneMinor,
+  tiers: tiers.map(([fromKilograms, minor]) => ({ fromKilograms, perTonneMinor: minor })),
+})

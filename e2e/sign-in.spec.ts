@@ -74,7 +74,7 @@ inBothLanguages(() => {
 
   test('a page that the menu does not list is not found', async ({ page, context, baseURL, token, t }) => {
     await signIn(context, baseURL, token)
-    await page.goto('/news')
+    await page.goto('/news', { waitUntil: 'networkidle' })
     await page.route('**/api/customer/menu/nav', (route) =>
       route.fulfill({ json: { code: 0, msg: '', data: { menuList: [], permissions: [] } } }),
     )

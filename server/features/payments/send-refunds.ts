@@ -21,6 +21,3 @@ export async function sendRefunds(db: Db, config: Config) {
     }
   }
 }
-
-/** An operator has sent the money of a transfer back by hand. */
-export const confirmRefundSent = (db: Db, refundId: number) => markRefundDone(db, refundId)

@@ -43,9 +43,10 @@ export const Dialog = ({ title, closeLabel, children, footer, open, onClose, id,
       {children && <div className={styles.body}>{children}</div>}
       {footer && <div className={styles.footer}>{footer}</div>}
       {/* Last, so that the focus goes to the content first. */}
-      <form method="dialog" className={styles.close}>
-        <IconButton type="submit" icon="close" size="sm" label={closeLabel} />
-      </form>
+      <div className={styles.close}>
+        {/* No form of its own: a dialog may stand inside one. */}
+        <IconButton icon="close" size="sm" label={closeLabel} onClick={() => box.current?.close()} />
+      </div>
     </dialog>
   )
 }

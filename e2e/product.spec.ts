@@ -3,7 +3,7 @@ import type { ProductItem } from '#contract/product.ts'
 import { money, weight } from '#i18n/format.ts'
 import type { Translator } from '#i18n/messages.ts'
 import { pdfText } from '#testing/pdf-text.ts'
-import { expect, inBothLanguages, signIn, test } from './journey.ts'
+import { expect, inBothLanguages, test } from './journey.ts'
 
 async function find(request: APIRequestContext, query: string, which: (item: ProductItem) => boolean = () => true) {
   const { data } = (await (await request.get(`/api/common/product/list?limit=100&${query}`)).json()) as {

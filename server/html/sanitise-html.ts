@@ -74,5 +74,11 @@ const options: sanitize.IOptions = {
 
 const keep = (attributes: Record<string, string>, wanted: boolean): Record<string, string> => (wanted ? attributes : {})
 
-/** Rich text as it may be stored and shown: known tags and attributes, nothing that runs or loads from elsewhere. */
-export const sanitiseHtml = (html: string): string => sanitize(html, options)
+/**
+ * Rich text as it may be stored and shown: known tags and attributes, nothing that runs or loads from elsewhere.
+ * What stands around a tag that was dropped may nest as no author wrote it, so it is read again until nothing changes.
+ */
+export function sanitiseHtml(html: string): string {
+  const clean = sanitize(html, options)
+  return clean === html ? clean : sanitiseHtml(clean)
+}

@@ -9,11 +9,10 @@ const named = (statuses: readonly number[]) => statuses.map((status) => nameOf(O
 test('the page of states says what the table says', () => {
   const rows = (Object.keys(transitions) as OrderEventName[]).map((event) => {
     const { from, to, by, givesBack } = transitionOf(event)
-    return `| ${event} | ${named(from)} | ${to === undefined ? 'same' : named([to])} | ${by.join(', ')} | ${givesBack ? 'yes ' : ''}|`
+    return [event, named(from), to === undefined ? 'same' : named([to]), by.join(', '), givesBack ? 'yes' : '']
   })
-  expect(page.split('\n').filter((line) => /^\| [a-z]+[A-Za-z]* \|/.test(line) && !line.startsWith('| event'))).toEqual(
-    rows,
-  )
+  const cells = page.split('\n').map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+  expect(cells.filter(([event = '']) => event in transitions)).toEqual(rows)
 })
 
 test('only what is unpaid, or paid and not shipped, gives its goods back', () => {

@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Recording every journey slows all of them: `--trace on` looks closer at one that failed.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -3,7 +3,7 @@ import type { ProductItem } from '#contract/product.ts'
 import { money, weight } from '#i18n/format.ts'
 import type { Translator } from '#i18n/messages.ts'
 import { pdfText } from '#testing/pdf-text.ts'
-import { expect, inBothLanguages, test } from './journey.ts'
+import { expect, inBothLanguages, signIn, test } from './journey.ts'
 
 async function find(request: APIRequestContext, query: string, which: (item: ProductItem) => boolean = () => true) {
   const { data } = (await (await request.get(`/api/common/product/list?limit=100&${query}`)).json()) as {
@@ -47,6 +47,69 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(`/inquiry?productId=${id}`)
     await page.goBack()
     await expect(quantity(page, t)).toHaveValue('-1')
+  })
+
+  test('one switch turns the whole table into other units and back', async ({ page, request, t }) => {
+    const { id } = await find(request, 'key=101L NC010', ({ modelName }) => modelName === '101L NC010')
+    await page.goto(`/product/detail?id=${id}`)
+    const row = properties(page, t).getByRole('row', { name: language === 'zh-CN' ? /弯曲模量/ : /Flexural modulus/ })
+    await expect(row).toContainText('MPa')
+    const switches = page.getByRole('navigation', { name: t('productDetail.units') })
+    await switches.getByRole('link', { name: t('productDetail.units_us') }).click()
+    await expect(page).toHaveURL(/units=us/)
+    await expect(row).toContainText('psi')
+    await expect(row).toContainText(t('productDetail.statedAs', { value: '2,830 MPa' }))
+    // Conditions such as 23 °C belong to the method and stay as it names them.
+    await expect(properties(page, t).getByRole('cell', { name: '°C', exact: true })).toHaveCount(0)
+
+    // A jump within the page is not a navigation, and keeps what is set.
+    await page
+      .getByRole('navigation', { name: t('productDetail.sections') })
+      .getByRole('link')
+      .last()
+      .click()
+    await expect(page.getByRole('heading', { name: t('productDetail.substitutes') })).toBeInViewport()
+    await expect(row).toContainText('psi')
+    await switches.getByRole('link', { name: t('productDetail.units_si') }).click()
+    await expect(row).toContainText('MPa')
+  })
+
+  test('a substitute is compared, with what differs and what cannot be compared', async ({ page, request, t }) => {
+    const { id } = await find(request, 'key=101L NC010', ({ modelName }) => modelName === '101L NC010')
+    await page.goto(`/product/detail?id=${id}`)
+    const substitutes = page.getByRole('region', { name: t('productDetail.substitutes') })
+    await substitutes
+      .getByRole('listitem')
+      .filter({ hasText: 'EPR27' })
+      .getByRole('link', { name: /EPR27/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL(/\/product\/compare\?ids=\d+&ids=\d+/)
+    const table = page.getByRole('table', { name: t('productDetail.compare') })
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    await expect(table.getByText(t('productDetail.reason_method', { method: 'GB/T 1033' }))).toBeVisible()
+
+    const rows = table.getByRole('row')
+    const all = await rows.count()
+    await page.getByRole('checkbox', { name: t('productDetail.onlyDifferences') }).check()
+    await expect(page).toHaveURL(/differing=1/)
+    expect(await rows.count()).toBeLessThan(all)
+
+    // The address is the comparison.
+    const shared = page.url()
+    await page.goto('/')
+    await page.goto(shared)
+    await expect(page.getByRole('checkbox', { name: t('productDetail.onlyDifferences') })).toBeChecked()
+    await page
+      .getByRole('region', { name: t('productDetail.addSimilar') })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
+    const removal = new RegExp(t('productDetail.removeTitle', { title: '.*101L NC010.*' }))
+    await table.getByRole('link', { name: removal }).click()
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    expect(page.url()).not.toContain(`ids=${id}&`)
   })
 
   test('the data sheet opens in every language and unit', async ({ page, request, t }) => {
@@ -106,4 +169,57 @@ inBothLanguages((language) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })
   })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the calculator is a form, the switch a link', async ({ page, request, t }) => {
+      const { id } = await withTiers(request)
+      await page.goto(`/product/detail?id=${id}`)
+      await page.getByRole('link', { name: t('productDetail.units_us'), exact: true }).click()
+      await quantity(page, t).fill('3')
+      await order(page, t).getByLabel(t('productDetail.unit')).selectOption('pallet')
+      await order(page, t)
+        .getByRole('button', { name: t('productDetail.calculate') })
+        .click()
+      await expect(page).toHaveURL(`/product/detail?id=${id}&units=us&quantity=3&unit=pallet`)
+      await expect(order(page, t)).toContainText(t('productDetail.pack_pallet', { count: 3 }))
+    })
+  })
+})
+
+test('a member puts a quantity into the cart, and is shown the way there', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  token,
+  t,
+}) => {
+  const { id } = await withTiers(request)
+  await signIn(context, baseURL, token)
+  await page.goto(`/product/detail?id=${id}&quantity=2&unit=pallet`)
+  await page.getByRole('button', { name: t('productDetail.addToCart') }).click()
+  await expect(page.getByRole('link', { name: t('productDetail.goToCart') })).toBeVisible()
+})
+
+test('a shared link has a picture and says what is offered', async ({ page, request }) => {
+  const { id } = await withTiers(request)
+  await page.goto(`/product/detail?id=${id}&quantity=7&units=us`)
+  expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').search).toBe(`?id=${id}`)
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe('image/jpeg')
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+    '@graph': { '@type': string; offers?: { priceCurrency: string } }[]
+  }
+  expect(data['@graph'].map((each) => each['@type'])).toEqual(['Product', 'BreadcrumbList'])
+  expect(data['@graph'][0]?.offers?.priceCurrency).toBe('USD')
+})
+
+test('a comparison of nothing, or of what is gone, explains itself', async ({ page, t }) => {
+  await page.goto('/product/compare')
+  await expect(page.getByRole('heading', { name: t('productDetail.compareEmpty') })).toBeVisible()
+  await page.goto('/product/compare?ids=1&ids=2000000000&ids=abc')
+  await expect(page.getByText(t('productDetail.compareGone', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t('productDetail.compareOne'))).toBeVisible()
 })

@@ -11,7 +11,12 @@ test('the page of states says what the table says', () => {
     const { from, to, by, givesBack } = transitionOf(event)
     return [event, named(from), to === undefined ? 'same' : named([to]), by.join(', '), givesBack ? 'yes' : '']
   })
-  const cells = page.split('\n').map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+  const cells = page.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
   expect(cells.filter(([event = '']) => event in transitions)).toEqual(rows)
 })
 

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pages } from '#web/routes.ts'
+import { allAddresses, type Address } from './addresses.ts'
+import { expect, inBothLanguages, signIn, test } from './journey.ts'
+
+const [desktop, ...narrower] = [1440, 768, 390, 360] as const
+const height = 900
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+async function overflow(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  const { scrollWidth, wide } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    wide: [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .slice(0, 3)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  }))
+  return scrollWidth > width ? [`scrolls sideways at ${width} px: ${scrollWidth} px, ${wide.join(' ')}`] : []
+}
+
+/** One page of the browser for all addresses: opening each in its own would take three times as long. */
+async function faults(page: Page, addresses: Address[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { url, entry } of addresses) {
+    await page.setViewportSize({ width: desktop, height })
+    await page.goto(url, { waitUntil: 'load' })
+    const here = await barriers(page)
+    for (const width of narrower) here.push(...(await overflow(page, width)))
+    found.push(...here.map((fault) => `${entry.path}: ${fault}`))
+  }
+  return found
+}
+
+const layouts = [...new Set(pages.map(({ layout }) => layout))]
+
+inBothLanguages(() => {
+  test.describe.configure({ timeout: 180_000 })
+
+  for (const layout of layouts)
+    test(`every page in the ${layout} layout keeps nobody out and fits every screen`, async ({
+      page,
+      context,
+      baseURL,
+      token,
+      request,
+    }) => {
+      const addresses = (await allAddresses(request)).filter(({ entry }) => entry.layout === layout)
+      const isForMembers = ({ entry }: Address) => entry.access === 'customer'
+      // Visitors first: the pages for guests are not shown to members.
+      const found = await faults(
+        page,
+        addresses.filter((address) => !isForMembers(address)),
+      )
+      await signIn(context, baseURL, token)
+      found.push(...(await faults(page, addresses.filter(isForMembers))))
+      expect(found).toEqual([])
+    })
+})

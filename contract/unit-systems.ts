@@ -13,6 +13,11 @@ const units: Record<UnitSystem, readonly Unit[]> = {
 export const unitIn = (system: UnitSystem, stated: string): string =>
   (isUnit(stated) && units[system].find((unit) => isConvertible(stated, unit))) || stated
 
-/** A converted number keeps four digits; more would pretend to an accuracy that no test has. */
-export const inUnit = (value: number, from: string, to: string): number =>
-  from === to || !isUnit(from) || !isUnit(to) ? value : Number(convert(value, from, to).toPrecision(4))
+/**
+ * A converted number keeps four digits; more would pretend to an accuracy that no test has. Where the units do not
+ * convert, the number stays as it is.
+ */
+export function inUnit(value: number, from: string, to: string): number {
+  if (from === to || !isUnit(from) || !isUnit(to) || !isConvertible(from, to)) return value
+  return Number(convert(value, from, to).toPrecision(4))
+}

@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
-import { FieldType, Grade, valuesOf } from '#contract/enums.ts'
-import { productTitle as titleOfPage } from '#web/features/products/product-title.ts'
+import { describe, expect, test } from 'vitest'
+import { FieldType, Grade } from '#contract/enums.ts'
 import { translatorFor } from './catalogues.ts'
-import { locales } from './messages.ts'
-import { productTitle } from './product-title.ts'
+import { localisedTitle } from './product-title.ts'
 
 const product = {
   name: '均聚聚丙烯注塑料',
@@ -14,17 +12,46 @@ const product = {
   brandNameEn: 'LyondellBasell',
   seriesName: 'Moplen',
   modelName: 'HP500N',
+  grade: Grade.prime as number,
+  productFiledType: FieldType.rawMaterial as number,
 }
+const en = translatorFor('en-US')
+const zh = translatorFor('zh-CN')
+const title = (changes: Partial<typeof product>, t = en) => localisedTitle({ ...product, ...changes }, t).text
 
-test('what leaves the site calls a product what its page calls it', () => {
-  const t = translatorFor('en-US')
-  const prime = { ...product, grade: Grade.prime, productFiledType: FieldType.rawMaterial }
-  expect(productTitle(prime, t)).toBe('Moplen HP500N PP homopolymer LyondellBasell')
-  for (const locale of locales)
-    for (const grade of valuesOf(Grade))
-      for (const productFiledType of valuesOf(FieldType))
-        for (const missing of [{}, { nameEn: null }, { name: null, nameEn: null }, { seriesName: null }]) {
-          const item = { ...product, grade, productFiledType, ...missing }
-          expect(productTitle(item, translatorFor(locale))).toBe(titleOfPage(item, translatorFor(locale)).text)
-        }
+describe('the title of a product', () => {
+  test('is series, model, category and brand in the language of the visitor', () => {
+    expect(title({})).toBe('Moplen HP500N PP homopolymer LyondellBasell')
+    expect(title({}, zh)).toBe('Moplen HP500N 均聚聚丙烯 利安德巴塞尔')
+  })
+
+  test('has no gap where there is no series', () => {
+    expect(localisedTitle({ ...product, seriesName: null }, en).text).toBe('HP500N PP homopolymer LyondellBasell')
+  })
+
+  test('says that an off-grade is one', () => {
+    expect(title({ grade: Grade.offGrade })).toBe('Moplen HP500N PP homopolymer LyondellBasell Vice Card')
+    expect(title({ grade: Grade.offGrade }, zh)).toMatch(/ 副牌$/)
+  })
+
+  test.each([
+    ['recycled goods', { grade: Grade.recycled }],
+    ['crushed goods', { grade: Grade.crushed }],
+    ['a blending agent', { productFiledType: FieldType.blendingAgent }],
+    ['an additive', { productFiledType: FieldType.additive }],
+  ])('is the plain name of %s', (_, changes) => {
+    expect(title(changes)).toBe('PP homopolymer for injection')
+    expect(title(changes, zh)).toBe('均聚聚丙烯注塑料')
+  })
+
+  test('is taken from the other language, and marked, where its own is missing', () => {
+    const recycled = { ...product, grade: Grade.recycled, nameEn: null }
+    expect(localisedTitle(recycled, en)).toEqual({ text: '均聚聚丙烯注塑料', lang: 'zh-CN' })
+    expect(localisedTitle(recycled, zh).lang).toBeUndefined()
+  })
+
+  test('is never empty, whatever is missing', () => {
+    const nameless = { ...product, grade: Grade.crushed, name: null, nameEn: null }
+    expect(localisedTitle(nameless, en).text).toContain('HP500N')
+  })
 })

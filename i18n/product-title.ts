@@ -1,5 +1,6 @@
 import { FieldType, Grade } from '#contract/enums.ts'
 import type { ProductItem } from '#contract/product.ts'
+import { localised, type Localised } from './localised.ts'
 import type { Translator } from './messages.ts'
 
 type Titled = Pick<
@@ -16,22 +17,20 @@ type Titled = Pick<
   | 'productFiledType'
 >
 
+/** Recycled and crushed goods, blending agents and additives are known by their plain name, not by a model. */
 const plainGrades: number[] = [Grade.recycled, Grade.crushed]
 const plainFieldTypes: number[] = [FieldType.blendingAgent, FieldType.additive]
 
-/** The title of a product on what leaves the site: data sheets, link previews. Pages build the same. */
-export function productTitle(item: Titled, t: Translator): string {
-  const own = (zh: string | null, en: string | null) => (t.locale === 'zh-CN' ? zh || en : en || zh)
+/** The title of a product wherever it is named; `lang` is set where it had to be taken from the other language. */
+export function localisedTitle(item: Titled, t: Translator): Localised {
   const plain = plainGrades.includes(item.grade) || plainFieldTypes.includes(item.productFiledType)
-  const name = own(item.name, item.nameEn)
-  if (plain && name) return name
-  return [
-    item.seriesName,
-    item.modelName,
-    own(item.productCategoryName, item.productCategoryNameEn),
-    own(item.brandName, item.brandNameEn),
-    item.grade === Grade.offGrade && t('products.offGradeSuffix'),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  if (plain && (item.name || item.nameEn)) return localised(t.locale, item.name, item.nameEn)
+  const category = localised(t.locale, item.productCategoryName, item.productCategoryNameEn)
+  const brand = localised(t.locale, item.brandName, item.brandNameEn)
+  const suffix = item.grade === Grade.offGrade && t('products.offGradeSuffix')
+  const words = [item.seriesName, item.modelName, category.text, brand.text, suffix]
+  return { text: words.filter(Boolean).join(' '), lang: category.lang ?? brand.lang }
 }
+
+/** The same where no language can be marked: in a document, a mail, a name read aloud. */
+export const productTitle = (item: Titled, t: Translator): string => localisedTitle(item, t).text

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statedFigure } from './stated-figure.ts'
+import { propertyFigure, propertyUnit, statedFigure } from './stated-figure.ts'
 
 const stated = { min: null, typical: null, max: null, text: null, unit: 'MPa' }
 
@@ -36,4 +36,29 @@ describe('a property is printed', () => {
       stated: undefined,
     })
   })
+})
+
+const none = { min: null, typical: null, max: null, text: null }
+
+test.each([
+  [{ ...none, typical: 12.5, unit: 'g/10min' }, '12.5'],
+  [{ ...none, min: 10, max: 14, unit: 'g/10min' }, '10–14'],
+  [{ ...none, min: 10, max: 10, unit: 'g/10min' }, '10'],
+  [{ ...none, min: 1500, unit: 'MPa' }, '≥ 1,500'],
+  [{ ...none, max: 0.05, unit: '%' }, '≤ 0.05'],
+  [{ ...none, typical: 3, text: 'V-0', unit: 'class' }, 'V-0'],
+  [{ ...none, unit: 'MPa' }, '-'],
+])('%o is printed as %s', (property, text) => expect(propertyFigure(property)).toBe(text))
+
+test('a value is converted with its unit, to four digits', () => {
+  const impact = { ...none, typical: 64, unit: 'J/m' }
+  expect(propertyFigure(impact, 'ft·lb/in')).toBe('1.199')
+  expect(propertyUnit(impact, 'ft·lb/in')).toBe('ft·lb/in')
+  expect(propertyFigure({ ...none, min: 0, max: 100, unit: '°C' }, '°F')).toBe('32–212')
+})
+
+test('a value stays as it is where units do not convert', () => {
+  const hardness = { ...none, typical: 60, unit: 'Shore D' }
+  expect(propertyFigure(hardness, 'Shore A')).toBe('60')
+  expect(propertyUnit(hardness, 'Shore A')).toBe('Shore D')
 })

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { localised } from '#i18n/localised.ts'
 import type { Locale, Translator } from '#i18n/messages.ts'
 
 export const TranslatorContext = createContext<Translator | undefined>(undefined)
@@ -11,18 +12,7 @@ export function useT(): Translator {
 
 export const useLocale = (): Locale => useT().locale
 
-/** A text in the visitor's language, or in the other one with its `lang`, so that nothing is ever missing. */
-export interface Localised {
-  text: string
-  lang?: Locale
-}
-
-export function localised(locale: Locale, zh: string | null, en: string | null): Localised {
-  const [own, other, otherLocale] = locale === 'zh-CN' ? [zh, en, 'en-US' as const] : [en, zh, 'zh-CN' as const]
-  return own ? { text: own } : { text: other ?? '-', lang: otherLocale }
-}
-
-/** The same as an element. */
+/** A text in the visitor's language as an element. */
 export function Local({ zh, en }: { zh: string | null; en: string | null }) {
   const { text, lang } = localised(useLocale(), zh, en)
   return lang ? <span lang={lang}>{text}</span> : text

@@ -1,5 +1,6 @@
 import type { Article } from '#contract/articles.ts'
-import { localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { useT } from '#web/lib/i18n.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** The text of an article, in the other language where its own is missing. */

@@ -1,5 +1,6 @@
 import { articles, type ArticleItem } from '#contract/articles.ts'
-import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
-import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
 import { useRefused } from '#web/lib/page.ts'
 import { useSearchParams } from '#web/lib/router.tsx'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,6 +1,7 @@
 import { cases } from '#contract/cases.ts'
 import { date } from '#i18n/format.ts'
-import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
 import { StoredPicture, sharePicture } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'

@@ -1,6 +1,7 @@
 import { GroupType } from '#contract/enums.ts'
 import { cases } from '#contract/cases.ts'
-import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
 import { ListPages } from '#web/lib/list-pages.tsx'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'

@@ -2,7 +2,7 @@ import { parsePropertyRange } from '#contract/property-range.ts'
 import { unitLabel } from '#contract/units.ts'
 import { useEffect, useState } from 'react'
 import { CaptchaField } from '../auth/captcha-field.tsx'
-import { productTitle } from '../products/product-title.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
 import { enquiryOf, linesOf, type TypedLine } from './enquiry-form-data.ts'
 import { EnquiryLines } from './enquiry-lines.tsx'
 import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
@@ -118,7 +118,7 @@ async function carriedLines({ api, url, t }: Visit): Promise<TypedLine[]> {
     return products.map((product) => ({
       productId: String(product.id),
       lotId: query.get('lotId') ?? '',
-      productName: productTitle(product, t).text,
+      productName: localisedTitle(product, t).text,
       quantity: query.get('quantity') ?? '',
       unit: query.get('unit') ?? 'MT',
     }))

@@ -1,4 +1,5 @@
-import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
 import { usePageData, useRoot, type MetaOf } from '#web/lib/page.ts'
 import type { ProductItem } from '#contract/product.ts'
 import type { Visit } from '#web/lib/visit.ts'

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { HomeIndex } from '#contract/home.ts'
 import { convert, isConvertible, isUnit, unitLabel } from '#contract/units.ts'
 import { quantity } from '#i18n/format.ts'
-import { localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { useT } from '#web/lib/i18n.tsx'
 import styles from './find-by-numbers.module.css'
 
 interface PropertyRowProps {

@@ -1,6 +1,7 @@
 import type { Company, EnterpriseStatus } from '#contract/enterprise.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
-import { localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { useT } from '#web/lib/i18n.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'

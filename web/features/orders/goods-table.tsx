@@ -9,7 +9,8 @@ import { Table, type Column } from '#web/ui/table.tsx'
 import styles from './orders.module.css'
 
 export interface GoodsLine {
-  productId: number
+  /** Null: not of the catalogue. */
+  productId: number | null
   lotId: number | null
   lotCode: string | null
   product: GoodsName
@@ -42,7 +43,11 @@ export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, n
             <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />
           )}
           <span>
-            <a href={`/product/detail?id=${line.productId}`}>{productTitle(line.product, t)}</a>
+            {line.productId === null ? (
+              productTitle(line.product, t)
+            ) : (
+              <a href={`/product/detail?id=${line.productId}`}>{productTitle(line.product, t)}</a>
+            )}
             {line.lotCode && <span className={styles.lot}>{t('orders.lot', { code: line.lotCode })}</span>}
             {note?.(line)}
           </span>
@@ -71,7 +76,7 @@ export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, n
       className={styles.table}
       columns={columns}
       rows={lines}
-      rowKey={({ productId, lotId, kilograms }) => `${productId} ${lotId} ${kilograms}`}
+      rowKey={({ productId, lotId, kilograms, product }) => `${productId ?? product.modelName} ${lotId} ${kilograms}`}
     />
   )
 }

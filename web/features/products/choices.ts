@@ -3,8 +3,8 @@ import { parsePropertyRange } from '#contract/property-range.ts'
 import { unitLabel } from '#contract/units.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
 import { quantity } from '#i18n/format.ts'
+import { localised, type Localised } from '#i18n/localised.ts'
 import type { Translator } from '#i18n/messages.ts'
-import { localised, type Localised } from '#web/lib/i18n.tsx'
 import { filterNames } from './search-address.ts'
 
 /** One thing a visitor has set, as the parts of the address that say so. */

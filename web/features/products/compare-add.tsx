@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { withProduct } from './compare-address.ts'
 import { mostCompared, useCompareBasket } from './compare-basket.ts'
 import { ProductTitle } from './product-figures.tsx'
-import { productTitle } from './product-title.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
 import styles from './compare-page.module.css'
 
 /** Grades that could stand beside these, and the way to others. */
@@ -17,7 +17,7 @@ export function CompareAdd({ products, similar }: { products: ProductDetail[]; s
   // The search goes on with what is compared here.
   const carry = () => {
     clear()
-    for (const product of products) put({ id: product.id, title: productTitle(product, t).text })
+    for (const product of products) put({ id: product.id, title: localisedTitle(product, t).text })
   }
   return (
     <section aria-labelledby="add-title" className={styles.add}>
@@ -27,7 +27,7 @@ export function CompareAdd({ products, similar }: { products: ProductDetail[]; s
           <li key={item.id}>
             <a
               href={withProduct(search, item.id)}
-              aria-label={t('productDetail.addTitle', { title: productTitle(item, t).text })}
+              aria-label={t('productDetail.addTitle', { title: localisedTitle(item, t).text })}
             >
               <Icon name="plus" size={16} />
               <ProductTitle item={item} />

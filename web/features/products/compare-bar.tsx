@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { compareHref, mostCompared, useCompareBasket } from './compare-basket.ts'
-import { productTitle } from './product-title.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
 import styles from './compare-bar.module.css'
 
 const formId = 'compare'
@@ -15,7 +15,7 @@ const formId = 'compare'
 export function CompareCheckbox({ item }: { item: ProductItem }) {
   const t = useT()
   const { has, full, put, take } = useCompareBasket()
-  const title = productTitle(item, t).text
+  const title = localisedTitle(item, t).text
   const checked = has(item.id)
   return (
     <Checkbox

@@ -2,8 +2,8 @@ import type { ProductDetail } from '#contract/product.ts'
 import { packUnits } from '#contract/quantity.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
 import { money, weight } from '#i18n/format.ts'
+import { localised } from '#i18n/localised.ts'
 import type { Translator } from '#i18n/messages.ts'
-import { localised } from '#web/lib/i18n.tsx'
 import { kilograms } from './pack-words.ts'
 
 export interface FactRow {

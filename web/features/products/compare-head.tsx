@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { withoutProduct } from './compare-address.ts'
 import { enquiryHref } from './order-quantity.ts'
 import { GradeBadge, productHref, ProductTitle } from './product-figures.tsx'
-import { productTitle } from './product-title.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
 import styles from './compare-table.module.css'
 
 /** The products themselves; they stay in sight while the rows go by. */
@@ -21,7 +21,7 @@ export function CompareHead({ products }: { products: ProductDetail[] }) {
           <span className="visually-hidden">{t('productDetail.property')}</span>
         </th>
         {products.map((product) => {
-          const title = productTitle(product, t).text
+          const title = localisedTitle(product, t).text
           return (
             <th key={product.id} scope="col">
               <div className={styles.product}>

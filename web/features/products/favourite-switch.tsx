@@ -6,7 +6,7 @@ import { useLocation } from '#web/lib/router.tsx'
 import { IconButton, LinkButton } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-list.ts'
 import { markFavourite, useFavouriteIds } from './favourite-ids.ts'
-import { productTitle } from './product-title.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
 
 /** The heart of a product in a list; a visitor is asked to sign in and comes back here. */
 export function FavouriteSwitch({ item }: { item: ProductItem }) {
@@ -15,7 +15,7 @@ export function FavouriteSwitch({ item }: { item: ProductItem }) {
   const signedIn = Boolean(useRoot()?.member)
   const { pathname, search } = useLocation()
   const kept = useFavouriteIds(signedIn).has(item.id)
-  const label = t('products.favourite', { title: productTitle(item, t).text })
+  const label = t('products.favourite', { title: localisedTitle(item, t).text })
   if (!signedIn)
     return (
       <LinkButton

@@ -6,12 +6,12 @@ import { Local, useT } from '#web/lib/i18n.tsx'
 import { Badge, Tag, type Tone } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PriceFigure } from '#web/ui/figure.tsx'
-import { productTitle } from './product-title.ts'
-import { propertyFigure, propertyUnit } from './property-value.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
+import { propertyFigure, propertyUnit } from '#i18n/stated-figure.ts'
 
 /** The title as an element, with its language where it is the other one. */
-export function ProductTitle({ item }: { item: Parameters<typeof productTitle>[0] }) {
-  const { text, lang } = productTitle(item, useT())
+export function ProductTitle({ item }: { item: Parameters<typeof localisedTitle>[0] }) {
+  const { text, lang } = localisedTitle(item, useT())
   return lang ? <span lang={lang}>{text}</span> : text
 }
 
@@ -78,7 +78,7 @@ export function EnquiryButton({ item, block }: { item: ProductItem; block?: bool
       variant="enquiry"
       size="sm"
       block={block}
-      aria-label={t('products.enquireFor', { title: productTitle(item, t).text })}
+      aria-label={t('products.enquireFor', { title: localisedTitle(item, t).text })}
     >
       {t('products.enquire')}
     </LinkButton>

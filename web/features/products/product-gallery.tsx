@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import type { ProductDetail } from '#contract/product.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { StoredPicture } from '#web/lib/stored-picture.tsx'
-import { productTitle } from './product-title.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
 import styles from './product-gallery.module.css'
 
 /** Pictures side by side in a strip that snaps; a thumbnail is a link to its picture. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const t = useT()
   const strip = useRef<HTMLUListElement>(null)
-  const title = productTitle(product, t).text
+  const title = localisedTitle(product, t).text
   const label = (index: number) => t('productDetail.pictureOf', { number: index + 1, title })
   return (
     <section aria-label={t('productDetail.pictures')} className={styles.gallery}>

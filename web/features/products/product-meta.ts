@@ -1,12 +1,12 @@
 import type { ProductDetail } from '#contract/product.ts'
 import { money } from '#i18n/format.ts'
+import { localised } from '#i18n/localised.ts'
 import type { Translator } from '#i18n/messages.ts'
 import { statedFigure } from '#i18n/stated-figure.ts'
-import { localised } from '#web/lib/i18n.tsx'
 import type { Meta } from '#web/lib/visit.ts'
 import type { ProductData } from './load-product.ts'
 import { productHref } from './product-figures.tsx'
-import { productTitle } from './product-title.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
 
 /** Up to the category, each as a search of its own; then the product. */
 export function productCrumbs(product: ProductDetail, t: Translator) {
@@ -16,7 +16,7 @@ export function productCrumbs(product: ProductDetail, t: Translator) {
       label: localised(t.locale, name, nameEn).text,
       href: `/product/search?categoryIds=${id}`,
     })),
-    { label: productTitle(product, t).text, href: productHref(product) },
+    { label: localisedTitle(product, t).text, href: productHref(product) },
   ]
 }
 
@@ -24,7 +24,7 @@ const shareLocales = { 'zh-CN': 'zh', 'en-US': 'en' } as const
 
 /** Head of the page: what search engines and shared links say of a product. */
 export function productMeta({ product, origin }: Pick<ProductData, 'product' | 'origin'>, t: Translator): Meta {
-  const title = productTitle(product, t).text
+  const title = localisedTitle(product, t).text
   const image = `/media/share/product-${product.id}-v${product.version}-${shareLocales[t.locale]}.jpg`
   const description = t('productDetail.metaDescription', {
     title,

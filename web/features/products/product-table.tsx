@@ -1,11 +1,12 @@
 import type { ProductItem } from '#contract/product.ts'
 import { empty, money, weight } from '#i18n/format.ts'
-import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
 import { Table, type Column } from '#web/ui/table.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
 import { EnquiryButton, GradeBadge, productHref, ProductTitle } from './product-figures.tsx'
 import { propertyColumns, type PropertyColumn } from './property-columns.ts'
-import { propertyFigure, propertyUnit, unitText } from './property-value.ts'
+import { propertyFigure, propertyUnit, unitText } from '#i18n/stated-figure.ts'
 import styles from './product-table.module.css'
 
 interface ProductTableProps {

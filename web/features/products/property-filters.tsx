@@ -1,5 +1,6 @@
 import { parsePropertyRange } from '#contract/property-range.ts'
-import { localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { useT } from '#web/lib/i18n.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import type { RangedParameter } from './choices.ts'
 import { PropertyRangeFilter } from './property-range-filter.tsx'

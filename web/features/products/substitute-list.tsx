@@ -9,7 +9,7 @@ import { DifferenceList } from './difference-list.tsx'
 import type { Substitute } from './load-product.ts'
 import { productHref, ProductPrice, ProductTags, ProductTitle } from './product-figures.tsx'
 import { ProductSection } from './product-section.tsx'
-import { productTitle } from './product-title.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
 import styles from './substitute-list.module.css'
 
 interface SubstituteListProps {
@@ -53,7 +53,7 @@ export function SubstituteList({ product, substitutes, system, detail }: Substit
               href={compareHref([product, other])}
               size="sm"
               icon="compare"
-              aria-label={t('productDetail.compareWithTitle', { title: productTitle(other, t).text })}
+              aria-label={t('productDetail.compareWithTitle', { title: localisedTitle(other, t).text })}
               className={styles.compare}
             >
               {t('productDetail.compareWith')}

@@ -5,7 +5,7 @@ import { useApi } from '#web/lib/api-context.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { highlight } from '#web/ui/highlight.ts'
 import type { Suggestion } from '#web/ui/suggestion-box.tsx'
-import { productTitle } from './product-title.ts'
+import { localisedTitle } from '#i18n/product-title.ts'
 import { recentSearches } from './recent-searches.ts'
 
 const most = 8
@@ -44,7 +44,7 @@ export function useSuggestions(current: string) {
       .list({ key: text, grade: grade ? [Number(grade) as 0] : undefined, limit: most }, { signal: mine.signal })
       .catch(() => undefined)
     if (mine.signal.aborted) return
-    const titles = new Map(found?.list.map((item) => [productTitle(item, t).text, item]))
+    const titles = new Map(found?.list.map((item) => [localisedTitle(item, t).text, item]))
     setSuggestions(
       [...titles].map(([title, item]) => ({
         id: String(item.id),

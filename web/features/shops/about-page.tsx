@@ -1,6 +1,7 @@
 import { shops } from '#contract/shops.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
-import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { LinkButton } from '#web/ui/button.tsx'

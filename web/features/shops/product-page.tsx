@@ -1,5 +1,6 @@
 import { shops } from '#contract/shops.ts'
-import { localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { useT } from '#web/lib/i18n.tsx'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { loadSearch, type SearchPlace } from '../products/load-search.ts'

@@ -1,6 +1,7 @@
 import type { ShopDetail } from '#contract/shops.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
-import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
 import { useLocation } from '#web/lib/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'

@@ -1,6 +1,6 @@
 import type { ShopDetail } from '#contract/shops.ts'
+import { localised } from '#i18n/localised.ts'
 import type { Translator } from '#i18n/messages.ts'
-import { localised } from '#web/lib/i18n.tsx'
 import { sharePicture } from '#web/lib/stored-picture.tsx'
 import { shopHref } from './shop-card.tsx'
 

@@ -1,6 +1,7 @@
 import type { Shop } from '#contract/shops.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
-import { Local, localised, useT } from '#web/lib/i18n.tsx'
+import { localised } from '#i18n/localised.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
 import { shopHref } from './shop-card.tsx'
 import { ShopEmblem } from './shop-emblem.tsx'
 import styles from './shop-tile.module.css'

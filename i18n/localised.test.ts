@@ -1,5 +1,5 @@
+import { localised } from './localised.ts'
 import { expect, test } from 'vitest'
-import { localised } from './i18n.tsx'
 
 test.each([
   ['zh-CN', '中文', 'English', { text: '中文' }],

@@ -1,52 +1,7 @@
-import { AddressField } from '#web/features/auth/address-field.tsx'
-import { CaptchaField } from '#web/features/auth/captcha-field.tsx'
-import { CodeField } from '#web/features/auth/code-field.tsx'
-import { captchaOf, intentOf, stepOf, textOf } from '#web/features/auth/form-outcome.ts'
-import { DefaultSubmit, RefusalNotice } from '#web/features/auth/refusal-notice.tsx'
-import { SubmitButton } from '#web/features/auth/submit-button.tsx'
-import { useT } from '#web/lib/i18n.tsx'
-import { redirectDocument } from '#web/lib/outcome.ts'
-import { usePageData, type Action } from '#web/lib/page.ts'
-import type { Visit } from '#web/lib/visit.ts'
-import { CheckFirst } from './check-first.tsx'
-import { securityPaths } from './paths.ts'
-import styles from './account-security.module.css'
+import { ChangeAddress, changeAction } from './change-address.tsx'
 
-export async function loader({ api }: Visit) {
-  const [overview, captcha] = await Promise.all([api.accountSecurity.overview(), api.auth.captcha()])
-  return { ...overview, captcha }
-}
-
-export const action: Action = ({ api, form }) =>
-  stepOf(form, async () => {
-    const intent = intentOf(form)
-    const mobile = textOf(form, 'mobile')
-    if (intent === 'renew') return {}
-    if (intent === 'send')
-      return { sent: true, ...(await api.accountSecurity.sendMobileCode({ mobile, ...captchaOf(form) })) }
-    await api.accountSecurity.updateMobile({ mobile, verifyCode: textOf(form, 'verifyCode') })
-    return redirectDocument(`${securityPaths.overview}?done=mobile`)
-  })
-
+export { loader } from './change-address.tsx'
+export const action = changeAction('mobile')
 export default function ChangeMobilePage() {
-  const t = useT()
-  const { mobile, checked, captcha } = usePageData<typeof loader>()
-  return (
-    <div className="stack">
-      <h1>{mobile ? t('accountSecurity.changeMobile') : t('accountSecurity.addMobile')}</h1>
-      {checked ? (
-        <form method="post" className={styles.form} noValidate>
-          <DefaultSubmit />
-          <p className="muted">{t('accountSecurity.oldIsTold')}</p>
-          <RefusalNotice />
-          <AddressField name="mobile" label={t('accountSecurity.newMobile')} />
-          <CaptchaField captcha={captcha} />
-          <CodeField field="mobile" sentText={t('auth.codeSent')} />
-          <SubmitButton>{t('accountSecurity.save')}</SubmitButton>
-        </form>
-      ) : (
-        <CheckFirst path={securityPaths.mobile} />
-      )}
-    </div>
-  )
+  return <ChangeAddress way="mobile" />
 }

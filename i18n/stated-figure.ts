@@ -1,6 +1,6 @@
 import type { Property } from '#contract/product.ts'
 import { inUnit, unitIn, type UnitSystem } from '#contract/unit-systems.ts'
-import { isUnit, unitLabel } from '#contract/units.ts'
+import { isConvertible, isUnit, unitLabel } from '#contract/units.ts'
 import { quantity } from './format.ts'
 
 type Stated = Pick<Property, 'min' | 'typical' | 'max' | 'text' | 'unit'>
@@ -15,7 +15,8 @@ export interface StatedFigure {
   stated: string | undefined
 }
 
-const printed = (unit: string) => (isUnit(unit) ? unitLabel(unit) : unit)
+export const unitText = (unit: string) => (isUnit(unit) ? unitLabel(unit) : unit)
+const converts = (from: string, to: string) => isUnit(from) && isUnit(to) && isConvertible(from, to)
 
 function ends(min: number | null, max: number | null, figure: (value: number) => string): string | undefined {
   if (min !== null && max !== null) return min === max ? figure(min) : `${figure(min)}–${figure(max)}`
@@ -23,17 +24,26 @@ function ends(min: number | null, max: number | null, figure: (value: number) =>
   return max === null ? undefined : `≤ ${figure(max)}`
 }
 
+/** The number as printed, without its unit. */
+export function propertyFigure({ min, typical, max, text, unit }: Stated, wanted: string = unit): string {
+  if (text !== null) return text
+  const figure = (value: number) => quantity(inUnit(value, unit, wanted))
+  return typical === null ? (ends(min, max, figure) ?? quantity(null)) : figure(typical)
+}
+
+/** The unit that goes with `propertyFigure`, as printed; a class has none. */
+export const propertyUnit = ({ text, unit }: Stated, wanted: string = unit): string =>
+  text === null ? unitText(converts(unit, wanted) ? wanted : unit) : ''
+
 /** A property as pages and data sheets print it, in the units of the system. */
-export function statedFigure({ min, typical, max, text, unit }: Stated, system: UnitSystem): StatedFigure {
-  if (text !== null) return { value: text, unit: '', window: undefined, stated: undefined }
+export function statedFigure(property: Stated, system: UnitSystem): StatedFigure {
+  const { min, typical, max, text, unit } = property
   const shown = unitIn(system, unit)
   const inShown = (value: number) => quantity(inUnit(value, unit, shown))
-  const main = (figure: (value: number) => string) =>
-    typical === null ? (ends(min, max, figure) ?? quantity(null)) : figure(typical)
   return {
-    value: main(inShown),
-    unit: printed(shown),
-    window: typical === null ? undefined : ends(min, max, inShown),
-    stated: shown === unit ? undefined : `${main(quantity)} ${printed(unit)}`,
+    value: propertyFigure(property, shown),
+    unit: propertyUnit(property, shown),
+    window: text !== null || typical === null ? undefined : ends(min, max, inShown),
+    stated: text !== null || shown === unit ? undefined : `${propertyFigure(property)} ${unitText(unit)}`,
   }
 }

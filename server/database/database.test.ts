@@ -89,9 +89,7 @@ describe('a connection that dies', () => {
   test('during a query fails that query only', async () => {
     const slow = db.transaction(async (t) => {
       const mine = await t.first<{ pid: number }>(pid)
-      const sleeping = t.run(sql`select pg_sleep(10)`)
-      await end(mine?.pid)
-      await sleeping
+      await Promise.all([t.run(sql`select pg_sleep(10)`), end(mine?.pid)])
     })
     await expect(slow).rejects.toThrow(/terminat/)
     expect(await db.first(sql`select 1 as one`)).toEqual({ one: 1 })

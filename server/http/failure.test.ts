@@ -7,6 +7,8 @@ const { call, request, anonymous } = await testApp({ db: brokenDatabase('syntax 
 
 const reference = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const telling = /secret|syntax|select|42601|\.ts\b|node_modules|node:|fastify|pg\b/i
+/** What is drawn by lot may spell anything. */
+const withoutLots = (text: string) => text.replace(/nonce-[^']+/g, '').replace(/[\da-f-]{36}/g, '')
 
 describe('a bug', () => {
   test('is a 500 with a reference, and shows neither stack nor SQL nor version', async () => {
@@ -14,7 +16,7 @@ describe('a bug', () => {
     expect(status).toBe(500)
     expect(envelope).toEqual({ code: 500, msg: 'server error', data: { reference: expect.stringMatching(reference) } })
     expect(headers['x-request-id']).toBe((envelope.data as { reference: string }).reference)
-    expect(JSON.stringify({ envelope, headers })).not.toMatch(telling)
+    expect(withoutLots(JSON.stringify({ envelope, headers }))).not.toMatch(telling)
   })
 
   test('is thrown to the caller of the client', async () => {
@@ -30,6 +32,6 @@ describe('a bug', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).toMatch(text)
     expect(page.body).toContain(page.headers['x-request-id'])
-    expect(page.body).not.toMatch(/secret|syntax error|42601|node_modules|at .*\.tsx?:/)
+    expect(withoutLots(page.body)).not.toMatch(/secret|syntax error|42601|node_modules|at .*\.tsx?:/)
   })
 })

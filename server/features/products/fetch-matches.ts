@@ -33,7 +33,11 @@ export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Pro
   const { totalCount } = matches
   const offset = (page - 1) * limit
   if (limit === 0 || offset >= Math.min(totalCount, deepest)) return { list: [], totalCount, page, limit }
-  const ids = await idsOfPage(db, matches, sortOf(paging), offset, limit)
+  const sort = sortOf(paging)
+  // Which products they are is kept; what they cost and how much there is of them is read each time.
+  const ids = await matches.state.keep(JSON.stringify(['page', matches.question, sort, offset, limit]), () =>
+    idsOfPage(db, matches, sort, offset, limit),
+  )
   return { list: await findItems(db, ids, matches.state), totalCount, page, limit }
 }
 

@@ -6,7 +6,7 @@ import { loadLexicon } from './load-lexicon.ts'
 import { loadNames, type Names } from './load-names.ts'
 import type { ParameterUnits } from './wanted.ts'
 
-const mostKept = 500
+const mostKept = 2000
 const keepForMs = 30_000
 
 /** What was read or counted, for as long as nothing that search reads has changed. */

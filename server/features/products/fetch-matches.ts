@@ -20,7 +20,7 @@ import { butNot } from './tsquery.ts'
 /** Nobody reads further; whoever wants more narrows the search. */
 const deepest = 10_000
 
-type Paged = Pick<ProductQuery, 'page' | 'limit' | 'orderBy' | 'sortType'>
+type Paged = Pick<ProductQuery, 'page' | 'limit' | 'orderBy' | 'sortType' | 'range'>
 
 const sortOf = ({ orderBy, sortType }: Paged): Sort => ({
   by: orderBy,
@@ -38,7 +38,9 @@ export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Pro
   const ids = await matches.state.keep(JSON.stringify(['page', matches.question, sort, offset, limit]), () =>
     idsOfPage(db, matches, sort, offset, limit),
   )
-  return { list: await findItems(db, ids, matches.state), totalCount, page, limit }
+  const parameters = await matches.state.parameters()
+  const askedAbout = (paging.range ?? []).flatMap(({ code }) => parameters.get(code)?.id ?? [])
+  return { list: await findItems(db, ids, matches.state, askedAbout), totalCount, page, limit }
 }
 
 async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: number): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { Picture } from '#contract/pictures.ts'
 import type { Price, ProductItem } from '#contract/product.ts'
 import type { Db } from '#server/database/database.ts'
 import { pictureJson } from '#server/database/picture.ts'
-import { sql } from '#server/database/sql.ts'
+import { nothing, sql } from '#server/database/sql.ts'
 import { nameIn, type Names } from './load-names.ts'
 import { propertyOf, propertyValues, type PropertyValues } from './property-values.ts'
 import type { SearchState } from './search-state.ts'
@@ -36,22 +36,32 @@ interface ItemRow {
   newFlag: boolean
 }
 
-/** Products as lists show them, in the order of the ids; what is not published or has no picture is left out. */
-export async function findItems(db: Db, ids: number[], state: SearchState): Promise<ProductItem[]> {
+/**
+ * Products as lists show them, in the order of the ids; what is not published or has no picture is left out.
+ * Of the properties there is room for four: those asked about (by parameter), then the first of the product.
+ */
+export async function findItems(
+  db: Db,
+  ids: number[],
+  state: SearchState,
+  askedAbout: number[] = [],
+): Promise<ProductItem[]> {
   if (ids.length === 0) return []
   const names = await state.names()
-  const rows = await searchRows(db, ids)
+  const rows = await searchRows(db, ids, askedAbout)
   return rows.map((row) => itemOf(row, names))
 }
 
 // A list of unknown length is planned once for all lengths; an array would be planned anew for each.
-const searchRows = (db: Db, ids: number[]) =>
+const searchRows = (db: Db, ids: number[], askedAbout: number[]) =>
   db.many<ItemRow>(sql`
     select product.id, product.name_zh as name, product.name_en as "nameEn", category_id as "categoryId",
       brand_id as "brandId", product.country_id as "countryId", series as "seriesName", model as "modelName", grade,
       field_type as "productFiledType",
       array(select label_id from product_label where product_id = product.id) as "labelIds", shown.picture,
-      ${propertyValues(sql`product_id = product.id and lot_id is null order by position, id limit 4`)} as values,
+      ${propertyValues(sql`product_id = product.id and lot_id is null
+        order by ${askedAbout.length === 0 ? nothing : sql`parameter_id = any(${askedAbout}) desc,`} position, id limit 4`)}
+      as values,
       currency, price_per_tonne as "perTonneMinor", (
         select coalesce(json_agg(json_build_array(from_kg, price_per_tonne) order by from_kg), '[]')
         from price_tier where product_id = product.id) as tiers,

@@ -165,6 +165,12 @@ describe('facets', () => {
 describe('a range', () => {
   const inRange = async (range: string | string[]) => (await list({ key: 'PP', range, limit: 0 })).totalCount
 
+  test('shows the property it asks about, first of the four that there is room for', async () => {
+    const all = await everything({ key: 'PP', range: 'hdt:..300:°C' })
+    expect(all.length).toBeGreaterThan(5)
+    for (const { keyProperties, id } of all) expect([id, keyProperties[0]?.code]).toEqual([id, 'hdt'])
+  })
+
   test('finds products whose value reaches into it', async () => {
     const found = await everything({ key: 'PP', range: 'mfr:20..30:g/10min' })
     expect(found.length).toBeGreaterThan(5)

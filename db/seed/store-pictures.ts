@@ -23,8 +23,9 @@ export async function storePictures<Key extends string>(
   const rows = await Promise.all(
     keys.map(async (key) => {
       const src = `/media/${folder}/${key}`
-      const { width, height, colour } = await cachedPicture(drawings[key](), join(dataDir, src), widths)
-      return { src, width, height, widths, colour }
+      const facts = await cachedPicture(drawings[key](), join(dataDir, src), widths)
+      const { focusX: focus_x, focusY: focus_y, ...rest } = facts
+      return { src, widths, focus_x, focus_y, ...rest }
     }),
   )
   const ids = await insertRows(db, 'picture', rows)

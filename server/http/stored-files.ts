@@ -15,13 +15,13 @@ interface StoredFiles {
   attachmentOf(request: FastifyRequest, id: number): Promise<StoredAttachment | 'guest' | undefined>
 }
 
-const harmless = {
+export const harmless = {
   // Whatever a file turns out to be, opened on its own it runs nothing and loads nothing.
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 }
 
-/** What members uploaded: pictures for everyone, attachments for their owner. */
+/** What members and operators uploaded: pictures for everyone, attachments for their owner. */
 export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }: StoredFiles) {
   async function send(reply: FastifyReply, key: string, headers: Record<string, string>) {
     const file = await storage.open(key)
@@ -33,6 +33,16 @@ export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }
     if (!/^[\w-]{22}-\d{1,4}\.webp$/.test(file)) throw new Refusal('UNKNOWN_CALL')
     return send(reply, `media/member/${file}`, {
       'content-type': 'image/webp',
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  app.get<{ Params: { file: string } }>('/media/site/:file', ({ params: { file } }, reply) => {
+    const [, format] = /^[\w-]{22}-\d{1,4}\.(avif|webp|jpg)$/.exec(file) ?? []
+    if (!format) throw new Refusal('UNKNOWN_CALL')
+    return send(reply, `media/site/${file}`, {
+      'content-type': format === 'jpg' ? 'image/jpeg' : `image/${format}`,
       'content-disposition': 'inline',
       'cache-control': 'public, max-age=31536000, immutable',
     })

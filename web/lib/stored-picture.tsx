@@ -13,7 +13,7 @@ export const sharePicture = ({ src, widths }: Stored) => `${src}-${widths.at(-1)
 
 /** A picture of ours in every stored size and format. */
 export function StoredPicture({ picture, alt = '', ...rest }: StoredPictureProps) {
-  const { src, width, height, widths } = picture
+  const { src, width, height, widths, colour, focusX, focusY, blur } = picture
   const files = (format: string) => widths.map((size) => `${src}-${size}.${format} ${size}w`).join(', ')
   return (
     <Picture
@@ -24,6 +24,9 @@ export function StoredPicture({ picture, alt = '', ...rest }: StoredPictureProps
       height={height}
       avif={files('avif')}
       webp={files('webp')}
+      tone={colour}
+      focus={{ x: focusX, y: focusY }}
+      blur={rest.priority && rest.fit !== 'contain' && blur ? `data:image/webp;base64,${blur}` : undefined}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { Page } from '#contract/paging.ts'
 import type { Db } from '#server/database/database.ts'
 import { containing } from '#server/database/containing.ts'
 import { paged } from '#server/database/paged.ts'
-import { pictureJson } from '#server/database/picture.ts'
+import { largePictureJson, pictureJson } from '#server/database/picture.ts'
 import { nothing, sql } from '#server/database/sql.ts'
 
 const item = sql`case_study.id, title_zh as title, title_en as "titleEn", summary_zh as summary,
@@ -41,7 +41,7 @@ export function searchCases(
 
 export const findCase = (db: Db, id: number) =>
   db.first<Omit<CaseDetail, 'related'>>(sql`
-    select ${item}, body_zh as body, body_en as "bodyEn", author_zh as author, author_en as "authorEn", (
+    select ${item}, ${largePictureJson} as picture, body_zh as body, body_en as "bodyEn", author_zh as author, author_en as "authorEn", (
       select coalesce(json_agg(json_build_object('id', label.id, 'name', label.name_zh, 'nameEn', label.name_en)
         order by label.position), '[]')
       from case_label join label on label.id = label_id where case_id = case_study.id

@@ -3,7 +3,7 @@ import type { NewsDetail, NewsItem, news } from '#contract/news.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Db } from '#server/database/database.ts'
 import { paged } from '#server/database/paged.ts'
-import { pictureJson } from '#server/database/picture.ts'
+import { largePictureJson, pictureJson } from '#server/database/picture.ts'
 import { nothing, sql } from '#server/database/sql.ts'
 
 const item = sql`news.id, title_zh as title, title_en as "titleEn", summary_zh as summary, summary_en as "summaryEn",
@@ -30,7 +30,7 @@ export const findNewsItem = (db: Db, id: number) =>
 
 export const findNews = (db: Db, id: number) =>
   db.first<Omit<NewsDetail, 'previous' | 'next' | 'related'>>(sql`
-    select ${item}, body_zh as body, body_en as "bodyEn", author_zh as author, author_en as "authorEn"
+    select ${item}, ${largePictureJson} as picture, body_zh as body, body_en as "bodyEn", author_zh as author, author_en as "authorEn"
     from ${source} where ${published} and news.id = ${id}`)
 
 /** The next older or next newer article. */

@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/money.ts'
 import type { Lot, ProductDetail, ProductItem } from '#contract/product.ts'
 import type { Db } from '#server/database/database.ts'
-import { pictureJson } from '#server/database/picture.ts'
+import { largePictureJson } from '#server/database/picture.ts'
 import { sql } from '#server/database/sql.ts'
 import { findItems } from './find-items.ts'
 import type { Names } from './load-names.ts'
@@ -33,7 +33,7 @@ const findRow = (db: Db, id: number) =>
     select description_zh as description, description_en as "descriptionEn", colour_hex as "colourHex",
       colour_zh as "colourName", colour_en as "colourNameEn", form, category_id as "categoryId",
       stock_kg as "ownStockKg", version, updated_at as "updatedAt", (
-        select json_agg(${pictureJson} order by position) from product_picture join picture on picture.id = picture_id
+        select json_agg(${largePictureJson} order by position) from product_picture join picture on picture.id = picture_id
         where product_id = product.id) as pictures,
       ${propertyValues(sql`product_id = product.id and lot_id is null order by position, id`)} as values, (
         select coalesce(json_agg(json_build_object('unit', unit, 'kilograms', kilograms, 'holdsUnit', holds_unit,

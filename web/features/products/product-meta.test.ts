@@ -3,7 +3,15 @@ import type { ProductDetail } from '#contract/product.ts'
 import { translatorFor } from '#i18n/catalogues.ts'
 import { productMeta } from './product-meta.ts'
 
-const picture = { src: '/media/products/a', width: 960, height: 720, widths: [320, 960], colour: '#ffffff' }
+const picture = {
+  src: '/media/products/a',
+  width: 960,
+  height: 720,
+  widths: [320, 960],
+  colour: '#ffffff',
+  focusX: 50,
+  focusY: 50,
+}
 const product: ProductDetail = {
   id: 7,
   name: 'T30S 均聚PP',

@@ -61,9 +61,11 @@ async function focusOf(picture: Sharp, width: number, height: number) {
   const { info } = await picture
     .resize({ width: looked, height: looked, position: sharp.strategy.attention })
     .toBuffer({ resolveWithObject: true })
-  const percent = (at: number | undefined, length: number) =>
-    at === undefined ? 50 : Math.min(100, Math.max(0, Math.round((100 * at) / (length * scale))))
-  return { focusX: percent(info.attentionX, width), focusY: percent(info.attentionY, height) }
+  const { attentionX = 0, attentionY = 0 } = info
+  // The corner itself stands for a picture in which nothing does.
+  if (attentionX === 0 && attentionY === 0) return { focusX: 50, focusY: 50 }
+  const percent = (at: number, length: number) => Math.min(100, Math.max(0, Math.round((100 * at) / (length * scale))))
+  return { focusX: percent(attentionX, width), focusY: percent(attentionY, height) }
 }
 
 async function placeholders(drawn: () => Sharp) {

@@ -67,7 +67,7 @@ test('a picture is written in every size and format, with its size and colour to
   const drawn =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#0a4d63"/></svg>'
   const told = await renderPicture(drawn, join(folder, 'shop/emblem'), [96, 400])
-  expect(told).toEqual({ width: 400, height: 300, colour: '#0a4d63' })
+  expect(told).toMatchObject({ width: 400, height: 300, colour: '#0a4d63', focusX: 50, focusY: 50 })
   expect((await readdir(join(folder, 'shop'))).toSorted()).toEqual([
     'emblem-400.avif',
     'emblem-400.jpg',

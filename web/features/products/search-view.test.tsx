@@ -64,7 +64,7 @@ const product: SearchData['found']['list'][number] = {
   countryNameEn: 'Italy',
   labelList: [],
   keyProperties: [property],
-  picture: { src: '/files/a', width: 600, height: 450, widths: [300], colour: '#fff' },
+  picture: { src: '/files/a', width: 600, height: 450, widths: [300], colour: '#fff', focusX: 50, focusY: 50 },
   price: { currency: 'USD', perTonneMinor: 112_050, tiers: [] },
   minimumOrderKg: 1000,
   stockKg: 25_000,

@@ -43,14 +43,14 @@ export default {
     never(
       'feature-by-operations-only',
       { path: '^server/features/([^/]+)/', pathNot: test },
-      { path: '^server/features/[^/]+/(queries|(operator-)?handlers)\\.ts$', pathNot: '^server/features/$1/' },
+      { path: '^server/features/[^/]+/(operator-)?(queries|handlers)\\.ts$', pathNot: '^server/features/$1/' },
       'Of another feature only its operations: their files say what they do and keep its rules.',
     ),
     only('wiring-within-server', '^server/[^/]+\\.ts$', [
       '^contract/',
       '^i18n/',
       '^server/',
-      '^web/entry\\.server\\.tsx$',
+      '^web/(admin/)?entry\\.server\\.tsx$',
       '^db/seed/seed\\.ts$',
     ]),
     only('seed-on-server', '^db/', [
@@ -86,10 +86,30 @@ export default {
     never(
       'pages-by-router-only',
       { pathNot: test },
-      { path: '^web/features/.+-page\\.tsx$' },
+      { path: '^web/(admin/)?features/.+-page\\.tsx$' },
       'A page is reached by its address.',
     ),
-    never('operator-apart', { path: '^web/', pathNot: ['/operator/', test] }, { path: '^web/.+/operator/' }),
+    never(
+      'operator-apart',
+      {
+        path: '^(web|contract|i18n)/',
+        pathNot: [
+          '^web/admin/',
+          '^contract/operator/',
+          '^i18n/[^/]+/(index|admin-area)\\.ts$',
+          '^i18n/load-admin-area\\.ts$',
+          '^i18n/[^/]+/admin/',
+          test,
+        ],
+      },
+      { path: ['^web/admin/', '^contract/operator/', '^i18n/.*admin'] },
+      'What customers load knows nothing of the back office.',
+    ),
+    only('admin-on-parts', '^web/admin/', [
+      '^contract/',
+      '^i18n/',
+      '^web/(ui|lib|styles|admin|layouts/parts|features)/',
+    ]),
     never('web-by-contract-only', { path: '^web/', pathNot: test }, { path: '^(server|db)/' }),
     never(
       'tests-by-nobody',

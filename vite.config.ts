@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
+import type { Contract } from './contract/endpoint.ts'
 import { contract } from './contract/index.ts'
+import { operatorContract } from './contract/operator/index.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** The browser needs method and path of every call, not its schemas: those weigh more than the rest of the client. */
-function wires(): Plugin {
-  const id = 'virtual:wires'
+function wires(id: string, contract: Contract): Plugin {
   return {
-    name: 'wires',
+    name: id,
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined
@@ -20,23 +21,42 @@ function wires(): Plugin {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), wires(), precompress()],
+const ssr: BuildEnvironmentOptions = {
+  ssr: true,
+  outDir: 'dist/server',
+  target: 'node22',
+  rolldownOptions: { input: 'server/main.ts' },
+}
+
+/** What a browser loads: one entry, all its styles in one file, which the page carries within it. */
+const client = (outDir: string, input: string): BuildEnvironmentOptions => ({
+  outDir,
+  manifest: true,
+  cssCodeSplit: false,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: { input },
+})
+
+// The back office is a build of its own (`--mode admin`): nothing of it can end up in what customers load.
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [
+    react(),
+    wires('virtual:wires', contract),
+    wires('virtual:operator-wires', operatorContract),
+    precompress(),
+  ],
   appType: 'custom',
+  base: mode === 'admin' ? '/admin/' : '/',
   // The pages' libraries are built in, so that they run in production mode whatever the environment says.
   ...(isSsrBuild && {
     ssr: { noExternal: ['react', 'react-dom'] },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
-  publicDir: isSsrBuild ? false : 'public',
+  publicDir: isSsrBuild || mode === 'admin' ? false : 'public',
   build: isSsrBuild
-    ? { ssr: true, outDir: 'dist/server', target: 'node22', rolldownOptions: { input: 'server/main.ts' } }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        cssCodeSplit: false,
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'web/entry.client.tsx' },
-      },
+    ? ssr
+    : mode === 'admin'
+      ? client('dist/admin', 'web/admin/entry.client.tsx')
+      : client('dist/client', 'web/entry.client.tsx'),
 }))

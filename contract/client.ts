@@ -49,8 +49,8 @@ export class ApiError extends Error {
   }
 
   /** Something else that the refusal says, such as `captchaDue`. */
-  fact(name: string): number | boolean | undefined {
-    return (this.data as Record<string, number | boolean> | null)?.[name]
+  fact(name: string): number | boolean | string | undefined {
+    return (this.data as Record<string, number | boolean | string> | null)?.[name]
   }
 }
 

@@ -5,8 +5,9 @@ import { pendingCalls } from '#testing/pending.ts'
 import { specTest } from '#testing/spec-lists.ts'
 import { endpointsOf } from './endpoint.ts'
 import { contract } from './index.ts'
+import { operatorContract } from './operator/index.ts'
 
-const endpoints = endpointsOf(contract)
+const endpoints = [...endpointsOf(contract), ...endpointsOf(operatorContract)]
 
 describe('the contract', () => {
   test('is not empty', () => expect(endpoints.length).toBeGreaterThan(20))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** Who may call: `open` anyone, `member` a signed-in customer. What is not declared is not served. */
-export type Access = 'open' | 'member'
+/** Who may call: `open` anyone, `member` a signed-in customer, `operator` the site's own people with a permission. */
+export type Access = 'open' | 'member' | 'operator'
 
 export interface Endpoint<
   Input extends v.GenericSchema = v.GenericSchema,
@@ -20,9 +20,11 @@ export interface Endpoint<
   fileBytes?: number
   /** Makes something: a repeat with the same `Idempotency-Key` header is answered, not done again. */
   creates?: boolean
+  /** What an operator must be allowed to. */
+  permission?: string
 }
 
-interface Declaration<Input, Output, Who> {
+export interface Declaration<Input, Output, Who> {
   access: Who
   input?: Input
   output?: Output

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { get, post } from './endpoint.ts'
-import { Day, Id, Timestamp, optionalOf } from './fields.ts'
+import { Day, Id, Timestamp, manyOf, optionalOf } from './fields.ts'
 import { captchaAnswer } from './identity.ts'
 import { OptionalLine, OptionalText, RequiredLine } from './lines.ts'
 import { Currency } from './money.ts'
 import { Paging, pageOf } from './paging.ts'
 import { Email } from './patterns.ts'
+import { PropertyRange } from './property-range.ts'
 import { quantityUnits } from './quantity.ts'
 
-export const mostEnquiryLines = 20
+export const mostEnquiryLines = 100
+export const mostAttachments = 10
+export const mostWantedRanges = 8
 
 const Amount = v.pipe(
   v.optional(v.union([v.string(), v.number()]), ''),
@@ -18,28 +21,36 @@ const Amount = v.pipe(
   v.transform(Number),
   v.minValue(0.001, 'enquiries.quantityWrong'),
 )
-const Money = v.pipe(
-  v.union([v.string(), v.number()]),
+/** Nothing, or an amount as people type it. */
+const OptionalMoney = v.pipe(
+  v.optional(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value).trim()),
-  v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'enquiries.priceWrong'),
-  v.transform((text) => Math.round(Number(text) * 100)),
-  v.minValue(1, 'enquiries.priceWrong'),
+  v.regex(/^(?:\d{1,9}(?:\.\d{1,2})?)?$/, 'enquiries.priceWrong'),
+  v.check((text) => text === '' || Number(text) > 0, 'enquiries.priceWrong'),
+  v.transform((text) => (text === '' ? undefined : Math.round(Number(text) * 100))),
 )
 
-const Line = v.object({
+export const EnquiryLine = v.object({
   productId: optionalOf(Id),
   lotId: optionalOf(Id),
   productName: RequiredLine('enquiries.enterProductName', 200),
   specification: OptionalLine(500),
+  /** What is asked for by numbers: `mfr:10..14:g/10min`. */
+  range: v.pipe(
+    v.optional(manyOf(PropertyRange), () => []),
+    v.maxLength(mostWantedRanges, 'products.tooManyRanges'),
+  ),
+  colour: OptionalLine(60),
+  certificate: OptionalLine(200),
   quantity: Amount,
-  unit: v.optional(v.picklist(quantityUnits), 'MT'),
+  unit: v.optional(v.picklist(quantityUnits, 'enquiries.unitUnknown'), 'MT'),
   /** Per tonne, as typed: 1250.50 */
-  targetPrice: optionalOf(Money),
+  targetPrice: OptionalMoney,
   currency: v.optional(Currency, 'USD'),
 })
 
 const terms = {
-  lines: v.pipe(v.array(Line), v.minLength(1, 'enquiries.enterProductName'), v.maxLength(mostEnquiryLines)),
+  lines: v.pipe(v.array(EnquiryLine), v.minLength(1, 'enquiries.enterProductName'), v.maxLength(mostEnquiryLines)),
   purchaseTime: v.pipe(v.optional(v.string(), ''), v.nonEmpty('enquiries.enterPurchaseTime'), v.isoDate()),
   paymentType: OptionalLine(40),
   deliveryTerm: OptionalLine(40),
@@ -50,6 +61,16 @@ const terms = {
 }
 export const EnquiryTerms = v.object(terms)
 export type EnquiryTerms = v.InferOutput<typeof EnquiryTerms>
+
+const MemberEnquiry = v.object({
+  ...terms,
+  /** The member's own uploads. */
+  attachmentIds: v.pipe(
+    v.optional(manyOf(Id), () => []),
+    v.maxLength(mostAttachments, 'enquiries.attachmentsMost'),
+  ),
+})
+export type MemberEnquiry = v.InferOutput<typeof MemberEnquiry>
 
 const VisitorEnquiry = v.object({
   ...terms,
@@ -69,6 +90,10 @@ const SavedLine = v.object({
   productId: v.nullable(Id),
   productName: v.string(),
   specification: v.nullable(v.string()),
+  /** `range` as it was asked, with the name of its parameter. */
+  ranges: v.array(v.object({ range: v.string(), name: v.nullable(v.string()), nameEn: v.nullable(v.string()) })),
+  colour: v.nullable(v.string()),
+  certificate: v.nullable(v.string()),
   amount: v.number(),
   unit: v.picklist(quantityUnits),
   kilograms: v.nullable(v.number()),
@@ -85,6 +110,8 @@ const EnquiryItem = v.object({
   messageCount: v.number(),
   /** Whether the seller wrote last. */
   answered: v.boolean(),
+  /** Quotes that wait for the buyer's decision. */
+  openQuotes: v.number(),
 })
 export type EnquiryItem = v.InferOutput<typeof EnquiryItem>
 
@@ -94,11 +121,13 @@ const Message = v.object({
   contactName: v.nullable(v.string()),
   contactNameEn: v.nullable(v.string()),
   body: v.string(),
+  /** Sent along, and read as the attachments are. */
+  files: v.array(v.object({ id: Id, name: v.string(), size: v.number() })),
   createdAt: Timestamp,
 })
 
 const Named = v.nullable(v.object({ name: v.string(), nameEn: v.string() }))
-const Thread = v.object({
+export const Thread = v.object({
   ...EnquiryItem.entries,
   paymentType: Named,
   deliveryTerm: Named,
@@ -108,12 +137,14 @@ const Thread = v.object({
   contactName: v.string(),
   contactNameEn: v.string(),
   contactEmail: v.string(),
+  /** Read at `/customer/attachment/{id}`, by the owner alone. */
+  attachments: v.array(v.object({ id: Id, name: v.string(), size: v.number() })),
   messages: v.array(Message),
 })
 export type Thread = v.InferOutput<typeof Thread>
 
 export const enquiries = {
-  save: post('/customer/enquiry/save', { access: 'member', creates: true, input: EnquiryTerms, output: Saved }),
+  save: post('/customer/enquiry/save', { access: 'member', creates: true, input: MemberEnquiry, output: Saved }),
   saveAsVisitor: post('/common/enquiry/save', { access: 'open', input: VisitorEnquiry, output: Saved }),
   list: get('/customer/enquiry/list', { access: 'member', input: Paging, output: pageOf(EnquiryItem) }),
   /** Everything that either side has sent. */

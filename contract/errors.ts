@@ -55,6 +55,12 @@ export const refusals = {
   RETURN_OPEN: { code: 488312, status: 200 },
   RETURN_TOO_MUCH: { code: 488313, status: 200 },
   COMMENTED: { code: 488314, status: 200 },
+  QUOTE_STATE: { code: 488315, status: 200 },
+  QUOTE_EXPIRED: { code: 488316, status: 200 },
+
+  CONFLICT: { code: 488401, status: 200 },
+  IN_USE: { code: 488402, status: 200 },
+  CANNOT_UNDO: { code: 488403, status: 200 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type RefusalName = keyof typeof refusals
@@ -73,22 +79,26 @@ export interface RefusalDetail {
   /** Seconds until another try makes sense. */
   retryAfter?: number
   /** What else a form needs to go on; travels beside the fields. */
-  facts?: Record<string, number | boolean>
+  facts?: Record<string, number | boolean | string>
+  /** Message key of a more exact sentence than that of the refusal. */
+  says?: string
 }
 
 export class Refusal extends Error {
   readonly refusal: RefusalName
   readonly fields: Record<string, string> | undefined
   readonly retryAfter: number | undefined
-  readonly facts: Record<string, number | boolean> | undefined
+  readonly facts: RefusalDetail['facts']
+  readonly says: string | undefined
 
-  constructor(refusal: RefusalName, { fields, retryAfter, facts }: RefusalDetail = {}) {
+  constructor(refusal: RefusalName, { fields, retryAfter, facts, says }: RefusalDetail = {}) {
     super(refusal)
     this.name = 'Refusal'
     this.refusal = refusal
     this.fields = fields
     this.retryAfter = retryAfter
     this.facts = facts
+    this.says = says
   }
 
   get code(): number {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CaseItem } from './cases.ts'
 import { get, post } from './endpoint.ts'
+import { homeSections } from './home-sections.ts'
 import { Exhibition } from './exhibitions.ts'
 import { Id } from './fields.ts'
 import { Label } from './labels.ts'
@@ -43,6 +44,8 @@ const named = { id: Id, name: v.string(), nameEn: v.string() }
 
 /** Everything on the first page of the site. */
 export const HomeIndex = v.object({
+  /** What this site shows below its banner, in its order. */
+  sections: v.array(v.picklist(homeSections)),
   banners: v.array(Banner),
   /** Main categories with their products counted, and the kinds below them that have any. */
   categories: v.array(v.object({ ...named, count: v.number(), list: v.array(v.object(named)) })),

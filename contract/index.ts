@@ -5,6 +5,7 @@ import { articles } from './articles.ts'
 import { auth } from './auth.ts'
 import { cart } from './cart.ts'
 import { cases } from './cases.ts'
+import { chat } from './chat.ts'
 import { datasheets } from './datasheets.ts'
 import { demo } from './demo.ts'
 import { exhibitions } from './exhibitions.ts'
@@ -15,10 +16,12 @@ import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
+import { quotes } from './quotes.ts'
 import { referenceData } from './reference-data.ts'
 import { registration } from './registration.ts'
 import { savedSearches } from './saved-searches.ts'
 import { shops } from './shops.ts'
+import { subscriptions } from './subscriptions.ts'
 import { support } from './support.ts'
 import { uploads } from './uploads.ts'
 import { favourites } from './favourites.ts'
@@ -35,6 +38,7 @@ export const contract = {
   articles,
   auth,
   cases,
+  chat,
   datasheets,
   demo,
   exhibitions,
@@ -45,10 +49,12 @@ export const contract = {
   orders,
   payments,
   products,
+  quotes,
   referenceData,
   registration,
   savedSearches,
   shops,
+  subscriptions,
   support,
   uploads,
 }

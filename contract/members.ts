@@ -5,6 +5,7 @@ import { get, post } from './endpoint.ts'
 import { Company, EnterpriseData, EnterpriseItem } from './enterprise.ts'
 import { ChosenId, Id, optionalOf } from './fields.ts'
 import { OptionalLine, RequiredLine } from './lines.ts'
+import { OrderCounts } from './order.ts'
 import { Paging, pageOf } from './paging.ts'
 
 export const Member = v.object({
@@ -43,6 +44,20 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
+/** How much there is of everything that is the member's, and what of it waits. */
+const Aggregation = v.object({
+  orders: OrderCounts,
+  /** `answered`: the seller wrote last. */
+  enquiries: v.object({ total: v.number(), answered: v.number() }),
+  letters: v.object({ total: v.number(), unread: v.number() }),
+  favourites: v.number(),
+  history: v.number(),
+  cart: v.number(),
+  addresses: v.number(),
+  savedSearches: v.number(),
+})
+export type Aggregation = v.InferOutput<typeof Aggregation>
+
 const Person = v.object({
   realname: RequiredLine('members.enterName', 60),
   title: RequiredLine('members.enterTitle', 60),
@@ -58,6 +73,7 @@ export const members = {
     access: 'member',
     output: v.object({ menuList: v.array(MenuNode), permissions: v.array(v.string()) }),
   }),
+  aggregation: get('/customer/aggregationlist', { access: 'member', output: Aggregation }),
   profile: get('/customer/member/profile', { access: 'member', output: Profile }),
   update: post('/customer/member/update', { access: 'member', input: Person }),
   /** The single form of the international site. */

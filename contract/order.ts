@@ -16,7 +16,8 @@ export type OrderAction = (typeof orderActions)[number]
 
 export const OrderLine = v.object({
   id: Id,
-  productId: Id,
+  /** Null: quoted, and not of the catalogue. */
+  productId: v.nullable(Id),
   lotId: v.nullable(Id),
   lotCode: v.nullable(v.string()),
   product: GoodsName,
@@ -69,7 +70,7 @@ export const Comment = v.object({
   orderId: Id,
   orderSn: v.string(),
   lineId: Id,
-  productId: Id,
+  productId: v.nullable(Id),
   product: GoodsName,
   score: v.number(),
   content: v.nullable(v.string()),
@@ -89,6 +90,19 @@ export const OrderReturn = v.object({
   photos: v.array(v.object({ id: Id, url: v.string(), name: v.string() })),
 })
 export type OrderReturn = v.InferOutput<typeof OrderReturn>
+
+export const OrderCounts = v.object({
+  total: v.number(),
+  unpaid: v.number(),
+  notShipped: v.number(),
+  shipped: v.number(),
+  completed: v.number(),
+  cancelled: v.number(),
+  closed: v.number(),
+  toComment: v.number(),
+  returned: v.number(),
+})
+export type OrderCounts = v.InferOutput<typeof OrderCounts>
 
 export const BankAccount = v.object({
   beneficiary: v.string(),
@@ -114,6 +128,8 @@ export const OrderDetail = v.object({
   deliveryTermName: v.string(),
   deliveryTermNameEn: v.string(),
   deliveryPlace: v.nullable(v.string()),
+  /** Where it was ordered at a quoted price. */
+  quote: v.nullable(v.object({ id: Id, quoteNo: v.string(), version: v.number() })),
   note: v.nullable(v.string()),
   carrier: v.nullable(v.string()),
   trackingNumber: v.nullable(v.string()),

@@ -5,7 +5,7 @@ import { ChosenId, Id, WholeNumber, manyOf, optionalOf } from './fields.ts'
 import { PricedGoods, Wanted, WantedText } from './goods.ts'
 import { OptionalLine, OptionalText, RequiredText } from './lines.ts'
 import { Currency, MinorUnits } from './money.ts'
-import { Comment, OrderDetail, OrderItem, PayMethod } from './order.ts'
+import { Comment, OrderCounts, OrderDetail, OrderItem, PayMethod } from './order.ts'
 import { Paging, pageOf } from './paging.ts'
 
 const cartItemIds = v.pipe(
@@ -27,7 +27,7 @@ const termEntries = {
 const Terms = v.object(termEntries)
 export type Terms = v.InferOutput<typeof Terms>
 
-const Placed = v.object({
+export const Placed = v.object({
   orders: v.array(v.object({ id: Id, orderSn: v.string(), currency: Currency, totalMinor: MinorUnits })),
 })
 export type Placed = v.InferOutput<typeof Placed>
@@ -102,17 +102,7 @@ export const orders = {
   info: get('/customer/order/info/{id}', { access: 'member', input: One, output: OrderDetail }),
   aggregation: get('/customer/order/aggregation', {
     access: 'member',
-    output: v.object({
-      total: v.number(),
-      unpaid: v.number(),
-      notShipped: v.number(),
-      shipped: v.number(),
-      completed: v.number(),
-      cancelled: v.number(),
-      closed: v.number(),
-      toComment: v.number(),
-      returned: v.number(),
-    }),
+    output: OrderCounts,
   }),
   cancel: post('/customer/order/invalidOrder', { access: 'member', input: One }),
   receive: post('/customer/order/confirmReceiveOrder', { access: 'member', input: One }),

@@ -63,6 +63,9 @@ const scaleOf = (unit: Unit): Scale => {
   return scale
 }
 
+/** In the order of the table. */
+export const allUnits: readonly Unit[] = [...scales.keys()] as Unit[]
+
 export const isUnit = (text: string): text is Unit => scales.has(text)
 
 /** Every unit the given one converts to, itself included, base unit first. */

@@ -44,6 +44,8 @@ async function receive(page: Page, t: Translator) {
   await expect(page.getByText(t('orders.next_3'))).toBeVisible()
 }
 
+// One after the other: they share a buyer, and so a cart.
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ context, baseURL, token }) => signIn(context, baseURL, token))
 
 inBothLanguages(() => {

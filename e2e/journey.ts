@@ -49,6 +49,13 @@ export const test = base.extend<Journey, OfWorker>({
   t: ({ language }, use) => use(translatorFor(language)),
   context: async ({ context, language, baseURL }, use) => {
     await context.addCookies([{ name: 'lang', value: language, url: baseURL }])
+    // A chat that opens by itself lies over what a journey is about.
+    await context.addInitScript(() => {
+      // An empty or sandboxed document has no storage.
+      if (origin === 'null') return
+      if (!sessionStorage.getItem('chatMet')) sessionStorage.setItem('chatOffered', '1')
+      sessionStorage.setItem('chatMet', '1')
+    })
     await use(context)
   },
   token: [

@@ -3,6 +3,7 @@ import type { ProductItem } from '#contract/product.ts'
 import { money, weight } from '#i18n/format.ts'
 import type { Translator } from '#i18n/messages.ts'
 import { pdfText } from '#testing/pdf-text.ts'
+import { aMember } from './identity-steps.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 
 async function find(request: APIRequestContext, query: string, which: (item: ProductItem) => boolean = () => true) {
@@ -193,10 +194,10 @@ test('a member puts a quantity into the cart, and is shown the way there', async
   context,
   baseURL,
   request,
-  token,
   t,
 }) => {
   const { id } = await withTiers(request)
+  const { token } = await aMember(request)
   await signIn(context, baseURL, token)
   await page.goto(`/product/detail?id=${id}&quantity=2&unit=pallet`)
   await page.getByRole('button', { name: t('productDetail.addToCart') }).click()

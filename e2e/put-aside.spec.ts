@@ -1,13 +1,7 @@
+import { aMember } from './identity-steps.ts'
 import { expect, signIn, test } from './journey.ts'
 
-test('what a visitor puts aside is in the cart after signing in', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  token,
-  t,
-}) => {
+test('what a visitor puts aside is in the cart after signing in', async ({ page, context, request, baseURL, t }) => {
   const answer = await request.get('/api/common/product/list?limit=100&currency=USD&priceMin=1&inStock=1&grade=0')
   const { data } = (await answer.json()) as { data: { list: { id: number }[] } }
   const id = data.list.at(-1)?.id
@@ -17,6 +11,7 @@ test('what a visitor puts aside is in the cart after signing in', async ({
     .getByRole('button', { name: t('productDetail.addToCart') })
     .click()
   await expect(page.getByText(t('productDetail.keptForYou'))).toBeVisible()
+  const { token } = await aMember(request)
   await signIn(context, baseURL, token)
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visitorCart'))).toBeNull()

@@ -1,22 +1,60 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
+import { NewQuote } from '#contract/new-quote.ts'
+import { NewsletterDraft } from '#contract/subscriptions.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { sql } from '#server/database/sql.ts'
-import { shipOrder } from '#server/features/orders/operator-steps.ts'
+import { shipOrder, type Operating } from '#server/features/orders/operator-steps.ts'
+import { answerEnquiry } from '#server/features/enquiries/answer-enquiry.ts'
+import { sendNewsletter } from '#server/features/subscriptions/send-newsletter.ts'
+import { sendQuote } from '#server/features/quotes/send-quote.ts'
 
 /** The seller's part of a journey, done on the database of the site under test. */
-export async function shipAsSeller(baseURL: string | undefined, orderId: number) {
+async function asSeller<Result>(baseURL: string | undefined, act: (operating: Operating) => Promise<Result>) {
   const { port } = new URL(baseURL ?? '')
   const dataDir = readFileSync(join(tmpdir(), `polyharbor-e2e-${port}.path`), 'utf8')
   const db = openDatabase({ url: (await startEmbedded(dataDir)).url, pool: 1 })
   try {
-    const order = await db.first<{ kilograms: number }>(sql`select kilograms from sales_order where id = ${orderId}`)
-    const shipment = { orderId, carrier: 'SF Express', trackingNumber: 'SF1', shippedKg: order?.kilograms ?? 0 }
-    await shipOrder({ db, config: readConfig({ LOG_LEVEL: 'silent' }, []), operatorId: 1 }, shipment)
+    return await act({ db, config: readConfig({ LOG_LEVEL: 'silent' }, []), operatorId: 1 })
   } finally {
     await db.end()
   }
 }
+
+export const shipAsSeller = (baseURL: string | undefined, orderId: number) =>
+  asSeller(baseURL, async (operating) => {
+    const order = await operating.db.first<{ kilograms: number }>(
+      sql`select kilograms from sales_order where id = ${orderId}`,
+    )
+    const shippedKg = order?.kilograms ?? 0
+    await shipOrder(operating, { orderId, carrier: 'SF Express', trackingNumber: 'SF1', shippedKg })
+  })
+
+export const quoteAsSeller = (baseURL: string | undefined, quote: v.InferInput<typeof NewQuote>) =>
+  asSeller(baseURL, (operating) => sendQuote(operating, v.parse(NewQuote, quote)))
+
+/** To all who read the same catalogue as this address. */
+export const sendNewsletterAsSeller = (
+  baseURL: string | undefined,
+  reader: string,
+  { subject, body }: { subject: string; body: string },
+) =>
+  asSeller(baseURL, async ({ db, config }) => {
+    const catalogue = await db.first<{ id: number }>(sql`
+      select category_id as id from subscription join subscriber on subscriber.id = subscriber_id where email = ${reader}`)
+    const draft = { key: randomUUID(), productCatalog: catalogue?.id ?? 0, subjectEn: subject, bodyEn: body }
+    const site = { ...config, publicOrigin: new URL(baseURL ?? '').origin }
+    return sendNewsletter(db, v.parse(NewsletterDraft, draft), site)
+  })
+
+export const answerAsSeller = (baseURL: string | undefined, enquiryNo: string, body: string) =>
+  asSeller(baseURL, async ({ db, config }) => {
+    const enquiry = await db.first<{ id: number; contactId: number }>(sql`
+      select id, contact_id as "contactId" from enquiry where enquiry_no = ${enquiryNo}`)
+    return answerEnquiry(db, { enquiryId: enquiry?.id ?? 0, contactId: enquiry?.contactId ?? 0, body }, config)
+  })

@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { catalogues, isMessageKey, isPlainKey, translatorFor } from './catalogues.ts'
 import { mailArea as englishMail } from './en-US/mail-area.ts'
+import { loadAdminArea } from './load-admin-area.ts'
 import { loadArea } from './load-area.ts'
+import { loadChatArea } from './load-chat-area.ts'
 import { mailArea as chineseMail } from './zh-CN/mail-area.ts'
 import { createTranslator, isLocale, locales, type Messages, type Translate, type Translation } from './messages.ts'
 
@@ -30,11 +32,17 @@ test('no text is blank, and every brace belongs to a slot', () => {
         }
 })
 
-test('a noun belongs to one area', async () => {
+test('a noun belongs to one area of the site; the back office may use it too', async () => {
   for (const locale of locales) {
     const shown = (['site', 'product', 'customer', 'dev'] as const).map((area) => loadArea(locale, area))
-    const areas = [...(await Promise.all(shown)), locale === 'zh-CN' ? chineseMail : englishMail]
-    expect(areas.flatMap((area) => Object.keys(area)).toSorted()).toEqual(Object.keys(catalogues[locale]).toSorted())
+    const areas = [
+      ...(await Promise.all([...shown, loadChatArea(locale)])),
+      locale === 'zh-CN' ? chineseMail : englishMail,
+    ]
+    const nouns = areas.flatMap((area) => Object.keys(area))
+    const all = new Set([...nouns, ...Object.keys(await loadAdminArea(locale))])
+    expect(nouns.toSorted()).toEqual([...new Set(nouns)].toSorted())
+    expect([...all].toSorted()).toEqual(Object.keys(catalogues[locale]).toSorted())
   }
 })
 

@@ -9,28 +9,31 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { sql } from './database/sql.ts'
 import { findCaller } from './features/auth/find-caller.ts'
+import { serveChat } from './features/chat/serve-chat.ts'
 import { makeProforma } from './features/orders/make-proforma.ts'
 import { receiveNotice } from './features/payments/receive-notice.ts'
+import { makeQuoteSheet } from './features/quotes/make-quote-sheet.ts'
+import { leaveByLink } from './features/subscriptions/unsubscribe.ts'
 import { findAttachment } from './features/uploads/find-attachment.ts'
 import { serveSharePictures } from './features/share-pictures/serve-share-pictures.ts'
 import { serveFeed } from './features/news/serve-feed.ts'
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts'
+import { serveAdmin, type AdminParts, type VisitorOf } from './admin.ts'
 import { handlers } from './handlers.ts'
 import { noAssets, type Assets } from './http/assets.ts'
-import type { Context } from './http/context.ts'
 import { writeCookie } from './http/cookies.ts'
 import { serveDocs } from './http/docs.ts'
 import { answerBadAddress, answerRefusals } from './http/errors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth, type Health } from './http/health.ts'
-import { serveLive } from './http/live.ts'
 import { localeOf } from './http/locale.ts'
 import { loggerOptions } from './http/logger.ts'
+import { serveOneClick } from './http/one-click.ts'
 import { refuseOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { servePages } from './http/pages.ts'
 import { servePaymentNotices } from './http/payment-notices.ts'
-import { serveProformas } from './http/private-documents.ts'
+import { servePrivateDocuments } from './http/private-documents.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { siteOriginOf } from './http/site-origin.ts'
 import { inProcessClient, serveContract } from './http/serve-contract.ts'
@@ -47,12 +50,21 @@ export interface Parts {
   /** The client build; without it pages come as plain HTML. */
   clientDir?: string
   assets?: Assets
+  /** The build of the back office, which no customer loads. */
+  admin?: AdminParts
 }
 
 const second = 1_000
 
 /** The whole site, not listening yet: tests start here. */
-export async function createApp({ config, db, health, clientDir, assets = noAssets }: Parts): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  db,
+  health,
+  clientDir,
+  assets = noAssets,
+  admin,
+}: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
@@ -75,11 +87,7 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
   acceptEmptyJson(app)
 
   const storage = openStorage(config)
-  const contextOf = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    token: string | undefined,
-  ): Promise<Context> => {
+  const visitorOf: VisitorOf = (request, reply) => {
     const { locale } = localeOf(request, config)
     return {
       db,
@@ -90,10 +98,15 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
       siteOrigin: siteOriginOf(config, locale),
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      caller: token ? await findCaller(db, token) : undefined,
+      caller: undefined,
+      operator: undefined,
       setCookie: (cookie) => writeCookie(request, reply, cookie),
     }
   }
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply, token: string | undefined) => ({
+    ...visitorOf(request, reply),
+    caller: token ? await findCaller(db, token) : undefined,
+  })
 
   serveHealth(app, health ?? { ready: true, draining: false }, () =>
     db.first(sql`select 1`).then(
@@ -111,13 +124,10 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
     const { answer } = await receiveNotice({ db, config, log }, provider, raw)
     return answer
   })
-  const tell = await serveLive(app, config.apiBase, async ({ cookies }) => {
-    const token = cookies[constants.tokenCookie]
-    return token ? findCaller(db, token) : undefined
-  })
-  const stopListening = db.listen('live', tell)
-  app.addHook('onClose', stopListening)
-  serveDocs(app, config.apiBase)
+  serveOneClick(app, config.apiBase, ({ unsubscribe, productCatalog }) => leaveByLink(db, unsubscribe, productCatalog))
+  await serveChat(app, { db, config, storage })
+  serveDocs(app, config.apiBase, contract)
+  await serveAdmin(app, { config, db, visitorOf, siteAssets: assets, ...admin })
   if (config.demo) serveInboxMails(app, db)
   for (const path of ['', '/*'])
     app.all(config.apiBase + path, () => {
@@ -135,11 +145,20 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
       return caller ? findAttachment(db, caller.memberId, id) : 'guest'
     },
   })
-  serveProformas(app, async ({ headers, cookies }, { id, lang }) => {
+  const memberOf = ({ headers, cookies }: FastifyRequest) => {
     const token = headers[constants.tokenHeader] ?? cookies[constants.tokenCookie]
-    const caller = typeof token === 'string' ? await findCaller(db, token) : undefined
-    return caller ? makeProforma(id, lang, { db, config, caller }) : 'guest'
-  })
+    return typeof token === 'string' ? findCaller(db, token) : undefined
+  }
+  const papers = { order: ['proforma', makeProforma], quote: ['quote', makeQuoteSheet] } as const
+  for (const [noun, [file, make]] of Object.entries(papers))
+    servePrivateDocuments(app, {
+      noun,
+      file,
+      find: async (request, { id, lang }) => {
+        const caller = await memberOf(request)
+        return caller ? make(id, lang, { db, config, caller }) : 'guest'
+      },
+    })
   const cache = createPageCache(config.pageCacheBytes)
   if (config.pageCacheBytes > 0) app.addHook('onClose', db.listen('content', cache.clear, cache.listening))
   // In a scope of its own: forms are read by pages, never by calls.
@@ -150,6 +169,7 @@ export async function createApp({ config, db, health, clientDir, assets = noAsse
       renderPage,
       contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
       clientOf: (context) => inProcessClient(contract, handlers, context),
+      isSignedIn: ({ caller }) => Boolean(caller),
       cache,
     }),
   )

@@ -57,6 +57,11 @@ describe('the configuration', () => {
     ['PREPARED_STATEMENTS', 'yes'],
   ])('names %s when it is %j', (name, value) => expect(problem({ [name]: value })).toContain(`  ${name}: `))
 
+  test('makes an operator of an address only', () => {
+    expect(readConfig({}, ['--make-operator', 'me@firm.example']).makeOperator).toBe('me@firm.example')
+    expect(() => readConfig({}, ['--make-operator', 'me'])).toThrow('e-mail address')
+  })
+
   test('never repeats a wrong value, which may be a secret', () =>
     expect(problem({ DATABASE_URL: 'mysql://user:secret@x' })).not.toContain('secret'))
 })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { isEmail } from '#contract/patterns.ts'
 import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
 import { tradeSettingsOf, tradeVariables, type TradeSettings } from './pay/trade-settings.ts'
 import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
@@ -55,6 +56,8 @@ const Environment = v.object({
   CAPTCHA_ANSWER: v.optional(
     v.pipe(v.string(), v.regex(/^[ACEHJKMNPRTUVWXY34]{4,5}$/, 'must be 4 or 5 drawable signs')),
   ),
+  CHAT_PER_MINUTE: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '40'),
+  CHAT_MAIL_MINUTES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '10'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(4096)), '64'),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -93,12 +96,18 @@ export interface Config {
   trade: TradeSettings
   /** What every captcha shows, for tests of a demonstration; otherwise each shows its own. */
   captchaAnswer: string | undefined
+  /** Messages that one visitor or member may send in the chat. */
+  chatPerMinute: number
+  /** After how long an unread message is told by mail. */
+  chatMailMinutes: number
   /** For rendered pages of signed-out visitors; 0 keeps none. */
   pageCacheBytes: number
   metricsPort: number | undefined
   logLevel: string
   demo: boolean
   roles: { web: boolean; worker: boolean }
+  /** Makes an administrator with this address, says the link to choose a password, and ends. */
+  makeOperator: string | undefined
   startTimes: [string, number][]
 }
 
@@ -115,7 +124,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     throw new ConfigProblem(`The environment is not valid:\n${wrong.join('\n')}`)
   }
   const env = parsed.output
-  const { values } = parseArgs({ args, options: { demo: { type: 'boolean' }, only: { type: 'string' } } })
+  const { values } = parseArgs({
+    args,
+    options: { demo: { type: 'boolean' }, only: { type: 'string' }, 'make-operator': { type: 'string' } },
+  })
   const only = v.safeParse(v.optional(Role), values.only)
   if (!only.success) throw new ConfigProblem('--only takes web or worker.')
   if (Boolean(env.SITE_ORIGIN_ZH) !== Boolean(env.SITE_ORIGIN_EN))
@@ -126,6 +138,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
   const trade = tradeSettingsOf(env)
   if (trade === 'incomplete')
     throw new ConfigProblem('The ALIPAY_* and the WECHAT_PAY_* variables are each set together or not at all.')
+  const makeOperator = values['make-operator']
+  if (makeOperator !== undefined && !isEmail(makeOperator))
+    throw new ConfigProblem('--make-operator takes an e-mail address.')
   if (env.CAPTCHA_ANSWER && !values.demo) throw new ConfigProblem('CAPTCHA_ANSWER is for demonstrations only.')
   return {
     port: env.PORT,
@@ -146,11 +161,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     sms,
     trade,
     captchaAnswer: env.CAPTCHA_ANSWER,
+    chatPerMinute: env.CHAT_PER_MINUTE,
+    chatMailMinutes: env.CHAT_MAIL_MINUTES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     demo: values.demo ?? false,
     roles: { web: only.output !== 'worker', worker: only.output !== 'web' },
+    makeOperator,
     startTimes: env.START_TIMES,
   }
 }

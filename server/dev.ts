@@ -8,9 +8,9 @@ import { migrate } from './database/migrate.ts'
 import type { Assets } from './http/assets.ts'
 
 /** In development the browser loads sources through Vite; the refresh preamble is an inline script with our nonce. */
-const devAssets: Assets = {
+const devAssets = (script: string): Assets => ({
   of: () => ({
-    script: '/web/entry.client.tsx',
+    script,
     style: '',
     preloads: [],
     fonts: [],
@@ -18,7 +18,7 @@ const devAssets: Assets = {
       'import RefreshRuntime from "/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;',
     ],
   }),
-}
+})
 
 export async function openDevSite() {
   // Sources change under the pages.
@@ -33,7 +33,12 @@ export async function openDevSite() {
   return {
     config,
     async load(create: typeof createApp) {
-      const app = await create({ config, db, assets: devAssets })
+      const app = await create({
+        config,
+        db,
+        assets: devAssets('/web/entry.client.tsx'),
+        admin: { assets: devAssets('/web/admin/entry.client.tsx') },
+      })
       await app.ready()
       return app
     },

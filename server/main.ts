@@ -8,6 +8,7 @@ import { openDatabase, type Database } from './database/database.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { StartupProblem } from './database/embedded/startup-problem.ts'
 import { migrate } from './database/migrate.ts'
+import { makeAdministrator } from './features/operators/make-administrator.ts'
 import { builtAssets } from './http/assets.ts'
 import type { Health } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -28,6 +29,13 @@ async function main() {
   const url = config.databaseUrl ?? embedded?.url ?? ''
   times.mark('database')
 
+  if (config.makeOperator !== undefined) {
+    await inviteFirstOperator(config, url, config.makeOperator)
+    await embedded?.stop()
+    unlock()
+    process.exit(0)
+  }
+
   const health: Health = { ready: false, draining: false }
   const db = openDatabase({
     url,
@@ -35,13 +43,12 @@ async function main() {
     preparedStatements: config.preparedStatements,
     onError: (error) => app.log.warn({ err: error }, 'an idle database connection was lost'),
   })
-  const clientDir = join(import.meta.dirname, '../client')
-  const built = existsSync(clientDir)
   const app = await createApp({
     config,
     db,
     health,
-    ...(built && { clientDir, assets: await builtAssets(clientDir) }),
+    ...(await build('client', 'web/entry.client.tsx')),
+    admin: await build('admin', 'web/admin/entry.client.tsx', '/admin/'),
   })
   const metrics = config.metricsPort === undefined ? undefined : serveMetrics(app, config.metricsPort, config.host)
   if (config.roles.web) await listen()
@@ -106,6 +113,22 @@ async function main() {
     clearTimeout(deadline)
     process.exit(0)
   }
+}
+
+/** From the command line, where nobody is there yet to invite somebody. */
+async function inviteFirstOperator(config: Config, url: string, email: string) {
+  await migrate(url)
+  const db = openDatabase({ url })
+  await fill(config, db)
+  const link = await makeAdministrator(db, email, config)
+  await db.end()
+  console.log(`${email} is an administrator. Choose a password within three days at\n${link}`)
+}
+
+/** What the browser gets, if it was built. */
+async function build(folder: string, entry: string, base?: string) {
+  const clientDir = join(import.meta.dirname, '..', folder)
+  return existsSync(clientDir) ? { clientDir, assets: await builtAssets(clientDir, entry, base) } : undefined
 }
 
 async function fill(config: Config, db: Database) {

@@ -26,7 +26,13 @@ export function announce(config: Config, { parts }: { parts: [string, number][] 
     `  ${'total'.padEnd(12)} ${seconds(total)}`,
   ]
   if (config.demo)
-    lines.push('', 'Demo accounts, password Polyharbor1!', '  buyers     buyer@example.com  buyer2@example.com')
+    lines.push(
+      '',
+      'Demo accounts, password Polyharbor1!',
+      '  buyers     buyer@example.com  buyer2@example.com',
+      '  operators  admin@example.com  catalogue@example.com  content@example.com  sales@example.com  service@example.com',
+      `             at ${address(config)}/admin`,
+    )
   console.log(lines.join('\n') + '\n')
 }
 

@@ -9,6 +9,11 @@ const entity = /&#?\w+;/g
 const allowed: [where: RegExp, why: string][] = [
   [/^web\/features\/dev\//, 'names of brands and grades, shown as samples of the design language'],
   [/^web\/features\/auth\/login-page\.tsx:\d+ (buyer@example\.com|Polyharbor1!)$/, 'the demo account, to be typed'],
+  [
+    /^web\/admin\/features\/session\/sign-in-page\.tsx:\d+ (@example\.com|Polyharbor1!)$/,
+    'the demo accounts, to be typed',
+  ],
+  [/^web\/admin\/ui\/palette\.tsx:\d+ Ctrl K$/, 'what keyboards say'],
 ]
 const isAllowed = (finding: string) => allowed.some(([where]) => where.test(finding))
 

@@ -34,6 +34,22 @@ const rules: Record<string, Sql> = {
     select line.id from order_line line join order_return_line back on back.line_id = line.id
     join order_return on order_return.id = return_id and order_return.status <> 3
     group by line.id having sum(back.kilograms) > line.kilograms or sum(back.amount) > line.amount`,
+  'the total of a quote is the sum of its lines': sql`
+    select quote.id from quote left join quote_line on quote_id = quote.id
+    group by quote.id having quote.total <> sum(amount) or quote.kilograms <> sum(quote_line.kilograms)
+      or count(quote_line.position) = 0`,
+  'a quote is ordered at its figures if it was accepted, and otherwise not at all': sql`
+    select quote.id from quote left join sales_order on quote_id = quote.id
+    group by quote.id having case when quote.status = 'accepted' then sum(sales_order.total) is distinct from quote.total
+      or sum(sales_order.kilograms) <> quote.kilograms or min(sales_order.currency) <> quote.currency
+      else count(sales_order.id) > 0 end`,
+  'the last history of a quote says its status, without a gap': sql`
+    select quote_id as id from (
+      select quote_id, from_status, to_status, status, lag(to_status) over events as before,
+        row_number() over (partition by quote_id order by quote_history.id desc) as back
+      from quote_history join quote on quote.id = quote_id
+      window events as (partition by quote_id order by quote_history.id)) step
+    where from_status is distinct from before or back = 1 and to_status <> status`,
 }
 
 /** Names of the rules that are broken, with the ids. */

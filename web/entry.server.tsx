@@ -7,7 +7,8 @@ import { Providers } from './lib/providers.tsx'
 import { StaticRouter } from './lib/router.tsx'
 import type { Menu, PageRequest, Rendered, Settings, View } from './lib/visit.ts'
 import { Root } from './root.tsx'
-import { errorView, modulesOf, openView } from './router.ts'
+import { errorView } from './lib/open-view.ts'
+import { modulesOf, openView } from './router.ts'
 import { entryAt, type PageEntry } from './routes.ts'
 
 /** A page as HTML, or a redirect. */

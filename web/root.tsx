@@ -1,9 +1,9 @@
-import { ErrorBoundary } from './features/error/error-boundary.tsx'
 import { ErrorView } from './features/error/error-view.tsx'
 import { Announcer } from './layouts/parts/announcer.tsx'
 import { NavigationBar } from './layouts/parts/navigation-bar.tsx'
 import { OfflineNotice } from './layouts/parts/offline-notice.tsx'
 import { VisitRecorder } from './layouts/parts/visit-recorder.tsx'
+import { ErrorBoundary } from './lib/error-boundary.tsx'
 import { useT } from './lib/i18n.tsx'
 import type { LayoutModule, PageModule } from './lib/page.ts'
 import type { RootData, View, Visit } from './lib/visit.ts'
@@ -31,7 +31,7 @@ export function Root({ view, entry, modules }: RootProps) {
       </a>
       <NavigationBar />
       <OfflineNotice />
-      <ErrorBoundary key={view.place.pathname}>
+      <ErrorBoundary key={view.place.pathname} fallback={<ErrorView status={500} />}>
         {view.error || !entry || !modules ? (
           <ErrorView status={view.error?.status ?? 404} message={view.error?.message} />
         ) : (

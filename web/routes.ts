@@ -92,8 +92,8 @@ export const pages: PageEntry[] = [
 
   read('/helpCenter', 'articles/help-page', 'layout.helpCentre'),
   read('/helpCenter/aboutUs', 'articles/about-page', 'layout.aboutUs'),
-  site('/common/emailSubscribe', 'frame/frame-page', 'layout.subscribe'),
-  site('/common/emailUnsubscribe', 'frame/frame-page', 'layout.unsubscribe'),
+  { ...site('/common/emailSubscribe', 'subscriptions/subscribe-page', 'layout.subscribe'), area: 'customer' },
+  { ...site('/common/emailUnsubscribe', 'subscriptions/unsubscribe-page', 'layout.unsubscribe'), area: 'customer' },
   read('/common/legal', 'articles/legal-page', 'layout.legal'),
 
   shop('/shop', 'shops/list-page', 'layout.shops'),
@@ -157,6 +157,7 @@ export const pages: PageEntry[] = [
   customer('shopping/cart', 'cart/cart-page', 'layout.cart'),
   customer('shopping/enquiry', 'enquiries/list-page', 'layout.enquiries'),
   customer('shopping/order', 'orders/order-page', 'layout.orders'),
+  customer('shopping/quote', 'quotes/quote-page', 'layout.quote', true),
 
   trade('/trade/cartItem', 'cart/trade-cart-page', 'layout.cart'),
   trade('/trade/confirm', 'orders/confirm-page', 'layout.confirmOrder'),

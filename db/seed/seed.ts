@@ -3,11 +3,15 @@ import { sql } from '#server/database/sql.ts'
 import { seedArticles } from './seed-articles.ts'
 import { seedCases } from './seed-cases.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
+import { seedChat } from './seed-chat.ts'
 import { seedContacts } from './seed-contacts.ts'
 import { seedContent } from './seed-content.ts'
 import { seedCompanies } from './seed-companies.ts'
+import { seedLooks } from './seed-looks.ts'
 import { seedMembers } from './seed-members.ts'
+import { seedOperators } from './seed-operators.ts'
 import { seedPlaces } from './seed-places.ts'
+import { seedQuotes } from './seed-quotes.ts'
 import { seedRoles } from './seed-roles.ts'
 import { seedShowcase } from './seed-showcase.ts'
 import { seedSite } from './seed-site.ts'
@@ -29,8 +33,12 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await once(db, 'demo showcase', seedShowcase)
   await once(db, 'demo contacts', (tx) => seedContacts(tx, dataDir))
   await once(db, 'demo members', seedMembers)
+  await once(db, 'demo operators', seedOperators)
   await once(db, 'demo companies', seedCompanies)
+  await once(db, 'demo looks', seedLooks)
   await once(db, 'demo trading', seedTrading)
+  await once(db, 'demo chat', seedChat)
+  await once(db, 'demo quotes', seedQuotes)
 }
 
 /** Several processes may start together; the row that marks a set as done lets one of them through. */

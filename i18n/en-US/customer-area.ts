@@ -8,7 +8,9 @@ import { letters } from './letters.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { quotes } from './quotes.ts'
 import { registration } from './registration.ts'
+import { subscriptions } from './subscriptions.ts'
 import { uploads } from './uploads.ts'
 
 /** Signing in, registering, and the signed-in pages. */
@@ -23,6 +25,8 @@ export const customerArea = {
   members,
   orders,
   payments,
+  quotes,
   registration,
+  subscriptions,
   uploads,
 }

@@ -55,6 +55,12 @@ export const errors = {
   RETURN_OPEN: 'A return of this order is already under way',
   RETURN_TOO_MUCH: 'More cannot be returned than was delivered',
   COMMENTED: 'This has already been commented',
+  QUOTE_STATE: 'The quote has moved on, so this is no longer possible',
+  QUOTE_EXPIRED: 'The quote is no longer valid. Please ask for a new one',
+
+  CONFLICT: 'Somebody else has changed this meanwhile',
+  IN_USE: 'This is still in use and cannot be deleted',
+  CANNOT_UNDO: 'This can no longer be undone',
 
   systemError: 'System Error',
   noConnection: 'failed to connect to server',

@@ -1,9 +1,19 @@
+import { adminArea } from './admin-area.ts'
+import { chatArea } from './chat-area.ts'
 import { customerArea } from './customer-area.ts'
 import { devArea } from './dev-area.ts'
 import { mailArea } from './mail-area.ts'
 import { productArea } from './product-area.ts'
 import { siteArea } from './site-area.ts'
 
-export const english = { ...siteArea, ...productArea, ...customerArea, ...devArea, ...mailArea }
+export const english = {
+  ...siteArea,
+  ...chatArea,
+  ...productArea,
+  ...customerArea,
+  ...devArea,
+  ...mailArea,
+  ...adminArea,
+}
 /** Every noun and key: the type the Chinese texts and all uses are checked against. */
 export type Catalogue = typeof english

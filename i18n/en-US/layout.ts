@@ -61,6 +61,8 @@ export const layout = {
   serviceEmail: 'E-mail your contact',
   whatsapp: 'WhatsApp',
   whatsappScan: 'Scan to chat on WhatsApp with {name}',
+  chat: 'Chat with us',
+  chatUnread: { one: 'Chat, {count} new message', other: 'Chat, {count} new messages' },
   requestQuote: 'Request a quote',
 
   customerMenu: 'User centre menu',
@@ -100,13 +102,15 @@ export const layout = {
   letters: 'Station letters',
   enquiries: 'My enquiries',
   orders: 'My orders',
+  quote: 'Quote',
   confirmOrder: 'Confirm order',
   designLanguage: 'Design language',
   demoCashier: 'Demonstration cashier',
   demoInbox: 'Demo inbox',
 
-  framePrepared: 'This section is being prepared',
-  frameText: 'Until it opens, our service team answers by phone and e-mail.',
+  newsByMail: 'News by e-mail',
+  yourEmail: 'Your e-mail address',
+  subscribeNow: 'Subscribe',
 
   perPage: 'Per page',
   pagination: 'Pages',

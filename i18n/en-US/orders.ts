@@ -99,6 +99,8 @@ export const orders = {
   payMethod: 'Way to pay',
   payTime: 'Paid',
   historyTitle: 'History',
+  quote: 'Ordered by quote',
+  quoteVersion: '{quoteNo}, version {version}',
   documents: 'Proforma invoice (PDF)',
   document_zh: 'Chinese',
   document_en: 'English',

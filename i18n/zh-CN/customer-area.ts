@@ -10,7 +10,9 @@ import { letters } from './letters.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { quotes } from './quotes.ts'
 import { registration } from './registration.ts'
+import { subscriptions } from './subscriptions.ts'
 import { uploads } from './uploads.ts'
 
 export const customerArea: AreaTranslation<typeof english> = {
@@ -24,6 +26,8 @@ export const customerArea: AreaTranslation<typeof english> = {
   members,
   orders,
   payments,
+  quotes,
   registration,
+  subscriptions,
   uploads,
 }

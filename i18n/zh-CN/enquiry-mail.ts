@@ -7,5 +7,6 @@ export const enquiryMail: Translation<typeof english> = {
   receivedText: '询价产品：{products}。您的专属客服会在一个工作日内回复。',
   newSubject: '新询价 {enquiryNo}',
   newText: '{name} 询价：{products}。请在一个工作日内回复。',
+  answerSubject: '您的询价 {enquiryNo} 有新回复',
   replySubject: '询价 {enquiryNo} 有买家新留言',
 }

@@ -56,6 +56,12 @@ export const errors: Translation<typeof english> = {
   RETURN_OPEN: '该订单已有退货申请在处理中',
   RETURN_TOO_MUCH: '退货数量不能超过已发货数量',
   COMMENTED: '该商品已评价',
+  QUOTE_STATE: '报价状态已变更，无法执行此操作',
+  QUOTE_EXPIRED: '报价已过有效期，请联系客服重新报价',
+
+  CONFLICT: '这条内容刚刚被其他人修改过',
+  IN_USE: '仍在使用中，不能删除',
+  CANNOT_UNDO: '已经无法撤销',
 
   systemError: '系统错误',
   noConnection: '无法连接服务器',

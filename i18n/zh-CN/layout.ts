@@ -60,6 +60,8 @@ export const layout: Translation<typeof english> = {
   serviceEmail: '给客服发邮件',
   whatsapp: 'WhatsApp',
   whatsappScan: '扫码在 WhatsApp 上联系{name}',
+  chat: '在线客服',
+  chatUnread: '在线客服，{count} 条新消息',
   requestQuote: '我要询价',
 
   customerMenu: '用户中心菜单',
@@ -98,13 +100,15 @@ export const layout: Translation<typeof english> = {
   letters: '站内信',
   enquiries: '我的询价',
   orders: '我的订单',
+  quote: '报价单',
   confirmOrder: '确认订单',
   designLanguage: '设计规范',
   demoCashier: '演示收银台',
   demoInbox: '演示收件箱',
 
-  framePrepared: '栏目筹备中',
-  frameText: '开放之前，您可以通过电话或邮件联系客服。',
+  newsByMail: '邮件订阅',
+  yourEmail: '您的邮箱',
+  subscribeNow: '订阅',
 
   perPage: '每页',
   pagination: '分页',

@@ -3,12 +3,19 @@ import type { Translation } from '../messages.ts'
 
 export const members: Translation<typeof english> = {
   greeting: '{name}，您好',
-  intro: '待办事项与常用入口。',
-  unread: '未读站内信',
-  newEnquiries: '询价新回复',
+  waiting: '待办事项',
+  nothingWaits: '暂无待办事项。',
+  waitPay: '{count} 个订单待付款',
+  waitEnquiries: '{count} 条询价已有回复',
+  waitReceive: '{count} 个订单已发货，到货后请确认收货',
+  waitComment: '{count} 个已完成订单待评价',
+  waitLetters: '{count} 封站内信未读',
+  yours: '我的记录',
+  recent: '最近浏览',
+  allHistory: '全部浏览记录',
+  recommended: '为您推荐',
   latestLetters: '最新站内信',
   allLetters: '全部站内信',
-  shortcuts: '常用入口',
 
   enterCompany: '请输入公司名称',
   enterMobile: '请输入手机号',

@@ -98,6 +98,8 @@ export const orders: Translation<typeof english> = {
   payMethod: '付款方式',
   payTime: '付款时间',
   historyTitle: '订单动态',
+  quote: '依据报价',
+  quoteVersion: '{quoteNo} 第 {version} 版',
   documents: '形式发票（PDF）',
   document_zh: '中文',
   document_en: '英文',

@@ -1,3 +1,4 @@
+import { benchChat } from './chat.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchOrders } from './orders.ts'
 import { benchPageCache } from './page-cache.ts'
@@ -6,12 +7,13 @@ import { benchSignIn } from './sign-in.ts'
 import { openSite } from './site.ts'
 
 /** `npm run bench`: figures of one run on one machine; ratios hold, absolute numbers do not. */
-const site = await openSite(3390, { TRUST_PROXY: '127.0.0.1' })
+const site = await openSite(3390, { TRUST_PROXY: '127.0.0.1', CHAT_PER_MINUTE: '1000000' })
 try {
   await benchFirstLoad(site.origin)
   await benchPages(site.origin)
   await benchPageCache(site.origin)
   await benchSignIn(site.origin)
+  await benchChat(site)
 } finally {
   await site.stop()
 }

@@ -25,9 +25,9 @@ export const noAssets: Assets = {
 }
 
 /** What the client build made: which files a page needs is known before its first byte leaves. */
-export async function builtAssets(clientDir: string): Promise<Assets> {
+export async function builtAssets(clientDir: string, source: string, base = '/'): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const entry = manifest['web/entry.client.tsx']
+  const entry = manifest[source]
   if (!entry) throw new Error('The client build has no entry.')
   const styles = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.css'))
   const style = (await Promise.all(styles.map(({ file }) => readFile(join(clientDir, file), 'utf8')))).join('')
@@ -46,10 +46,10 @@ export async function builtAssets(clientDir: string): Promise<Assets> {
       const key = modules.join()
       let assets = known.get(key)
       if (!assets) {
-        const files = new Set(['web/entry.client.tsx', ...modules].flatMap((name) => [...withImports(name)]))
+        const files = new Set([source, ...modules].flatMap((name) => [...withImports(name)]))
         files.delete(entry.file)
-        const preloads = [...files].map((file) => `/${file}`)
-        assets = { script: `/${entry.file}`, style, preloads, fonts, inlineScripts: [] }
+        const preloads = [...files].map((file) => base + file)
+        assets = { script: base + entry.file, style, preloads, fonts, inlineScripts: [] }
         known.set(key, assets)
       }
       return assets

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Access, Endpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts'
+import type { OperatorRole, SignInStage } from '#contract/operator/permissions.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
@@ -11,11 +12,25 @@ export interface Caller {
   sessionId: number
 }
 
+/** Somebody of the site's own people, as far as the sign-in has come. */
+export interface Operator {
+  operatorId: number
+  sessionId: number
+  role: OperatorRole
+  stage: SignInStage
+  /** Whom visitors meet when this operator answers. */
+  contactId: number | null
+  /** Everything that one request changes carries it. */
+  changeId: string
+}
+
 export interface Cookie {
   name: string
   /** undefined removes it */
   value: string | undefined
   maxAge?: number
+  /** Where it is sent; everywhere unless told otherwise. */
+  path?: string
 }
 
 /** What a handler gets beside its input, whether the call came over HTTP or from a page. */
@@ -31,6 +46,7 @@ export interface Context<Who extends Access = Access> {
   ip: string
   userAgent: string
   caller: Who extends 'member' ? Caller : Caller | undefined
+  operator: Who extends 'operator' ? Operator : Operator | undefined
   setCookie(cookie: Cookie): void
 }
 

@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { contract } from '#contract/index.ts'
-import { endpointsOf } from '#contract/endpoint.ts'
+import { endpointsOf, type Contract } from '#contract/endpoint.ts'
 import { openApi } from '#contract/openapi.ts'
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** The contract for people: one section a call, with the JSON schemas of its input and answer. */
-export function serveDocs(app: FastifyInstance, base: string) {
-  const { paths } = openApi(contract, base)
+/** The contract for machines and for people: one section a call, with the JSON schemas of its input and answer. */
+export function serveDocs(app: FastifyInstance, base: string, contract: Contract) {
+  const document = openApi(contract, base)
+  app.get(`${base}/openapi.json`, () => document)
+  const { paths } = document
   const section = (name: string, method: string, path: string, access: string) => {
     const operation = paths[path]?.[method.toLowerCase()]
     return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <span>${escape(name)}${access === 'open' ? '' : ' · token'}</span></summary><pre>${escape(JSON.stringify(operation, null, 2))}</pre></details>`
   }
   const nouns = Object.keys(contract).map((noun) => {
-    const calls = endpointsOf({ [noun]: contract[noun as keyof typeof contract] })
+    const calls = endpointsOf({ [noun]: contract[noun] ?? {} })
     const rows = calls.map(({ name, endpoint }) => section(name, endpoint.method, endpoint.path, endpoint.access))
     return `<h2>${noun}</h2>${rows.join('')}`
   })

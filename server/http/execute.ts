@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { Envelope } from '#contract/client.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refusal, refusalKey } from '#contract/errors.ts'
+import { isFarEnough, permissionsOf, type OperatorPermission } from '#contract/operator/permissions.ts'
 import { isMessageKey, translatorFor } from '#i18n/catalogues.ts'
 import type { Locale, PlainKey } from '#i18n/messages.ts'
-import type { Context } from './context.ts'
+import type { Context, Operator } from './context.ts'
 import { once } from './idempotency.ts'
 
 export type AnyHandler = (input: never, context: never) => unknown
@@ -30,8 +31,15 @@ export async function execute(
 }
 
 /** Who may not call is turned away before anything is read. */
-export function admit({ access }: Endpoint, { caller }: Context) {
+export function admit({ access, permission }: Endpoint, { caller, operator }: Context) {
   if (access === 'member' && !caller) throw new Refusal('SIGN_IN_FIRST')
+  if (access === 'operator') admitOperator(permission as OperatorPermission, operator)
+}
+
+/** The one place where the back office looks at who may do what. */
+function admitOperator(permission: OperatorPermission, operator: Operator | undefined) {
+  if (!operator || !isFarEnough(operator.stage, permission)) throw new Refusal('SIGN_IN_FIRST')
+  if (!permissionsOf(operator.role).includes(permission)) throw new Refusal('FORBIDDEN')
 }
 
 export function refuse(refusal: Refusal, locale: Locale): Envelope {
@@ -42,7 +50,7 @@ export function refuse(refusal: Refusal, locale: Locale): Envelope {
   }
   return {
     code: refusal.code,
-    msg: t(refusalKey(refusal.refusal)),
+    msg: say(refusal.says ?? refusalKey(refusal.refusal)),
     data: fields || refusal.facts ? { fields, ...refusal.facts } : null,
   }
 }
@@ -54,7 +62,7 @@ const fieldsOf = (issues: v.GenericIssue[]) => {
 }
 
 /** PostgreSQL text holds neither NUL nor half a surrogate pair. */
-function isStorable(input: unknown): boolean {
+export function isStorable(input: unknown): boolean {
   // A list of its own instead of recursion: a small body can nest deeper than the stack.
   const rest = [input]
   while (rest.length > 0) {

@@ -5,6 +5,18 @@ import type { FastifyInstance } from 'fastify'
 
 const immutable = 'public, max-age=31536000, immutable'
 
+/** Scripts of the back office, at an address that customers' pages never name. */
+export async function serveAdminFiles(app: FastifyInstance, clientDir: string) {
+  await app.register(fastifyStatic, {
+    root: resolve(clientDir, 'assets'),
+    prefix: '/admin/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', immutable),
+  })
+}
+
 /** Built assets, brand files and stored pictures. Hashed and generated names never change their content. */
 export async function serveFiles(app: FastifyInstance, clientDir: string | undefined, dataDir: string) {
   const media = resolve(dataDir, 'media')

@@ -26,7 +26,7 @@ export async function once(
   work: (context: Context) => Promise<Envelope>,
 ): Promise<Envelope> {
   if (!acceptable.test(key)) throw new Refusal('MALFORMED')
-  const owner = context.caller ? `member ${context.caller.memberId}` : context.ip
+  const owner = ownerOf(context)
   const hash = createHash('sha256')
     .update(`${call} ${JSON.stringify(input)}`)
     .digest()
@@ -47,6 +47,11 @@ export async function once(
   })
   if (done instanceof Refusal) throw done
   return done
+}
+
+function ownerOf({ caller, operator, ip }: Context): string {
+  if (operator) return `operator ${operator.operatorId}`
+  return caller ? `member ${caller.memberId}` : ip
 }
 
 /** Free, and with the earlier answer if there is one; not free while somebody else works under the key. */

@@ -2,12 +2,15 @@ import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { endpointsOf, type Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
+import { operatorContract } from '#contract/operator/index.ts'
+import { aDeskSession, aPerson, deskHeaders } from '#testing/back-office.ts'
 import { aMember, aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { request, config, db } = await testApp()
 const member = await aMember(db)
-const endpoints = endpointsOf(contract)
+const person = await aPerson(db)
+const endpoints = [...endpointsOf(contract), ...endpointsOf(operatorContract)]
 
 /** Junk as JSON text, because some of it cannot be written as a value. */
 const junkJson: [name: string, json: string][] = [
@@ -48,14 +51,15 @@ const keysOf = ({ input }: Endpoint) => {
   return keys.length > 0 ? keys : ['any']
 }
 
-let token = await aSession(db, member)
+const signIn = async () => ({ token: await aSession(db, member), ...deskHeaders(await aDeskSession(db, person)) })
+let tokens = await signIn()
 
 async function send(options: InjectOptions) {
-  const answer = await request({ ...options, headers: { ...options.headers, token } })
+  const answer = await request({ ...options, headers: { ...options.headers, ...tokens } })
   if (answer.statusCode !== 401) return answer
   // Some of the calls end the session.
-  token = await aSession(db, member)
-  return request({ ...options, headers: { ...options.headers, token } })
+  tokens = await signIn()
+  return request({ ...options, headers: { ...options.headers, ...tokens } })
 }
 
 /** Sends one request and tells what is wrong with the answer, if anything is. */

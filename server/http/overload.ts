@@ -23,8 +23,11 @@ export function refuseOverload(app: FastifyInstance) {
 
   let inFlight = 0
   app.addHook('onRequest', async (request, reply) => {
-    inFlight += 1
-    reply.raw.once('close', () => (inFlight -= 1))
+    // A socket stays open for hours without any work.
+    if (!request.headers.upgrade) {
+      inFlight += 1
+      reply.raw.once('close', () => (inFlight -= 1))
+    }
     if ((late || inFlight > maxInFlight) && !probes.has(request.routeOptions.url))
       throw new Refusal('OVERLOADED', { retryAfter: 2 })
   })

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants } from '#contract/constants.ts'
 import { isLocale, type Locale } from '#i18n/messages.ts'
-import type { ContractClient } from '#contract/index.ts'
 import { Refusal } from '#contract/errors.ts'
 import { Redirect } from '#web/lib/outcome.ts'
 import { localPath } from '#web/lib/local-path.ts'
@@ -18,12 +17,16 @@ import { isOwnOrigin } from './origin.ts'
 import type { PageCache, SharedPage } from './page-cache.ts'
 import { gzipHtml, joinHtml, splitHtml } from './split-html.ts'
 
-interface Pages {
+interface Pages<Api> {
   config: Config
   assets: Assets
-  renderPage: RenderPage
+  renderPage: RenderPage<Api>
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
-  clientOf(context: Context): ContractClient
+  clientOf(context: Context): Api
+  isSignedIn(context: Context): boolean
+}
+
+interface PublicPages<Api> extends Pages<Api> {
   cache: PageCache
 }
 
@@ -31,7 +34,7 @@ interface SharedDocument extends SharedPage {
   locale: Locale
 }
 
-type Page = { redirect: Redirect } | { locale: Locale; status: number; member: boolean; html: string }
+type Page = { redirect: Redirect } | { locale: Locale; status: number; signedIn: boolean; html: string }
 
 /** Stands where the nonce of each answer goes; no text can contain what nobody knows. */
 const placeholder = randomBytes(24).toString('base64url')
@@ -39,12 +42,10 @@ const placeholder = randomBytes(24).toString('base64url')
 const year = 365 * 24 * 3600
 
 /** Everything that is neither API nor file is a page. */
-export function servePages(app: FastifyInstance, { config, assets, renderPage, contextOf, clientOf, cache }: Pages) {
-  // A plain form post carries text fields only; files go through the upload call.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-    done(null, body),
-  )
+export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: PublicPages<Api>) {
+  const { config } = parts
+  acceptForms(app)
+  const make = maker(parts)
 
   // Choosing a language is a link, so that it works before any script.
   app.get<{ Params: { locale: string }; Querystring: { backUrl?: string } }>('/language/:locale', (request, reply) => {
@@ -53,20 +54,63 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
     return reply.header('cache-control', 'no-store').redirect(localPath(request.query.backUrl), 303)
   })
 
-  /** The page of one visitor, or the one that all signed-out visitors share. */
-  const make = async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<Page | SharedDocument> => {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = addressOf(request)
+    const key = keyOf(request, url, config)
+    const found = await (key
+      ? cache.get<Page | SharedDocument>(key, () => make(request, reply, url))
+      : make(request, reply, url))
+    if ('redirect' in found) return sendElsewhere(reply, found.redirect)
+    reply
+      .type('text/html; charset=utf-8')
+      // The nonce of a page is for one answer: no cache on the way may give it to another visitor, and a copy that a
+      // browser keeps is never confirmed by a 304, whose policy would name another nonce.
+      .header('cache-control', 'signedIn' in found && found.signedIn ? 'private, no-store' : 'private, no-cache')
+      .header('vary', 'cookie, accept-encoding')
+      .header('content-language', found.locale)
+    if (!('shared' in found)) return reply.code(found.status).send(found.html)
+    if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, request.nonce))
+    return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, request.nonce))
+  }
+  routePages(app, '/*', page)
+}
+
+/** Pages of the back office: for one person each, kept by nobody and found by no search engine. */
+export function servePrivatePages<Api>(app: FastifyInstance, folder: string, parts: Pages<Api>) {
+  acceptForms(app)
+  const make = maker(parts)
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await make(request, reply, addressOf(request))
+    if ('redirect' in found) return sendElsewhere(reply, found.redirect)
+    if ('shared' in found) throw new Error('A private page is never shared.')
+    return reply
+      .code(found.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .header('content-language', found.locale)
+      .send(found.html)
+  }
+  for (const url of [folder, `${folder}/*`]) routePages(app, url, page)
+}
+
+/** The page of one visitor, or the one that all signed-out visitors share. */
+const maker =
+  <Api>({ config, assets, renderPage, contextOf, clientOf, isSignedIn }: Pages<Api>) =>
+  async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<Page | SharedDocument> => {
     const { locale, known } = localeOf(request, config)
     let failure: Refusal | undefined
     const context = await contextOf(request, reply).catch((error) => {
       failure = asRefusal(error, request)
       return undefined
     })
+    const signedIn = context !== undefined && isSignedIn(context)
     const ask = (status: number | undefined) =>
       renderPage({
         url,
         form: formOf(request),
         api: context && clientOf(context),
-        signedIn: Boolean(context?.caller),
+        signedIn,
         locale,
         sites: config.sites,
         apiBase: config.apiBase,
@@ -82,44 +126,30 @@ export function servePages(app: FastifyInstance, { config, assets, renderPage, c
     const chunks = await assets.of(rendered)
     if (rendered.shared && !reply.hasHeader('set-cookie'))
       return { locale, shared: await splitHtml(documentOf(rendered, chunks, placeholder), placeholder) }
-    return {
-      locale,
-      status: rendered.status,
-      member: Boolean(context?.caller),
-      html: documentOf(rendered, chunks, request.nonce),
-    }
+    return { locale, status: rendered.status, signedIn, html: documentOf(rendered, chunks, request.nonce) }
   }
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = addressOf(request)
-    const key = keyOf(request, url, config)
-    const found = await (key
-      ? cache.get<Page | SharedDocument>(key, () => make(request, reply, url))
-      : make(request, reply, url))
-    if ('redirect' in found)
-      return reply
-        .code(found.redirect.status)
-        .header('cache-control', 'no-store')
-        .header('location', found.redirect.to)
-        .send()
-    reply
-      .type('text/html; charset=utf-8')
-      // The nonce of a page is for one answer: no cache on the way may give it to another visitor, and a copy that a
-      // browser keeps is never confirmed by a 304, whose policy would name another nonce.
-      .header('cache-control', 'member' in found && found.member ? 'private, no-store' : 'private, no-cache')
-      .header('vary', 'cookie, accept-encoding')
-      .header('content-language', found.locale)
-    if (!('shared' in found)) return reply.code(found.status).send(found.html)
-    if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, request.nonce))
-    return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, request.nonce))
-  }
-  app.route({ method: 'GET', url: '/*', handler: page })
+/** A plain form post carries text fields only; files go through the upload call. */
+function acceptForms(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  )
+}
+
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+function routePages(app: FastifyInstance, url: string, page: PageHandler) {
+  app.route({ method: 'GET', url, handler: page })
   app.route({
     method: 'POST',
-    url: '/*',
+    url,
     handler: (request, reply) => (refuseForeignPost(request), page(request, reply)),
   })
 }
+
+const sendElsewhere = (reply: FastifyReply, { status, to }: Redirect) =>
+  reply.code(status).header('cache-control', 'no-store').header('location', to).send()
 
 /** Of what pages are shared by; undefined for posts and for who may be signed in or asks for an unknown language. */
 function keyOf(request: FastifyRequest, { origin, pathname, search }: URL, config: Config): string | undefined {

@@ -7,16 +7,23 @@ interface Wanted {
   lang: 'zh' | 'en'
 }
 
-/** The proforma invoice of an own order, as a link: 'guest' for who is not signed in. */
-export function serveProformas(
-  app: FastifyInstance,
-  proformaOf: (request: FastifyRequest, wanted: Wanted) => Promise<NamedFile | 'guest'>,
-) {
-  app.get<{ Params: { id: string; file: string } }>('/customer/order/:id/:file', async (request, reply) => {
-    const { id, file } = request.params
-    const lang = /^proforma-(zh|en)\.pdf$/.exec(file)?.[1]
+interface Documents {
+  /** Below /customer: `order` gives /customer/order/12/… */
+  noun: string
+  /** What the file is called before its language: `proforma-zh.pdf` */
+  file: string
+  /** 'guest' for who is not signed in. */
+  find(request: FastifyRequest, wanted: Wanted): Promise<NamedFile | 'guest'>
+}
+
+/** Papers of what belongs to a member, as links. */
+export function servePrivateDocuments(app: FastifyInstance, { noun, file, find }: Documents) {
+  const name = new RegExp(`^${file}-(zh|en)\\.pdf$`)
+  app.get<{ Params: { id: string; file: string } }>(`/customer/${noun}/:id/:file`, async (request, reply) => {
+    const { id } = request.params
+    const lang = name.exec(request.params.file)?.[1]
     if (!lang || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('UNKNOWN_CALL')
-    const found = await proformaOf(request, { id: Number(id), lang: lang === 'zh' ? 'zh' : 'en' })
+    const found = await find(request, { id: Number(id), lang: lang === 'zh' ? 'zh' : 'en' })
     reply.header('cache-control', 'private, no-store')
     if (found === 'guest') return reply.redirect(`/auth/login?backUrl=${encodeURIComponent(request.url)}`, 303)
     return reply

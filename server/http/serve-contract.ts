@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client, type Transport } from '#contract/client.ts'
 import type { Contract, Endpoint, NamedFile } from '#contract/endpoint.ts'
-import { openApi } from '#contract/openapi.ts'
 import { ApiError } from '#contract/client.ts'
 import type { Context, Handlers } from './context.ts'
 import { dispositionOf } from './disposition.ts'
@@ -38,7 +37,7 @@ export function serveContract<C extends Contract>(
               ? runForm(endpoint, request, context, run)
               : run(inputOf(endpoint, request)))
             if (!endpoint.type) return answer
-            return sendFile(reply, endpoint.type, answer.data as string | NamedFile)
+            return sendFile(reply, endpoint, answer.data as string | NamedFile)
           },
         })
       if (!endpoint.fileBytes) serve(app)
@@ -48,12 +47,12 @@ export function serveContract<C extends Contract>(
           serve(scope)
         })
     }
-  const document = openApi(contract, base)
-  app.get(`${base}/openapi.json`, () => document)
 }
 
-function sendFile(reply: FastifyReply, type: string, file: string | NamedFile) {
-  reply.type(type).header('cache-control', 'public, max-age=3600')
+function sendFile(reply: FastifyReply, { type, access }: Endpoint, file: string | NamedFile) {
+  reply
+    .type(type ?? 'text/plain')
+    .header('cache-control', access === 'operator' ? 'private, no-store' : 'public, max-age=3600')
   if (typeof file === 'string') return reply.send(file)
   return reply.header('content-disposition', dispositionOf('inline', file.name)).send(file.bytes)
 }
@@ -66,6 +65,9 @@ function inputOf(endpoint: Endpoint, { query, body, params }: FastifyRequest): u
   return typeof sent === 'object' ? { ...sent, ...(params as object) } : sent
 }
 
+const uploaderOf = ({ caller, operator, ip }: Context) =>
+  operator ? `operator ${operator.operatorId}` : String(caller?.memberId ?? ip)
+
 /** Who may not upload is turned away before the file is read. */
 function runForm<Result>(
   endpoint: Endpoint,
@@ -74,7 +76,7 @@ function runForm<Result>(
   run: (input: unknown) => Promise<Result>,
 ) {
   admit(endpoint, context)
-  return withForm(request, String(context.caller?.memberId ?? context.ip), endpoint.fileBytes ?? 0, run)
+  return withForm(request, uploaderOf(context), endpoint.fileBytes ?? 0, run)
 }
 
 /** The typed client for pages on the server: same access, same parsing, same answers, no network. */

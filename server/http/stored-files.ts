@@ -48,20 +48,36 @@ export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }
     })
   })
 
-  app.get<{ Params: { id: string } }>('/customer/attachment/:id', async (request, reply) => {
+  serveAttachments(app, { storage, attachmentOf, path: '/customer/attachment', signIn: '/auth/login' })
+}
+
+interface Attachments extends StoredFiles {
+  path: string
+  /** Where who is not signed in goes first. */
+  signIn: string
+}
+
+/** Private files below a path, each for whom `attachmentOf` gives it to. */
+export function serveAttachments(app: FastifyInstance, { storage, attachmentOf, path, signIn }: Attachments) {
+  app.get<{ Params: { id: string } }>(`${path}/:id`, async (request, reply) => {
     const { id } = request.params
     const found = /^[1-9]\d{0,8}$/.test(id) ? await attachmentOf(request, Number(id)) : undefined
     if (found === 'guest')
       return reply
         .header('cache-control', 'no-store')
-        .redirect(`/auth/login?backUrl=${encodeURIComponent(request.url)}`, 303)
-    if (!found) throw new Refusal('UNKNOWN_CALL')
-    return send(reply, found.key, {
-      'content-type': found.type,
-      // A picture may be looked at where it is; anything else is saved.
-      'content-disposition': dispositionOf(found.type.startsWith('image/') ? 'inline' : 'attachment', found.name),
-      'cache-control': 'private, no-store',
-      'cross-origin-resource-policy': 'same-origin',
-    })
+        .redirect(`${signIn}?backUrl=${encodeURIComponent(request.url)}`, 303)
+    const file = found && (await storage.open(found.key))
+    if (!found || !file) throw new Refusal('UNKNOWN_CALL')
+    return reply
+      .headers({
+        ...harmless,
+        'content-length': file.size,
+        'content-type': found.type,
+        // A picture may be looked at where it is; anything else is saved.
+        'content-disposition': dispositionOf(found.type.startsWith('image/') ? 'inline' : 'attachment', found.name),
+        'cache-control': 'private, no-store',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .send(file.stream)
   })
 }

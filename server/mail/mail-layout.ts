@@ -9,6 +9,8 @@ export interface MailContent {
   action?: { label: string; url: string }
   /** Smaller, at the end. */
   notes: string[]
+  /** The way out, at the very end. */
+  leave?: { label: string; url: string }
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -24,18 +26,22 @@ const button = ({ label, url }: { label: string; url: string }) =>
 const address = (url: string) =>
   `<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${escape(url)}" style="color:#0a4d63">${escape(url)}</a></p>`
 
+const quietLink = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:0 0 8px;font-size:13px"><a href="${escape(url)}" style="color:#566973">${escape(label)}</a></p>`
+
 const greetingOf = (t: Translate, name: string | undefined) =>
   name ? t('mail.greetingName', { name }) : t('mail.greeting')
 
 /** The HTML part: a table and inline styles, because that is what mail programs understand. */
 export function mailHtml(t: Translate, locale: string, site: Letterhead, content: MailContent): string {
-  const { subject, name, paragraphs, code, action, notes } = content
+  const { subject, name, paragraphs, code, action, notes, leave } = content
   const body = [
     paragraph(greetingOf(t, name)),
     ...paragraphs.map(paragraph),
     code ? bigCode(code) : '',
     action ? button(action) + note(t('mail.buttonFallback')) + address(action.url) : '',
     ...notes.map(note),
+    leave ? quietLink(leave) : '',
     `<p style="margin:24px 0 0">${escape(t('mail.signature', { site: site.name }))}</p>`,
   ].join('')
   const footer = [site.name, site.address, site.hotline, t('mail.automatic')].map(escape).join(' · ')
@@ -44,8 +50,9 @@ export function mailHtml(t: Translate, locale: string, site: Letterhead, content
 
 /** The same for those who read plain text. */
 export function mailText(t: Translate, site: Letterhead, content: MailContent): string {
-  const { name, paragraphs, code, action, notes } = content
-  const blocks = [greetingOf(t, name), ...paragraphs, code, action && `${action.label}:\n${action.url}`, ...notes]
+  const { name, paragraphs, code, action, notes, leave } = content
+  const links = { action: action && `${action.label}:\n${action.url}`, leave: leave && `${leave.label}: ${leave.url}` }
+  const blocks = [greetingOf(t, name), ...paragraphs, code, links.action, ...notes, links.leave]
   const end = `${t('mail.signature', { site: site.name })}\n--\n${site.name} · ${site.hotline}\n${t('mail.automatic')}`
   return [...blocks.filter(Boolean), end].join('\n\n')
 }

@@ -8,6 +8,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** Where a mail program unsubscribes by itself; only mails to subscribers have it. */
+  oneClick?: string
 }
 
 export interface SmsMessage {

@@ -16,15 +16,17 @@ interface Posted {
 }
 
 interface PostedMail extends Posted {
+  oneClick?: string
   content(t: Translate, site: Letterhead): MailContent
 }
 
 /** Puts a mail into the outbox, within the caller's transaction. */
-export async function postMail(db: Db, { to, locale, minutes, muted, content }: PostedMail): Promise<void> {
+export async function postMail(db: Db, { to, locale, minutes, muted, oneClick, content }: PostedMail): Promise<void> {
   const { t, site } = await stationery(db, locale)
   const filled = content(t, site)
   const { subject } = filled
-  const message = { locale, subject, text: mailText(t, site, filled), html: mailHtml(t, locale, site, filled) }
+  const text = mailText(t, site, filled)
+  const message = { locale, subject, text, html: mailHtml(t, locale, site, filled), oneClick }
   await insertMessage(db, { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes })
 }
 

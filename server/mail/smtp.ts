@@ -16,7 +16,7 @@ export function smtpSender({ smtpUrl, from }: MailSettings): Sender<'mail'> {
   })
   const host = from.replace(/^.*@|>$/g, '')
   return {
-    async send({ id, recipient, message: { subject, text, html, locale } }) {
+    async send({ id, recipient, message: { subject, text, html, locale, oneClick } }) {
       try {
         await transport.sendMail({
           from,
@@ -25,7 +25,11 @@ export function smtpSender({ smtpUrl, from }: MailSettings): Sender<'mail'> {
           text,
           html,
           messageId: `<${id}@${host}>`,
-          headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': locale,
+            'Auto-Submitted': 'auto-generated',
+            ...(oneClick && unsubscribing(oneClick)),
+          },
         })
       } catch (error) {
         const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
@@ -37,3 +41,9 @@ export function smtpSender({ smtpUrl, from }: MailSettings): Sender<'mail'> {
     close: () => transport.close(),
   }
 }
+
+/** RFC 8058. Prepared: the address is longer than a line, and folding it would break it. */
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

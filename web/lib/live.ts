@@ -1,32 +1,60 @@
-import type { LiveEvent, LiveMessage } from '#contract/live.ts'
+import type { LiveEvent } from '#contract/live.ts'
 
-const listeners = new Map<LiveEvent, Set<() => void>>()
+/** What is not said by the server but happens to the line itself. */
+type LineEvent = 'open' | 'closed' | 'over'
+type Listener = (message: object) => void
+
+const listeners = new Map<string, Set<Listener>>()
 let socket: WebSocket | undefined
 let retry = 1_000
 
-function open(apiBase: string) {
-  socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${apiBase}/live`)
-  socket.addEventListener('open', () => (retry = 1_000))
-  socket.addEventListener('message', ({ data }) => {
-    const { event } = JSON.parse(String(data)) as LiveMessage
-    listeners.get(event)?.forEach((listener) => listener())
+const tell = (event: string, message: object) => listeners.get(event)?.forEach((listener) => listener(message))
+
+function open(path: string) {
+  const line = (socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path))
+  line.addEventListener('open', () => {
+    retry = 1_000
+    tell('open', {})
   })
-  socket.addEventListener('close', ({ code }) => {
+  line.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as { event: string }
+    tell(message.event, message)
+  })
+  line.addEventListener('close', ({ code }) => {
     socket = undefined
     // Refused: nobody is signed in here any more.
-    if (code === 1008 || listeners.size === 0) return
-    setTimeout(() => open(apiBase), retry)
-    retry = Math.min(retry * 2, 60_000)
+    if (code === 1008 || listeners.size === 0) return tell('over', {})
+    tell('closed', {})
+    // Many pages that lost the same server do not come back in the same moment.
+    const timer = setTimeout(again, retry * (0.5 + Math.random()))
+    retry = Math.min(retry * 2, 30_000)
+    window.addEventListener('online', again, { once: true })
+    function again() {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+      if (!socket) open(path)
+    }
   })
 }
 
-/** Calls back whenever the server says that this changed. The page's one socket opens with the first listener. */
-export function onLive(apiBase: string, event: LiveEvent, listener: () => void): () => void {
+/** Calls back whenever the server says this. The page's one socket opens with the first listener. */
+export function onLive<Message extends object>(
+  path: string,
+  event: LiveEvent | LineEvent | (Message extends { event: infer Name extends string } ? Name : never),
+  listener: (message: Message) => void,
+): () => void {
   const all = listeners.get(event) ?? new Set()
-  listeners.set(event, all.add(listener))
-  if (!socket) open(apiBase)
+  listeners.set(event, all.add(listener as Listener))
+  if (!socket) open(path)
   return () => {
-    all.delete(listener)
+    all.delete(listener as Listener)
     if (all.size === 0) listeners.delete(event)
   }
+}
+
+/** Answers whether it could be sent; what could not is said again once the line is open. */
+export function sendLive(command: object): boolean {
+  if (socket?.readyState !== WebSocket.OPEN) return false
+  socket.send(JSON.stringify(command))
+  return true
 }

@@ -6,7 +6,7 @@ import { PageError } from './outcome.ts'
 import { useView } from './router.tsx'
 import type { Meta, Visit } from './visit.ts'
 
-type Loader = (visit: Visit) => Promise<unknown>
+type Loader = (visit: never) => Promise<unknown>
 
 /** The head of a page from what its loader found. */
 export type MetaOf<L extends Loader> = (data: Awaited<ReturnType<L>>, t: Translator) => Meta
@@ -14,24 +14,25 @@ export type MetaOf<L extends Loader> = (data: Awaited<ReturnType<L>>, t: Transla
 export type Action = (visit: Visit & { form: FormData }) => Promise<unknown>
 
 /** What a `*-page.tsx` file exports. */
-export interface PageModule {
+export interface PageModule<V = Visit> {
   default: ComponentType
-  loader?: Loader
-  action?: Action
+  loader?: (visit: V) => Promise<unknown>
+  action?: (visit: V & { form: FormData }) => Promise<unknown>
   meta?: (data: never, t: Translator) => Meta
 }
 
 /** What a `*-layout.tsx` file exports. */
-export interface LayoutModule {
+export interface LayoutModule<V = Visit> {
   default: ComponentType<{ children: ReactNode }>
-  loader?: Loader
+  loader?: (visit: V) => Promise<unknown>
 }
 
 export const usePageData = <L extends Loader>() => useView().page as Awaited<ReturnType<L>>
 
 /** What a refused form comes back with: messages in the visitor's language and what was typed. */
 export interface Refused {
-  refused: { message: string; fields: Record<string, string> }
+  /** `data` is what the refusal says beside its fields, such as who was faster. */
+  refused: { message: string; fields: Record<string, string>; code?: number; data?: unknown }
   typed: Record<string, string>
 }
 

@@ -25,7 +25,7 @@ export function useLive<Value>(
     const abort = new AbortController()
     const refresh = () => void ask(api, abort.signal).then(setValue, () => undefined)
     refresh()
-    const stop = on && onLive(apiBase, on, refresh)
+    const stop = on && onLive(`${apiBase}/live`, on, refresh)
     return () => {
       stop?.()
       abort.abort()

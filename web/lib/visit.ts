@@ -46,11 +46,11 @@ export interface Meta {
 }
 
 /** What the server asks for. `api` is missing and `status` set when nothing can be looked up. */
-export interface PageRequest extends Settings {
+export interface PageRequest<Api = ContractClient> extends Settings {
   url: URL
   /** What was posted, if the page was posted to. */
   form: FormData | undefined
-  api: ContractClient | undefined
+  api: Api | undefined
   signedIn: boolean
   status: number | undefined
   reference: string
@@ -97,4 +97,4 @@ export interface PageData {
   view: View
 }
 
-export type RenderPage = (request: PageRequest) => Promise<Rendered | Redirect>
+export type RenderPage<Api = ContractClient> = (request: PageRequest<Api>) => Promise<Rendered | Redirect>

@@ -6,14 +6,17 @@ const key = 'visitor'
 let current: { id: number; cookieId: string; since: number } | undefined
 
 export const visitorId = () => localStorage.getItem(key) ?? undefined
+export const keepVisitorId = (cookieId: string) => localStorage.setItem(key, cookieId)
 
 /** Tells the server which page is open; a page that cannot be told is simply not counted. */
 export async function recordVisit(api: ContractClient, url: string, referrer: string): Promise<void> {
   leavePage(api)
   const call = cookie(constants.tokenCookie) ? api.history.saveAsMember : api.history.save
-  const saved = await call({ url, referrer, cookieId: visitorId() }).catch(() => undefined)
+  const cookieId = visitorId()
+  const saved = await call({ url, referrer, cookieId }).catch(() => undefined)
   if (!saved) return
-  localStorage.setItem(key, saved.cookieId)
+  // The chat may have been given an id meanwhile.
+  if (visitorId() === cookieId) keepVisitorId(saved.cookieId)
   current = { id: saved.id, cookieId: saved.cookieId, since: Date.now() }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { PictureFacts } from '#server/pictures/draw-picture.ts'
+import type { PictureFacts } from '#server/features/pictures/draw-picture.ts'
 import { renderPicture } from './render-picture.ts'
 
 const folder = resolve('.cache/pictures')

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { drawPicture, type PictureFacts } from '#server/pictures/draw-picture.ts'
+import { drawPicture, type PictureFacts } from '#server/features/pictures/draw-picture.ts'
 
 /** Writes every file of a drawing, `<file>-<width>.avif` and so on. */
 export async function renderPicture(svg: string, file: string, widths: readonly number[]): Promise<PictureFacts> {

@@ -1,4 +1,5 @@
 import type { Session } from '#contract/account-security.ts'
+import type { Db } from '#server/database/database.ts'
 import type { Context } from '#server/http/context.ts'
 import { countryOfIp } from './country-of-ip.ts'
 import { deviceOf } from './device-of.ts'
@@ -6,19 +7,23 @@ import { searchCountries, searchSessions } from './queries.ts'
 
 /** Where the member is signed in: device, place, and when it was last used. */
 export async function listSessions({ db, caller }: Context<'member'>): Promise<Session[]> {
-  const sessions = await searchSessions(db, caller.memberId)
+  const sessions = await sessionsOf(db, caller.memberId)
+  return sessions
+    .map((session) => ({ ...session, current: session.id === caller.sessionId }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current))
+}
+
+export async function sessionsOf(db: Db, memberId: number): Promise<Omit<Session, 'current'>[]> {
+  const sessions = await searchSessions(db, memberId)
   const codes = sessions.map(({ ip }) => countryOfIp(ip))
   const known = await searchCountries(
     db,
     codes.filter((code) => code !== undefined),
   )
   const countries = new Map(known.map((country) => [country.code, country]))
-  return sessions
-    .map(({ userAgent, ...session }, index) => ({
-      ...session,
-      ...deviceOf(userAgent),
-      current: session.id === caller.sessionId,
-      country: countries.get(codes[index] ?? '') ?? null,
-    }))
-    .toSorted((a, b) => Number(b.current) - Number(a.current))
+  return sessions.map(({ userAgent, ...session }, index) => ({
+    ...session,
+    ...deviceOf(userAgent),
+    country: countries.get(codes[index] ?? '') ?? null,
+  }))
 }

@@ -1,4 +1,5 @@
 import type { Article, ArticleItem } from '#contract/articles.ts'
+import { sellerZone } from '#i18n/format.ts'
 import { containing } from '#server/database/containing.ts'
 import type { Db } from '#server/database/database.ts'
 import { nothing, sql } from '#server/database/sql.ts'
@@ -8,6 +9,7 @@ const item = sql`article.code, title_zh as title, title_en as "titleEn", summary
   content_group.name_en as "groupNameEn", updated_on as "updatedOn"`
 const whole = sql`${item}, body_zh as body, body_en as "bodyEn"`
 const source = sql`article left join content_group on content_group.id = group_id`
+const published = sql`published_at <= now()`
 const plain = (column: 'body_zh' | 'body_en') =>
   column === 'body_zh'
     ? sql`regexp_replace(body_zh, '<[^>]*>', ' ', 'g')`
@@ -15,12 +17,18 @@ const plain = (column: 'body_zh' | 'body_en') =>
 
 export const searchHelp = (db: Db, key: string | undefined) =>
   db.many<ArticleItem>(sql`
-    select ${item} from ${source} where kind = 'help'
+    select ${item} from ${source} where kind = 'help' and ${published}
       ${key ? sql`and ${containing(key, sql`title_zh, title_en, summary_zh, summary_en, ${plain('body_zh')}, ${plain('body_en')}`)}` : nothing}
     order by content_group.position, article.position, article.id`)
 
 export const searchLegal = (db: Db) =>
-  db.many<Article>(sql`select ${whole} from ${source} where kind = 'legal' order by article.position, article.id`)
+  db.many<Article>(
+    sql`select ${whole} from ${source} where kind = 'legal' and ${published} order by article.position, article.id`,
+  )
 
 export const findArticle = (db: Db, code: string) =>
-  db.first<Article>(sql`select ${whole} from ${source} where article.code = ${code}`)
+  db.first<Article>(sql`select ${whole} from ${source} where article.code = ${code} and ${published}`)
+
+/** Readers see of which day a text is. */
+export const stampArticle = (db: Db, id: number) =>
+  db.run(sql`update article set updated_on = (now() at time zone ${sellerZone})::date where id = ${id}`)

@@ -1,8 +1,10 @@
-import type { EnquiryTerms, VisitorEnquiry } from '#contract/enquiries.ts'
+import type { EnquiryTerms, MemberEnquiry, VisitorEnquiry } from '#contract/enquiries.ts'
 import { Refusal } from '#contract/errors.ts'
+import { formatPropertyRange } from '#contract/property-range.ts'
 import { toKilograms } from '#contract/quantity.ts'
 import type { Db } from '#server/database/database.ts'
 import { passCaptcha } from '#server/features/auth/captcha.ts'
+import { claimUpload } from '#server/features/uploads/claim-upload.ts'
 import { meetVisitor } from '#server/features/support/meet-visitor.ts'
 import { spend, tally } from '#server/http/budget.ts'
 import type { Context } from '#server/http/context.ts'
@@ -10,6 +12,7 @@ import { enquiryNumber } from './enquiry-number.ts'
 import {
   hasPaymentType,
   findBuyer,
+  insertAttachments,
   insertEnquiry,
   insertLines,
   needsPlace,
@@ -18,7 +21,7 @@ import {
 } from './queries.ts'
 import { tellOfEnquiry } from './tell-of-enquiry.ts'
 
-export async function sendAsMember(terms: EnquiryTerms, context: Context<'member'>) {
+export async function sendAsMember({ attachmentIds, ...terms }: MemberEnquiry, context: Context<'member'>) {
   const { db, caller } = context
   await spend(db, `enquiry member ${caller.memberId}`, { most: 30, minutes: 60 })
   const member = await findBuyer(db, caller.memberId)
@@ -30,7 +33,7 @@ export async function sendAsMember(terms: EnquiryTerms, context: Context<'member
     company: null,
     phone: member.mobile,
   }
-  return send(terms, buyer, undefined, context)
+  return send(terms, buyer, { attachmentIds }, context)
 }
 
 const mostUnasked = 3
@@ -41,10 +44,15 @@ export async function sendAsVisitor(enquiry: VisitorEnquiry, context: Context) {
   const { recent } = await tally(db, `enquiry unasked ${ip}`)
   if (recent > mostUnasked) await passCaptcha(db, enquiry)
   const { name, email, company, phone, cookieId } = enquiry
-  return send(enquiry, { memberId: null, name, email, company, phone }, cookieId, context)
+  return send(enquiry, { memberId: null, name, email, company, phone }, { cookieId }, context)
 }
 
-async function send(terms: EnquiryTerms, buyer: Buyer, cookieId: string | undefined, context: Context) {
+interface Extras {
+  cookieId?: string | undefined
+  attachmentIds?: number[]
+}
+
+async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds = [] }: Extras, context: Context) {
   const { db, locale, config } = context
   await refuseWrongTerms(db, terms)
   const lines = await weigh(db, terms.lines)
@@ -54,6 +62,7 @@ async function send(terms: EnquiryTerms, buyer: Buyer, cookieId: string | undefi
     const enquiry = await insertEnquiry(tx, { ...terms, ...buyer, enquiryNo, contactId, locale })
     if (!enquiry) throw new Refusal('FAILED')
     await insertLines(tx, enquiry.id, lines)
+    await attach(tx, enquiry.id, buyer.memberId, attachmentIds)
     await tellOfEnquiry(
       tx,
       { enquiryNo, buyer, contactId, locale, names: lines.map((line) => line.productName) },
@@ -61,6 +70,18 @@ async function send(terms: EnquiryTerms, buyer: Buyer, cookieId: string | undefi
     )
     return { id: enquiry.id, enquiryNo }
   })
+}
+
+/** A draft may be older than what nobody used: then the file has to be chosen again. */
+async function attach(db: Db, enquiryId: number, memberId: number | null, uploadIds: number[]) {
+  if (memberId === null || uploadIds.length === 0) return
+  try {
+    for (const id of uploadIds) await claimUpload(db, memberId, 'attachment', id)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal('INVALID_INPUT', { fields: { attachmentIds: 'enquiries.attachmentGone' } })
+  }
+  await insertAttachments(db, enquiryId, uploadIds)
 }
 
 async function refuseWrongTerms(db: Db, { deliveryTerm, deliveryPlace, paymentType }: EnquiryTerms) {
@@ -79,13 +100,13 @@ async function weigh(db: Db, lines: EnquiryTerms['lines']) {
     db,
     lines.flatMap(({ productId }) => productId ?? []),
   )
-  return lines.map(({ productId, lotId, productName, specification, quantity, unit, targetPrice, currency }) => {
+  return lines.map(({ productId, lotId, range, quantity, unit, targetPrice, currency, ...asked }) => {
     const own = packs.filter((pack) => pack.productId === productId)
     return {
       productId: productId ?? null,
       lotId: lotId ?? null,
-      productName,
-      specification,
+      ...asked,
+      ranges: range.map(formatPropertyRange),
       amount: quantity,
       unit,
       kilograms: toKilograms(quantity, unit, own)?.kilograms ?? null,

@@ -5,6 +5,8 @@ import { paged } from '#server/database/paged.ts'
 import { pictureJson } from '#server/database/picture.ts'
 import { sql } from '#server/database/sql.ts'
 
+const shown = sql`end_date >= current_date and published_at <= now()`
+
 /** What is still to come or running, the nearest first. */
 export const searchExhibitions = (db: Db, paging: Paging): Promise<Page<Exhibition>> =>
   paged(
@@ -16,6 +18,6 @@ export const searchExhibitions = (db: Db, paging: Paging): Promise<Page<Exhibiti
         start_date as "startDate", end_date as "endDate", dates_tentative as "datesTentative", case when longitude is not null then
           json_build_object('longitude', longitude, 'latitude', latitude) end as position, ${pictureJson} as picture
       from exhibition join country on country.id = country_id join picture on picture.id = picture_id
-      where end_date >= current_date order by start_date, exhibition.id`,
-    sql`select count(*) from exhibition where end_date >= current_date`,
+      where ${shown} order by start_date, exhibition.id`,
+    sql`select count(*) from exhibition where ${shown}`,
   )

@@ -20,7 +20,7 @@ export async function saveVisit({ cookieId, url, referrer }: PageView, { db, loc
       visitorId: visitor.id,
       memberId,
       productId: productOf(url),
-      url,
+      url: withoutTokens(url),
       pageFile: pageFileOf(url),
       platform: visitPlatformOf(url),
       channels: channelsOf(url, referrer),
@@ -32,3 +32,6 @@ export async function saveVisit({ cookieId, url, referrer }: PageView, { db, loc
     return { cookieId: visitor.cookieId, id: visit.id, visitHistoryId: visit.id, customerServiceId: visitor.contactId }
   })
 }
+
+/** What a link proves must not lie where others read. */
+const withoutTokens = (url: string) => url.replace(/([?&](?:token|unsubscribe)=)[^&#]*/g, '$1')

@@ -1,5 +1,6 @@
 import { constants } from '#contract/constants.ts'
 import type { HomeIndex } from '#contract/home.ts'
+import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
 import { pickCases } from '../cases/pick-cases.ts'
 import { pickExhibitions } from '../exhibitions/pick-exhibitions.ts'
@@ -14,13 +15,14 @@ import {
   searchFindable,
   searchHomeLabels,
   searchPrices,
+  searchShownSections,
 } from './queries.ts'
 
 const row = 4
 const yes = 1
 
 /** What is sold, by whom, and what is new: the first page in one answer. */
-export async function getIndex(db: Db): Promise<HomeIndex> {
+export async function getIndex(db: Db, locale: Locale): Promise<HomeIndex> {
   const [banners, categories, labels, parameters, counts, selfRun, recommended, newMaterials] = await Promise.all([
     searchBanners(db, 'home'),
     countCategories(db),
@@ -31,7 +33,8 @@ export async function getIndex(db: Db): Promise<HomeIndex> {
     pickProducts(db, { recommandStatus: yes, selfSupportFlag: 0 }, 2 * row),
     pickProducts(db, { newFlag: yes, selfSupportFlag: 0 }, row),
   ])
-  const [subjects, shops, cases, news, exhibitions, prices, listings] = await Promise.all([
+  const [sections, subjects, shops, cases, news, exhibitions, prices, listings] = await Promise.all([
+    searchShownSections(db, locale),
     pickSubjects(db),
     pickShops(db, 2 * row),
     pickCases(db, 3),
@@ -41,6 +44,7 @@ export async function getIndex(db: Db): Promise<HomeIndex> {
     countListings(db),
   ])
   return {
+    sections: sections.map(({ section }) => section),
     banners,
     categories,
     labels,

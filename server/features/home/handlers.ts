@@ -5,8 +5,8 @@ import { getIndex } from './get-index.ts'
 import { findSite, searchBanners, searchLabels } from './queries.ts'
 
 export const homeHandlers: Handlers<typeof home> = {
-  index: (_, { db }) => getIndex(db),
-  list: (_, { db }) => getIndex(db),
+  index: (_, { db, locale }) => getIndex(db, locale),
+  list: (_, { db, locale }) => getIndex(db, locale),
   advertisements: (_, { db }) => searchBanners(db, 'home'),
   shopBanners: (_, { db }) => searchBanners(db, 'shop'),
   labels: (_, { db }) => searchLabels(db),

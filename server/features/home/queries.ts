@@ -1,4 +1,5 @@
 import type { Banner, HomeIndex, Site } from '#contract/home.ts'
+import type { HomeSectionName } from '#contract/home-sections.ts'
 import type { Label } from '#contract/labels.ts'
 import type { MonthTrend, PriceTrend } from '#contract/trends.ts'
 import { Grade } from '#contract/enums.ts'
@@ -11,7 +12,9 @@ export const searchBanners = (db: Db, place: 'home' | 'shop') =>
   db.many<Banner>(sql`
     select banner.id, title_zh as title, title_en as "titleEn", subtitle_zh as subtitle, subtitle_en as "subtitleEn",
       url, ${largePictureJson} as picture
-    from banner join picture on picture.id = picture_id where place = ${place} order by position`)
+    from banner join picture on picture.id = picture_id where place = ${place}
+      and published_at <= now() and (ends_at is null or ends_at > now())
+    order by position, banner.id`)
 
 export const searchLabels = (db: Db) =>
   db.many<Label>(sql`select id, name_zh as name, name_en as "nameEn" from label order by position`)
@@ -20,7 +23,7 @@ export const findSite = (db: Db, locale: Locale) =>
   db.first<Site>(sql`
     select name, hotline, email, address, filing_numbers as "filingNumbers", social_links as "socialLinks",
       qr_codes as "qrCodes",
-      (select coalesce(json_agg(json_build_object('name', name_zh, 'nameEn', name_en, 'url', url) order by position), '[]')
+      (select coalesce(json_agg(json_build_object('name', name_zh, 'nameEn', name_en, 'url', url) order by position, id), '[]')
         from partner_link) as "partnerLinks"
     from site where locale = ${locale}`)
 
@@ -80,3 +83,7 @@ export const countAll = (db: Db) =>
   db.first<{ productCount: number; shopCount: number }>(sql`
     select (select coalesce(sum(product_count), 0)::int from facet_group) as "productCount",
       (select count(*) from shop) as "shopCount"`)
+
+export const searchShownSections = (db: Db, locale: Locale) =>
+  db.many<{ section: HomeSectionName }>(sql`
+    select section from home_section where locale = ${locale} and shown order by position, section`)

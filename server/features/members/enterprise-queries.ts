@@ -10,9 +10,9 @@ const place = (table: 'country' | 'province' | 'city') =>
       json_build_object('id', ${table}.id, 'name', ${table}.name_zh, 'nameEn', ${table}.name_en) end as ${table}`,
     [],
   )
-const item = sql`enterprise.id, enterprise.name, enterprise.type as "enterpriseType", enterprise.status,
+export const enterpriseItem = sql`enterprise.id, enterprise.name, enterprise.type as "enterpriseType", enterprise.status,
   ${place('country')}, ${place('province')}, ${place('city')}`
-const source = sql`enterprise left join country on country.id = enterprise.country_id
+export const enterpriseSource = sql`enterprise left join country on country.id = enterprise.country_id
   left join province on province.id = enterprise.province_id left join city on city.id = enterprise.city_id`
 
 /** By any part of the name; the nearest name first. */
@@ -21,7 +21,7 @@ export function searchEnterprises(db: Db, key: string, paging: Paging): Promise<
   return paged(
     db,
     paging,
-    sql`select ${item} from ${source} where ${matching}
+    sql`select ${enterpriseItem} from ${enterpriseSource} where ${matching}
       order by position(${key} in name_key), length(name_key), enterprise.id`,
     sql`select count(*) from enterprise where ${matching}`,
   )
@@ -38,9 +38,9 @@ export type CompanyRow = EnterpriseItem & {
 
 export const findCompany = (db: Db, memberId: number) =>
   db.first<CompanyRow>(sql`
-    select ${item}, keeper, enterprise.address, enterprise.website, upload.id as "licenceId",
+    select ${enterpriseItem}, keeper, enterprise.address, enterprise.website, upload.id as "licenceId",
       upload.name as "licenceName", upload.size as "licenceSize"
-    from ${source} join enterprise_member on enterprise_id = enterprise.id
+    from ${enterpriseSource} join enterprise_member on enterprise_id = enterprise.id
       left join upload on upload.id = licence_id and upload.member_id = ${memberId}
     where enterprise_member.member_id = ${memberId}`)
 

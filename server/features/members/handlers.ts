@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/errors.ts'
 import type { members } from '#contract/members.ts'
 import type { Handlers } from '#server/http/context.ts'
+import { aggregate } from './aggregate.ts'
 import { changeEnterprise } from './change-enterprise.ts'
 import { findEnterprises } from './find-enterprises.ts'
 import { getCompany } from './get-company.ts'
@@ -17,6 +18,7 @@ const found = <Row>(row: Row | undefined): Row => {
 export const memberHandlers: Handlers<typeof members> = {
   info: async (_, { db, caller }) => found(await findMember(db, caller.memberId)),
   menu: (_, { db, caller }) => getMenu(db, caller.memberId),
+  aggregation: (_, { db, caller }) => aggregate(db, caller.memberId),
   profile: async (_, { db, caller }) => found(await findProfile(db, caller.memberId)),
   update: (person, context) => updateProfile(person, context),
   updateByGlobal: (form, context) => updateByGlobal(form, context),

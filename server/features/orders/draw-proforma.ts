@@ -2,7 +2,8 @@ import type { OrderDetail, OrderLine } from '#contract/order.ts'
 import { date, money, weight } from '#i18n/format.ts'
 import type { Translator } from '#i18n/messages.ts'
 import { productTitle } from '#i18n/product-title.ts'
-import { colours, openSheet, type Sheet } from '#server/pdf/sheet.ts'
+import { drawHead, drawNote, drawPairs, drawTotal } from '#server/pdf/parts.ts'
+import { openSheet, type Sheet } from '#server/pdf/sheet.ts'
 import { drawTable } from '#server/pdf/table.ts'
 
 export interface Proforma {
@@ -50,51 +51,10 @@ export async function drawProforma({ order, seller, link, t }: Proforma): Promis
       [t('payments.bank'), `${bank.bank}\n${bank.bankAddress}`],
       [t('payments.swift'), bank.swift],
     ])
-  drawNote(sheet, [t('proforma.note', { until: date(order.payUntil) }), t('orders.freightNote')].join('\n'))
+  // A quoted price holds what its delivery term says.
+  const notes = [t('proforma.note', { until: date(order.payUntil) }), ...(order.quote ? [] : [t('orders.freightNote')])]
+  drawNote(sheet, notes.join('\n'))
   return sheet.finish({ left: order.orderSn, link, page: (page, pages) => t('proforma.page', { page, pages }) })
-}
-
-function drawHead({ doc, left, width }: Sheet, brand: string, [title = '', ...more]: string[]) {
-  const top = doc.y
-  doc
-    .font('bold')
-    .fontSize(13)
-    .fillColor(colours.brand)
-    .text(brand, left, top, { width: width / 2 })
-  doc.fontSize(15).text(title, left + width / 2, top, { width: width / 2, align: 'right' })
-  doc.font('regular').fontSize(9).fillColor(colours.soft)
-  doc.text(more.join(' · '), left + width / 2, doc.y + 2, { width: width / 2, align: 'right' })
-  doc.y = Math.max(doc.y, top + 38) + 6
-  doc
-    .moveTo(left, doc.y)
-    .lineTo(left + width, doc.y)
-    .lineWidth(1.5)
-    .stroke(colours.brand)
-  doc.y += 14
-}
-
-/** Two in a row, the name above the value. */
-function drawPairs(sheet: Sheet, pairs: [name: string, value: string][]) {
-  const { doc, left, width } = sheet
-  sheet.reserve(90)
-  for (let first = 0; first < pairs.length; first += 2) {
-    const top = doc.y
-    let lowest = top
-    pairs.slice(first, first + 2).forEach(([name, value], at) => {
-      const x = left + (at * width) / 2
-      doc
-        .font('regular')
-        .fontSize(7.5)
-        .fillColor(colours.mute)
-        .text(name, x, top, { width: width / 2 - 12 })
-      doc
-        .fontSize(9.5)
-        .fillColor(colours.ink)
-        .text(value, x, doc.y + 1, { width: width / 2 - 12 })
-      lowest = Math.max(lowest, doc.y)
-    })
-    doc.y = lowest + 10
-  }
 }
 
 function drawGoods(sheet: Sheet, { lines, currency }: OrderDetail, t: Translator) {
@@ -115,22 +75,4 @@ function drawGoods(sheet: Sheet, { lines, currency }: OrderDetail, t: Translator
     strong: 0,
   })
   drawTable(sheet, columns, lines.map(rowOf))
-}
-
-function drawTotal(sheet: Sheet, name: string, amount: string) {
-  const { doc, left, width } = sheet
-  sheet.reserve(40)
-  doc.font('bold').fontSize(12).fillColor(colours.ink)
-  doc.text(`${name}  ${amount}`, left, doc.y + 8, { width, align: 'right' })
-  doc.y += 16
-}
-
-function drawNote(sheet: Sheet, text: string) {
-  const { doc, left, width } = sheet
-  sheet.reserve(50)
-  doc
-    .font('regular')
-    .fontSize(8)
-    .fillColor(colours.mute)
-    .text(text, left, doc.y + 6, { width })
 }

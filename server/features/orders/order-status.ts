@@ -1,4 +1,5 @@
 import { OrderStatus, ReturnStatus } from '#contract/enums.ts'
+import type { OrderStep, ReturnDecision } from '#contract/operator/orders.ts'
 import type { OrderAction } from '#contract/order.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatus
@@ -80,3 +81,21 @@ export const actionsOf = (facts: OrderFacts): OrderAction[] =>
     const { event, when } = conditions[action]
     return transitionOf(event).from.some((status) => status === facts.status) && when(facts)
   })
+
+const stepEvents: Record<OrderStep, OrderEventName> = {
+  confirmTransfer: 'pay',
+  rejectSlip: 'rejectSlip',
+  ship: 'ship',
+  close: 'close',
+  refund: 'refund',
+}
+
+/** What the seller may do now. */
+export const stepsOf = ({ status, slipWaiting }: Pick<OrderFacts, 'status' | 'slipWaiting'>): OrderStep[] =>
+  (Object.keys(stepEvents) as OrderStep[]).filter(
+    (step) =>
+      transitionOf(stepEvents[step]).from.some((from) => from === status) && (step !== 'rejectSlip' || slipWaiting),
+  )
+
+export const decisionsOn = (status: number): ReturnDecision[] =>
+  (Object.keys(returnTransitions) as ReturnDecision[]).filter((decision) => returnTransitions[decision].from === status)

@@ -62,7 +62,13 @@ async function place(
   })
 }
 
-async function checkedTerms(tx: Db, terms: Terms, { caller, config }: Context<'member'>, paidIn: Currency[]) {
+/** Refuses an address of somebody else, a term that does not exist or lacks its place, and a way to pay that is closed. */
+export async function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
+  tx: Db,
+  terms: Given,
+  { caller, config }: Pick<Context<'member'>, 'caller' | 'config'>,
+  paidIn: Currency[],
+) {
   const known = await findPlacing(tx, caller.memberId, terms.addressId, terms.deliveryTerm)
   if (!known?.mayPlace) throw new Refusal('FORBIDDEN')
   const { address, term, accounts, buyer } = known

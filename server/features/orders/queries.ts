@@ -46,7 +46,14 @@ export const findPlacing = (db: Db, memberId: number, addressId: number, term: s
       coalesce((select json_agg(currency) from bank_account), '[]') as accounts
     from member join role on role.id = role_id where member.id = ${memberId}`)
 
-export interface NewOrder extends OrderFigures<SellableGoods> {
+/** What an order keeps of its goods. */
+export type NewOrderLine = Pick<
+  SellableGoods,
+  'lotId' | 'lotCode' | 'product' | 'pictureId' | 'kilograms' | 'unit' | 'perTonneMinor' | 'amountMinor'
+> & { productId: number | null }
+
+export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
+  lines: NewOrderLine[]
   orderSn: string
   address: AddressSnapshot
   term: DeliveryTerm
@@ -54,6 +61,8 @@ export interface NewOrder extends OrderFigures<SellableGoods> {
   note: string | null
   payMethod: PayMethod
   payHours: number
+  /** Whose figures it has, where it was quoted. */
+  quoteId?: number
 }
 
 /** What those need to know who tell the buyer, or who go on with the order. */
@@ -92,11 +101,11 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
   const row = await db.first<MovedOrder>(sql`
     with placed as (
       insert into sales_order (order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
-        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, pay_until)
+        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id, pay_until)
       values (${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
-        ${order.deliveryPlace}, ${order.note}, now() + make_interval(hours => ${order.payHours}))
+        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, now() + make_interval(hours => ${order.payHours}))
       returning *),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
@@ -145,7 +154,8 @@ export async function existsOrder(db: Db, orderId: number, by: By): Promise<bool
 
 export const linesOfOrder = (db: Db, orderId: number) =>
   db.many<StockMove>(sql`
-    select product_id as "productId", lot_id as "lotId", kilograms from order_line where order_id = ${orderId}`)
+    select product_id as "productId", lot_id as "lotId", kilograms from order_line
+    where order_id = ${orderId} and product_id is not null`)
 
 export async function findBuyer(db: Db, memberId: number): Promise<Buyer | undefined> {
   const row = await db.first<{ buyer: Buyer }>(sql`select ${buyerJson} as buyer from member where id = ${memberId}`)

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { Comment, OrderEvent, OrderItem, OrderReturn } from '#contract/order.ts'
+import type { Comment, OrderCounts, OrderEvent, OrderItem, OrderReturn } from '#contract/order.ts'
 import type { orders } from '#contract/orders.ts'
 import type { Page, Paging } from '#contract/paging.ts'
 import type { Db } from '#server/database/database.ts'
@@ -64,7 +64,7 @@ const conditions = ({ status, key, toComment: waiting, returned: back }: Filter)
       : nothing
   }`
 
-const words = sql`concat_ws(' ', line.product ->> 'seriesName', line.product ->> 'modelName', line.product ->> 'name',
+export const words = sql`concat_ws(' ', line.product ->> 'seriesName', line.product ->> 'modelName', line.product ->> 'name',
   line.product ->> 'nameEn', line.product ->> 'brandName', line.product ->> 'brandNameEn', line.lot_code)`
 const contains = (text: typeof words, key: string) => sql`position(lower(${key}) in lower(${text})) > 0`
 
@@ -73,11 +73,17 @@ export interface DetailRow extends OrderRow {
   [column: string]: unknown
 }
 
+/** Everything of an order, for whoever may read it. */
+export const detailColumns = sql`
+  ${columns}, address, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
+  delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
+  tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime", (
+    select json_build_object('id', quote.id, 'quoteNo', quote_no, 'version', version)
+    from quote where quote.id = quote_id) as quote`
+
 export const findOrder = (db: Db, memberId: number, id: number) =>
   db.first<DetailRow>(sql`
-    select ${columns}, address, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
-      delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
-      tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime"
+    select ${detailColumns}
     from sales_order where id = ${id} and member_id = ${memberId} and not hidden`)
 
 export const historyOf = (db: Db, orderId: number) =>
@@ -102,12 +108,7 @@ export const returnsOf = (db: Db, orderId: number) =>
     from order_return where order_id = ${orderId} order by id desc`)
 
 export const countOrders = (db: Db, memberId: number) =>
-  db.first<
-    Record<
-      'total' | 'unpaid' | 'notShipped' | 'shipped' | 'completed' | 'cancelled' | 'closed' | 'toComment' | 'returned',
-      number
-    >
-  >(sql`
+  db.first<OrderCounts>(sql`
     select count(*) as total, count(*) filter (where status = 0) as unpaid,
       count(*) filter (where status = 1) as "notShipped", count(*) filter (where status = 2) as shipped,
       count(*) filter (where status = 3) as completed, count(*) filter (where status = 4) as cancelled,
@@ -139,4 +140,4 @@ export const linesToReorder = (db: Db, memberId: number, orderId: number) =>
   db.many<{ productId: number; lotId: number | null; kilograms: number }>(sql`
     select product_id as "productId", lot_id as "lotId", order_line.kilograms
     from order_line join sales_order on sales_order.id = order_id
-    where order_id = ${orderId} and member_id = ${memberId} and not hidden order by position`)
+    where order_id = ${orderId} and member_id = ${memberId} and not hidden and product_id is not null order by position`)

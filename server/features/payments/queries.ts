@@ -117,6 +117,11 @@ export const lockDueRefunds = (db: Db, most: number) =>
 export const markRefundDone = (db: Db, id: number) =>
   db.run(sql`update refund set status = 'done', done_at = now(), last_error = null where id = ${id} and status = 'due'`)
 
+export const isRefundByHand = async (db: Db, orderId: number, id: number) =>
+  (await db.first(sql`
+    select from refund join payment on payment.id = payment_id
+    where refund.id = ${id} and order_id = ${orderId} and provider = 'transfer'`)) !== undefined
+
 export const putOffRefund = (db: Db, id: number, seconds: number, reason: string) =>
   db.run(sql`
     update refund set attempts = attempts + 1, due_at = now() + make_interval(secs => ${seconds}), last_error = ${reason}

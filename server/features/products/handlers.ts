@@ -1,5 +1,6 @@
 import type { ProductFilter, products } from '#contract/products.ts'
 import type { Context, Handlers } from '#server/http/context.ts'
+import { noteSearch } from '#server/features/searches/note-search.ts'
 import { spend } from '#server/http/budget.ts'
 import { findSimilar, findSubstitutes } from './find-substitutes.ts'
 import { getCategoryTree } from './get-category-tree.ts'
@@ -28,6 +29,8 @@ export const productHandlers: Handlers<typeof products> = {
   search: async (query, context) => {
     const matches = await match(query, context, true)
     const [page, facets] = await Promise.all([fetchMatches(context.db, matches, query), nameFacets(matches)])
+    // Corrected is not found: the word itself had no result.
+    if (query.key && page.page === 1) noteSearch(context.db, query.key, matches.correctedKey ? 0 : page.totalCount)
     return { ...page, facets, correctedKey: matches.correctedKey }
   },
   detail: ({ id }, { db }) => getProduct(db, id),

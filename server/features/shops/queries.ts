@@ -99,3 +99,9 @@ export const countShopLabels = (db: Db, filter: ShopFilter) =>
     from shop join product_search on product_search.shop_id = shop.id
     join facet_group on facet_group.id = group_id join label on label.id = any(label_ids)
     where ${shopsThat(filter, 'lableIds')} group by label.id order by label.position`)
+
+/** A province that we know is called by its name. */
+export const nameProvince = (db: Db, id: number) =>
+  db.run(sql`
+    update shop set province_zh = province.name_zh, province_en = province.name_en
+    from province where shop.id = ${id} and province.id = province_id`)

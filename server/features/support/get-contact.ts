@@ -1,7 +1,9 @@
 import { Refusal } from '#contract/errors.ts'
 import type { Contact } from '#contract/support.ts'
+import type { Locale } from '#i18n/messages.ts'
+import type { Db } from '#server/database/database.ts'
 import type { Context } from '#server/http/context.ts'
-import { findContactById, findLeastBusyContact, findMemberContact, findVisitor } from './queries.ts'
+import { findContactById, findLeastBusyContact, findMemberContact, findVisitor, findVisitorContact } from './queries.ts'
 
 /** The contact of this member or browser; for somebody unknown, the one that a first visit would be given. */
 export async function getContact(context: Context, cookieId?: string): Promise<Contact> {
@@ -19,4 +21,18 @@ export async function getContact(context: Context, cookieId?: string): Promise<C
     cookieId: visitor?.cookieId ?? null,
     visitHistoryId: visitor?.visitId ?? null,
   }
+}
+
+/** The same by ids; for somebody unknown, whoever a first visit would be given. */
+export async function findContactFor(
+  db: Db,
+  customer: { memberId: number } | { visitorId: number } | undefined,
+  locale: Locale,
+): Promise<number | undefined> {
+  const own =
+    customer &&
+    ('memberId' in customer
+      ? await findMemberContact(db, customer.memberId)
+      : await findVisitorContact(db, customer.visitorId))
+  return own?.contactId ?? (await findLeastBusyContact(db, locale))?.id
 }

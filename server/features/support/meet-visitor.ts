@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '#contract/errors.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
+import { adoptConversation } from '../chat/adopt-conversation.ts'
 import {
   findLeastBusyContact,
   findMemberContact,
@@ -42,5 +43,8 @@ export async function meetVisitor(db: Db, { cookieId, locale, memberId }: Arriva
   }
   if (memberId && (known.memberId !== memberId || known.contactId !== contactId))
     await joinVisitor(db, known.id, memberId, contactId)
+  if (memberId) await adoptConversation(db, known.id, memberId)
   return { ...known, contactId }
 }
+
+export const findVisitorId = async (db: Db, cookieId: string) => (await findVisitor(db, cookieId))?.id

@@ -1,15 +1,15 @@
 import { constants } from '#contract/constants.ts'
 import { Refusal } from '#contract/errors.ts'
 import type { QrTarget } from '#contract/support.ts'
-import { encode } from 'uqr'
 import type { Context } from '#server/http/context.ts'
+import { drawQr } from './draw-qr.ts'
 import { findContactById, findQrAddress } from './queries.ts'
 
 /** Only addresses of ours become codes, so that nobody spreads a foreign link under our name. */
 export async function qrCode(target: QrTarget, { db, locale, siteOrigin }: Context): Promise<string> {
   const address = await addressOf()
   if (!address) throw new Refusal('NOT_FOUND')
-  return draw(address)
+  return drawQr(address)
 
   async function addressOf() {
     if (target.contactId !== undefined) {
@@ -23,10 +23,3 @@ export async function qrCode(target: QrTarget, { db, locale, siteOrigin }: Conte
 
 const chatAddress = ({ phone, wechatId }: { phone: string; wechatId: string }, app: QrTarget['app']) =>
   app === 'wechat' ? `weixin://dl/chat?${wechatId}` : `https://wa.me/${constants.whatsappCountryCode}${phone}`
-
-/** One path, crisp at any size. */
-function draw(text: string): string {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
-}

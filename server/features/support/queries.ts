@@ -79,3 +79,11 @@ export const keepMemberContact = (db: Db, memberId: number, contactId: number) =
   db.run(sql`
     insert into member_contact (member_id, contact_id) values (${memberId}, ${contactId})
     on conflict (member_id) do update set contact_id = excluded.contact_id`)
+
+export const moveVisitor = (db: Db, id: number, contactId: number) =>
+  db.run(sql`update visitor set contact_id = ${contactId} where id = ${id}`)
+
+export const findVisitorContact = (db: Db, id: number) =>
+  db.first<{ contactId: number }>(sql`
+    select contact_id as "contactId" from visitor join contact on contact.id = contact_id and active
+    where visitor.id = ${id}`)

@@ -1,13 +1,18 @@
 import { Refusal } from '#contract/errors.ts'
 import type { UploadKind } from '#contract/uploads.ts'
 import type { Db } from '#server/database/database.ts'
-import { claim, release } from './queries.ts'
+import { claim, claimSent, release } from './queries.ts'
 
 /** Keeps a member's own upload for one purpose. Somebody else's, one in use and one that never was answer alike. */
 export async function claimUpload(db: Db, memberId: number, kind: UploadKind, id: number) {
   const upload = await claim(db, memberId, kind, id)
   if (!upload) throw new Refusal('NOT_FOUND')
   return upload
+}
+
+/** Keeps what an operator has just sent to a member. */
+export async function claimSentUploads(db: Db, memberId: number, operatorId: number, ids: number[]): Promise<void> {
+  if ((await claimSent(db, memberId, operatorId, ids)) !== ids.length) throw new Refusal('NOT_FOUND')
 }
 
 /** Nothing refers to it any more: it goes with the next clean-up. */

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { decodePicture, unreadable } from '#server/pictures/decode-picture.ts'
+import { decodePicture, unreadable } from '#server/features/pictures/decode-picture.ts'
 
 const widths = [128, 256, 512, 1280]
 const attachmentSide = 3000

@@ -1,11 +1,22 @@
+import { permissionsOf, type OperatorRole } from '#contract/operator/permissions.ts'
 import type { Db } from '#server/database/database.ts'
 import type { StoredAttachment } from '#server/http/stored-files.ts'
-import { findOwnAttachment } from './queries.ts'
+import { findOwnAttachment, findSentAttachment } from './queries.ts'
 import { keysOf } from './stored-keys.ts'
 
 /** A private attachment for its owner. */
 export async function findAttachment(db: Db, memberId: number, id: number): Promise<StoredAttachment | undefined> {
-  const upload = await findOwnAttachment(db, memberId, id)
+  return storedAs(await findOwnAttachment(db, memberId, id))
+}
+
+/** What members sent in, for the roles that look after it. */
+export async function findAttachmentAtDesk(db: Db, role: OperatorRole, id: number) {
+  const may = permissionsOf(role)
+  const areas = { sales: may.includes('sales.read'), members: may.includes('members.read') }
+  return storedAs(await findSentAttachment(db, id, areas))
+}
+
+function storedAs(upload: Awaited<ReturnType<typeof findOwnAttachment>>): StoredAttachment | undefined {
   const [key] = upload ? keysOf(upload) : []
   return upload && key ? { key, name: upload.name, type: upload.type } : undefined
 }

@@ -5,6 +5,8 @@ import type { StoredUpload } from './stored-keys.ts'
 
 export interface NewUpload extends StoredUpload {
   memberId: number
+  /** Who of the site's own people sent it to the member. */
+  operatorId: number | null
   type: string
   size: number
   sha256: Buffer
@@ -16,16 +18,17 @@ export const lockMember = (db: Db, memberId: number) =>
 
 export async function bytesOf(db: Db, memberId: number): Promise<number> {
   const row = await db.first<{ bytes: number }>(
-    sql`select coalesce(sum(size), 0)::bigint as bytes from upload where member_id = ${memberId}`,
+    sql`select coalesce(sum(size), 0)::bigint as bytes from upload
+      where member_id = ${memberId} and operator_id is null`,
   )
   return row?.bytes ?? 0
 }
 
 export const insertUpload = (db: Db, upload: NewUpload) =>
   db.first<{ id: number }>(sql`
-    insert into upload (member_id, kind, name, type, size, sha256, storage_key, widths)
-    values (${upload.memberId}, ${upload.kind}, ${upload.name}, ${upload.type}, ${upload.size}, ${upload.sha256},
-      ${upload.storageKey}, ${upload.widths})
+    insert into upload (member_id, operator_id, kind, name, type, size, sha256, storage_key, widths)
+    values (${upload.memberId}, ${upload.operatorId}, ${upload.kind}, ${upload.name}, ${upload.type}, ${upload.size},
+      ${upload.sha256}, ${upload.storageKey}, ${upload.widths})
     returning id`)
 
 export const markReady = (db: Db, id: number) => db.run(sql`update upload set ready = true where id = ${id}`)
@@ -43,8 +46,28 @@ export const findOwnAttachment = (db: Db, memberId: number, id: number) =>
 export const claim = (db: Db, memberId: number, kind: UploadKind, id: number) =>
   db.first<Found>(sql`
     update upload set claimed_at = now()
-    where id = ${id} and member_id = ${memberId} and kind = ${kind} and ready and claimed_at is null
+    where id = ${id} and member_id = ${memberId} and operator_id is null and kind = ${kind} and ready
+      and claimed_at is null
     returning ${stored}`)
+
+/** What an operator sent to the member, once. */
+export const claimSent = (db: Db, memberId: number, operatorId: number, ids: number[]) =>
+  db.run(sql`
+    update upload set claimed_at = now()
+    where id = any(${ids}) and member_id = ${memberId} and operator_id = ${operatorId} and ready and claimed_at is null`)
+
+const ofSales = sql`
+  exists (select from payment where slip_id = upload.id)
+  or exists (select from order_return_photo where upload_id = upload.id)
+  or exists (select from enquiry_attachment where upload_id = upload.id)
+  or exists (select from enquiry_message_file where upload_id = upload.id)`
+const ofMembers = sql`exists (select from enterprise where licence_id = upload.id)`
+
+/** What members sent for the seller to look at: of an order or an enquiry, or the licence of a company. */
+export const findSentAttachment = (db: Db, id: number, { sales, members }: { sales: boolean; members: boolean }) =>
+  db.first<Found>(sql`
+    select ${stored} from upload where id = ${id} and kind = 'attachment' and ready
+      and (${sales} and (${ofSales}) or ${members} and ${ofMembers})`)
 
 export const release = (db: Db, id: number) => db.run(sql`update upload set claimed_at = null where id = ${id}`)
 

@@ -1,72 +1,23 @@
-import { createHash } from 'node:crypto'
-import { Refusal } from '#contract/errors.ts'
-import { isPictureType } from '#contract/upload-rules.ts'
 import type { Upload, UploadKind } from '#contract/uploads.ts'
-import type { Database } from '#server/database/database.ts'
 import { spend } from '#server/http/budget.ts'
 import type { Context } from '#server/http/context.ts'
-import { acceptFile } from './accept-file.ts'
-import { encodeAttachment, encodePicture } from './encode-picture.ts'
-import { fileName } from './file-name.ts'
-import { bytesOf, insertUpload, lockMember, markReady, removeUpload, type NewUpload } from './queries.ts'
-import { attachmentUrl, keysOf, newStorageKey, pictureUrl } from './stored-keys.ts'
+import { putUpload } from './put-upload.ts'
+import { attachmentUrl, pictureUrl } from './stored-keys.ts'
 
 const perMember = { most: 60, minutes: 60 }
 const overall = { most: 3_000, minutes: 60 }
-const mostBytes = 500 * 1024 * 1024
 const shownWidth = 1280
 
-/** Checks, redraws and stores a file. It is removed after a day unless something claims it. */
+/** A member's own file, within what a member may send. */
 export async function storeUpload(
   { kind, file }: { kind: UploadKind; file: File },
-  { db, storage, caller, log }: Context<'member'>,
+  context: Context<'member'>,
 ): Promise<Upload> {
+  const { db, caller } = context
   await spend(db, `uploads of ${caller.memberId}`, perMember)
   await spend(db, 'uploads', overall)
-  const sent = Buffer.from(await file.arrayBuffer())
-  const { type, extension, widths, files } = await prepare(sent, file.name, kind)
-  const upload: NewUpload = {
-    memberId: caller.memberId,
-    kind,
-    name: fileName(file.name, extension),
-    type,
-    size: files.reduce((sum, { length }) => sum + length, 0),
-    sha256: createHash('sha256').update(sent).digest(),
-    storageKey: newStorageKey(kind),
-    widths,
-  }
-  // The row comes first: whatever happens next, it is known which files there may be.
-  const id = await reserve(db, upload)
-  const keys = keysOf(upload)
-  try {
-    await Promise.all(files.map((bytes, index) => storage.put(keys[index] ?? '', bytes, type)))
-  } catch (error) {
-    log.error({ err: error }, 'an upload could not be stored')
-    await Promise.allSettled(keys.map((key) => storage.remove(key)))
-    await removeUpload(db, id)
-    throw new Refusal('OVERLOADED', { retryAfter: 10 })
-  }
-  await markReady(db, id)
+  const upload = await putUpload({ kind, file, memberId: caller.memberId }, context)
+  const { id, name, type, size } = upload
   const url = kind === 'picture' ? pictureUrl(upload, shownWidth) : attachmentUrl(id)
-  return { id, kind, name: upload.name, type, size: upload.size, url }
+  return { id, kind, name, type, size, url }
 }
-
-async function prepare(sent: Buffer, name: string, kind: UploadKind) {
-  const { type, extension } = acceptFile(name, sent, kind)
-  if (kind === 'picture') {
-    const sizes = await encodePicture(sent)
-    const widths = sizes.map(({ width }) => width)
-    return { type: 'image/webp', extension: 'webp', widths, files: sizes.map(({ bytes }) => bytes) }
-  }
-  if (!isPictureType(type)) return { type, extension, widths: null, files: [sent] }
-  const { bytes, ...drawn } = await encodeAttachment(sent)
-  return { ...drawn, widths: null, files: [bytes] }
-}
-
-const reserve = (db: Database, upload: NewUpload) =>
-  db.transaction(async (tx) => {
-    await lockMember(tx, upload.memberId)
-    if ((await bytesOf(tx, upload.memberId)) + upload.size > mostBytes) throw new Refusal('STORAGE_FULL')
-    const row = await insertUpload(tx, upload)
-    return row?.id ?? 0
-  })

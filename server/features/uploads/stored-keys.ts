@@ -29,3 +29,6 @@ export function pictureUrl(
 }
 
 export const attachmentUrl = (id: number) => `/customer/attachment/${id}`
+
+/** The same file where the site's own people read it. */
+export const deskAttachmentUrl = (id: number) => `/admin/attachment/${id}`

@@ -1,7 +1,40 @@
-import { ChangeAddress, changeAction } from './change-address.tsx'
+import { AddressAndCode } from '#web/features/auth/address-and-code.tsx'
+import { codeSteps } from '#web/features/auth/code-steps.ts'
+import { SubmitButton } from '#web/features/auth/submit-button.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirectDocument } from '#web/lib/outcome.ts'
+import { usePageData, type Action } from '#web/lib/page.ts'
+import { CheckFirst } from './check-first.tsx'
+import { loadAddresses as loader } from './load-addresses.ts'
+import { securityPaths } from './paths.ts'
+import styles from './account-security.module.css'
 
-export { loader } from './change-address.tsx'
-export const action = changeAction('email')
+export { loader }
+
+export const action: Action = ({ api: { accountSecurity }, form }) =>
+  codeSteps(form, 'email', {
+    send: (email, captcha) => accountSecurity.sendEmailCode({ email, ...captcha }),
+    async finish(email, verifyCode) {
+      await accountSecurity.updateEmail({ email, verifyCode })
+      return redirectDocument(`${securityPaths.overview}?done=email`)
+    },
+  })
+
 export default function ChangeEmailPage() {
-  return <ChangeAddress way="email" />
+  const t = useT()
+  const { email, checked, captcha } = usePageData<typeof loader>()
+  return (
+    <div className="stack">
+      <h1>{email ? t('accountSecurity.changeEmail') : t('accountSecurity.addEmail')}</h1>
+      {checked ? (
+        <form method="post" className={styles.form} noValidate>
+          <p className="muted">{t('accountSecurity.oldIsTold')}</p>
+          <AddressAndCode way="email" label={t('accountSecurity.newEmail')} captcha={captcha} />
+          <SubmitButton>{t('accountSecurity.save')}</SubmitButton>
+        </form>
+      ) : (
+        <CheckFirst path={securityPaths.email} />
+      )}
+    </div>
+  )
 }

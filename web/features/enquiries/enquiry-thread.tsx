@@ -1,15 +1,27 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Thread } from '#contract/enquiries.ts'
-import { date, dateTime, money, orDash, quantity } from '#i18n/format.ts'
+import { dateTime } from '#i18n/format.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { useRefused } from '#web/lib/page.ts'
 import { useNavigation } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/input.tsx'
+import { Asked } from './asked.tsx'
+import { Files } from './files.tsx'
 import styles from './enquiries.module.css'
 
-export function EnquiryThread({ thread }: { thread: Thread }) {
+type Message = Thread['messages'][number]
+
+interface EnquiryThreadProps {
+  thread: Thread
+  /** What else happened between the messages, each at its time. */
+  between: { key: string; time: string; node: ReactNode }[]
+  /** Beside the heading of the conversation. */
+  actions: ReactNode
+}
+
+export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) {
   const t = useT()
   return (
     <div className="stack loose">
@@ -28,53 +40,44 @@ export function EnquiryThread({ thread }: { thread: Thread }) {
       </header>
       <Asked thread={thread} />
       <section className="stack">
-        <h2>{t('enquiries.thread')}</h2>
-        {thread.messages.length === 0 && <p className="muted">{t('enquiries.noMessages')}</p>}
-        <div className={styles.messages}>
-          {thread.messages.map(({ id, author, contactName, contactNameEn, body, createdAt }) => (
-            <article key={id} className={`${styles.message} ${author === 'buyer' ? styles.own : ''}`}>
-              {body}
-              <footer>
-                {author === 'buyer' ? t('enquiries.fromYou') : <Local zh={contactName} en={contactNameEn} />}
-                {' · '}
-                <time dateTime={createdAt}>{dateTime(createdAt)}</time>
-              </footer>
-            </article>
-          ))}
+        <header className="split">
+          <h2>{t('enquiries.thread')}</h2>
+          {actions}
+        </header>
+        {thread.messages.length === 0 && between.length === 0 && <p className="muted">{t('enquiries.noMessages')}</p>}
+        <div className={styles.messages} role="log">
+          {[...messagesOf(thread), ...between]
+            .toSorted((a, b) => a.time.localeCompare(b.time))
+            .map(({ key, node }) => (
+              <Fragment key={key}>{node}</Fragment>
+            ))}
         </div>
-        <Reply id={thread.id} key={thread.messageCount} />
+        {/* A new one after each message of the buyer's own; the other side's must not take what is being typed. */}
+        <Reply id={thread.id} key={thread.messages.filter(({ author }) => author === 'buyer').length} />
       </section>
     </div>
   )
 }
 
-function Asked({ thread }: { thread: Thread }) {
+const messagesOf = ({ messages }: Thread) =>
+  messages.map((message) => ({
+    key: `message ${message.id}`,
+    time: message.createdAt,
+    node: <Message message={message} />,
+  }))
+
+function Message({ message: { author, contactName, contactNameEn, body, files, createdAt } }: { message: Message }) {
   const t = useT()
-  const named = (entry: Thread['paymentType']) => (entry ? <Local zh={entry.name} en={entry.nameEn} /> : orDash(null))
   return (
-    <section className="stack">
-      {thread.lines.map((line, index) => (
-        <p key={index}>
-          {line.productId ? <a href={`/product/detail?id=${line.productId}`}>{line.productName}</a> : line.productName}
-          {' · '}
-          {quantity(line.amount, t(`enquiries.unit_${line.unit}`))}
-          {line.specification && ` · ${line.specification}`}
-          {line.targetPriceMinor !== null &&
-            line.targetCurrency &&
-            ` · ${t('enquiries.targetPrice')} ${money(t, line.targetPriceMinor, line.targetCurrency)}`}
-        </p>
-      ))}
-      <DescriptionList
-        items={[
-          { term: t('enquiries.purchaseTime'), value: date(thread.purchaseTime) },
-          { term: t('enquiries.paymentType'), value: named(thread.paymentType) },
-          { term: t('enquiries.deliveryTerm'), value: named(thread.deliveryTerm) },
-          { term: t('enquiries.deliveryPlace'), value: orDash(thread.deliveryPlace) },
-          { term: t('enquiries.destination'), value: orDash(thread.destination) },
-          { term: t('enquiries.message'), value: orDash(thread.message) },
-        ]}
-      />
-    </section>
+    <article className={`${styles.message} ${author === 'buyer' ? styles.own : ''}`}>
+      {body}
+      <Files files={files} label={t('enquiries.attachments')} address={(id) => `/customer/attachment/${id}`} />
+      <footer>
+        {author === 'buyer' ? t('enquiries.fromYou') : <Local zh={contactName} en={contactNameEn} />}
+        {' · '}
+        <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+      </footer>
+    </article>
   )
 }
 

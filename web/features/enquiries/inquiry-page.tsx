@@ -1,9 +1,19 @@
 import { parsePropertyRange } from '#contract/property-range.ts'
-import { unitLabel } from '#contract/units.ts'
+import { mostAttachments, mostWantedRanges } from '#contract/enquiries.ts'
+import { labelOf } from '#i18n/enum-labels.ts'
 import { useEffect, useState } from 'react'
 import { CaptchaField } from '../auth/captcha-field.tsx'
 import { localisedTitle } from '#i18n/product-title.ts'
-import { enquiryOf, linesOf, type TypedLine } from './enquiry-form-data.ts'
+import { AttachmentsField } from '../uploads/attachments-field.tsx'
+import {
+  attachmentsName,
+  attachmentsOf,
+  enquiryOf,
+  isBlank,
+  joinRanges,
+  linesOf,
+  type TypedLine,
+} from './enquiry-form-data.ts'
 import { EnquiryLines } from './enquiry-lines.tsx'
 import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
 import { Sent } from './sent.tsx'
@@ -24,12 +34,14 @@ import styles from './enquiries.module.css'
 
 export async function loader(visit: Visit) {
   const { api } = visit
+  const parameters = visit.url.searchParams.has('range') ? await api.products.parameters() : undefined
+  const known = new Set(parameters?.map(({ code }) => code))
   const [lines, payments, terms] = await Promise.all([
-    carriedLines(visit),
+    carriedLines(visit, known),
     api.referenceData.dictionary({ code: 'PAYMENT_TYPE' }),
     api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
   ])
-  return { lines, payments, terms }
+  return { lines, parameters, payments, terms }
 }
 
 export const meta: MetaOf<typeof loader> = (_, t) => ({
@@ -41,7 +53,10 @@ export const action: Action = async ({ api, form, signedIn }) =>
   stepOf(form, async () => {
     if (intentOf(form) === 'renew') return { captcha: await api.auth.captcha(), captchaDue: true }
     const terms = enquiryOf(form)
-    if (signedIn) return { saved: await api.enquiries.save(terms) }
+    if (signedIn) {
+      const files = attachmentsOf((name) => form.get(name) as string | null)
+      return { saved: await api.enquiries.save({ ...terms, attachmentIds: files.map(({ id }) => id) }) }
+    }
     const person = {
       name: textOf(form, 'name'),
       email: textOf(form, 'email'),
@@ -54,11 +69,11 @@ export const action: Action = async ({ api, form, signedIn }) =>
 
 export default function InquiryPage() {
   const t = useT()
-  const { lines, payments, terms } = usePageData<typeof loader>()
+  const { lines, parameters, payments, terms } = usePageData<typeof loader>()
   const outcome = useFormOutcome()
   const signedIn = Boolean(useRoot()?.member)
   const busy = useNavigation().state === 'submitting'
-  const carried = lines.some(({ productName }) => productName)
+  const carried = !lines.every(isBlank)
   const { form, typed, restored, discard } = useDraft(outcome?.typed, carried)
   if (outcome?.saved) return <Sent enquiryNo={outcome.saved.enquiryNo} onSent={discard} />
   const errors = outcome?.refused?.fields ?? {}
@@ -83,8 +98,26 @@ export default function InquiryPage() {
       <form method="post" noValidate ref={form} key={restored ? 'restored' : 'fresh'} className={styles.form}>
         <DefaultSubmit />
         <RefusalNotice />
-        <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} />
+        <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} parameters={parameters} />
         <EnquiryTermsFields payments={payments} terms={terms} typed={typed} errors={errors} />
+        <section className={styles.section}>
+          {signedIn ? (
+            <AttachmentsField
+              name={attachmentsName}
+              label={t('enquiries.attachments')}
+              hint={t('enquiries.attachmentsHint')}
+              prompt={t('enquiries.attachmentsPrompt')}
+              most={mostAttachments}
+              initial={typed ? attachmentsOf((name) => typed[name]) : []}
+              error={errors['attachmentIds']}
+            />
+          ) : (
+            <p className="muted">
+              <a href="/auth/login?backUrl=/inquiry">{t('enquiries.attachmentsSignIn')}</a>{' '}
+              {t('enquiries.attachmentsKept')}
+            </p>
+          )}
+        </section>
         {!signedIn && <BuyerFields typed={typed} errors={errors} />}
         {outcome?.captchaDue && <Captcha current={outcome.captcha} />}
         <Checkbox
@@ -109,7 +142,7 @@ export default function InquiryPage() {
 const mostCarried = 5
 
 /** What the visitor was looking at: products with quantity and unit, or the words and values of a search. */
-async function carriedLines({ api, url, t }: Visit): Promise<TypedLine[]> {
+async function carriedLines({ api, url, t }: Visit, known: Set<string>): Promise<TypedLine[]> {
   const query = url.searchParams
   const ids = query.getAll('productId').map(Number).filter(Number.isInteger).slice(0, mostCarried)
   const found = await Promise.all(ids.map((id) => api.products.detail({ id }).catch(() => undefined)))
@@ -122,10 +155,15 @@ async function carriedLines({ api, url, t }: Visit): Promise<TypedLine[]> {
       quantity: query.get('quantity') ?? '',
       unit: query.get('unit') ?? 'MT',
     }))
-  const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
-  const wanted = ranges.map(({ code, min, max, unit }) => `${code} ${min ?? ''}–${max ?? ''} ${unitLabel(unit)}`)
-  const line: TypedLine = { productName: query.get('key') ?? '', specification: wanted.join(', ') }
-  return [line]
+  const grades = query.getAll('grade').map((grade) => labelOf(t, 'Grade', Number(grade)))
+  const ranges = query.getAll('range').filter((range) => known.has(parsePropertyRange(range)?.code ?? ''))
+  return [
+    {
+      productName: query.get('key') ?? '',
+      range: joinRanges(ranges.slice(0, mostWantedRanges)),
+      specification: grades.join(', '),
+    },
+  ]
 }
 
 /** The picture that is due; with scripts it is fetched at once, without them the renew button brings it. */

@@ -3,18 +3,25 @@ import { date, orDash, quantity } from '#i18n/format.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { ListPages } from '#web/lib/list-pages.tsx'
 import { readQuery, usePageData, type Action } from '#web/lib/page.ts'
+import { useFresh } from '#web/lib/use-fresh.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 import { Table } from '#web/ui/table.tsx'
+import { CompareQuotes, quotesInThread } from '#web/features/quotes/quotes-in-thread.tsx'
 import { EnquiryThread } from './enquiry-thread.tsx'
 
 /** The list, or with `?id=` one enquiry and its conversation. */
 export async function loader({ api, url }: Visit) {
   const id = Number(url.searchParams.get('id'))
-  if (id > 0) return { thread: await api.enquiries.thread({ id }), found: undefined }
-  return { thread: undefined, found: await api.enquiries.list(readQuery(enquiries.list, url)) }
+  if (id > 0) return loadThread(api, id)
+  return { thread: undefined, quotes: [], found: await api.enquiries.list(readQuery(enquiries.list, url)) }
+}
+
+async function loadThread(api: Visit['api'], id: number) {
+  const [thread, quotes] = await Promise.all([api.enquiries.thread({ id }), api.quotes.list({ enquiryId: id })])
+  return { thread, quotes, found: undefined }
 }
 
 export const action: Action = ({ api, form }) =>
@@ -22,8 +29,17 @@ export const action: Action = ({ api, form }) =>
 
 export default function EnquiriesPage() {
   const t = useT()
-  const { thread, found } = usePageData<typeof loader>()
-  if (thread) return <EnquiryThread thread={thread} />
+  const loaded = usePageData<typeof loader>()
+  const id = loaded.thread?.id ?? 0
+  // A quote comes with a letter, a message without.
+  const { thread, quotes, found } = useFresh<typeof loaded>(loaded, (api) => loadThread(api, id), {
+    on: ['enquiries', 'letters'],
+    when: id > 0,
+  })
+  if (thread)
+    return (
+      <EnquiryThread thread={thread} between={quotesInThread(quotes)} actions={<CompareQuotes quotes={quotes} />} />
+    )
   return (
     <div className="stack">
       <header className="split">
@@ -78,14 +94,16 @@ function EnquiryTable({ rows }: { rows: EnquiryItem[] }) {
         {
           key: 'state',
           header: t('enquiries.thread'),
-          cell: ({ answered }) =>
-            answered ? (
-              <Badge tone="success">{t('enquiries.answered')}</Badge>
-            ) : (
-              <Badge>{t('enquiries.waiting')}</Badge>
-            ),
+          cell: (row) => <State row={row} />,
         },
       ]}
     />
   )
+}
+
+/** Whose turn it is. */
+function State({ row: { answered, openQuotes } }: { row: EnquiryItem }) {
+  const t = useT()
+  if (openQuotes > 0) return <Badge tone="warning">{t('enquiries.toDecide', { count: openQuotes })}</Badge>
+  return answered ? <Badge tone="success">{t('enquiries.answered')}</Badge> : <Badge>{t('enquiries.waiting')}</Badge>
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { HomeIndex } from '#contract/home.ts'
 import type { PriceTrend } from '#contract/trends.ts'
 import { date, money } from '#i18n/format.ts'
@@ -23,17 +24,9 @@ export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
         <Ticker news={index.news} prices={prices} />
       </div>
       {parts.find}
-      {parts.selfRun}
-      {parts.recommended}
-      {parts.labels}
-      {parts.newMaterials}
-      {parts.subjects}
-      {parts.market}
-      {parts.shops}
-      {parts.cases}
-      {parts.news}
-      {parts.exhibitions}
-      {parts.partners}
+      {index.sections.map((name) => (
+        <Fragment key={name}>{parts.sections[name]}</Fragment>
+      ))}
     </div>
   )
 }

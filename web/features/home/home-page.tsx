@@ -10,6 +10,7 @@ import { NewsCard } from '../news/news-card.tsx'
 import { ProductCard } from '../products/product-card.tsx'
 import { SubjectList } from '../products/subject-list.tsx'
 import { ShopTile } from '../shops/shop-tile.tsx'
+import { CategoryList } from './category-list.tsx'
 import { ChineseHome } from './chinese-home.tsx'
 import { FindByNumbers } from './find-by-numbers.tsx'
 import type { HomeParts } from './home-parts.ts'
@@ -17,6 +18,7 @@ import { HomeSection } from './home-section.tsx'
 import { InternationalHome } from './international-home.tsx'
 import { ListingChart } from './listing-chart.tsx'
 import { PriceTable } from './price-table.tsx'
+import { StepsOfBuying } from './steps-of-buying.tsx'
 import styles from './home.module.css'
 
 export const loader = ({ api }: Visit) => api.home.index()
@@ -60,9 +62,17 @@ export default function HomePage() {
         </ul>
       </HomeSection>
     )
-  const parts: HomeParts = {
-    figures: t('home.figures', { products: index.productCount, shops: index.shopCount }),
-    find: <FindByNumbers parameters={index.parameters} productCount={index.productCount} />,
+  const sections: HomeParts['sections'] = {
+    materials: (
+      <HomeSection
+        title={t('home.materials')}
+        note={t('home.figures', { products: index.productCount, shops: index.shopCount })}
+        more={{ href: '/product/search', label: t('home.allMaterials') }}
+      >
+        <CategoryList categories={index.categories} look="grid" />
+      </HomeSection>
+    ),
+    steps: <StepsOfBuying />,
     selfRun: goods(index.selfRun, t('home.selfRun'), '/product/selfSupport', t('home.moreSelfRun')),
     recommended: goods(
       index.recommended,
@@ -160,6 +170,8 @@ export default function HomePage() {
       </HomeSection>
     ),
   }
+  const find = <FindByNumbers parameters={index.parameters} productCount={index.productCount} />
+  const parts: HomeParts = { find, sections }
   return (
     <>
       <h1 className="visually-hidden">{t('home.heroTitle')}</h1>

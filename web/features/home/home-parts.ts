@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react'
+import type { HomeSectionName } from '#contract/home-sections.ts'
 
-/** The bands of the first page; the two sites show the same things in an order of their own. */
+/** The bands of the first page, made by it; each of the two sites shows them in an order of its own. */
 export interface HomeParts {
-  figures: ReactNode
   find: ReactNode
-  /** Of another feature, therefore made by the page. */
-  selfRun: ReactNode
-  recommended: ReactNode
-  newMaterials: ReactNode
-  subjects: ReactNode
-  shops: ReactNode
-  cases: ReactNode
-  market: ReactNode
-  news: ReactNode
-  exhibitions: ReactNode
-  labels: ReactNode
-  partners: ReactNode
+  /** Those that editors arrange. */
+  sections: Record<HomeSectionName, ReactNode>
 }

@@ -1,70 +1,83 @@
+import { date } from '#i18n/format.ts'
+import { ProductCard } from '../products/product-card.tsx'
+import { ProductRow } from '../products/product-row.tsx'
+import { HomeFigures } from './home-figures.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { usePageData, useRoot } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
-import { date } from '#i18n/format.ts'
-import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import styles from './members.module.css'
 
+const mostShown = 4
+
 export async function loader({ api }: Visit) {
-  const [unread, newEnquiries, letters] = await Promise.all([
-    api.letters.newCount(),
-    api.letters.newEnquiryCount(),
+  const [counts, letters, browsed] = await Promise.all([
+    api.members.aggregation(),
     api.letters.list({ limit: 5 }),
+    api.history.list({ limit: 12 }),
   ])
-  return { unread, newEnquiries, letters: letters.list }
+  const seen = new Map(browsed.list.map(({ product }) => [product.id, product]))
+  const last = browsed.list[0]?.product
+  const similar = last ? (await api.products.similar({ id: last.id, limit: mostShown })).list : []
+  const recommended =
+    similar.length > 0 ? similar : (await api.products.list({ recommandStatus: 1, limit: mostShown })).list
+  return { counts, letters: letters.list, recent: [...seen.values()].slice(0, mostShown), recommended }
 }
 
 export default function CustomerHomePage() {
   const t = useT()
-  const { unread, newEnquiries, letters } = usePageData<typeof loader>()
+  const { counts, letters, recent, recommended } = usePageData<typeof loader>()
   const name = useRoot()?.member?.realname ?? ''
   return (
     <div className="stack loose">
-      <header>
+      <header className="split">
         <h1>{t('members.greeting', { name })}</h1>
-        <p className="muted">{t('members.intro')}</p>
+        <LinkButton href="/inquiry" variant="enquiry" icon="enquiry">
+          {t('layout.requestQuote')}
+        </LinkButton>
       </header>
-      <ul className={styles.figures}>
-        <Figure href="/customer/PersonalCenter/stationLetter" value={unread} label={t('members.unread')} />
-        <Figure href="/customer/shopping/enquiry" value={newEnquiries} label={t('members.newEnquiries')} />
-      </ul>
-      <Card
-        title={t('members.latestLetters')}
-        look="ruled"
-        actions={<a href="/customer/PersonalCenter/stationLetter">{t('members.allLetters')}</a>}
-      >
-        <ul className={styles.letters}>
-          {letters.map((letter) => (
-            <li key={letter.id}>
-              <a href="/customer/PersonalCenter/stationLetter">{letter.subject}</a>
-              <time dateTime={letter.receiveTime}>{date(letter.receiveTime)}</time>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card title={t('members.shortcuts')} look="ruled">
-        <p className="cluster">
-          <LinkButton href="/inquiry" variant="enquiry" icon="enquiry">
-            {t('layout.requestQuote')}
-          </LinkButton>
-          <LinkButton href="/product/search" icon="search">
-            {t('layout.productSearch')}
-          </LinkButton>
-          <LinkButton href="/customer/shopping/order" icon="box">
-            {t('layout.orders')}
-          </LinkButton>
-        </p>
-      </Card>
+      <WaitingList counts={counts} />
+      <HomeFigures counts={counts} />
+      {letters.length > 0 && (
+        <Card
+          title={t('members.latestLetters')}
+          look="ruled"
+          actions={<a href="/customer/PersonalCenter/stationLetter">{t('members.allLetters')}</a>}
+        >
+          <ul className={styles.letters}>
+            {letters.map((letter) => (
+              <li key={letter.id} className={letter.status === 0 ? styles.unread : undefined}>
+                <a href="/customer/PersonalCenter/stationLetter">{letter.subject}</a>
+                <time dateTime={letter.receiveTime}>{date(letter.receiveTime)}</time>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {recent.length > 0 && (
+        <Card
+          title={t('members.recent')}
+          look="ruled"
+          actions={<a href="/customer/PersonalCenter/history">{t('members.allHistory')}</a>}
+        >
+          <ul>
+            {recent.map((product) => (
+              <ProductRow key={product.id} item={product} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {recommended.length > 0 && (
+        <Card title={t('members.recommended')} look="ruled">
+          <div className={styles.recommended}>
+            {recommended.map((product) => (
+              <ProductCard key={product.id} item={product} />
+            ))}
+          </div>
+        </Card>
+      )}
     </div>
   )
 }
-
-const Figure = ({ href, value, label }: { href: string; value: number; label: string }) => (
-  <li>
-    <a href={href}>
-      <b>{value}</b>
-      {label}
-    </a>
-  </li>
-)

@@ -99,6 +99,18 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
             items={[
               { term: t('orders.payMethod'), value: t(`orders.pay_${order.payMethod}`) },
               { term: t('orders.payTime'), value: order.payTime ? dateTime(order.payTime) : '-' },
+              ...(order.quote
+                ? [
+                    {
+                      term: t('orders.quote'),
+                      value: (
+                        <a href={`/customer/shopping/quote?id=${order.quote.id}`}>
+                          {t('orders.quoteVersion', order.quote)}
+                        </a>
+                      ),
+                    },
+                  ]
+                : []),
               { term: t('orders.documents'), value: <Documents id={order.id} /> },
             ]}
           />

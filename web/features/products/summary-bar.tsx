@@ -1,7 +1,8 @@
 import type { ProductDetail } from '#contract/product.ts'
 import { money, weight } from '#i18n/format.ts'
+import { turnChat } from '#web/lib/chat-switch.ts'
 import { useT } from '#web/lib/i18n.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { IconButton, LinkButton } from '#web/ui/button.tsx'
 import { ProductPrice, ProductTitle } from './product-figures.tsx'
 import type { OrderState } from './use-order.ts'
 import styles from './summary-bar.module.css'
@@ -36,9 +37,11 @@ export function SummaryBar({ product, order, sections }: BarProps & { sections: 
 
 /** The same at the bottom of a phone, where the thumb is. */
 export function PhoneBar({ product, order }: BarProps) {
+  const t = useT()
   return (
     <div className={styles.phone}>
       <Sum product={product} order={order} />
+      <IconButton icon="chat" label={t('layout.chat')} onClick={() => turnChat({ open: 'asked' })} />
       <Enquire order={order} />
     </div>
   )

@@ -15,3 +15,8 @@ export async function loadCountries({ api, t }: Visit, optionsOf: CountryOptions
   const likely = t.locale === 'zh-CN' ? countries.find(({ code }) => code === 'CN')?.id : undefined
   return { countries: optionsOf(countries, t.locale), country: likely }
 }
+
+export async function loadCodeForm(visit: Visit, optionsOf: CountryOptions) {
+  const [captcha, places] = await Promise.all([visit.api.auth.captcha(), loadCountries(visit, optionsOf)])
+  return { captcha, ...places }
+}

@@ -5,9 +5,10 @@ import { fileSize } from '#i18n/format.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './uploads.module.css'
+import { underWay } from './under-way.ts'
 import { useUpload } from './use-upload.ts'
 
 type Stored = Pick<Upload, 'id' | 'name' | 'size' | 'url'>
@@ -29,19 +30,6 @@ export function AttachmentField({ name, label, hint, prompt, current, error, dis
   const [stored, setStored] = useState<Stored | null>(current)
   const { state, start, cancel } = useUpload('attachment', setStored)
   const limits = { pictures: fileSize(uploadLimits.pictureBytes), documents: fileSize(uploadLimits.documentBytes) }
-  const underWay: ChosenFile[] = state
-    ? [
-        {
-          key: 'file',
-          name: state.name,
-          note: state.error ?? t('uploads.percent', { percent: state.progress ?? 0 }),
-          failed: state.error !== undefined,
-          progress: state.error ? undefined : state.progress,
-          removeLabel: state.error ? t('uploads.remove', { name: state.name }) : t('uploads.cancel'),
-          onRemove: cancel,
-        },
-      ]
-    : []
   return (
     <Field label={label} hint={`${hint} ${t('uploads.attachmentHint', limits)}`} error={error}>
       <input type="hidden" name={name} value={stored?.id ?? ''} />
@@ -66,7 +54,7 @@ export function AttachmentField({ name, label, hint, prompt, current, error, dis
         <FileInput
           accept={acceptAttachments}
           prompt={prompt}
-          files={underWay}
+          files={underWay(state, t, cancel)}
           onFiles={([file]) => {
             if (file) void start(file)
           }}

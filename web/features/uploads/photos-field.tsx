@@ -5,6 +5,7 @@ import { fileSize } from '#i18n/format.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
+import { underWay } from './under-way.ts'
 import { useUpload } from './use-upload.ts'
 
 interface PhotosFieldProps {
@@ -34,19 +35,6 @@ export function PhotosField({ name, label, hint, prompt, most, error }: PhotosFi
     removeLabel: t('uploads.remove', { name: upload.name }),
     onRemove: () => setStored((all) => all.filter(({ id }) => id !== upload.id)),
   }))
-  const underWay: ChosenFile[] = state
-    ? [
-        {
-          key: 'file',
-          name: state.name,
-          note: state.error ?? t('uploads.percent', { percent: state.progress ?? 0 }),
-          failed: state.error !== undefined,
-          progress: state.error ? undefined : state.progress,
-          removeLabel: state.error ? t('uploads.remove', { name: state.name }) : t('uploads.cancel'),
-          onRemove: cancel,
-        },
-      ]
-    : []
   return (
     <Field
       label={label}
@@ -61,7 +49,7 @@ export function PhotosField({ name, label, hint, prompt, most, error }: PhotosFi
         accept={acceptPictures}
         prompt={prompt}
         disabled={stored.length >= most}
-        files={[...done, ...underWay]}
+        files={[...done, ...underWay(state, t, cancel)]}
         onFiles={(files) => void sendAll(files)}
       />
       <noscript>{t('uploads.needsScript')}</noscript>

@@ -8,7 +8,7 @@ import { useT } from '#web/lib/i18n.tsx'
 import { useSettings } from '#web/lib/settings.ts'
 import { uploadFile } from './upload-file.ts'
 
-interface State {
+export interface UploadState {
   name: string
   progress?: number
   error?: string
@@ -19,14 +19,14 @@ export function useUpload(kind: UploadKind, onDone: (upload: Upload) => void) {
   const t = useT()
   const { apiBase } = useSettings()
   const running = useRef<AbortController>(undefined)
-  const [state, setState] = useState<State>()
+  const [state, setState] = useState<UploadState>()
 
   async function start(file: File) {
     running.current?.abort()
     const error = problemOf(file, kind, t)
     if (error) return setState({ name: file.name, error })
     const mine = (running.current = new AbortController())
-    const show = (next: State | undefined) => {
+    const show = (next: UploadState | undefined) => {
       if (!mine.signal.aborted) setState(next)
     }
     show({ name: file.name, progress: 0 })

@@ -5,6 +5,7 @@ import { useT } from '#web/lib/i18n.tsx'
 import { useLive } from '#web/lib/use-live.ts'
 import { CountBadge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ChatButton, ChatDock } from './chat-launcher.tsx'
 import { useContact } from './use-contact.ts'
 import styles from './side-toolbar.module.css'
 
@@ -16,51 +17,55 @@ export function SideToolbar() {
     useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'letters' }) ?? 0
   const enquiries = '/customer/shopping/enquiry'
   return (
-    <aside aria-label={t('layout.enquiryCentre')} className={styles.toolbar}>
-      <a href="/inquiry" className={styles.quote}>
-        <Icon name="enquiry" />
-        <span>{t('layout.requestQuote')}</span>
-      </a>
-      <a
-        href={signedIn ? enquiries : `/auth/login?backUrl=${encodeURIComponent(enquiries)}`}
-        aria-label={
-          newEnquiries > 0 ? t('layout.enquiryCentreCount', { count: newEnquiries }) : t('layout.enquiryCentre')
-        }
-        title={t('layout.enquiryCentre')}
-      >
-        <Icon name="inbox" />
-        <CountBadge count={newEnquiries} />
-      </a>
-      {contact && (
-        <>
-          <MailLink email={contact.email} label={t('layout.serviceEmail')} />
-          <div className={styles.whatsapp}>
-            <a
-              href={`https://wa.me/${constants.whatsappCountryCode}${contact.phone}`}
-              aria-label={t('layout.whatsapp')}
-              rel="noopener"
-              target="_blank"
-            >
-              <Icon name="whatsapp" />
-            </a>
-            <figure>
-              <img src={contact.whatappQR} alt="" width={128} height={128} loading="lazy" />
-              <figcaption>
-                {t('layout.whatsappScan', { name: t.locale === 'zh-CN' ? contact.name : contact.nameEn })}
-              </figcaption>
-            </figure>
-          </div>
-        </>
-      )}
-      <button
-        type="button"
-        aria-label={t('layout.toTop')}
-        title={t('layout.toTop')}
-        onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      >
-        <Icon name="arrow-up" />
-      </button>
-    </aside>
+    <>
+      <aside aria-label={t('layout.enquiryCentre')} className={styles.toolbar}>
+        <a href="/inquiry" className={styles.quote}>
+          <Icon name="enquiry" />
+          <span>{t('layout.requestQuote')}</span>
+        </a>
+        <a
+          href={signedIn ? enquiries : `/auth/login?backUrl=${encodeURIComponent(enquiries)}`}
+          aria-label={
+            newEnquiries > 0 ? t('layout.enquiryCentreCount', { count: newEnquiries }) : t('layout.enquiryCentre')
+          }
+          title={t('layout.enquiryCentre')}
+        >
+          <Icon name="inbox" />
+          <CountBadge count={newEnquiries} />
+        </a>
+        <ChatButton />
+        {contact && (
+          <>
+            <MailLink email={contact.email} label={t('layout.serviceEmail')} />
+            <div className={styles.whatsapp}>
+              <a
+                href={`https://wa.me/${constants.whatsappCountryCode}${contact.phone}`}
+                aria-label={t('layout.whatsapp')}
+                rel="noopener"
+                target="_blank"
+              >
+                <Icon name="whatsapp" />
+              </a>
+              <figure>
+                <img src={contact.whatappQR} alt="" width={128} height={128} loading="lazy" />
+                <figcaption>
+                  {t('layout.whatsappScan', { name: t.locale === 'zh-CN' ? contact.name : contact.nameEn })}
+                </figcaption>
+              </figure>
+            </div>
+          </>
+        )}
+        <button
+          type="button"
+          aria-label={t('layout.toTop')}
+          title={t('layout.toTop')}
+          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          <Icon name="arrow-up" />
+        </button>
+      </aside>
+      <ChatDock />
+    </>
   )
 }
 

@@ -1,0 +1,50 @@
+import { aliases } from './aliases.ts'
+import { audit } from './audit.ts'
+import { brands } from './brands.ts'
+import { categories } from './categories.ts'
+import { chat } from './chat.ts'
+import { companies } from './companies.ts'
+import { contentNouns } from './content-nouns.ts'
+import { desk } from './desk.ts'
+import { enquiries } from './enquiries.ts'
+import { imports } from './imports.ts'
+import { labels } from './labels.ts'
+import { members } from './members.ts'
+import { operators } from './operators.ts'
+import { orders } from './orders.ts'
+import { parameters } from './parameters.ts'
+import { pictures } from './pictures.ts'
+import { products } from './products.ts'
+import { rates } from './rates.ts'
+import { roles } from './roles.ts'
+import { session } from './session.ts'
+import { homePage, site } from './site.ts'
+import { subjects } from './subjects.ts'
+
+/** Every call of the back office. It is apart from the customers' contract, so that no browser of theirs ever has it. */
+export const operatorContract = {
+  ...contentNouns,
+  aliases,
+  audit,
+  brands,
+  categories,
+  chat,
+  companies,
+  desk,
+  enquiries,
+  homePage,
+  imports,
+  labels,
+  members,
+  operators,
+  orders,
+  parameters,
+  pictures,
+  products,
+  rates,
+  roles,
+  session,
+  site,
+  subjects,
+}
+export type OperatorClient = import('#contract/client.ts').Client<typeof operatorContract>

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import type { Translator } from '#i18n/messages.ts'
+import { stepAt, totpCode } from '#server/features/operators/totp.ts'
+import { expect, inBothLanguages, test } from './journey.ts'
+import { goodPassword, input, press, typePasswords } from './identity-steps.ts'
+import { linkIn, mailTo, newAddress } from './mailbox.ts'
+
+async function signIn(page: Page, t: Translator, email: string, password: string) {
+  await page.goto('/admin/sign-in')
+  await input(page, 'email').fill(email)
+  await input(page, 'password').fill(password)
+  await press(page, t('adminSession.signIn'))
+}
+
+/** The key that the app would be given by hand. */
+async function secretOn(page: Page): Promise<Uint8Array> {
+  const text = (await page.locator('main code').first().innerText()).replace(/\s/g, '')
+  const bits = [...text]
+    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('')
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
+}
+
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+inBothLanguages((language) => {
+  test('the back office: invited, in two steps, a label edited by two, and back again', async ({
+    browser,
+    page,
+    baseURL,
+    t,
+  }) => {
+    test.setTimeout(120_000)
+    const email = newAddress()
+    const code = email.replace(/@.*$/, '')
+
+    // An administrator invites an editor, by keyboard.
+    await signIn(page, t, 'admin@example.com', 'Polyharbor1!')
+    await expect(page).toHaveURL('/admin')
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('combobox').fill(t('adminOperators.title'))
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText(t('adminOperators.title'))
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL('/admin/operators/edit')
+    await input(page, 'name').fill('小编')
+    await expect(page.getByText(t('adminForm.missingEnglish'))).toBeVisible()
+    await input(page, 'nameEn').fill(`Editor ${code}`)
+    await input(page, 'email').fill(email)
+    await page.locator('select[name=role]').selectOption('catalogue')
+    await page.locator('select[name=locale]').selectOption(language)
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(status(page, t('adminForm.doneInvited'))).toBeVisible()
+    // And makes a label to work on.
+    await page.goto('/admin/labels/edit', { waitUntil: 'networkidle' })
+    await input(page, 'name').fill('旅程')
+    await input(page, 'nameEn').fill(`Journey ${code}`)
+    await input(page, 'code').fill(code)
+    await press(page, t('adminForm.save'))
+    await expect(status(page, t('adminForm.doneCreated'))).toBeVisible()
+
+    // The editor chooses a password, sets up the app and signs in with its code.
+    const theirs = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' } })).newPage()
+    await theirs.context().addCookies([{ name: 'lang', value: language, url: baseURL }])
+    await theirs.goto(linkIn(await mailTo(baseURL, email, '')))
+    await typePasswords(theirs)
+    await press(theirs, t('adminSession.continue'))
+    await expect(theirs.getByText(t('adminSession.invitationDone'))).toBeVisible()
+    await signIn(theirs, t, email, goodPassword)
+    await expect(theirs).toHaveURL('/admin')
+    await theirs.goto('/admin/account')
+    await input(theirs, 'password').first().fill(goodPassword)
+    await press(theirs, t('adminSession.secondStepSet'))
+    const secret = await secretOn(theirs)
+    await input(theirs, 'code').fill('000000')
+    await press(theirs, t('adminSession.continue'))
+    await expect(theirs.getByText(t('adminSession.wrongCode'))).toBeVisible()
+    await input(theirs, 'code').fill(totpCode(secret, stepAt(Date.now())))
+    await press(theirs, t('adminSession.continue'))
+    await expect(theirs.locator('main li code')).toHaveCount(10)
+    await theirs.getByRole('link', { name: t('adminSession.recoveryKept') }).click()
+    await theirs.locator('header summary').last().click()
+    await theirs.getByRole('button', { name: t('adminSession.signOut') }).click()
+    await expect(theirs).toHaveURL('/admin/sign-in')
+    await signIn(theirs, t, email, goodPassword)
+    await expect(heading(theirs)).toHaveText(t('adminSession.codeTitle'))
+    // The code of the set-up is spent; the next one is taken, a little early.
+    await input(theirs, 'code').fill(totpCode(secret, stepAt(Date.now()) + 1))
+    await press(theirs, t('adminSession.continue'))
+    await expect(theirs).toHaveURL('/admin')
+
+    // What is not for the role is neither listed nor opened.
+    await expect(theirs.getByRole('link', { name: t('adminOperators.title'), exact: true })).toHaveCount(0)
+    await theirs.goto('/admin/operators')
+    await expect(heading(theirs)).toHaveText(t('adminDesk.notAllowedTitle'))
+
+    // Both edit the same label; the slower one is told, keeps what was typed, and saves over it.
+    await theirs.goto('/admin/labels', { waitUntil: 'networkidle' })
+    await theirs.keyboard.press('/')
+    await theirs.keyboard.type(code)
+    await theirs.keyboard.press('Enter')
+    await expect(theirs.locator('main tbody tr')).toHaveCount(1)
+    await theirs.getByRole('heading', { level: 1 }).click()
+    await theirs.keyboard.press('j')
+    await theirs.keyboard.press('Enter')
+    await expect(input(theirs, 'nameEn')).toHaveValue(`Journey ${code}`)
+    await page.goto(theirs.url())
+    await input(page, 'nameEn').fill('By the administrator')
+    await press(page, t('adminForm.save'))
+    await expect(status(page, t('adminForm.doneSaved'))).toBeVisible()
+    await input(theirs, 'nameEn').fill(`By the editor ${code}`)
+    await press(theirs, t('adminForm.save'))
+    const alert = theirs.getByRole('alert')
+    await expect(alert).toContainText(t('adminForm.conflictTitle'))
+    await expect(alert).toContainText(language === 'zh-CN' ? '徐婧' : 'Xu Jing')
+    await expect(alert).toContainText('By the administrator')
+    await expect(input(theirs, 'nameEn')).toHaveValue(`By the editor ${code}`)
+    await press(theirs, t('adminForm.save'))
+    await expect(status(theirs, t('adminForm.doneSaved'))).toBeVisible()
+
+    // Deleted by mistake, and back.
+    await theirs.goto(`/admin/labels?search=${code}`, { waitUntil: 'networkidle' })
+    await theirs.keyboard.press('j')
+    await theirs.keyboard.press('x')
+    await press(theirs, t('adminForm.delete'))
+    await expect(theirs.getByText(t('adminForm.nothing'), { exact: true })).toBeVisible()
+    await theirs.getByRole('button', { name: t('adminForm.undo') }).click()
+    await expect(status(theirs, t('adminForm.doneUndone'))).toBeVisible()
+    await expect(theirs.locator('main tbody tr')).toContainText(`By the editor ${code}`)
+
+    // All of it is written down.
+    await page.goto(`/admin/audit?search=${code}&noun=label`)
+    for (const action of ['create', 'update', 'delete', 'undo'] as const)
+      await expect(page.locator('main tbody').first()).toContainText(t(`adminAudit.action_${action}`))
+    await theirs.context().close()
+  })
+})

@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ProductItem } from '#contract/product.ts'
+import { date } from '#i18n/format.ts'
+import { expect, inBothLanguages, signIn, test } from './journey.ts'
+import { quoteAsSeller } from './seller.ts'
+
+const inDays = (days: number) => date(new Date(Date.now() + days * 24 * 3_600_000))
+
+/** An enquiry for a product with stock, as the form sends it. */
+async function ask(request: APIRequestContext, token: string) {
+  const found = await request.get('/api/common/product/list?limit=50&inStock=1&grade=0')
+  const { data } = (await found.json()) as { data: { list: ProductItem[] } }
+  const product = data.list.find(({ stockKg }) => stockKg > 60_000)
+  if (!product) throw new Error('The demo data has nothing to quote.')
+  const saved = await request.post('/api/customer/enquiry/save', {
+    headers: { token },
+    data: {
+      lines: [{ productId: product.id, productName: product.modelName, quantity: 2, unit: 'MT' }],
+      purchaseTime: inDays(30),
+      agreement: true,
+    },
+  })
+  const enquiry = (await saved.json()) as { data: { id: number } }
+  return { product, enquiryId: enquiry.data.id }
+}
+
+/** Nobody is kept out, and nothing sticks out of a phone. */
+async function expectGood(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.setViewportSize(size)
+}
+
+test.beforeEach(({ context, baseURL, token }) => signIn(context, baseURL, token))
+
+inBothLanguages(() => {
+  test('a quote is countered, revised, accepted and ordered at its price', async ({
+    page,
+    request,
+    baseURL,
+    token,
+    t,
+  }) => {
+    const { product, enquiryId } = await ask(request, token)
+    const quote = {
+      enquiryId,
+      currency: 'CNY' as const,
+      deliveryTerm: 'DELIVERED',
+      deliveryPlace: '宁波',
+      paymentType: 'TT_ADVANCE',
+      validUntil: inDays(5),
+    }
+    const line = { productId: product.id, kilograms: 2_000, leadTimeDays: 7 }
+    const first = await quoteAsSeller(baseURL, { ...quote, lines: [{ ...line, price: '9000' }] })
+
+    await page.goto(`/customer/shopping/enquiry?id=${enquiryId}`)
+    const card = page.locator(`#quote-${first.id}`)
+    await expect(card.getByText('CNY 18,000.00').first()).toBeVisible()
+    await expectGood(page)
+    await card.getByRole('link', { name: t('quotes.action_counter') }).click()
+    await page.getByRole('button', { name: t('quotes.counterSubmit') }).click()
+    await expect(page.getByRole('link', { name: t('quotes.counterNothing') })).toBeVisible()
+    await page.getByRole('spinbutton').fill('8800')
+    await page.getByRole('button', { name: t('quotes.counterSubmit') }).click()
+    await expect(page.getByText(t('quotes.said_countered'))).toBeVisible()
+    await expect(page.getByText(t('quotes.status_countered')).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: t('quotes.action_accept') })).toHaveCount(0)
+
+    const second = await quoteAsSeller(baseURL, { ...quote, revises: first.id, lines: [{ ...line, price: '8850' }] })
+    await page.goto(`/customer/shopping/enquiry?id=${enquiryId}`)
+    await expect(card.getByText(t('quotes.status_replaced'))).toBeVisible()
+    const revised = page.locator(`#quote-${second.id}`)
+    await revised.getByRole('link', { name: t('quotes.action_accept') }).click()
+    const order = page.getByRole('button', { name: t('quotes.acceptSubmit', { total: 'CNY 17,700.00' }) })
+    await expect(order).toBeVisible()
+    await expectGood(page)
+    await order.dblclick()
+    await expect(page).toHaveURL(/\/customer\/shopping\/order\?id=\d+&placed=1/)
+    await expect(page.getByText('CNY 17,700.00').first()).toBeVisible()
+
+    await page.goto(`/customer/shopping/quote?id=${second.id}`)
+    await expect(page.getByText(t('quotes.next_accepted'))).toBeVisible()
+    await expect(page.getByRole('link', { name: new RegExp(`^${t('quotes.order')} PH`) })).toHaveCount(1)
+    await page.goto(`/customer/shopping/quote?id=${second.id}&do=accept`)
+    await expect(page.getByRole('button', { name: /CNY 17,700/ })).toHaveCount(0)
+    await expectGood(page)
+    await page.goto(`/customer/shopping/quote?enquiryId=${enquiryId}&unit=kg`)
+    await expect(page.getByText('CNY 8.8500')).toBeVisible()
+    await expectGood(page)
+  })
+})

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './journey.ts'
+import { linkIn, mailTo, newAddress } from './mailbox.ts'
+import { sendNewsletterAsSeller } from './seller.ts'
+
+test('subscribe, confirm, read the newsletter, unsubscribe', async ({ page, baseURL, t }) => {
+  const email = newAddress()
+  await page.goto('/news')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel(t('layout.newsByMail')).fill(email)
+  await footer.getByRole('button', { name: t('layout.subscribeNow') }).click()
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: t('subscriptions.title') })).toBeVisible()
+  await expect(main.getByLabel(t('subscriptions.email'))).toHaveValue(email)
+  await main.getByRole('button', { name: t('subscriptions.subscribe') }).click()
+  await expect(main.getByText(t('subscriptions.chooseCatalogue'))).toBeVisible()
+  const [first] = await main.getByRole('checkbox').all()
+  await first?.check()
+  await main.getByRole('button', { name: t('subscriptions.subscribe') }).click()
+  await expect(main.getByText(t('subscriptions.sentText', { email }))).toBeVisible()
+
+  await page.goto(linkIn(await mailTo(baseURL, email, t('subscriptionMail.confirmSubject'))))
+  await main.getByRole('button', { name: t('subscriptions.confirm') }).click()
+  await expect(main.getByRole('heading', { name: t('subscriptions.confirmedTitle') })).toBeVisible()
+  await page.reload()
+  await expect(main.getByRole('heading', { name: t('subscriptions.deadTitle') })).toBeVisible()
+
+  const subject = `New lots ${randomUUID()}`
+  await sendNewsletterAsSeller(baseURL, email, { subject, body: 'Fresh off-grade lots in Ningbo.' })
+  const newsletter = await mailTo(baseURL, email, subject)
+  const leave = newsletter.text.match(/https?:\S+emailUnsubscribe\S+/)?.[0] ?? ''
+  expect(newsletter.html).toContain(leave.replaceAll('&', '&amp;'))
+
+  await page.goto(leave)
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await main.getByRole('button', { name: t('subscriptions.leave'), exact: true }).click()
+  await expect(main.getByRole('heading', { name: t('subscriptions.leftTitle') })).toBeVisible()
+  await page.goto(leave)
+  await expect(main.getByRole('checkbox')).toHaveCount(0)
+})

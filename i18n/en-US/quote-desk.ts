@@ -1,0 +1,20 @@
+/** The seller's own words for the states of a quote; buyers read others. */
+export const quoteDesk = {
+  status_sent: 'Sent, buyer to decide',
+  status_countered: 'Countered, revise or withdraw',
+  status_accepted: 'Won',
+  status_declined: 'Lost',
+  status_replaced: 'Superseded',
+  status_withdrawn: 'Withdrawn',
+  status_expired: 'Lapsed, follow up',
+  mailSubject: 'Quote {quoteNo} v{version}: {state}',
+  mailText: '{name}, enquiry {enquiryNo}, {total}.',
+  reason: 'Reason: {reason}',
+  reason_price: 'price',
+  reason_leadTime: 'lead time',
+  reason_specification: 'material does not fit',
+  reason_terms: 'delivery or payment terms',
+  reason_boughtElsewhere: 'bought elsewhere',
+  reason_noNeed: 'no longer needed',
+  reason_other: 'other',
+} as const

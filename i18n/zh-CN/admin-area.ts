@@ -1,0 +1,56 @@
+import { orders } from './orders.ts'
+import { enquiries } from './enquiries.ts'
+import { uploads } from './uploads.ts'
+import { quoteDesk } from './quote-desk.ts'
+import { quotes } from './quotes.ts'
+import { payments } from './payments.ts'
+import { adminRoles } from './admin/roles.ts'
+import { adminRates } from './admin/rates.ts'
+import { adminOrders } from './admin/orders.ts'
+import { adminMembers } from './admin/members.ts'
+import { adminEnquiries } from './admin/enquiries.ts'
+import { adminCompanies } from './admin/companies.ts'
+import type { adminArea as english } from '../en-US/admin-area.ts'
+import type { AreaTranslation } from '../messages.ts'
+import { adminAliases } from './admin/aliases.ts'
+import { adminAudit } from './admin/audit.ts'
+import { adminChat } from './admin/chat.ts'
+import { adminContent } from './admin/content.ts'
+import { adminDesk } from './admin/desk.ts'
+import { adminForm } from './admin/form.ts'
+import { adminImports } from './admin/imports.ts'
+import { adminLabels } from './admin/labels.ts'
+import { adminOperators } from './admin/operators.ts'
+import { adminProducts } from './admin/products.ts'
+import { adminSession } from './admin/session.ts'
+import { adminBrands, adminCategories, adminParameters, adminSubjects } from './admin/vocabulary.ts'
+
+export const adminArea: AreaTranslation<typeof english> = {
+  orders,
+  enquiries,
+  uploads,
+  quoteDesk,
+  quotes,
+  payments,
+  adminRoles,
+  adminRates,
+  adminOrders,
+  adminMembers,
+  adminEnquiries,
+  adminCompanies,
+  adminAliases,
+  adminAudit,
+  adminChat,
+  adminContent,
+  adminDesk,
+  adminForm,
+  adminBrands,
+  adminCategories,
+  adminImports,
+  adminLabels,
+  adminOperators,
+  adminParameters,
+  adminProducts,
+  adminSession,
+  adminSubjects,
+}

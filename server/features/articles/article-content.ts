@@ -1,0 +1,27 @@
+import { GroupType } from '#contract/enums.ts'
+import { articleContent } from '#contract/operator/content-nouns.ts'
+import { sql } from '#server/database/sql.ts'
+import type { ContentTable } from '../content/content-table.ts'
+import { groupsOf } from '../content/group-choices.ts'
+import { stampArticle } from './queries.ts'
+
+const paths: Record<string, (code: unknown) => string> = {
+  help: (code) => `/helpCenter?code=${code}`,
+  legal: () => '/common/legal',
+  about: () => '/helpCenter/aboutUs',
+}
+
+export const articleTable: ContentTable = {
+  noun: 'article',
+  content: articleContent,
+  table: 'article',
+  heading: 'title',
+  published: true,
+  group: { value: sql`it.kind` },
+  order: sql`it.kind, it.position`,
+  choices: { groupId: groupsOf(GroupType.questions) },
+  onSaved: stampArticle,
+  // Its page is in every footer.
+  removable: sql`it.code <> 'about-us'`,
+  path: ({ kind, code }) => paths[String(kind)]?.(code) ?? '/',
+}

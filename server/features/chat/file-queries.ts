@@ -1,0 +1,55 @@
+import type { Db } from '#server/database/database.ts'
+import { sql } from '#server/database/sql.ts'
+
+export interface NewFile {
+  conversationId: number
+  name: string
+  type: string
+  size: number
+  width: number | null
+  height: number | null
+  storageKey: string
+}
+
+export const insertFile = (db: Db, file: NewFile) =>
+  db.first<{ id: number; secret: string }>(sql`
+    insert into chat_file (conversation_id, name, type, size, width, height, storage_key)
+    values (${file.conversationId}, ${file.name}, ${file.type}, ${file.size}, ${file.width}, ${file.height},
+      ${file.storageKey})
+    returning id, secret`)
+
+export const bytesOf = async (db: Db, conversationId: number): Promise<number> =>
+  (
+    await db.first<{ bytes: number }>(
+      sql`select coalesce(sum(size), 0)::bigint as bytes from chat_file where conversation_id = ${conversationId}`,
+    )
+  )?.bytes ?? 0
+
+export const markFileReady = (db: Db, id: number) => db.run(sql`update chat_file set ready = true where id = ${id}`)
+
+export const removeFile = (db: Db, id: number) => db.run(sql`delete from chat_file where id = ${id}`)
+
+/** A file of this conversation becomes part of one message. */
+export const claimFile = (db: Db, conversationId: number, id: number) =>
+  db.run(sql`
+    update chat_file set claimed = true
+    where id = ${id} and conversation_id = ${conversationId} and ready and not claimed`)
+
+export interface StoredFile {
+  name: string
+  type: string
+  storageKey: string
+  secret: string
+}
+
+export const findFile = (db: Db, id: number) =>
+  db.first<StoredFile>(
+    sql`select name, type, storage_key as "storageKey", secret from chat_file where id = ${id} and ready`,
+  )
+
+/** Locked until they are gone, so that nobody claims one meanwhile. */
+export const lockUnusedFiles = (db: Db, most: number) =>
+  db.many<{ id: number; storageKey: string }>(sql`
+    select id, storage_key as "storageKey" from chat_file
+    where not claimed and created_at < now() - interval '1 day'
+    order by created_at limit ${most} for update skip locked`)

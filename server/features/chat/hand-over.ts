@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '#contract/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { audit } from '../audit/audit.ts'
+import { changeContact } from '../support/assign-contact.ts'
+import { findChatContact } from './contact-presence.ts'
+import { insertMessage, lockConversationById, moveToContact, noteMessage, type NewMessage } from './queries.ts'
+
+/** Another contact looks after the customer from now on, in the chat and everywhere; the customer is told. */
+export const handOver = (id: number, contactId: number, { db, operator }: Context<'operator'>) =>
+  db.transaction(async (tx) => {
+    const conversation = await lockConversationById(tx, id)
+    const contact = await findChatContact(tx, contactId)
+    if (!conversation || !contact) throw new Refusal('NOT_FOUND')
+    if (conversation.contactId === contactId) return { changeId: operator.changeId }
+    const moved = await moveToContact(tx, id, contactId)
+    if (moved) await changeContact(tx, moved, contactId)
+    const message: NewMessage = {
+      conversationId: id,
+      clientId: randomUUID(),
+      author: 'contact',
+      contactId,
+      operatorId: operator.operatorId,
+      kind: 'handover',
+      text: null,
+      productId: null,
+      fileId: null,
+    }
+    const stored = await insertMessage(tx, message)
+    if (stored) await noteMessage(tx, stored.id, message)
+    const [before, after] = [{ contactId: conversation.contactId }, { contactId }]
+    return audit(tx, operator, { action: 'update', noun: 'conversation', key: id, title: `#${id}`, before, after })
+  })

@@ -1,0 +1,46 @@
+import { Refusal } from '#contract/errors.ts'
+import type { chat } from '#contract/operator/chat.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { createAnswer, removeAnswer, saveAnswer } from './canned-answers.ts'
+import { isAway, setAway } from './contact-presence.ts'
+import { findCustomerFacts, searchCannedAnswers, searchContacts, searchPath, searchQueue } from './desk-queries.ts'
+import { handOver } from './hand-over.ts'
+import { lockConversationById } from './queries.ts'
+import { earlier } from './read-conversation.ts'
+import { sendAsContact } from './send-message.ts'
+import { storeFile } from './store-file.ts'
+
+export const chatDeskHandlers: Handlers<typeof chat> = {
+  queue: async ({ search, whose }, { db, operator: { contactId } }) => ({
+    list: await searchQueue(db, { search, whose, contactId }),
+    contactId,
+    away: contactId !== null && (await isAway(db, contactId)),
+  }),
+  history: ({ id, before }, { db }) => earlier(db, id, before),
+  customer: async ({ id }, { db }) => {
+    const facts = await findCustomerFacts(db, id)
+    if (!facts) throw new Refusal('NOT_FOUND')
+    return { ...facts, path: await searchPath(db, id) }
+  },
+  contacts: (_, { db }) => searchContacts(db),
+  send: async ({ id, ...said }, { db, operator }) => ({ message: await sendAsContact(db, operator, id, said) }),
+  upload: ({ id, file }, context) =>
+    storeFile(
+      file,
+      async (tx) => {
+        const conversation = await lockConversationById(tx, id)
+        if (!conversation) throw new Refusal('NOT_FOUND')
+        return conversation
+      },
+      context,
+    ),
+  setPresence: async ({ away }, { db, operator: { contactId } }) => {
+    if (contactId !== null) await setAway(db, contactId, away)
+    return null
+  },
+  handOver: ({ id, contactId }, context) => handOver(id, contactId, context),
+  cannedAnswers: (_, { db }) => searchCannedAnswers(db),
+  createCannedAnswer: (input, context) => createAnswer(input, context),
+  saveCannedAnswer: (input, context) => saveAnswer(input, context),
+  removeCannedAnswer: ({ id }, context) => removeAnswer(id, context),
+}

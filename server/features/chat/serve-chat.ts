@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { constants } from '#contract/constants.ts'
+import { isFarEnough, permissionsOf } from '#contract/operator/permissions.ts'
+import { operatorToken } from '#contract/operator/token.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/database.ts'
+import { serveLive } from '#server/http/live.ts'
+import { localeOf } from '#server/http/locale.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { findCaller } from '../auth/find-caller.ts'
+import { findOperator } from '../operators/find-operator.ts'
+import { customerTalk } from './customer-talk.ts'
+import { deskTalk } from './desk-talk.ts'
+import { createHub, type ChatNotice } from './hub.ts'
+import { serveChatFiles } from './serve-files.ts'
+
+interface Parts {
+  db: Database
+  config: Config
+  storage: Storage
+}
+
+/** The page's one socket, with everything that is said over it, and the files of conversations. */
+export async function serveChat(app: FastifyInstance, { db, config, storage }: Parts) {
+  const hub = createHub(db, (error) => app.log.error({ err: error }, 'news of a conversation could not be told'))
+  const tell = await serveLive(app, [
+    {
+      path: `${config.apiBase}/live`,
+      async open(request, line) {
+        const token = request.cookies[constants.tokenCookie]
+        const caller = token ? await findCaller(db, token) : undefined
+        return customerTalk({ db, config, hub }, { line, caller, locale: localeOf(request, config).locale })
+      },
+    },
+    {
+      // Below /admin, because the operator's cookie is sent nowhere else.
+      path: `${operatorToken.path}/live`,
+      async open(request, line) {
+        const token = request.cookies[operatorToken.cookie]
+        const operator = token ? await findOperator(db, token) : undefined
+        const may = operator && permissionsOf(operator.role).includes('service.read')
+        return may && isFarEnough(operator.stage, 'service.read') ? deskTalk({ db, hub }, line, operator) : undefined
+      },
+    },
+  ])
+  const stop = db.listen(
+    'live',
+    (payload) => {
+      const notice = JSON.parse(payload) as ChatNotice
+      tell(notice)
+      hub.told(notice)
+    },
+    (listening) => {
+      if (listening) hub.lookAgain()
+    },
+  )
+  app.addHook('onClose', stop)
+  serveChatFiles(app, { db, storage })
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { ApiError } from '#contract/client.ts'
+import { enquiries } from '#contract/enquiries.ts'
+import { sql } from '#server/database/sql.ts'
+import { aContact, aMember, aSession } from '#testing/factories.ts'
+import { aPhoto } from '#testing/sample-files.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const { db, as, call, request } = await testApp()
+await aContact(db)
+
+const line = { productName: 'PP copolymer', quantity: '25', unit: 'MT' as const }
+const terms = { lines: [line], purchaseTime: '2026-12-01', agreement: true as const }
+const refusedBy = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => undefined,
+    (error: ApiError) => error,
+  )
+const anUpload = async (buyer: Awaited<ReturnType<typeof as>>) =>
+  buyer.uploads.upload({ kind: 'attachment', file: await aPhoto() })
+
+test('a line by specification keeps its ranges, with the names of the parameters, colour and certificate', async () => {
+  const buyer = await as(await aMember(db))
+  const parameter = await db.first<{ code: string; name: string; nameEn: string }>(
+    sql`select code, name_zh as name, name_en as "nameEn" from parameter where unit = 'g/10min' limit 1`,
+  )
+  const code = parameter?.code ?? 'mfr'
+  const asked = {
+    range: [`${code}:10..14:g/10min`, 'density:..0.91:g/cm3'],
+    colour: 'natural',
+    certificate: 'FDA, REACH',
+  }
+  const { id } = await buyer.enquiries.save({ ...terms, lines: [{ ...line, ...asked }] })
+  const [saved] = (await buyer.enquiries.thread({ id })).lines
+  expect(saved).toMatchObject({ colour: 'natural', certificate: 'FDA, REACH' })
+  expect(saved?.ranges.map(({ range }) => range)).toEqual(asked.range)
+  if (parameter) expect(saved?.ranges[0]).toMatchObject({ name: parameter.name, nameEn: parameter.nameEn })
+})
+
+test('a range that is none is refused at its place', async () => {
+  const buyer = await as(await aMember(db))
+  const wrong = await refusedBy(buyer.enquiries.save({ ...terms, lines: [{ ...line, range: ['mfr:14..10:g/10min'] }] }))
+  expect(Object.keys(wrong?.fields ?? {})[0]).toMatch(/^lines\.0\.range/)
+})
+
+test('a hundred lines are one enquiry, one more is refused', async () => {
+  const buyer = await as(await aMember(db))
+  const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...line, productName: `Grade ${at}` }))
+  const { id } = await buyer.enquiries.save({ ...terms, lines: many(100) })
+  const thread = await buyer.enquiries.thread({ id })
+  expect(thread.lines.map(({ productName }) => productName)).toEqual(many(100).map(({ productName }) => productName))
+  expect((await refusedBy(buyer.enquiries.save({ ...terms, lines: many(101) })))?.fields).toHaveProperty('lines')
+})
+
+test('attachments belong to the enquiry and are read by their owner alone', async () => {
+  const owner = await aMember(db)
+  const buyer = await as(owner)
+  const files = [await anUpload(buyer), await anUpload(buyer)]
+  const { id } = await buyer.enquiries.save({ ...terms, attachmentIds: files.map((file) => file.id) })
+  const { attachments } = await buyer.enquiries.thread({ id })
+  expect(attachments.map((file) => file.id)).toEqual(files.map((file) => file.id))
+  const read = async (token: string | undefined) =>
+    (
+      await request({
+        url: `/customer/attachment/${files[0]?.id}`,
+        headers: token ? { token } : {},
+      })
+    ).statusCode
+  expect(await read(await aSession(db, owner))).toBe(200)
+  expect(await read(await aSession(db, await aMember(db)))).toBe(404)
+  expect(await read(undefined)).toBe(303)
+})
+
+test('a file of somebody else, one that is gone and one used twice are refused alike, and nothing is sent', async () => {
+  const [buyer, other] = [await as(await aMember(db)), await as(await aMember(db))]
+  const foreign = await anUpload(other)
+  const mine = await anUpload(buyer)
+  for (const attachmentIds of [[foreign.id], [999_999], [mine.id, mine.id]]) {
+    const refused = await refusedBy(buyer.enquiries.save({ ...terms, attachmentIds }))
+    expect(refused?.fields).toEqual({ attachmentIds: expect.stringContaining('no longer there') })
+  }
+  expect((await buyer.enquiries.list()).totalCount).toBe(0)
+  await buyer.enquiries.save({ ...terms, attachmentIds: [mine.id] })
+})
+
+test('a visitor sends no files, whatever the call says', async () => {
+  const owner = await as(await aMember(db))
+  const file = await anUpload(owner)
+  const visitor = { ...terms, name: 'Anna', email: 'nofile@example.com', attachmentIds: [file.id] }
+  expect((await call(enquiries.saveAsVisitor, visitor)).envelope.code).toBe(0)
+  expect(await db.many(sql`select from enquiry_attachment where upload_id = ${file.id}`)).toEqual([])
+})

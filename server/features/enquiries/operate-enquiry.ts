@@ -1,0 +1,106 @@
+import type { ParsedOf } from '#contract/endpoint.ts'
+import { Refusal } from '#contract/errors.ts'
+import type { AuditAction } from '#contract/operator/audit.ts'
+import type { enquiries } from '#contract/operator/enquiries.ts'
+import type { Database, Db } from '#server/database/database.ts'
+import { joined } from '#server/database/joined.ts'
+import { audit } from '#server/features/audit/audit.ts'
+import { conflict } from '#server/features/audit/conflict.ts'
+import { sendQuote } from '#server/features/quotes/send-quote.ts'
+import { withdrawQuote } from '#server/features/quotes/withdraw-quote.ts'
+import { isQuoteOf } from '#server/features/quotes/desk-quotes.ts'
+import { putUpload } from '#server/features/uploads/put-upload.ts'
+import { spend } from '#server/http/budget.ts'
+import type { Context } from '#server/http/context.ts'
+import { answerEnquiry } from './answer-enquiry.ts'
+import { clearWaiting, insertNote, lockEnquiry, updateContact, type LockedEnquiry } from './operator-queries.ts'
+
+interface Change {
+  before?: object
+  after?: object
+  id?: number
+}
+
+/** Something done to an enquiry by the seller's side, and its entry in the audit: both or neither. */
+function operate<Result extends Change>(
+  { db, operator }: Context<'operator'>,
+  id: number,
+  action: AuditAction,
+  act: (db: Database, enquiry: LockedEnquiry, tx: Db) => Promise<Result>,
+) {
+  return db.transaction(async (tx) => {
+    const enquiry = await lockEnquiry(tx, id)
+    if (!enquiry) throw new Refusal('NOT_FOUND')
+    const { before, after, id: made = 0 } = await act(joined(db, tx), enquiry, tx)
+    const title = enquiry.enquiryNo
+    return { id: made, ...(await audit(tx, operator, { action, noun: 'enquiry', key: id, title, before, after })) }
+  })
+}
+
+export const assignEnquiry = (
+  { id, fromContactId, contactId }: ParsedOf<typeof enquiries.assign>,
+  context: Context<'operator'>,
+) =>
+  operate(context, id, 'assign', async (db) => {
+    if ((await updateContact(db, id, fromContactId, contactId)) === 0)
+      throw await conflict(db, 'enquiry', id, context.locale)
+    return { before: { contactId: fromContactId }, after: { contactId } }
+  })
+
+/** In the name of the operator's own contact, or of the one who has the enquiry. */
+export const answerAtDesk = ({ id, body, fileIds }: ParsedOf<typeof enquiries.answer>, context: Context<'operator'>) =>
+  operate(context, id, 'answer', async (db, enquiry) => {
+    const { operatorId, contactId } = context.operator
+    const answer = { enquiryId: id, contactId: contactId ?? enquiry.contactId, operatorId, body, fileIds }
+    const made = await answerEnquiry(db, answer, context.config)
+    return { id: made.id, after: { body, files: fileIds.length } }
+  })
+
+export const noteOnEnquiry = ({ id, body }: ParsedOf<typeof enquiries.note>, context: Context<'operator'>) =>
+  operate(context, id, 'note', async (db) => {
+    const note = await insertNote(db, id, context.operator.operatorId, body)
+    return { id: note?.id ?? 0, after: { body } }
+  })
+
+export const settleEnquiry = (id: number, context: Context<'operator'>) =>
+  operate(context, id, 'settle', async (db, { waitingSince }) => {
+    await clearWaiting(db, id)
+    return { before: { waitingSince }, after: { waitingSince: null } }
+  })
+
+export const quoteAtDesk = (quote: ParsedOf<typeof enquiries.quote>, context: Context<'operator'>) =>
+  operate(context, quote.enquiryId, 'quote', async (db) => {
+    const { operatorId, contactId } = context.operator
+    const sent = await sendQuote({ db, config: context.config, operatorId }, quote, contactId ?? undefined)
+    const { currency, deliveryTerm, deliveryPlace, paymentType, validUntil } = quote
+    return { id: sent.id, after: { ...sent, currency, deliveryTerm, deliveryPlace, paymentType, validUntil } }
+  })
+
+export const withdrawAtDesk = (
+  { id, quoteId, reason }: ParsedOf<typeof enquiries.withdraw>,
+  context: Context<'operator'>,
+) =>
+  operate(context, id, 'withdraw', async (db) => {
+    if (!(await isQuoteOf(db, id, quoteId))) throw new Refusal('NOT_FOUND')
+    const { quoteNo, version, status } = await withdrawQuote(
+      { db, config: context.config, operatorId: context.operator.operatorId },
+      quoteId,
+      reason,
+    )
+    return { after: { quoteNo, version, status, reason } }
+  })
+
+const perOperator = { most: 300, minutes: 60 }
+
+/** Only who can open a file is sent one: a visitor has no account to read it with. */
+export async function uploadForAnswer({ id, file }: ParsedOf<typeof enquiries.upload>, context: Context<'operator'>) {
+  const { db, operator } = context
+  await spend(db, `answer files of operator ${operator.operatorId}`, perOperator)
+  const enquiry = await lockEnquiry(db, id)
+  if (!enquiry) throw new Refusal('NOT_FOUND')
+  if (enquiry.readerId === null)
+    throw new Refusal('INVALID_INPUT', { fields: { file: 'adminEnquiries.filesForMembers' } })
+  const { operatorId } = operator
+  const stored = await putUpload({ kind: 'attachment', file, memberId: enquiry.readerId, operatorId }, context)
+  return { id: stored.id, name: stored.name, size: stored.size }
+}

@@ -1,0 +1,29 @@
+import type { enquiries } from '#contract/operator/enquiries.ts'
+import { findQuotable } from '#server/features/products/find-quotable.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { countEnquiryTabs, getDeskEnquiry } from './desk-enquiry.ts'
+import {
+  answerAtDesk,
+  assignEnquiry,
+  noteOnEnquiry,
+  quoteAtDesk,
+  settleEnquiry,
+  uploadForAnswer,
+  withdrawAtDesk,
+} from './operate-enquiry.ts'
+import { searchContacts, searchEnquiryRows } from './operator-queries.ts'
+
+export const deskEnquiryHandlers: Handlers<typeof enquiries> = {
+  list: (filter, { db }) => searchEnquiryRows(db, filter),
+  counts: (_, { db }) => countEnquiryTabs(db),
+  contacts: (_, { db }) => searchContacts(db),
+  info: ({ id }, { db }) => getDeskEnquiry(db, id),
+  goods: ({ search }, { db }) => findQuotable(db, search),
+  assign: (input, context) => assignEnquiry(input, context),
+  upload: (input, context) => uploadForAnswer(input, context),
+  answer: (input, context) => answerAtDesk(input, context),
+  note: (input, context) => noteOnEnquiry(input, context),
+  settle: ({ id }, context) => settleEnquiry(id, context),
+  quote: (input, context) => quoteAtDesk(input, context),
+  withdraw: (input, context) => withdrawAtDesk(input, context),
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '#contract/errors.ts'
+import type { ProductValues } from '#contract/operator/products.ts'
+import type { Database, Db } from '#server/database/database.ts'
+import { auditMany, audit } from '#server/features/audit/audit.ts'
+import { findProductIds, lockProductValues } from '#server/features/products/find-product-values.ts'
+import { indexProducts } from '#server/features/products/index-products.ts'
+import { keepProducts, newIds, type ProductChange } from '#server/features/products/keep-products.ts'
+import { titleOf } from '#server/features/products/product-title.ts'
+import type { Context } from '#server/http/context.ts'
+import { rowsAtOnce } from './check-import.ts'
+import {
+  abandonRun,
+  claimImport,
+  endRun,
+  findImport,
+  findRows,
+  sayProgress,
+  updateProductIds,
+  type StoredRow,
+} from './operator-queries.ts'
+
+/** All rows or none, in one transaction; how far it has come is said outside of it. */
+export async function applyImport(id: number, { db, operator }: Context<'operator'>) {
+  const known = await findImport(db, id)
+  if (!known) throw new Refusal('NOT_FOUND')
+  if (known.counts.wrong > 0) throw new Refusal('INVALID_INPUT', { says: 'adminImports.fixFirst' })
+  if (known.counts.new + known.counts.changed === 0) throw new Refusal('EMPTY', { says: 'adminImports.nothingToDo' })
+  return withRun(db, id, 'apply', async (tx, say) => {
+    const touched: number[] = []
+    await inBatches(tx, id, async (rows, done) => {
+      const changes = await changesOf(tx, rows)
+      await keepProducts(
+        tx,
+        changes.map(({ change }) => change),
+      ).catch(asConflict)
+      const made = changes.filter(({ change }) => !change.before)
+      await updateProductIds(
+        tx,
+        id,
+        made.map(({ row, change }) => ({ row, productId: change.after.id })),
+      )
+      await auditMany(
+        tx,
+        operator,
+        changes.map(({ change, stored }) => entryOf(change, stored)),
+      )
+      touched.push(...changes.map(({ change }) => change.after.id))
+      await say(done)
+    })
+    for (let at = 0; at < touched.length; at += 1000) await indexProducts(tx, touched.slice(at, at + 1000))
+    const after = { new: known.counts.new, changed: known.counts.changed }
+    return audit(tx, operator, { action: 'create', noun: 'import', key: id, title: known.name, after })
+  })
+}
+
+function entryOf({ before, after }: ProductChange, stored: StoredRow) {
+  const action = before ? ('update' as const) : ('create' as const)
+  const shown = before ? { ...stored.after, version: after.version } : after
+  return {
+    action,
+    noun: 'product' as const,
+    key: after.id,
+    title: titleOf(after),
+    before: stored.before ?? undefined,
+    after: shown,
+  }
+}
+
+async function changesOf(tx: Db, rows: readonly StoredRow[]) {
+  const changed = rows.filter(({ outcome }) => outcome === 'changed')
+  const made = rows.filter(({ outcome }) => outcome === 'new')
+  const now = await lockProductValues(
+    tx,
+    changed.map(({ productId }) => productId ?? 0),
+  )
+  const byId = new Map(now.map((product) => [product.id, product]))
+  const ids = await newIds(tx, 'product', made.length)
+  const codes = made.map(({ after }) => after?.code ?? '')
+  if ((await findProductIds(tx, codes)).length > 0) throw moved()
+  return [
+    ...changed.map((stored) => {
+      const before = byId.get(stored.productId ?? 0)
+      if (!before || before.version !== stored.before?.version) throw moved()
+      return { row: stored.row, stored, change: { before, after: patched(before, stored.before, stored.after ?? {}) } }
+    }),
+    ...made.map((stored, at) => {
+      const after = { ...(stored.after as ProductValues), id: ids[at] ?? 0 }
+      return { row: stored.row, stored, change: { after } as ProductChange }
+    }),
+  ]
+}
+
+/** The values that a row changes, on top of what there is; stock moves by the difference. */
+export function patched(now: ProductValues, from: Partial<ProductValues>, to: Partial<ProductValues>): ProductValues {
+  const stockKg = now.stockKg + (to.stockKg ?? 0) - (to.stockKg === undefined ? 0 : (from.stockKg ?? 0))
+  if (stockKg < 0) throw moved()
+  return { ...now, ...to, stockKg, version: now.version + 1 }
+}
+
+const moved = () => new Refusal('CONFLICT', { says: 'adminImports.changedSince' })
+
+/** A brand or category that went away meanwhile, or a code that somebody took. */
+function asConflict(error: Error & { code?: string }): never {
+  throw error.code === '23503' || error.code === '23505' ? moved() : error
+}
+
+/** Rows in their order, some hundred at a time. */
+export async function inBatches(
+  tx: Db,
+  id: number,
+  work: (rows: StoredRow[], done: number) => Promise<void>,
+): Promise<void> {
+  let done = 0
+  for (let last = 0; ;) {
+    const rows = await findRows(tx, id, last, rowsAtOnce)
+    if (rows.length === 0) return
+    last = rows.at(-1)?.row ?? last
+    await work(rows, (done += rows.length))
+  }
+}
+
+/** One at a time works at an import; a crash leaves it as it was, and somebody else may try a minute later. */
+export async function withRun<Result>(
+  db: Database,
+  id: number,
+  kind: 'apply' | 'undo',
+  work: (tx: Db, say: (done: number) => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
+  const runId = randomUUID()
+  const [from, to, end] =
+    kind === 'apply' ? (['checked', 'applying', 'applied'] as const) : (['applied', 'undoing', 'undone'] as const)
+  if ((await claimImport(db, id, from, to, runId)) === 0) throw new Refusal('CONFLICT', { says: 'adminImports.done' })
+  try {
+    return await db.transaction(async (tx) => {
+      const result = await work(tx, (done) => sayProgress(db, id, runId, done))
+      if ((await endRun(tx, id, runId, end)) === 0) throw new Refusal('CONFLICT', { says: 'adminImports.done' })
+      return result
+    })
+  } catch (error) {
+    await abandonRun(db, id, runId, from)
+    throw error
+  }
+}

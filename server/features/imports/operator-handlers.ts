@@ -1,0 +1,45 @@
+import { Refusal } from '#contract/errors.ts'
+import type { imports } from '#contract/operator/imports.ts'
+import { translatorFor, isMessageKey } from '#i18n/catalogues.ts'
+import type { PlainKey } from '#i18n/messages.ts'
+import { loadReferences } from '#server/features/products/load-references.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { applyImport } from './apply-import.ts'
+import { checkImport, correctRow } from './check-import.ts'
+import { fieldsOf } from './columns.ts'
+import { findImport, findSamples, searchImports, searchRows } from './operator-queries.ts'
+import { loadRows, startImport } from './start-import.ts'
+import { undoImport } from './undo-import.ts'
+
+export const importHandlers: Handlers<typeof imports> = {
+  list: (filter, { db }) => searchImports(db, filter),
+  fields: async (_, { db }) => fieldsOf(await loadReferences(db)),
+  info: async ({ id }, { db }) => {
+    const found = await findImport(db, id)
+    if (!found) throw new Refusal('NOT_FOUND')
+    const rows = await findSamples(db, id)
+    const samples = found.header.map((_, at) =>
+      rows
+        .map(({ cells }) => cells[at] ?? '')
+        .filter(Boolean)
+        .slice(0, 3),
+    )
+    return { ...found, samples }
+  },
+  rows: async (filter, { db, locale }) => {
+    const t = translatorFor(locale)
+    const page = await searchRows(db, filter)
+    const say = (key: string) => t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
+    const list = page.list.map((row) => ({
+      ...row,
+      problems: Object.fromEntries(Object.entries(row.problems).map(([field, key]) => [field, say(key)])),
+    }))
+    return { ...page, list }
+  },
+  start: (input, context) => startImport(input, context),
+  load: (input, context) => loadRows(input, context),
+  check: ({ id, mapping }, { db }) => checkImport(db, id, mapping),
+  correct: ({ id, row, cells }, { db }) => correctRow(db, id, row, cells),
+  apply: ({ id }, context) => applyImport(id, context),
+  undo: ({ id }, context) => undoImport(id, context),
+}

@@ -1,0 +1,74 @@
+import { Refusal } from '#contract/errors.ts'
+import { audit, auditMany } from '#server/features/audit/audit.ts'
+import { lockProductValues } from '#server/features/products/find-product-values.ts'
+import { indexProducts } from '#server/features/products/index-products.ts'
+import { keepProducts } from '#server/features/products/keep-products.ts'
+import { titleOf } from '#server/features/products/product-title.ts'
+import { takeOut } from '#server/features/products/remove-products.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Db } from '#server/database/database.ts'
+import { inBatches, patched, withRun } from './apply-import.ts'
+import { findImport, type StoredRow } from './operator-queries.ts'
+
+/** Puts back what an import changed and takes out what it made, all or nothing, unless somebody touched any of it since. */
+export async function undoImport(id: number, { db, operator }: Context<'operator'>) {
+  const known = await findImport(db, id)
+  if (!known) throw new Refusal('NOT_FOUND')
+  return withRun(db, id, 'undo', async (tx, say) => {
+    const touched: number[] = []
+    await inBatches(tx, id, async (rows, done) => {
+      const changes = await changesBack(tx, rows)
+      await keepProducts(
+        tx,
+        changes.map(({ now: before, after }) => ({ before, after })),
+      )
+      const made = await madeBy(tx, rows)
+      await takeOut(tx, made)
+      await auditMany(tx, operator, [
+        ...changes.map(({ now, after, stored }) => ({
+          action: 'undo' as const,
+          noun: 'product' as const,
+          key: now.id,
+          title: titleOf(now),
+          before: stored.after ?? undefined,
+          after: { ...stored.before, version: after.version },
+        })),
+        ...made.map((before) => ({
+          action: 'undo' as const,
+          noun: 'product' as const,
+          key: before.id,
+          title: titleOf(before),
+          before,
+        })),
+      ])
+      touched.push(...changes.map(({ now }) => now.id))
+      await say(done)
+    })
+    for (let at = 0; at < touched.length; at += 1000) await indexProducts(tx, touched.slice(at, at + 1000))
+    return audit(tx, operator, { action: 'undo', noun: 'import', key: id, title: known.name })
+  })
+}
+
+const cannot = () => new Refusal('CANNOT_UNDO', { says: 'adminImports.touchedSince' })
+
+async function changesBack(tx: Db, rows: readonly StoredRow[]) {
+  const changed = rows.filter(({ outcome }) => outcome === 'changed')
+  const products = await lockProductValues(
+    tx,
+    changed.map(({ productId }) => productId ?? 0),
+  )
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return changed.map((stored) => {
+    const now = byId.get(stored.productId ?? 0)
+    const { version = 0, ...before } = stored.before ?? {}
+    if (!now || now.version !== version + 1) throw cannot()
+    return { now, stored, after: patched(now, stored.after ?? {}, before) }
+  })
+}
+
+async function madeBy(tx: Db, rows: readonly StoredRow[]) {
+  const ids = rows.filter(({ outcome }) => outcome === 'new').map(({ productId }) => productId ?? 0)
+  const made = await lockProductValues(tx, ids)
+  if (made.length < ids.length || made.some(({ version }) => version !== 1)) throw cannot()
+  return made
+}

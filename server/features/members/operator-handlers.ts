@@ -1,0 +1,45 @@
+import { Refusal } from '#contract/errors.ts'
+import type { companies } from '#contract/operator/companies.ts'
+import type { members } from '#contract/operator/members.ts'
+import type { roles } from '#contract/operator/roles.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { searchCompanyRows } from './company-queries.ts'
+import { getDeskMember } from './desk-member.ts'
+import { disableMember, enableMember, saveMember, signOutMember } from './operate-member.ts'
+import { searchMemberRows, searchRoleNames } from './operator-queries.ts'
+import { getDeskCompany, reviewCompany } from './review-company.ts'
+import { findMenuItem, findRole, searchMenu, searchRoles } from './role-queries.ts'
+import { createRole, moveMenuItem, removeUnusedRole, saveMenuItem, saveRole } from './save-role.ts'
+
+const found = <Row>(row: Row | undefined): Row => {
+  if (!row) throw new Refusal('NOT_FOUND')
+  return row
+}
+
+export const deskMemberHandlers: Handlers<typeof members> = {
+  list: (filter, { db }) => searchMemberRows(db, filter),
+  roles: (_, { db }) => searchRoleNames(db),
+  info: ({ id }, { db }) => getDeskMember(db, id),
+  update: (input, context) => saveMember(input, context),
+  disable: ({ id }, context) => disableMember(id, context),
+  enable: ({ id }, context) => enableMember(id, context),
+  signOut: ({ id }, context) => signOutMember(id, context),
+}
+
+export const deskCompanyHandlers: Handlers<typeof companies> = {
+  list: (filter, { db }) => searchCompanyRows(db, filter),
+  info: ({ id }, { db }) => getDeskCompany(db, id),
+  review: (input, context) => reviewCompany(input, context),
+}
+
+export const deskRoleHandlers: Handlers<typeof roles> = {
+  list: (_, { db }) => searchRoles(db),
+  info: async ({ id }, { db }) => found(await findRole(db, id)),
+  create: (input, context) => createRole(input, context),
+  update: (input, context) => saveRole(input, context),
+  remove: ({ id }, context) => removeUnusedRole(id, context),
+  menu: (_, { db }) => searchMenu(db),
+  menuItem: async ({ id }, { db }) => found(await findMenuItem(db, id)),
+  updateMenuItem: (input, context) => saveMenuItem(input, context),
+  moveMenuItem: (input, context) => moveMenuItem(input, context),
+}

@@ -1,0 +1,42 @@
+import type { orders } from '#contract/operator/orders.ts'
+import { finishRefund } from '#server/features/payments/finish-refund.ts'
+import { confirmTransfer, rejectSlip } from '#server/features/payments/transfer.ts'
+import type { Handlers } from '#server/http/context.ts'
+import { decideReturn } from './decide-return.ts'
+import { countOrderTabs, getDeskOrder } from './desk-order.ts'
+import { operateOrder, requireReturn } from './operate-order.ts'
+import { searchOrderRows } from './operator-queries.ts'
+import { closeOrder, refundOrder, shipOrder } from './operator-steps.ts'
+
+export const deskOrderHandlers: Handlers<typeof orders> = {
+  list: (filter, { db }) => searchOrderRows(db, filter),
+  counts: (_, { db }) => countOrderTabs(db),
+  info: ({ id }, { db }) => getDeskOrder(db, id),
+  confirmTransfer: ({ id, amountMinor }, context) =>
+    operateOrder(context, { id, action: 'confirm', take: (by) => confirmTransfer(by, id, amountMinor) }),
+  rejectSlip: ({ id, answer }, context) =>
+    operateOrder(context, { id, action: 'reject', said: { answer }, take: (by) => rejectSlip(by, id, answer) }),
+  ship: ({ id, ...shipment }, context) =>
+    operateOrder(context, { id, action: 'ship', take: (by) => shipOrder(by, { orderId: id, ...shipment }) }),
+  close: ({ id, reason }, context) =>
+    operateOrder(context, { id, action: 'close', said: { reason }, take: (by) => closeOrder(by, id, reason) }),
+  refund: ({ id, reason }, context) =>
+    operateOrder(context, { id, action: 'refund', said: { reason }, take: (by) => refundOrder(by, id, reason) }),
+  decideReturn: ({ id, returnId, decision, answer }, context) =>
+    operateOrder(context, {
+      id,
+      action: 'decide',
+      said: { decision, answer },
+      take: async (by) => {
+        await requireReturn(by, id, returnId)
+        return decideReturn(by, returnId, decision, answer || null)
+      },
+    }),
+  refundDone: ({ id, refundId }, context) =>
+    operateOrder(context, {
+      id,
+      action: 'refund',
+      said: { refundId },
+      take: ({ db }) => finishRefund(db, id, refundId),
+    }),
+}

@@ -1,0 +1,24 @@
+import { audit } from '#server/features/audit/audit.ts'
+import { acceptFile } from '#server/features/uploads/accept-file.ts'
+import { spend } from '#server/http/budget.ts'
+import type { Context } from '#server/http/context.ts'
+import { storePicture } from './store-picture.ts'
+
+const perOperator = { most: 300, minutes: 60 }
+
+/** Checks, redraws and stores a picture in every size that pages ask for. */
+export async function addPicture(file: File, { db, storage, operator }: Context<'operator'>) {
+  await spend(db, `pictures of operator ${operator.operatorId}`, perOperator)
+  const bytes = Buffer.from(await file.arrayBuffer())
+  acceptFile(file.name, bytes, 'picture')
+  const picture = await storePicture(db, storage, bytes)
+  const { id, src, width, height } = picture
+  await audit(db, operator, {
+    action: 'create',
+    noun: 'picture',
+    key: id,
+    title: file.name.slice(0, 100),
+    after: { src, width, height },
+  })
+  return picture
+}

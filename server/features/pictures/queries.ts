@@ -1,0 +1,12 @@
+import type { Picture } from '#contract/pictures.ts'
+import type { Db } from '#server/database/database.ts'
+import { largePictureJson } from '#server/database/picture.ts'
+import { sql } from '#server/database/sql.ts'
+import type { PictureFacts } from './draw-picture.ts'
+
+export const insertPicture = (db: Db, src: string, sizes: number[], facts: PictureFacts) =>
+  db.first<{ id: number; picture: Picture }>(sql`
+    insert into picture (src, width, height, widths, colour, focus_x, focus_y, blur)
+    values (${src}, ${facts.width}, ${facts.height}, ${sizes}, ${facts.colour}, ${facts.focusX}, ${facts.focusY},
+      ${facts.blur})
+    returning id, ${largePictureJson} as picture`)

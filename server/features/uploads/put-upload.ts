@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '#contract/errors.ts'
+import { isPictureType } from '#contract/upload-rules.ts'
+import type { UploadKind } from '#contract/uploads.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Context } from '#server/http/context.ts'
+import { acceptFile } from './accept-file.ts'
+import { encodeAttachment, encodePicture } from './encode-picture.ts'
+import { fileName } from './file-name.ts'
+import { bytesOf, insertUpload, lockMember, markReady, removeUpload, type NewUpload } from './queries.ts'
+import { keysOf, newStorageKey } from './stored-keys.ts'
+
+const mostBytes = 500 * 1024 * 1024
+
+interface Sent {
+  kind: UploadKind
+  file: File
+  /** Whose it is. */
+  memberId: number
+  /** Who of the site's own people sends it to the member. */
+  operatorId?: number
+}
+
+/** Checks, redraws and stores a file. It is removed after a day unless something claims it. */
+export async function putUpload(
+  { kind, file, memberId, operatorId }: Sent,
+  { db, storage, log }: Pick<Context, 'db' | 'storage' | 'log'>,
+): Promise<NewUpload & { id: number }> {
+  const sent = Buffer.from(await file.arrayBuffer())
+  const { type, extension, widths, files } = await prepare(sent, file.name, kind)
+  const upload: NewUpload = {
+    memberId,
+    operatorId: operatorId ?? null,
+    kind,
+    name: fileName(file.name, extension),
+    type,
+    size: files.reduce((sum, { length }) => sum + length, 0),
+    sha256: createHash('sha256').update(sent).digest(),
+    storageKey: newStorageKey(kind),
+    widths,
+  }
+  // The row comes first: whatever happens next, it is known which files there may be.
+  const id = await reserve(db, upload)
+  const keys = keysOf(upload)
+  try {
+    await Promise.all(files.map((bytes, index) => storage.put(keys[index] ?? '', bytes, type)))
+  } catch (error) {
+    log.error({ err: error }, 'an upload could not be stored')
+    await Promise.allSettled(keys.map((key) => storage.remove(key)))
+    await removeUpload(db, id)
+    throw new Refusal('OVERLOADED', { retryAfter: 10 })
+  }
+  await markReady(db, id)
+  return { id, ...upload }
+}
+
+async function prepare(sent: Buffer, name: string, kind: UploadKind) {
+  const { type, extension } = acceptFile(name, sent, kind)
+  if (kind === 'picture') {
+    const sizes = await encodePicture(sent)
+    const widths = sizes.map(({ width }) => width)
+    return { type: 'image/webp', extension: 'webp', widths, files: sizes.map(({ bytes }) => bytes) }
+  }
+  if (!isPictureType(type)) return { type, extension, widths: null, files: [sent] }
+  const { bytes, ...drawn } = await encodeAttachment(sent)
+  return { ...drawn, widths: null, files: [bytes] }
+}
+
+const reserve = (db: Database, upload: NewUpload) =>
+  db.transaction(async (tx) => {
+    await lockMember(tx, upload.memberId)
+    const own = upload.operatorId === null
+    if (own && (await bytesOf(tx, upload.memberId)) + upload.size > mostBytes) throw new Refusal('STORAGE_FULL')
+    const row = await insertUpload(tx, upload)
+    return row?.id ?? 0
+  })

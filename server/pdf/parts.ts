@@ -1,0 +1,63 @@
+import { colours, type Sheet } from './sheet.ts'
+
+/** Who writes on the left, what it is on the right, a rule below. */
+export function drawHead({ doc, left, width }: Sheet, brand: string, [title = '', ...more]: string[]) {
+  const top = doc.y
+  doc
+    .font('bold')
+    .fontSize(13)
+    .fillColor(colours.brand)
+    .text(brand, left, top, { width: width / 2 })
+  doc.fontSize(15).text(title, left + width / 2, top, { width: width / 2, align: 'right' })
+  doc.font('regular').fontSize(9).fillColor(colours.soft)
+  doc.text(more.join(' · '), left + width / 2, doc.y + 2, { width: width / 2, align: 'right' })
+  doc.y = Math.max(doc.y, top + 38) + 6
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(left + width, doc.y)
+    .lineWidth(1.5)
+    .stroke(colours.brand)
+  doc.y += 14
+}
+
+/** Two in a row, the name above the value. */
+export function drawPairs(sheet: Sheet, pairs: [name: string, value: string][]) {
+  const { doc, left, width } = sheet
+  sheet.reserve(90)
+  for (let first = 0; first < pairs.length; first += 2) {
+    const top = doc.y
+    let lowest = top
+    pairs.slice(first, first + 2).forEach(([name, value], at) => {
+      const x = left + (at * width) / 2
+      doc
+        .font('regular')
+        .fontSize(7.5)
+        .fillColor(colours.mute)
+        .text(name, x, top, { width: width / 2 - 12 })
+      doc
+        .fontSize(9.5)
+        .fillColor(colours.ink)
+        .text(value, x, doc.y + 1, { width: width / 2 - 12 })
+      lowest = Math.max(lowest, doc.y)
+    })
+    doc.y = lowest + 10
+  }
+}
+
+export function drawTotal(sheet: Sheet, name: string, amount: string) {
+  const { doc, left, width } = sheet
+  sheet.reserve(40)
+  doc.font('bold').fontSize(12).fillColor(colours.ink)
+  doc.text(`${name}  ${amount}`, left, doc.y + 8, { width, align: 'right' })
+  doc.y += 16
+}
+
+export function drawNote(sheet: Sheet, text: string) {
+  const { doc, left, width } = sheet
+  sheet.reserve(50)
+  doc
+    .font('regular')
+    .fontSize(8)
+    .fillColor(colours.mute)
+    .text(text, left, doc.y + 6, { width })
+}

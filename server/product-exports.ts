@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '#contract/errors.ts'
+import { permissionsOf } from '#contract/operator/permissions.ts'
+import { products } from '#contract/operator/products.ts'
+import { uploadTypes } from '#contract/upload-rules.ts'
+import type { Locale } from '#i18n/messages.ts'
+import type { Database } from './database/database.ts'
+import { exportProducts } from './features/imports/export-products.ts'
+import type { Operator } from './http/context.ts'
+import { dispositionOf } from './http/disposition.ts'
+import { writeCsv } from './spreadsheets/write-csv.ts'
+import { writeXlsx } from './spreadsheets/write-xlsx.ts'
+
+interface Exports {
+  db: Database
+  /** Where the back office lies. */
+  base: string
+  operatorOf(request: FastifyRequest): Promise<Operator | undefined>
+  localeOf(request: FastifyRequest): Locale
+}
+
+const writers = { csv: writeCsv, xlsx: writeXlsx }
+const day = () => new Date().toISOString().slice(0, 10)
+
+/** The list of products as a file, with the filter of the list's address; written while it is read. */
+export function serveProductExports(app: FastifyInstance, { db, base, operatorOf, localeOf }: Exports) {
+  for (const ending of ['csv', 'xlsx'] as const)
+    app.get(`${base}/products/export.${ending}`, async (request, reply) => {
+      const operator = await operatorOf(request)
+      reply.header('cache-control', 'private, no-store')
+      if (operator?.stage !== 'open')
+        return reply.redirect(`${base}/sign-in?backUrl=${encodeURIComponent(request.url)}`, 303)
+      if (!permissionsOf(operator.role).includes('catalogue.read')) throw new Refusal('FORBIDDEN')
+      const asked = v.safeParse(products.list.input, request.query)
+      if (!asked.success) throw new Refusal('MALFORMED')
+      const { page: _, limit: __, sort: ___, ...filter } = asked.output
+      const rows = exportProducts(db, localeOf(request), filter)
+      return reply
+        .headers({
+          'content-type': ending === 'csv' ? 'text/csv; charset=utf-8' : uploadTypes.xlsx,
+          'content-disposition': dispositionOf('attachment', `products-${day()}.${ending}`),
+          'x-content-type-options': 'nosniff',
+        })
+        .send(Readable.from(writers[ending](rows)))
+    })
+}

@@ -1,0 +1,72 @@
+import { ApiError, createClient } from '#contract/client.ts'
+import { operatorContract, type OperatorClient } from '#contract/operator/index.ts'
+import type { OperatorRole, SignInStage } from '#contract/operator/permissions.ts'
+import { operatorToken } from '#contract/operator/token.ts'
+import type { Db } from '#server/database/database.ts'
+import { sql } from '#server/database/sql.ts'
+import { hashPassword } from '#server/features/auth/passwords.ts'
+import { newToken } from '#server/features/auth/tokens.ts'
+import type { TestApp } from './test-app.ts'
+
+export const operatorPassword = 'harbour crane 7'
+let passwordHash: Promise<string> | undefined
+let count = 0
+
+export interface Person {
+  id: number
+  email: string
+  nameEn: string
+}
+
+/** Somebody who runs the site, with the password above. */
+export async function aPerson(db: Db, role: OperatorRole = 'administrator'): Promise<Person> {
+  passwordHash ??= hashPassword(operatorPassword)
+  const n = ++count
+  const made = await db.first<Person>(sql`
+    insert into operator (email, name_zh, name_en, role, password_hash)
+    values (${`operator${n}@example.com`}, ${`同事${n}`}, ${`Colleague ${n}`}, ${role}, ${await passwordHash})
+    returning id, email, name_en as "nameEn"`)
+  if (!made) throw new Error('Nobody was inserted.')
+  return made
+}
+
+/** A token, as far as a sign-in has come. */
+export async function aDeskSession(db: Db, { id }: { id: number }, stage: SignInStage = 'open'): Promise<string> {
+  const { token, hash } = newToken()
+  await db.run(sql`
+    insert into operator_session (operator_id, token_hash, stage, expires_at, ip, user_agent)
+    values (${id}, ${hash}, ${stage}, now() + interval '12 hours', '192.0.2.1', 'test')`)
+  return token
+}
+
+export const deskHeaders = (token: string, lang = 'en-US') => ({
+  [operatorToken.header]: token,
+  cookie: `lang=${lang}`,
+})
+
+/** The typed client of somebody signed in; a refusal is thrown as `ApiError`. */
+export async function atDesk({ db, call }: TestApp, person: { id: number }): Promise<OperatorClient> {
+  const headers = deskHeaders(await aDeskSession(db, person))
+  return createClient<typeof operatorContract>(operatorContract, async (_, wire, input, { idempotencyKey }) => {
+    const key: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}
+    const { status, envelope } = await call(wire, input, { ...headers, ...key })
+    if (envelope.code !== 0) throw new ApiError(status, envelope)
+    return envelope
+  })
+}
+
+/** What was written down last, newest first. */
+export const auditOf = (db: Db, noun: string, key: string | number) =>
+  db.many<{ operatorId: number; action: string; before: object | null; after: object | null }>(sql`
+    select operator_id as "operatorId", action, before, after from audit_entry
+    where noun = ${noun} and key = ${String(key)} order by id desc`)
+
+export async function aLabel(db: Db, { onHome = false }: { onHome?: boolean } = {}) {
+  const n = ++count
+  const made = await db.first<{ id: number; code: string; name: string; nameEn: string; version: number }>(sql`
+    insert into label (code, name_zh, name_en, position, on_home)
+    values (${`test-${n}`}, ${`标签${n}`}, ${`Label ${n}`}, ${9000 + n}, ${onHome})
+    returning id, code, name_zh as name, name_en as "nameEn", version`)
+  if (!made) throw new Error('Nothing was inserted.')
+  return made
+}

@@ -1,0 +1,106 @@
+import type { Db } from '#server/database/database.ts'
+import { sql } from '#server/database/sql.ts'
+import { aBrand, aParameter, aProduct, aProductCategory, aShop } from './catalogue.ts'
+import { aPdf } from './sample-files.ts'
+import type { TestApp } from './test-app.ts'
+
+type Database = TestApp['db']
+type Example = (situation: { db: Database; person: { id: number } }) => Promise<object> | object
+
+const chinaOf = async (db: Db) =>
+  (await db.first<{ id: number }>(sql`select id from country where code = 'CN'`))?.id ?? 0
+
+const aProductForm = async (db: Database) => ({
+  code: crypto.randomUUID(),
+  shopId: await aShop(db),
+  categoryId: await aProductCategory(db),
+  brandId: await aBrand(db),
+  countryId: await chinaOf(db),
+  grade: 0,
+  fieldType: 1,
+  model: 'Example',
+  name: '示例',
+  form: 'pellet',
+  colourHex: '#ffffff',
+  colourName: '白',
+  colourNameEn: 'White',
+  minimumOrderKg: 1000,
+})
+
+const aParameterForm = {
+  name: '示例',
+  nameEn: 'Example',
+  group: 'mechanical',
+  unit: 'MPa',
+  units: ['GPa'],
+  selectionType: 0,
+  inputType: 0,
+  filterType: 0,
+  searchType: 2,
+}
+const letters = () => crypto.randomUUID().replace(/[^a-z]/g, '') + 'xx'
+
+/** A table with one change, as far as it is before it is applied. */
+async function anImport(db: Database, { id: operatorId }: { id: number }) {
+  const product = await aProduct(db)
+  const made = await db.first<{ id: number }>(sql`
+    insert into catalogue_import (operator_id, name, state, header, mapping, row_count)
+    values (${operatorId}, 'a.csv', 'checked', '{Code,Model}', '{code,model}', 1) returning id`)
+  const { id = 0 } = made ?? {}
+  await db.run(sql`
+    insert into catalogue_import_row (import_id, row_no, cells, outcome, product_id, before, after)
+    values (${id}, 1, '{}', 'changed', ${product.id}, '{"model":"a","version":1}', '{"model":"b"}')`)
+  return { id, productId: product.id }
+}
+
+const subject = { name: '专题', nameEn: 'Subject', description: '介绍', descriptionEn: 'About' }
+
+async function aSubject(db: Db) {
+  const code = crypto.randomUUID()
+  const made = await db.first<{ id: number }>(sql`
+    insert into subject (code, position, name_zh, name_en, description_zh, description_en)
+    values (${code}, 0, 'a', 'a', 'a', 'a') returning id`)
+  return { id: made?.id ?? 0, version: 1, code }
+}
+
+export const catalogueCallExamples: Record<string, Example> = {
+  'products.create': ({ db }) => aProductForm(db),
+  'products.update': async ({ db }) => ({ ...(await aProductForm(db)), id: (await aProduct(db)).id, version: 1 }),
+  'products.setStatus': async ({ db }) => ({ ids: [(await aProduct(db)).id], status: 'withdrawn' }),
+  'products.remove': async ({ db }) => ({ ids: [(await aProduct(db, { status: 'draft' })).id] }),
+  'products.uploadDocument': () => ({ file: aPdf() }),
+  'imports.apply': async ({ db, person }) => ({ id: (await anImport(db, person)).id }),
+  'imports.undo': async ({ db, person }) => {
+    const { id, productId } = await anImport(db, person)
+    await db.run(sql`update catalogue_import set state = 'applied' where id = ${id}`)
+    await db.run(sql`update product set version = 2 where id = ${productId}`)
+    return { id }
+  },
+  'brands.create': async ({ db }) => ({
+    code: crypto.randomUUID(),
+    name: '品牌',
+    nameEn: 'Brand',
+    countryId: await chinaOf(db),
+  }),
+  'brands.update': async ({ db }) => ({
+    ...{ id: await aBrand(db), version: 1, code: crypto.randomUUID() },
+    ...{ name: '品牌', nameEn: 'Brand', countryId: await chinaOf(db) },
+  }),
+  'brands.remove': async ({ db }) => ({ ids: [await aBrand(db)] }),
+  'categories.create': () => ({ code: crypto.randomUUID(), name: '品类', nameEn: 'Category' }),
+  'categories.update': async ({ db }) => ({
+    ...{ id: await aProductCategory(db), version: 1, code: crypto.randomUUID() },
+    ...{ name: '品类', nameEn: 'Category' },
+  }),
+  'categories.remove': async ({ db }) => ({ ids: [await aProductCategory(db)] }),
+  'parameters.create': () => ({ ...aParameterForm, code: letters() }),
+  'parameters.update': async ({ db }) => ({ ...aParameterForm, ...(await aParameter(db)), version: 1 }),
+  'parameters.remove': async ({ db }) => ({ ids: [(await aParameter(db)).id] }),
+  'subjects.create': async ({ db }) => ({
+    ...subject,
+    code: crypto.randomUUID(),
+    productIds: [(await aProduct(db)).id],
+  }),
+  'subjects.update': async ({ db }) => ({ ...subject, ...(await aSubject(db)) }),
+  'subjects.remove': async ({ db }) => ({ ids: [(await aSubject(db)).id] }),
+}

@@ -1,0 +1,107 @@
+import { sql } from '#server/database/sql.ts'
+import { newSecret, stepAt, totpCode } from '#server/features/operators/totp.ts'
+import { aCannedAnswer, aConversation } from './chat.ts'
+import { aLabel, aPerson, operatorPassword, type Person } from './back-office.ts'
+import { aContact } from './factories.ts'
+import { catalogueCallExamples } from './catalogue-examples.ts'
+import { contentCallExamples } from './content-examples.ts'
+import type { TestApp } from './test-app.ts'
+
+interface Situation extends Pick<TestApp, 'db'> {
+  /** Who will call. */
+  person: Person
+}
+
+type Example = (situation: Situation) => Promise<object> | object
+
+/** An input with which the call succeeds, for every call that changes something. Tests find calls that have none. */
+export const operatorExamples: Record<string, Example> = {
+  ...catalogueCallExamples,
+  ...contentCallExamples,
+  'aliases.create': async ({ db }) => ({
+    word: `word ${crypto.randomUUID()}`,
+    kind: 'label',
+    target: (await aLabel(db)).code,
+  }),
+  'aliases.update': async ({ db }) => {
+    const { code } = await aLabel(db)
+    const made = await db.first<{ id: number; version: number }>(sql`
+      insert into alias (word, kind, target) values (${code}, 'label', ${code}) returning id, version`)
+    return { ...made, word: `${code} two`, kind: 'label', target: code }
+  },
+  'aliases.remove': async ({ db }) => {
+    const made = await db.first<{ id: number }>(sql`
+      insert into alias (word, kind, target) values (${crypto.randomUUID()}, 'label', 'x') returning id`)
+    return { ids: [made?.id] }
+  },
+  'audit.undo': async ({ db, person }) => {
+    const { id, code, name, nameEn, version } = await aLabel(db)
+    const label = { id, code, name, nameEn, position: 1, onHome: false, version }
+    await db.run(sql`update label set name_en = 'Other', version = version + 1 where id = ${id}`)
+    const changeId = crypto.randomUUID()
+    await db.run(sql`
+      insert into audit_entry (operator_id, change_id, action, noun, key, title, before, after)
+      values (${person.id}, ${changeId}, 'update', 'label', ${String(id)}, ${nameEn}, ${label},
+        ${{ ...label, nameEn: 'Other', version: version + 1 }})`)
+    return { changeId }
+  },
+  'chat.handOver': async ({ db }) => ({ id: (await aConversation(db)).id, contactId: (await aContact(db)).id }),
+  'chat.createCannedAnswer': () => ({ position: 1, title: '题', titleEn: 'Title', text: '文', textEn: 'Text' }),
+  'chat.saveCannedAnswer': async ({ db }) => ({ ...(await aCannedAnswer(db)), titleEn: 'Other' }),
+  'chat.removeCannedAnswer': async ({ db }) => ({ id: (await aCannedAnswer(db)).id }),
+  'labels.create': () => ({ code: crypto.randomUUID(), name: '新', nameEn: 'New' }),
+  'labels.update': async ({ db }) => ({ ...(await aLabel(db)), nameEn: 'Renamed' }),
+  'labels.showOnHome': async ({ db }) => ({ ids: [(await aLabel(db)).id], onHome: true }),
+  'labels.remove': async ({ db }) => ({ ids: [(await aLabel(db)).id] }),
+  'operators.create': () => ({
+    email: `${crypto.randomUUID()}@example.com`,
+    name: '新人',
+    nameEn: 'New',
+    role: 'sales',
+  }),
+  'operators.update': async ({ db }) => {
+    const { id, email } = await aPerson(db, 'sales')
+    return { id, version: 1, email, name: '改', nameEn: 'Changed', role: 'service' }
+  },
+  'operators.invite': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),
+  'operators.disable': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),
+  'operators.enable': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),
+  'operators.resetSecondFactor': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),
+  'session.giveCode': async ({ db, person }) => {
+    const secret = newSecret()
+    await db.run(sql`update operator set totp_secret = ${secret} where id = ${person.id}`)
+    return { code: totpCode(secret, stepAt(Date.now())) }
+  },
+  'session.confirmSecondFactor': async ({ db, person }) => {
+    const secret = newSecret()
+    await db.run(sql`update operator set totp_offered = ${secret} where id = ${person.id}`)
+    return { code: totpCode(secret, stepAt(Date.now())) }
+  },
+  'session.renewRecoveryCodes': async ({ db, person }) => {
+    await db.run(sql`update operator set totp_secret = ${newSecret()} where id = ${person.id}`)
+    return { password: operatorPassword }
+  },
+  'session.changePassword': () => ({
+    currentPassword: operatorPassword,
+    password: 'another crane 8',
+    confirmPassword: 'another crane 8',
+  }),
+}
+
+/** Calls that change nothing which anybody but the caller would miss: they leave no trace in the audit. */
+export const unaudited = new Set([
+  'session.signOut',
+  // A secret that nobody has confirmed guards nothing yet.
+  'session.offerSecondFactor',
+  // A message names who wrote it.
+  'chat.send',
+  'chat.upload',
+  'chat.setPresence',
+  'desk.saveFilter',
+  'desk.removeFilter',
+  // A table that is being prepared changes nothing until it is applied.
+  'imports.start',
+  'imports.load',
+  'imports.check',
+  'imports.correct',
+])

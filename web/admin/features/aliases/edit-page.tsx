@@ -1,0 +1,69 @@
+import { aliasKinds, type AliasRow } from '#contract/operator/aliases.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { fieldsOf, textOf, useFields } from '#web/admin/lib/form.ts'
+import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { FieldRow } from '#web/admin/ui/field-row.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select, TextInput } from '#web/ui/input.tsx'
+
+const list = '/admin/aliases'
+
+export async function loader({ api, url }: AdminVisit) {
+  const id = url.searchParams.get('id')
+  return { saved: id ? await api.aliases.info({ id }) : null, formKey: crypto.randomUUID() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const { kind, ...words } = fieldsOf(form, 'word', 'kind', 'target')
+  const alias = { ...words, kind: kind as AliasRow['kind'] }
+  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
+  if (id) {
+    const { changeId } = await api.aliases.update({ id, version, ...alias })
+    return redirect(doneAt(list, 'saved', changeId), 303)
+  }
+  const { changeId } = await api.aliases.create(alias, { idempotencyKey: textOf(form, 'key') || undefined })
+  return redirect(doneAt(list, 'created', changeId), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
+  title: saved ? t('adminAliases.editTitle', { name: saved.word }) : t('adminAliases.add'),
+})
+
+export default function AliasEditPage() {
+  const t = useT()
+  const { saved, formKey } = usePageData<typeof loader>()
+  const { text, error } = useFields(saved)
+  const labels = { word: t('adminAliases.word'), kind: t('adminAliases.kind'), target: t('adminAliases.target') }
+  return (
+    <div className="stack">
+      <h1>{meta({ saved, formKey }, t).title}</h1>
+      <EditForm
+        saved={saved}
+        labels={labels}
+        back={list}
+        history={saved ? `/admin/audit?noun=alias&key=${saved.id}` : undefined}
+      >
+        <input type="hidden" name="key" value={formKey} />
+        <FieldRow>
+          <Field label={labels.word} hint={t('adminAliases.wordHint')} error={error('word')} required>
+            <TextInput name="word" defaultValue={text('word')} />
+          </Field>
+          <Field label={labels.kind} error={error('kind')} required>
+            <Select
+              name="kind"
+              defaultValue={text('kind') || 'category'}
+              options={aliasKinds.map((kind) => ({ value: kind, label: t(`adminAliases.kind_${kind}`) }))}
+            />
+          </Field>
+          <Field label={labels.target} hint={t('adminAliases.targetHint')} error={error('target')} required>
+            <TextInput name="target" defaultValue={text('target')} autoCapitalize="none" />
+          </Field>
+        </FieldRow>
+      </EditForm>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { aliases, aliasKinds, type AliasRow } from '#contract/operator/aliases.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { textsOf } from '#web/admin/lib/form.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+const here = '/admin/aliases'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, views] = await Promise.all([
+    api.aliases.list(readQuery(aliases.list, url)),
+    api.desk.filters({ list: 'aliases' }),
+  ])
+  return { page, views }
+}
+
+export const action = listAction('aliases', async ({ api, form, url }) => {
+  const { changeId } = await api.aliases.remove({ ids: textsOf(form, 'ids').map(Number) })
+  return redirect(doneAt(here + url.search, 'deleted', changeId), 303)
+})
+
+export default function AliasListPage() {
+  const t = useT()
+  const mayEdit = useMay('catalogue.edit')
+  const { page, views } = usePageData<typeof loader>()
+  const columns: ListColumn<AliasRow>[] = [
+    {
+      key: 'word',
+      header: t('adminAliases.word'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, word }) =>
+        mayEdit ? (
+          <a href={`${here}/edit?id=${id}`} data-row="">
+            {word}
+          </a>
+        ) : (
+          word
+        ),
+    },
+    { key: 'kind', header: t('adminAliases.kind'), sortable: true, cell: ({ kind }) => t(`adminAliases.kind_${kind}`) },
+    { key: 'meaning', header: t('adminAliases.meaning'), cell: (row) => <Meaning row={row} /> },
+    { key: 'target', header: t('adminAliases.target'), sortable: true, cell: ({ target }) => <code>{target}</code> },
+  ]
+  return (
+    <AdminList
+      title={t('adminAliases.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ word }) => word}
+      add={mayEdit ? { href: `${here}/edit`, label: t('adminAliases.add') } : undefined}
+      filters={
+        <FilterSelect
+          name="kind"
+          label={t('adminAliases.kind')}
+          options={aliasKinds.map((kind) => ({ value: kind, label: t(`adminAliases.kind_${kind}`) }))}
+        />
+      }
+      bulk={mayEdit ? [{ intent: 'remove', label: t('adminForm.delete'), danger: true }] : []}
+    />
+  )
+}
+
+function Meaning({ row: { kind, targetName, targetNameEn } }: { row: AliasRow }) {
+  const t = useT()
+  if (targetName === null && targetNameEn === null)
+    return kind === 'grade' ? '-' : <Badge tone="warning">{t('adminAliases.missing')}</Badge>
+  return <Local zh={targetName} en={targetNameEn} />
+}

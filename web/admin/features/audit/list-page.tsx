@@ -1,0 +1,87 @@
+import { audit, auditActions, auditNouns, type AuditEntry } from '#contract/operator/audit.ts'
+import { dateTime } from '#i18n/format.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import type { AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import { FilterDay } from '#web/admin/ui/filter-day.tsx'
+import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { addressOf } from '#web/admin/routes.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { PageError } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+import { ChangeValues } from './change-values.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, views, people] = await Promise.all([
+    api.audit.list(readQuery(audit.list, url)),
+    api.desk.filters({ list: 'audit' }),
+    api.audit.operators(),
+  ])
+  return { page, views, people }
+}
+
+export const action = listAction('audit', () => Promise.reject(new PageError(405)))
+
+export default function AuditPage() {
+  const t = useT()
+  const { page, views, people } = usePageData<typeof loader>()
+  const columns: ListColumn<AuditEntry>[] = [
+    { key: 'at', header: t('adminAudit.when'), cell: ({ at }) => <span className="code">{dateTime(at)}</span> },
+    {
+      key: 'who',
+      header: t('adminAudit.who'),
+      cell: ({ operatorName, operatorNameEn }) => <Local zh={operatorName} en={operatorNameEn} />,
+    },
+    { key: 'what', header: t('adminAudit.what'), cell: ({ action: did }) => t(`adminAudit.action_${did}`) },
+    {
+      key: 'thing',
+      header: t('adminAudit.thing'),
+      rowHeader: true,
+      cell: ({ noun, key, title, action: did }) => (
+        <>
+          {t(`adminAudit.noun_${noun}`)}{' '}
+          {did === 'delete' ? (
+            title
+          ) : (
+            <a href={addressOf(noun, key)} data-row="">
+              {title}
+            </a>
+          )}
+        </>
+      ),
+    },
+    { key: 'change', header: t('adminAudit.change'), cell: (entry) => <ChangeValues entry={entry} /> },
+  ]
+  return (
+    <AdminList
+      title={t('adminAudit.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ title }) => title}
+      filters={
+        <>
+          <FilterSelect
+            name="operatorId"
+            label={t('adminAudit.who')}
+            options={people.map(({ id, name, nameEn }) => ({ value: id, label: t.locale === 'zh-CN' ? name : nameEn }))}
+          />
+          <FilterSelect
+            name="noun"
+            label={t('adminAudit.thing')}
+            options={auditNouns.map((noun) => ({ value: noun, label: t(`adminAudit.noun_${noun}`) }))}
+          />
+          <FilterSelect
+            name="action"
+            label={t('adminAudit.what')}
+            options={auditActions.map((did) => ({ value: did, label: t(`adminAudit.action_${did}`) }))}
+          />
+          <FilterDay name="from" label={t('adminAudit.from')} />
+          <FilterDay name="to" label={t('adminAudit.to')} />
+        </>
+      }
+    />
+  )
+}

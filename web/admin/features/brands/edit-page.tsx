@@ -1,0 +1,83 @@
+import { localised } from '#i18n/localised.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { fieldsOf, textOf, useFields } from '#web/admin/lib/form.ts'
+import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { FieldRow } from '#web/admin/ui/field-row.tsx'
+import { PairField } from '#web/admin/ui/pair-field.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select, TextArea, TextInput } from '#web/ui/input.tsx'
+
+const list = '/admin/brands'
+
+export async function loader({ api, url }: AdminVisit) {
+  const id = url.searchParams.get('id')
+  const [saved, { countries }] = await Promise.all([id ? api.brands.info({ id }) : null, api.products.choices()])
+  return { saved, countries, formKey: crypto.randomUUID() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const brand = fieldsOf(form, 'code', 'name', 'nameEn', 'countryId', 'aliases')
+  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
+  if (id) {
+    const { changeId } = await api.brands.update({ id, version, ...brand })
+    return redirect(doneAt(list, 'saved', changeId), 303)
+  }
+  const { changeId } = await api.brands.create(brand, { idempotencyKey: textOf(form, 'key') || undefined })
+  return redirect(doneAt(list, 'created', changeId), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
+  title: saved
+    ? t('adminBrands.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
+    : t('adminBrands.add'),
+})
+
+export default function BrandEditPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  const { saved, countries, formKey } = data
+  const { text, error } = useFields(saved && { ...saved, aliases: saved.aliases.join(', ') })
+  const labels = {
+    name: t('adminBrands.nameZh'),
+    nameEn: t('adminBrands.nameEn'),
+    code: t('adminBrands.code'),
+    aliases: t('adminBrands.aliases'),
+  }
+  return (
+    <div className="stack">
+      <h1>{meta(data, t).title}</h1>
+      <EditForm
+        saved={saved}
+        labels={labels}
+        back={list}
+        history={saved ? `/admin/audit?noun=brand&key=${saved.id}` : undefined}
+      >
+        <input type="hidden" name="key" value={formKey} />
+        <PairField label={t('adminBrands.name')} names={['name', 'nameEn']} text={text} error={error} required />
+        <FieldRow>
+          <Field label={labels.code} hint={t('adminBrands.codeHint')} error={error('code')} required>
+            <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
+          </Field>
+          <Field label={t('adminBrands.country')} error={error('countryId')} required>
+            <Select
+              name="countryId"
+              defaultValue={text('countryId')}
+              placeholder={t('adminProducts.choose')}
+              options={countries.map(({ id, name, nameEn }) => ({
+                value: id,
+                label: localised(t.locale, name, nameEn).text,
+              }))}
+            />
+          </Field>
+        </FieldRow>
+        <Field label={labels.aliases} hint={t('adminBrands.aliasesHint')} error={error('aliases')}>
+          <TextArea name="aliases" rows={2} defaultValue={text('aliases')} />
+        </Field>
+      </EditForm>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import wires from 'virtual:operator-wires'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { CannedAnswer, ChatCustomer } from '#contract/operator/chat.ts'
+import type { OperatorClient } from '#contract/operator/index.ts'
+import { operatorToken } from '#contract/operator/token.ts'
+import { loadChatArea } from '#i18n/load-chat-area.ts'
+import { useOperatorApi } from '#web/admin/lib/api-context.ts'
+import { useMay } from '#web/admin/lib/visit.ts'
+import { ChatComposer } from '#web/features/chat/chat-composer.tsx'
+import { ChatLog } from '#web/features/chat/chat-log.tsx'
+import { nothingSaid } from '#web/features/chat/chat-state.ts'
+import { useFile } from '#web/features/chat/use-file.ts'
+import { wearStyles } from '#web/features/chat/wear-styles.ts'
+import { cookie } from '#web/lib/cookies.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { useSettings } from '#web/lib/settings.ts'
+import { CannedAnswers } from './canned-answers.tsx'
+import { customerName } from './customer-name.ts'
+import { createDesk, type DeskClient } from './desk-client.ts'
+import { productIn } from './product-in.ts'
+import styles from './chat.module.css'
+
+interface DeskConversationProps {
+  customer: ChatCustomer
+  answers: CannedAnswer[]
+}
+
+export function DeskConversation({ customer, answers }: DeskConversationProps) {
+  const t = useT()
+  const api = useOperatorApi()
+  const ready = useChatTexts()
+  return (
+    <section className={styles.conversation} aria-label={customerName(customer, t)}>
+      <header className={styles.head}>
+        <a href="/admin/chat" className={styles.back}>
+          {t('adminChat.backToChats')}
+        </a>
+        <h2>{customerName(customer, t)}</h2>
+      </header>
+      {api && ready && <Open customer={customer} answers={answers} api={api} />}
+    </section>
+  )
+}
+
+/** Bubbles and composer are those of the site, and so are their words. */
+function useChatTexts(): boolean {
+  const t = useT()
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    loadChatArea(t.locale).then(
+      (texts) => {
+        t.add(texts)
+        setReady(true)
+      },
+      () => undefined,
+    )
+  }, [t])
+  return ready
+}
+
+function Open({ customer, answers, api }: DeskConversationProps & { api: OperatorClient }) {
+  const t = useT()
+  const mayAnswer = useMay('service.edit')
+  const client = useMemo(() => createDesk(customer.id, api, t), [customer.id, api, t])
+  useEffect(() => {
+    wearStyles()
+    return client.start()
+  }, [client])
+  const conversation = useSyncExternalStore(client.subscribe, client.get, () => nothingSaid)
+  const { line, slowed } = conversation
+  return (
+    <>
+      <ChatLog conversation={conversation} client={client} name={customerName(customer, t)} side="contact" />
+      <div role="status" className={styles.line}>
+        {line === 'broken' && t('chat.connecting')}
+        {line === 'over' && t('chat.signedOut')}
+        {slowed && t('chat.tooMany')}
+      </div>
+      {mayAnswer && <Answer customer={customer} answers={answers} client={client} />}
+    </>
+  )
+}
+
+function Answer({ customer, answers, client }: DeskConversationProps & { client: DeskClient }) {
+  const t = useT()
+  const { apiBase } = useSettings()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const file = useFile(
+    () => ({
+      url: apiBase + (wires['chat']?.['upload']?.path ?? ''),
+      headers: { [operatorToken.header]: cookie(operatorToken.cookie) ?? '' },
+      fields: { id: String(customer.id) },
+    }),
+    ({ id, name }) => client.send({ kind: 'file', fileId: id }, name),
+  )
+  useEffect(() => field.current?.focus(), [client])
+  const send = (text: string) => {
+    const productId = productIn(text)
+    client.send(productId ? { kind: 'product', productId } : { kind: 'text', text }, text)
+  }
+  return (
+    <ChatComposer
+      draftKey={`deskDraft${customer.id}`}
+      disabled={false}
+      field={field}
+      label={t('adminChat.answer')}
+      placeholder={t('adminChat.placeholder')}
+      file={file}
+      onSend={send}
+      onTyping={client.typing}
+    >
+      <CannedAnswers answers={answers} locale={customer.locale} field={field} />
+    </ChatComposer>
+  )
+}

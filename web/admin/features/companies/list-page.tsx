@@ -1,0 +1,82 @@
+import { EnterpriseStatus } from '#contract/enterprise.ts'
+import { companies, type CompanyRow } from '#contract/operator/companies.ts'
+import { labelOf } from '#i18n/enum-labels.ts'
+import { dateTime } from '#i18n/format.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import type { AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { PageError } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+import { CompanyPlace } from './company-place.tsx'
+import { CompanyStatus } from './company-status.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, views] = await Promise.all([
+    api.companies.list(readQuery(companies.list, url)),
+    api.desk.filters({ list: 'companies' }),
+  ])
+  return { page, views }
+}
+
+export const action = listAction('companies', () => Promise.reject(new PageError(405)))
+
+export default function CompanyListPage() {
+  const t = useT()
+  const { page, views } = usePageData<typeof loader>()
+  const columns: ListColumn<CompanyRow>[] = [
+    {
+      key: 'name',
+      header: t('adminCompanies.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, name }) => (
+        <a href={`/admin/companies/company?id=${id}`} data-row="">
+          {name}
+        </a>
+      ),
+    },
+    { key: 'status', header: t('adminCompanies.status'), cell: ({ status }) => <CompanyStatus status={status} /> },
+    {
+      key: 'type',
+      header: t('adminCompanies.type'),
+      cell: ({ enterpriseType }) => labelOf(t, 'EnterpriseType', enterpriseType),
+    },
+    { key: 'place', header: t('adminCompanies.place'), cell: (row) => <CompanyPlace company={row} /> },
+    {
+      key: 'members',
+      header: t('adminCompanies.members'),
+      numeric: true,
+      sortable: true,
+      cell: ({ id, members }) => <a href={`/admin/members?companyId=${id}`}>{members}</a>,
+    },
+    {
+      key: 'updatedAt',
+      header: t('adminCompanies.updated'),
+      sortable: true,
+      cell: ({ updatedAt }) => dateTime(updatedAt),
+    },
+  ]
+  return (
+    <AdminList
+      title={t('adminCompanies.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      filters={
+        <FilterSelect
+          name="status"
+          label={t('adminCompanies.status')}
+          options={EnterpriseStatus.options.map((status) => ({
+            value: status,
+            label: t(`adminCompanies.status_${status}`),
+          }))}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import { wireNames } from '#contract/operator/content-fields.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { textOf } from '#web/admin/lib/form.ts'
+import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { usePageData, useRefused, type MetaOf } from '#web/lib/page.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ContentForm, type SavedContent } from './content-form.tsx'
+import { callsOf, fieldKey, lookAt, lookOf, nameOf } from './content-looks.ts'
+import { EditHead } from './edit-head.tsx'
+import { readForm } from './read-form.ts'
+
+export async function loader({ api, url }: AdminVisit) {
+  const look = lookAt(url)
+  const calls = callsOf(api, look)
+  const id = url.searchParams.get('id')
+  const [saved, choices] = await Promise.all([id ? calls.info({ id }) : null, calls.choices()])
+  return { at: look.path, saved: saved as SavedContent | null, choices, formKey: crypto.randomUUID() }
+}
+
+export const action: AdminAction = async ({ api, form, url }) => {
+  const look = lookAt(url)
+  const calls = callsOf(api, look)
+  const values = readForm(form, look.content.fields)
+  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
+  const { changeId, id: made } = id
+    ? { id, ...(await calls.update({ id, version, ...values })) }
+    : await calls.create(values, { idempotencyKey: textOf(form, 'key') || undefined })
+  if (textOf(form, 'intent') === 'preview') return redirect(`${look.path}/preview?id=${made}`, 303)
+  return redirect(doneAt(`${look.path}/edit?id=${made}`, id ? 'saved' : 'created', changeId), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ at, saved }, t) => {
+  const look = lookOf(at)
+  return { title: saved ? nameOf(look, saved, t) : t(`adminContent.add_${look.name}`) }
+}
+
+export default function ContentEditPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  const { at, saved, choices, formKey } = data
+  const look = lookOf(at)
+  const labels = Object.fromEntries(
+    wireNames(look.content.fields)
+      .filter((name) => !['references', 'time', 'lines'].includes(look.content.fields[name]?.kind ?? ''))
+      .map((name) => [name, labelOf(name)]),
+  )
+  function labelOf(name: string) {
+    if (name in look.content.fields) return t(fieldKey(name))
+    return `${t(fieldKey(name.replace(/En$/, '')))} · ${t('adminForm.english')}`
+  }
+  // A refused form stays as it was typed; a saved one is shown as the server keeps it.
+  const refused = useRefused() !== undefined
+  const shown = useRef('')
+  if (!refused) shown.current = saved ? `${at} ${saved.id} ${saved.version}` : `${at} new`
+  return (
+    <div className="stack">
+      <EditHead look={look} saved={saved} title={meta(data, t).title} />
+      <EditForm
+        key={shown.current}
+        saved={saved}
+        labels={labels}
+        back={at}
+        wide
+        history={saved ? `/admin/audit?noun=${look.noun}&key=${saved.id}` : undefined}
+        actions={
+          <Button type="submit" name="intent" value="preview" icon="eye">
+            {t('adminContent.saveAndPreview')}
+          </Button>
+        }
+      >
+        <input type="hidden" name="key" value={formKey} />
+        <ContentForm look={look} saved={saved} choices={choices} />
+      </EditForm>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ContentFields } from '#contract/operator/content-fields.ts'
+import { wireNames } from '#contract/operator/content-fields.ts'
+import { textOf, textsOf } from '#web/admin/lib/form.ts'
+import { fromField } from '#web/admin/lib/seller-time.ts'
+
+/** What the form of a noun sends to its call. */
+export function readForm(form: FormData, fields: ContentFields): Record<string, unknown> {
+  return Object.fromEntries(
+    wireNames(fields).map((name) => {
+      switch (fields[name]?.kind) {
+        case 'references':
+          return [name, textsOf(form, name).filter(Boolean)]
+        case 'tick':
+          return [name, form.has(name)]
+        case 'time':
+          return [name, momentOf(form, name)]
+        default:
+          return [name, textOf(form, name)]
+      }
+    }),
+  )
+}
+
+function momentOf(form: FormData, name: string): string | null {
+  const text = textOf(form, name)
+  if (name !== 'publishedAt') return text ? fromField(text) : null
+  if (textOf(form, 'when') === 'draft') return null
+  return text ? fromField(text) : 'now'
+}

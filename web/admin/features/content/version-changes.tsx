@@ -1,0 +1,74 @@
+import type { ContentVersion } from '#contract/operator/content.ts'
+import type { Picture } from '#contract/pictures.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { StoredPicture } from '#web/lib/stored-picture.tsx'
+import { changedPart } from './changed-part.ts'
+import type { ValueWords } from './version-list.tsx'
+import styles from './versions.module.css'
+
+interface VersionChangesProps extends ValueWords {
+  before: ContentVersion | undefined
+  after: ContentVersion
+  pictures: Record<string, Picture>
+}
+
+/** What a version changed against the one before it, field by field. */
+export function VersionChanges({ before, after, pictures, labelOf, textOf }: VersionChangesProps) {
+  const t = useT()
+  if (!before) return <p className="muted">{t('adminContent.oldest')}</p>
+  const names = [...new Set([...Object.keys(before.values), ...Object.keys(after.values)])]
+  const changed = names.filter(
+    (name) => labelOf(name) && JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]),
+  )
+  if (changed.length === 0) return <p className="muted">{t('adminContent.sameAsBefore')}</p>
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col" />
+          <th scope="col">{t('adminContent.was')}</th>
+          <th scope="col">{t('adminContent.is')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changed.map((name) => {
+          const [was, is] = [before.values[name], after.values[name]]
+          const isPicture = /^(?:picture|banner)Id$/.test(name)
+          const [old, fresh] = changedPart(textOf(name, was), textOf(name, is))
+          return (
+            <tr key={name}>
+              <th scope="row">{labelOf(name)}</th>
+              <td>{isPicture ? <Shown picture={pictures[String(was)]} /> : <Marked as="del" {...old} />}</td>
+              <td>{isPicture ? <Shown picture={pictures[String(is)]} /> : <Marked as="ins" {...fresh} />}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+interface MarkedProps {
+  as: 'del' | 'ins'
+  start: string
+  part: string
+  end: string
+}
+
+const Marked = ({ as: Mark, start, part, end }: MarkedProps) => (
+  <span className={styles.text}>
+    {start}
+    {part && <Mark>{part}</Mark>}
+    {end}
+    {!start && !part && !end && '-'}
+  </span>
+)
+
+const Shown = ({ picture }: { picture: Picture | undefined }) =>
+  picture ? (
+    <div className={styles.picture}>
+      <StoredPicture picture={picture} ratio="4:3" sizes="160px" />
+    </div>
+  ) : (
+    '-'
+  )

@@ -1,0 +1,82 @@
+import { doneAt, type Done } from '#web/admin/lib/done.ts'
+import { fieldsOf, textOf, textsOf } from '#web/admin/lib/form.ts'
+import { useMay, type AdminAction, type AdminVisit } from '#web/admin/lib/visit.ts'
+import { Detail } from '#web/admin/ui/detail.tsx'
+import { Asked } from '#web/features/enquiries/asked.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { PageError, redirect } from '#web/lib/outcome.ts'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { Clock } from './clock.tsx'
+import { DeskThread } from './desk-thread.tsx'
+import { EnquiryAside } from './enquiry-aside.tsx'
+import { QuoteList } from './quote-list.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const enquiry = await api.enquiries.info({ id: url.searchParams.get('id') ?? '' })
+  return { enquiry, formKey: crypto.randomUUID(), now: new Date().toISOString() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const id = textOf(form, 'id')
+  const once = { idempotencyKey: textOf(form, 'key') || undefined }
+  const deeds: Record<string, [Done, () => Promise<unknown>]> = {
+    assign: ['assigned', () => api.enquiries.assign({ id, ...fieldsOf(form, 'fromContactId', 'contactId') })],
+    answer: [
+      'answered',
+      () =>
+        api.enquiries.answer({ id, ...fieldsOf(form, 'body'), fileIds: textsOf(form, 'fileIds').map(Number) }, once),
+    ],
+    note: ['noted', () => api.enquiries.note({ id, ...fieldsOf(form, 'body') }, once)],
+    settle: ['settled', () => api.enquiries.settle({ id })],
+    withdraw: ['withdrawn', () => api.enquiries.withdraw({ id, ...fieldsOf(form, 'quoteId', 'reason') })],
+  }
+  const deed = deeds[textOf(form, 'intent')]
+  if (!deed) throw new PageError(405)
+  const [done, act] = deed
+  await act()
+  return redirect(doneAt(`/admin/enquiries/enquiry?id=${id}`, done), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ enquiry }, t) => ({
+  title: t('adminEnquiries.enquiryTitle', enquiry),
+})
+
+export default function EnquiryPage() {
+  const t = useT()
+  const mayEdit = useMay('sales.edit')
+  const { enquiry, formKey, now } = usePageData<typeof loader>()
+  return (
+    <Detail
+      back={{ href: '/admin/enquiries', label: t('adminEnquiries.all') }}
+      title={t('adminEnquiries.enquiryTitle', enquiry)}
+      marks={<Clock enquiry={enquiry} now={now} />}
+      aside={<EnquiryAside enquiry={enquiry} formKey={formKey} />}
+    >
+      <Card title={t('adminEnquiries.askedTitle')} look="ruled">
+        <Asked thread={enquiry} fileAddress={(file) => `/admin/attachment/${file}`} />
+      </Card>
+      <Card
+        title={t('adminEnquiries.quotes')}
+        look="ruled"
+        actions={
+          mayEdit && (
+            <LinkButton href={`/admin/enquiries/quote?id=${enquiry.id}`} icon="plus" size="sm" data-new="">
+              {t('adminEnquiries.newQuote')}
+            </LinkButton>
+          )
+        }
+      >
+        <QuoteList enquiry={enquiry} />
+      </Card>
+      <Card title={t('adminEnquiries.thread')} look="ruled">
+        <div className="stack">
+          <DeskThread enquiry={enquiry} />
+          {mayEdit && <AnswerForm enquiry={enquiry} formKey={formKey} key={enquiry.messages.length} />}
+        </div>
+      </Card>
+    </Detail>
+  )
+}

@@ -1,0 +1,138 @@
+import { enquiries, enquiryTabs, type EnquiryRow } from '#contract/operator/enquiries.ts'
+import { dateTime, money, weight } from '#i18n/format.ts'
+import { localised } from '#i18n/localised.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import type { AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import { FilterDay } from '#web/admin/ui/filter-day.tsx'
+import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { ListTabs } from '#web/admin/ui/list-tabs.tsx'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { PageError } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+import { Clock } from './clock.tsx'
+import { DeskQuoteBadge } from './desk-quote-badge.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, counts, contacts, views] = await Promise.all([
+    api.enquiries.list(readQuery(enquiries.list, url)),
+    api.enquiries.counts(),
+    api.enquiries.contacts(),
+    api.desk.filters({ list: 'enquiries' }),
+  ])
+  return { page, counts, contacts, views, now: new Date().toISOString() }
+}
+
+export const action = listAction('enquiries', () => Promise.reject(new PageError(405)))
+
+export default function EnquiryListPage() {
+  const t = useT()
+  const { page, counts, contacts, views, now } = usePageData<typeof loader>()
+  return (
+    <AdminList
+      title={t('adminEnquiries.title')}
+      page={page}
+      views={views}
+      columns={useColumns(now)}
+      rowKey={({ id }) => id}
+      rowName={({ enquiryNo }) => enquiryNo}
+      tabs={
+        <ListTabs
+          label={t('adminEnquiries.tabs')}
+          tabs={enquiryTabs}
+          textOf={(tab) => t(`adminEnquiries.tab_${tab}`)}
+          counts={counts}
+        />
+      }
+      filters={
+        <>
+          <FilterSelect
+            name="contactId"
+            label={t('adminEnquiries.contact')}
+            options={contacts.map(({ id, name, nameEn }) => ({
+              value: id,
+              label: localised(t.locale, name, nameEn).text,
+            }))}
+          />
+          <FilterDay name="from" label={t('adminEnquiries.from')} />
+          <FilterDay name="to" label={t('adminEnquiries.to')} />
+        </>
+      }
+    />
+  )
+}
+
+function useColumns(now: string): ListColumn<EnquiryRow>[] {
+  const t = useT()
+  return [
+    {
+      key: 'number',
+      header: t('adminEnquiries.number'),
+      rowHeader: true,
+      cell: ({ id, enquiryNo }) => (
+        <a href={`/admin/enquiries/enquiry?id=${id}`} data-row="" className="code">
+          {enquiryNo}
+        </a>
+      ),
+    },
+    {
+      key: 'waitingSince',
+      header: t('adminEnquiries.clock'),
+      sortable: true,
+      cell: (row) => <Clock enquiry={row} now={now} />,
+    },
+    {
+      key: 'name',
+      header: t('adminEnquiries.buyer'),
+      sortable: true,
+      cell: ({ name, company, email }) => (
+        <>
+          {name}
+          <div className="muted">{company ?? email}</div>
+        </>
+      ),
+    },
+    {
+      key: 'asked',
+      header: t('adminEnquiries.asked'),
+      cell: ({ firstProduct, lineCount }) => (
+        <>
+          {firstProduct}
+          {lineCount > 1 && <span className="muted"> {t('adminEnquiries.andMore', { count: lineCount - 1 })}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'kilograms',
+      header: t('adminEnquiries.weight'),
+      numeric: true,
+      sortable: true,
+      cell: ({ kilograms }) => weight(t, kilograms),
+    },
+    {
+      key: 'quote',
+      header: t('adminEnquiries.quote'),
+      cell: ({ quoteStatus, quoteTotalMinor, quoteCurrency }) =>
+        quoteStatus && quoteCurrency ? (
+          <span className="cluster">
+            <DeskQuoteBadge status={quoteStatus} />
+            {money(t, quoteTotalMinor, quoteCurrency)}
+          </span>
+        ) : (
+          '-'
+        ),
+    },
+    {
+      key: 'contact',
+      header: t('adminEnquiries.contact'),
+      cell: ({ contactName, contactNameEn }) => <Local zh={contactName} en={contactNameEn} />,
+    },
+    {
+      key: 'createdAt',
+      header: t('adminEnquiries.sentAt'),
+      sortable: true,
+      cell: ({ createdAt }) => dateTime(createdAt),
+    },
+  ]
+}

@@ -1,0 +1,70 @@
+import { imports, type ImportItem } from '#contract/operator/imports.ts'
+import { dateTime } from '#i18n/format.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import type { AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { PageError } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { toneOf } from './import-state.ts'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, views] = await Promise.all([
+    api.imports.list(readQuery(imports.list, url)),
+    api.desk.filters({ list: 'imports' }),
+  ])
+  return { page, views }
+}
+
+export const action = listAction('imports', () => Promise.reject(new PageError(405)))
+
+export default function ImportListPage() {
+  const t = useT()
+  const { page, views } = usePageData<typeof loader>()
+  const columns: ListColumn<ImportItem>[] = [
+    {
+      key: 'name',
+      header: t('adminImports.file'),
+      rowHeader: true,
+      cell: ({ id, name }) => (
+        <a href={`/admin/imports/import?id=${id}`} data-row="">
+          {name}
+        </a>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('adminImports.state'),
+      cell: ({ state }) => <Badge tone={toneOf(state)}>{t(`adminImports.state_${state}`)}</Badge>,
+    },
+    {
+      key: 'rows',
+      header: t('adminImports.rows'),
+      numeric: true,
+      cell: ({ rowCount }) => rowCount.toLocaleString('en-US'),
+    },
+    {
+      key: 'who',
+      header: t('adminImports.who'),
+      cell: ({ operatorName, operatorNameEn }) => <Local zh={operatorName} en={operatorNameEn} />,
+    },
+    {
+      key: 'when',
+      header: t('adminImports.when'),
+      cell: ({ createdAt }) => <span className="code">{dateTime(createdAt)}</span>,
+    },
+  ]
+  return (
+    <AdminList
+      title={t('adminImports.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      add={{ href: '/admin/imports/new', label: t('adminImports.add') }}
+    />
+  )
+}

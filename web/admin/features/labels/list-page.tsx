@@ -1,0 +1,130 @@
+import { labels, type LabelRow } from '#contract/operator/labels.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { textOf, textsOf } from '#web/admin/lib/form.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { localised } from '#i18n/localised.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+const here = '/admin/labels'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, views] = await Promise.all([
+    api.labels.list(readQuery(labels.list, url)),
+    api.desk.filters({ list: 'labels' }),
+  ])
+  return { page, views }
+}
+
+export const action = listAction('labels', async ({ api, form, url }) => {
+  const ids = textsOf(form, 'ids').map(Number)
+  const intent = textOf(form, 'intent')
+  const back = here + url.search
+  if (intent === 'remove') {
+    const { changeId } = await api.labels.remove({ ids })
+    return redirect(doneAt(back, 'deleted', changeId), 303)
+  }
+  const { changeId } = await api.labels.showOnHome({ ids, onHome: intent === 'show' })
+  return redirect(doneAt(back, 'changed', changeId), 303)
+})
+
+export default function LabelListPage() {
+  const t = useT()
+  const mayEdit = useMay('catalogue.edit')
+  const { page, views } = usePageData<typeof loader>()
+  const nameOf = ({ name, nameEn }: LabelRow) => localised(t.locale, name, nameEn).text
+  const linked = (id: number, text: string) =>
+    mayEdit ? (
+      <a href={`${here}/edit?id=${id}`} data-row="">
+        {text}
+      </a>
+    ) : (
+      text
+    )
+  // The operator's own language names the row.
+  const names: ListColumn<LabelRow>[] = [
+    {
+      key: 'nameEn',
+      header: t('adminLabels.nameEn'),
+      sortable: true,
+      cell: ({ id, nameEn }) => (t.locale === 'en-US' ? linked(id, nameEn) : <span lang="en-US">{nameEn}</span>),
+    },
+    {
+      key: 'name',
+      header: t('adminLabels.nameZh'),
+      sortable: true,
+      cell: ({ id, name }) => (t.locale === 'zh-CN' ? linked(id, name) : <span lang="zh-CN">{name}</span>),
+    },
+  ]
+  const columns: ListColumn<LabelRow>[] = [
+    ...(t.locale === 'zh-CN' ? names.toReversed() : names).map((column, index) => ({
+      ...column,
+      rowHeader: index === 0,
+    })),
+    { key: 'code', header: t('adminLabels.code'), sortable: true, cell: ({ code }) => <code>{code}</code> },
+    {
+      key: 'onHome',
+      header: t('adminLabels.onHome'),
+      cell: ({ onHome }) => (onHome ? <Badge tone="brand">{t('adminForm.yes')}</Badge> : t('adminForm.no')),
+    },
+    {
+      key: 'products',
+      header: t('adminLabels.products'),
+      numeric: true,
+      sortable: true,
+      cell: ({ products }) => products.toLocaleString('en-US'),
+    },
+    { key: 'cases', header: t('adminLabels.cases'), numeric: true, cell: ({ cases }) => cases },
+    {
+      key: 'position',
+      header: t('adminLabels.position'),
+      numeric: true,
+      sortable: true,
+      optional: true,
+      cell: ({ position }) => position,
+    },
+  ]
+  return (
+    <AdminList
+      title={t('adminLabels.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={nameOf}
+      add={mayEdit ? { href: `${here}/edit`, label: t('adminLabels.add') } : undefined}
+      filters={
+        <>
+          <FilterSelect
+            name="onHome"
+            label={t('adminLabels.onHome')}
+            options={[
+              { value: '1', label: t('adminForm.yes') },
+              { value: '0', label: t('adminForm.no') },
+            ]}
+          />
+          <FilterSelect
+            name="unused"
+            label={t('adminLabels.use')}
+            options={[{ value: '1', label: t('adminLabels.unused') }]}
+          />
+        </>
+      }
+      bulk={
+        mayEdit
+          ? [
+              { intent: 'show', label: t('adminLabels.show') },
+              { intent: 'hide', label: t('adminLabels.hide') },
+              { intent: 'remove', label: t('adminForm.delete'), danger: true },
+            ]
+          : []
+      }
+    />
+  )
+}

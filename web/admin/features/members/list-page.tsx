@@ -1,0 +1,100 @@
+import { members, memberStates, type MemberRow } from '#contract/operator/members.ts'
+import { dateTime, orDash } from '#i18n/format.ts'
+import { localised } from '#i18n/localised.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import type { AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { PageError } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+import { MemberState } from './member-state.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, roles, views] = await Promise.all([
+    api.members.list(readQuery(members.list, url)),
+    api.members.roles(),
+    api.desk.filters({ list: 'members' }),
+  ])
+  return { page, roles, views }
+}
+
+export const action = listAction('members', () => Promise.reject(new PageError(405)))
+
+export default function MemberListPage() {
+  const t = useT()
+  const { page, roles, views } = usePageData<typeof loader>()
+  const columns: ListColumn<MemberRow>[] = [
+    {
+      key: 'realname',
+      header: t('adminMembers.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, realname }) => (
+        <a href={`/admin/members/member?id=${id}`} data-row="">
+          {realname}
+        </a>
+      ),
+    },
+    { key: 'email', header: t('adminMembers.email'), cell: ({ email }) => orDash(email) },
+    { key: 'company', header: t('adminMembers.company'), cell: ({ company }) => orDash(company) },
+    {
+      key: 'role',
+      header: t('adminMembers.role'),
+      cell: ({ roleName, roleNameEn }) => <Local zh={roleName} en={roleNameEn} />,
+    },
+    { key: 'state', header: t('adminMembers.state'), cell: (row) => <MemberState member={row} /> },
+    {
+      key: 'orders',
+      header: t('adminMembers.orders'),
+      numeric: true,
+      sortable: true,
+      cell: ({ orders }) => orders.toLocaleString('en-US'),
+    },
+    {
+      key: 'enquiries',
+      header: t('adminMembers.enquiries'),
+      numeric: true,
+      sortable: true,
+      cell: ({ enquiries }) => enquiries.toLocaleString('en-US'),
+    },
+    {
+      key: 'seenAt',
+      header: t('adminMembers.seen'),
+      sortable: true,
+      cell: ({ seenAt }) => (seenAt ? dateTime(seenAt) : '-'),
+    },
+    {
+      key: 'createdAt',
+      header: t('adminMembers.since'),
+      sortable: true,
+      cell: ({ createdAt }) => dateTime(createdAt),
+    },
+    { key: 'mobile', header: t('adminMembers.mobile'), optional: true, cell: ({ mobile }) => orDash(mobile) },
+  ]
+  return (
+    <AdminList
+      title={t('adminMembers.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ realname }) => realname}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            label={t('adminMembers.state')}
+            options={memberStates.map((state) => ({ value: state, label: t(`adminMembers.state_${state}`) }))}
+          />
+          <FilterSelect
+            name="roleId"
+            label={t('adminMembers.role')}
+            options={roles.map(({ id, name, nameEn }) => ({ value: id, label: localised(t.locale, name, nameEn).text }))}
+          />
+        </>
+      }
+    />
+  )
+}

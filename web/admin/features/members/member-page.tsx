@@ -1,0 +1,48 @@
+import { doneAt, type Done } from '#web/admin/lib/done.ts'
+import { fieldsOf, textOf } from '#web/admin/lib/form.ts'
+import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { Detail } from '#web/admin/ui/detail.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { PageError, redirect } from '#web/lib/outcome.ts'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { MemberAccess } from './member-access.tsx'
+import { MemberProfile } from './member-profile.tsx'
+import { MemberState } from './member-state.tsx'
+import { MemberTrade } from './member-trade.tsx'
+
+export const loader = ({ api, url }: AdminVisit) => api.members.info({ id: url.searchParams.get('id') ?? '' })
+
+export const action: AdminAction = async ({ api, form }) => {
+  const id = textOf(form, 'id')
+  const deeds: Record<string, [Done, () => Promise<unknown>]> = {
+    save: ['saved', () => api.members.update({ id, ...fieldsOf(form, 'version', 'roleId', 'contactId') })],
+    disable: ['disabled', () => api.members.disable({ id })],
+    enable: ['enabled', () => api.members.enable({ id })],
+    signOut: ['signedOut', () => api.members.signOut({ id })],
+  }
+  const deed = deeds[textOf(form, 'intent')]
+  if (!deed) throw new PageError(405)
+  const [done, act] = deed
+  await act()
+  return redirect(doneAt(`/admin/members/member?id=${id}`, done), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ realname: name }, t) => ({
+  title: t('adminMembers.memberTitle', { name }),
+})
+
+export default function MemberPage() {
+  const t = useT()
+  const member = usePageData<typeof loader>()
+  return (
+    <Detail
+      back={{ href: '/admin/members', label: t('adminMembers.all') }}
+      title={t('adminMembers.memberTitle', { name: member.realname })}
+      marks={<MemberState member={member} />}
+      aside={<MemberAccess member={member} />}
+    >
+      <MemberProfile member={member} />
+      <MemberTrade member={member} />
+    </Detail>
+  )
+}

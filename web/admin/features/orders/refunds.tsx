@@ -1,0 +1,37 @@
+import type { OrderInfo } from '#contract/operator/orders.ts'
+import { dateTime, money } from '#i18n/format.ts'
+import { useMay } from '#web/admin/lib/visit.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { StepForm } from './step-form.tsx'
+import styles from './orders.module.css'
+
+/** Money on its way back to the buyer. What goes by bank is done by a person, who says so here. */
+export function Refunds({ order }: { order: OrderInfo }) {
+  const t = useT()
+  const mayEdit = useMay('sales.edit')
+  return (
+    <Card title={t('adminOrders.refundsTitle')} look="ruled">
+      {order.refunds.map((refund) => (
+        <div key={refund.id} className={styles.return}>
+          <p className="cluster">
+            <Badge tone={refund.status === 'done' ? 'success' : 'warning'}>
+              {t(`adminOrders.refund_${refund.status}`)}
+            </Badge>
+            <strong>{money(t, refund.amountMinor, order.currency)}</strong>
+            <span className="code">{refund.number}</span>
+            {refund.doneAt && <span className="muted">{dateTime(refund.doneAt)}</span>}
+          </p>
+          <p className="muted">{t(refund.byHand ? 'adminOrders.refundByHand' : 'adminOrders.refundByProvider')}</p>
+          {refund.lastError && <p className="muted">{refund.lastError}</p>}
+          {mayEdit && refund.byHand && refund.status === 'due' && (
+            <StepForm orderId={order.id} intent="refundDone" submit={t('adminOrders.refundDone')} quiet>
+              <input type="hidden" name="refundId" value={refund.id} />
+            </StepForm>
+          )}
+        </div>
+      ))}
+    </Card>
+  )
+}

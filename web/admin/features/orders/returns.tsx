@@ -1,0 +1,96 @@
+import type { OrderInfo } from '#contract/operator/orders.ts'
+import { dateTime, money, weight } from '#i18n/format.ts'
+import { productTitle } from '#i18n/product-title.ts'
+import { useMay } from '#web/admin/lib/visit.ts'
+import { ReturnBadge } from '#web/features/orders/status-badge.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { useNavigation } from '#web/lib/router.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/input.tsx'
+import { useStep } from './step-form.tsx'
+import styles from './orders.module.css'
+
+type Return = OrderInfo['returns'][number]
+
+/** What buyers want to send back, with the decision of the seller. */
+export function Returns({ order }: { order: OrderInfo }) {
+  const t = useT()
+  const titleOf = (lineId: number) => {
+    const line = order.lines.find(({ id }) => id === lineId)
+    return line ? productTitle(line.product, t) : '-'
+  }
+  return (
+    <Card title={t('adminOrders.returnsTitle')} look="ruled">
+      {order.returns.map((each) => (
+        <div key={each.id} className={styles.return}>
+          <p className="cluster">
+            <ReturnBadge status={each.status} />
+            <span>
+              {t('adminOrders.returnAmount')} <strong>{money(t, each.amountMinor, order.currency)}</strong>
+            </span>
+            <time dateTime={each.createTime} className="muted">
+              {dateTime(each.createTime)}
+            </time>
+          </p>
+          <ul>
+            {each.lines.map(({ lineId, kilograms }) => (
+              <li key={lineId}>
+                {titleOf(lineId)} · {weight(t, kilograms)}
+              </li>
+            ))}
+          </ul>
+          <p>{each.reason}</p>
+          {each.photos.length > 0 && (
+            <p className="cluster">
+              {each.photos.map(({ id, url, name }) => (
+                <a key={id} href={url} target="_blank" rel="noopener" data-document="">
+                  <img src={url} alt={name} width={64} height={64} loading="lazy" className={styles.photo} />
+                </a>
+              ))}
+            </p>
+          )}
+          {each.answer && (
+            <p className="muted">
+              {t('adminOrders.returnAnswer')}: {each.answer}
+            </p>
+          )}
+          <Decide orderId={order.id} each={each} />
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Decide({ orderId, each }: { orderId: number; each: Return }) {
+  const t = useT()
+  const mayEdit = useMay('sales.edit')
+  const busy = useNavigation().state === 'submitting'
+  const { text, error } = useStep('decideReturn')
+  if (!mayEdit || each.decisions.length === 0) return null
+  return (
+    <form method="post" noValidate className="stack">
+      <input type="hidden" name="id" value={orderId} />
+      <input type="hidden" name="intent" value="decideReturn" />
+      <input type="hidden" name="returnId" value={each.id} />
+      <Field label={t('adminOrders.returnAnswer')} error={error('answer')}>
+        <TextArea name="answer" rows={2} maxLength={500} defaultValue={text('answer')} />
+      </Field>
+      <p className="cluster">
+        {each.decisions.map((decision) => (
+          <Button
+            key={decision}
+            type="submit"
+            name="decision"
+            value={decision}
+            variant={decision === 'rejectReturn' ? 'danger' : 'primary'}
+            busy={busy}
+          >
+            {t(`adminOrders.decision_${decision}`)}
+          </Button>
+        ))}
+      </p>
+    </form>
+  )
+}

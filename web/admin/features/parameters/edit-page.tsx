@@ -1,0 +1,115 @@
+import { useMemo } from 'react'
+import type { InputOf } from '#contract/endpoint.ts'
+import { parameterGroups, type parameters } from '#contract/operator/parameters.ts'
+import { localised } from '#i18n/localised.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { fieldsOf, textOf, useFields } from '#web/admin/lib/form.ts'
+import { rowsIn } from '#web/admin/lib/rows.ts'
+import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { FieldRow } from '#web/admin/ui/field-row.tsx'
+import { PairField } from '#web/admin/ui/pair-field.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { Field } from '#web/ui/field.tsx'
+import { NumberInput, Select, TextArea, TextInput } from '#web/ui/input.tsx'
+import { OptionRows } from './option-rows.tsx'
+import { TypeFields } from './type-fields.tsx'
+import { UnitFields } from './unit-fields.tsx'
+
+const list = '/admin/parameters'
+const words = ['methods', 'conditions'] as const
+const types = ['selectionType', 'inputType', 'filterType', 'searchType'] as const
+
+export async function loader({ api, url }: AdminVisit) {
+  const id = url.searchParams.get('id')
+  return { saved: id ? await api.parameters.info({ id }) : null, formKey: crypto.randomUUID() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const parameter = {
+    ...fieldsOf(form, 'code', 'name', 'nameEn', 'group', 'position', 'unit', ...words, ...types),
+    units: [...form.keys()].filter((name) => name.startsWith('unit.')).map((name) => name.slice('unit.'.length)),
+    options: rowsIn(form, 'options', ['text', 'textEn']),
+  } as unknown as InputOf<typeof parameters.create>
+  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
+  if (id) {
+    const { changeId } = await api.parameters.update({ id, version, ...parameter })
+    return redirect(doneAt(list, 'saved', changeId), 303)
+  }
+  const { changeId } = await api.parameters.create(parameter, { idempotencyKey: textOf(form, 'key') || undefined })
+  return redirect(doneAt(list, 'created', changeId), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
+  title: saved
+    ? t('adminParameters.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
+    : t('adminParameters.add'),
+})
+
+export default function ParameterEditPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  const { saved, formKey } = data
+  const fields = useFields(
+    saved && {
+      ...saved,
+      methods: saved.methods.join('\n'),
+      conditions: saved.conditions.join('\n'),
+      ...Object.fromEntries(saved.units.map((unit) => [`unit.${unit}`, true])),
+    },
+  )
+  const { text, error } = fields
+  const options = useMemo(
+    () => (saved?.options ?? []).map((option) => ({ ...option, value: String(option.value) })),
+    [saved],
+  )
+  const labels = {
+    name: t('adminParameters.nameZh'),
+    nameEn: t('adminParameters.nameEn'),
+    code: t('adminParameters.code'),
+    methods: t('adminParameters.methods'),
+    conditions: t('adminParameters.conditions'),
+    position: t('adminParameters.position'),
+  }
+  return (
+    <div className="stack">
+      <h1>{meta(data, t).title}</h1>
+      <EditForm
+        saved={saved}
+        labels={labels}
+        back={list}
+        history={saved ? `/admin/audit?noun=parameter&key=${saved.id}` : undefined}
+      >
+        <input type="hidden" name="key" value={formKey} />
+        <PairField label={t('adminParameters.name')} names={['name', 'nameEn']} text={text} error={error} required />
+        <FieldRow>
+          <Field label={labels.code} hint={t('adminParameters.codeHint')} error={error('code')} required>
+            <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
+          </Field>
+          <Field label={t('adminParameters.group')} error={error('group')} required>
+            <Select
+              name="group"
+              defaultValue={text('group') || 'mechanical'}
+              options={parameterGroups.map((value) => ({ value, label: t(`adminParameters.group_${value}`) }))}
+            />
+          </Field>
+          <Field label={labels.position} error={error('position')}>
+            <NumberInput name="position" min={0} step={1} defaultValue={text('position') || '0'} />
+          </Field>
+        </FieldRow>
+        <UnitFields fields={fields} />
+        <FieldRow>
+          {words.map((name) => (
+            <Field key={name} label={labels[name]} hint={t('adminParameters.listHint')} error={error(name)}>
+              <TextArea name={name} rows={3} defaultValue={text(name)} />
+            </Field>
+          ))}
+        </FieldRow>
+        <TypeFields fields={fields} />
+        <OptionRows saved={options} />
+      </EditForm>
+    </div>
+  )
+}

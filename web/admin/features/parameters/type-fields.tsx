@@ -1,0 +1,61 @@
+import {
+  AttributeFilter,
+  AttributeInput,
+  AttributeSearch,
+  AttributeSelection,
+  nameOf,
+  valuesOf,
+} from '#contract/enums.ts'
+import type { useFields } from '#web/admin/lib/form.ts'
+import { FieldRow } from '#web/admin/ui/field-row.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
+
+/** How a property is given, shown and searched. */
+export function TypeFields({ fields: { text, error } }: { fields: ReturnType<typeof useFields> }) {
+  const t = useT()
+  const types = [
+    {
+      name: 'selectionType',
+      label: t('adminParameters.selectionType'),
+      options: valuesOf(AttributeSelection).map((value) => ({
+        value,
+        label: t(`enums.AttributeSelection_${nameOf(AttributeSelection, value) ?? 'unique'}`),
+      })),
+    },
+    {
+      name: 'inputType',
+      label: t('adminParameters.inputType'),
+      options: valuesOf(AttributeInput).map((value) => ({
+        value,
+        label: t(`enums.AttributeInput_${nameOf(AttributeInput, value) ?? 'manual'}`),
+      })),
+    },
+    {
+      name: 'filterType',
+      label: t('adminParameters.filterType'),
+      options: valuesOf(AttributeFilter).map((value) => ({
+        value,
+        label: t(`enums.AttributeFilter_${nameOf(AttributeFilter, value) ?? 'normal'}`),
+      })),
+    },
+    {
+      name: 'searchType',
+      label: t('adminParameters.searchType'),
+      options: valuesOf(AttributeSearch).map((value) => ({
+        value,
+        label: t(`enums.AttributeSearch_${nameOf(AttributeSearch, value) ?? 'none'}`),
+      })),
+    },
+  ]
+  return (
+    <FieldRow>
+      {types.map(({ name, label, options }) => (
+        <Field key={name} label={label} error={error(name)} required>
+          <Select name={name} defaultValue={text(name) || '0'} options={options} />
+        </Field>
+      ))}
+    </FieldRow>
+  )
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import type { SiteDetails } from '#contract/operator/site.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { textOf } from '#web/admin/lib/form.ts'
+import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { usePageData, useRefused } from '#web/lib/page.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { readSite } from './read-site.ts'
+import { SiteFields } from './site-fields.tsx'
+import styles from './site.module.css'
+
+const here = '/admin/site'
+
+export const loader = ({ api }: AdminVisit) => api.site.info()
+
+export const action: AdminAction = async ({ api, form }) => {
+  const { changeId } = await api.site.save({
+    version: textOf(form, 'version'),
+    zh: readSite(form, 'zh'),
+    en: readSite(form, 'en'),
+  })
+  return redirect(doneAt(here, 'saved', changeId), 303)
+}
+
+/** For the comparison when somebody else was faster: named as the form names its fields. */
+const linesOf = (side: string, { name, hotline, email, address, filingNumbers }: SiteDetails) => ({
+  [`${side}.name`]: name,
+  [`${side}.hotline`]: hotline,
+  [`${side}.email`]: email,
+  [`${side}.address`]: address,
+  [`${side}.filingNumbers`]: filingNumbers.join('\n'),
+})
+
+export default function SitePage() {
+  const t = useT()
+  const { zh, en, version } = usePageData<typeof loader>()
+  const refused = useRefused() !== undefined
+  const shown = useRef(version)
+  const words = {
+    name: t('adminContent.siteName'),
+    hotline: t('adminContent.hotline'),
+    email: t('adminContent.email_'),
+    address: t('adminContent.address_'),
+    filingNumbers: t('adminContent.filingNumbers'),
+  }
+  const labels = Object.fromEntries(
+    (['zh', 'en'] as const).flatMap((side) => {
+      const language = t(side === 'zh' ? 'adminForm.chinese' : 'adminForm.english')
+      return Object.entries(words).map(([name, word]) => [`${side}.${name}`, `${word} · ${language}`])
+    }),
+  )
+  if (!refused) shown.current = version
+  return (
+    <div className="stack">
+      <div className={styles.head}>
+        <h1>{t('adminContent.siteTitle')}</h1>
+        <p className="muted">{t('adminContent.siteNote')}</p>
+        <LinkButton size="sm" icon="clock" href={`${here}/versions`}>
+          {t('adminContent.versions')}
+        </LinkButton>
+      </div>
+      <EditForm
+        key={shown.current}
+        saved={{ id: 1, version, ...linesOf('zh', zh), ...linesOf('en', en) }}
+        labels={labels}
+        back="/admin"
+        wide
+        history="/admin/audit?noun=site&key=site"
+      >
+        <div className={styles.both}>
+          <SiteFields side="zh" saved={zh} />
+          <SiteFields side="en" saved={en} />
+        </div>
+      </EditForm>
+    </div>
+  )
+}

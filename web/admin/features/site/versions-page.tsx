@@ -1,0 +1,43 @@
+import { doneAt } from '#web/admin/lib/done.ts'
+import { textOf } from '#web/admin/lib/form.ts'
+import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { VersionList } from '#web/admin/features/content/version-list.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { usePageData } from '#web/lib/page.ts'
+
+export const loader = ({ api }: AdminVisit) => api.site.versions()
+
+export const action: AdminAction = async ({ api, form }) => {
+  const { changeId } = await api.site.restore({ version: textOf(form, 'version'), wanted: textOf(form, 'wanted') })
+  return redirect(doneAt('/admin/site/versions', 'changed', changeId), 303)
+}
+
+const linesOf = (details: unknown) =>
+  Object.entries((details ?? {}) as Record<string, unknown>)
+    .map(([, value]) => (typeof value === 'string' ? value : JSON.stringify(value)))
+    .join('\n')
+
+export default function SiteVersionsPage() {
+  const t = useT()
+  const { list, pictures } = usePageData<typeof loader>()
+  const labels: Record<string, string> = {
+    zh: t('adminContent.chineseSite'),
+    en: t('adminContent.internationalSite'),
+  }
+  return (
+    <div className="stack">
+      <p className="muted">
+        <a href="/admin/site">{t('adminContent.siteTitle')}</a>
+      </p>
+      <h1>{t('adminContent.versionsTitle', { name: t('adminContent.siteTitle') })}</h1>
+      <VersionList
+        list={list}
+        pictures={pictures}
+        mayRestore
+        labelOf={(name) => labels[name]}
+        textOf={(_, value) => linesOf(value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { localised } from '#i18n/localised.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { fieldsOf, textOf, useFields } from '#web/admin/lib/form.ts'
+import { listIn } from '#web/admin/lib/rows.ts'
+import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { FieldRow } from '#web/admin/ui/field-row.tsx'
+import { PairField } from '#web/admin/ui/pair-field.tsx'
+import { PictureField } from '#web/admin/ui/picture-field.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { Field } from '#web/ui/field.tsx'
+import { NumberInput, TextInput } from '#web/ui/input.tsx'
+import { ProductPicker } from './product-picker.tsx'
+
+const list = '/admin/subjects'
+
+export async function loader({ api, url }: AdminVisit) {
+  const id = url.searchParams.get('id')
+  return { saved: id ? await api.subjects.info({ id }) : null, formKey: crypto.randomUUID() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const subject = {
+    ...fieldsOf(form, 'code', 'name', 'nameEn', 'description', 'descriptionEn', 'position', 'pictureId'),
+    productIds: listIn(form, 'productIds'),
+  }
+  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
+  if (id) {
+    const { changeId } = await api.subjects.update({ id, version, ...subject })
+    return redirect(doneAt(list, 'saved', changeId), 303)
+  }
+  const { changeId } = await api.subjects.create(subject, { idempotencyKey: textOf(form, 'key') || undefined })
+  return redirect(doneAt(list, 'created', changeId), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
+  title: saved
+    ? t('adminSubjects.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
+    : t('adminSubjects.add'),
+})
+
+export default function SubjectEditPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  const { saved, formKey } = data
+  const { text, error } = useFields(saved)
+  const labels = {
+    name: t('adminSubjects.nameZh'),
+    nameEn: t('adminSubjects.nameEn'),
+    code: t('adminSubjects.code'),
+    position: t('adminSubjects.position'),
+  }
+  const picture = saved?.picture
+  return (
+    <div className="stack">
+      <h1>{meta(data, t).title}</h1>
+      <EditForm
+        saved={saved}
+        labels={labels}
+        back={list}
+        history={saved ? `/admin/audit?noun=subject&key=${saved.id}` : undefined}
+      >
+        <input type="hidden" name="key" value={formKey} />
+        <PairField label={t('adminSubjects.name')} names={['name', 'nameEn']} text={text} error={error} required />
+        <PairField
+          label={t('adminSubjects.description')}
+          names={['description', 'descriptionEn']}
+          text={text}
+          error={error}
+          required
+          area
+        />
+        <FieldRow>
+          <Field label={labels.code} error={error('code')} required>
+            <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
+          </Field>
+          <Field label={labels.position} hint={t('adminSubjects.positionHint')} error={error('position')}>
+            <NumberInput name="position" min={0} step={1} defaultValue={text('position') || '0'} />
+          </Field>
+        </FieldRow>
+        <PictureField
+          name="pictureId"
+          label={t('adminSubjects.picture')}
+          saved={picture ? { id: picture.id, picture } : undefined}
+          error={error('pictureId')}
+        />
+        <ProductPicker saved={saved?.list ?? []} error={error('productIds')} />
+      </EditForm>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { SavedFilter } from '#contract/operator/desk.ts'
+import type { Page } from '#contract/paging.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { ListPages } from '#web/lib/list-pages.tsx'
+import { useRefused } from '#web/lib/page.ts'
+import { useSearchParams } from '#web/lib/router.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { EmptyState } from '#web/ui/state.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { shownColumns, sortLink, type ListColumn } from './list-columns.ts'
+import { ListFilter } from './list-filter.tsx'
+import { ListViews } from './list-views.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import styles from './admin-list.module.css'
+
+export interface BulkAction {
+  /** What the page's action gets as `intent`, beside `ids`. */
+  intent: string
+  label: string
+  danger?: boolean
+}
+
+interface AdminListProps<Row> {
+  title: string
+  page: Page<Row>
+  columns: readonly ListColumn<Row>[]
+  rowKey: (row: Row) => number
+  /** What the row is called, for its checkbox. */
+  rowName: (row: Row) => string
+  /** Fields of the filter beside the search text; their names are those of the call's input. */
+  filters?: ReactNode
+  views: readonly SavedFilter[]
+  bulk?: readonly BulkAction[]
+  add?: { href: string; label: string }
+  /** Above the filter: the list by states. */
+  tabs?: ReactNode
+  /** Links beside the title. */
+  links?: ReactNode
+}
+
+/** A list of any noun: filter, saved views, columns, order, pages, chosen rows and keys. Its state is the address. */
+export function AdminList<Row>(props: AdminListProps<Row>) {
+  const { title, page, columns, rowKey, rowName, filters, views, bulk = [], add, links, tabs } = props
+  const t = useT()
+  const [query] = useSearchParams()
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState(0)
+  const refused = useRefused()?.refused
+  useEffect(() => {
+    form.current?.reset()
+    setChosen(0)
+  }, [page])
+  useListKeys()
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="ids"]') ?? [])]
+  const count = () => setChosen(boxes().filter((box) => box.checked).length)
+  const chooser: ListColumn<Row> = {
+    key: 'chosen',
+    header: (
+      <input
+        type="checkbox"
+        aria-label={t('adminForm.chooseAll')}
+        onChange={(event) => {
+          for (const box of boxes()) box.checked = event.target.checked
+        }}
+      />
+    ),
+    cell: (row) => (
+      <input
+        type="checkbox"
+        name="ids"
+        value={rowKey(row)}
+        aria-label={t('adminForm.chooseRow', { name: rowName(row) })}
+      />
+    ),
+  }
+  const shown = shownColumns(columns, query).map((column) => ({ ...column, sort: sortLink(column, query) }))
+  return (
+    <div className="stack">
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {links}
+        {add && (
+          <LinkButton href={add.href} variant="primary" icon="plus" data-new="">
+            {add.label}
+          </LinkButton>
+        )}
+      </div>
+      {refused && <Notice kind="danger">{Object.values(refused.fields)[0] ?? refused.message}</Notice>}
+      {tabs}
+      <ListFilter columns={columns} filters={filters} />
+      <ListViews views={views} />
+      {page.list.length === 0 ? (
+        <EmptyState title={query.size > 0 ? t('adminForm.nothing') : t('adminForm.empty')} icon="inbox">
+          {query.size > 0 && t('adminForm.nothingText')}
+        </EmptyState>
+      ) : (
+        <form method="post" ref={form} onChange={count} className={styles.rows}>
+          <Table
+            caption={title}
+            captionHidden
+            columns={bulk.length > 0 ? [chooser, ...shown] : shown}
+            rows={page.list}
+            rowKey={rowKey}
+          />
+          {bulk.length > 0 && (
+            <div className={styles.bulk} role="group" aria-label={t('adminForm.bulk')}>
+              <span role="status">{chosen > 0 ? t('adminForm.chosen', { count: chosen }) : t('adminForm.bulk')}</span>
+              {bulk.map(({ intent, label, danger }) => (
+                <Button
+                  key={intent}
+                  type="submit"
+                  name="intent"
+                  value={intent}
+                  size="sm"
+                  variant={danger ? 'danger' : 'secondary'}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )}
+        </form>
+      )}
+      <ListPages page={page.page} limit={page.limit} totalCount={page.totalCount} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useT } from '#web/lib/i18n.tsx'
+import { useRefused } from '#web/lib/page.ts'
+import { useNavigation } from '#web/lib/router.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { FormErrorSummary } from '#web/ui/form-error-summary.tsx'
+import { ConflictNotice, isConflict } from './conflict-notice.tsx'
+import styles from './edit-form.module.css'
+
+interface EditFormProps {
+  /** What is saved; a new thing has none. */
+  saved: { id: number; version: number } | null
+  /** Field name → label, for the comparison when somebody else was faster. */
+  labels: Record<string, string>
+  back: string
+  children: ReactNode
+  /** Where to read who changed it before. */
+  history?: string
+  /** Beside saving. */
+  actions?: ReactNode
+  /** As wide as the page, for texts side by side. */
+  wide?: boolean
+}
+
+/** A form of any noun: what is wrong, who was faster, the version, saving by key. */
+export function EditForm({ saved, labels, back, children, history, actions, wide }: EditFormProps) {
+  const t = useT()
+  const refused = useRefused()?.refused
+  const busy = useNavigation().state === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      form.current?.requestSubmit()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  const wrong = Object.values(refused?.fields ?? {}).map((text) => ({ text }))
+  return (
+    <form ref={form} method="post" noValidate className={classNames(styles.form, wide && styles.wide)}>
+      {isConflict(refused) ? (
+        <ConflictNotice saved={saved} labels={labels} />
+      ) : (
+        <FormErrorSummary
+          title={refused?.message ?? ''}
+          errors={refused ? (wrong.length > 0 ? wrong : [{ text: refused.message }]) : []}
+        />
+      )}
+      {saved && (
+        <>
+          <input type="hidden" name="id" value={saved.id} />
+          <input type="hidden" name="version" value={saved.version} />
+        </>
+      )}
+      {children}
+      <div className={styles.end}>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('adminForm.save')}
+        </Button>
+        {actions}
+        <LinkButton href={back} variant="quiet">
+          {t('adminForm.cancel')}
+        </LinkButton>
+        {history && (
+          <a href={history} className={styles.history}>
+            {t('adminForm.history')}
+          </a>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMe } from '#web/admin/lib/visit.ts'
+import { localised } from '#i18n/localised.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#web/ui/dropdown-menu.tsx'
+import styles from './person-menu.module.css'
+
+/** Who is signed in, the own account, and the way out. */
+export function PersonMenu() {
+  const t = useT()
+  const me = useMe()
+  if (!me) return null
+  const { text: name } = localised(t.locale, me.name, me.nameEn)
+  return (
+    <DropdownMenu
+      align="end"
+      className={styles.menu}
+      label={
+        <>
+          <Avatar size="sm" name={name} />
+          <span className={styles.name}>{name}</span>
+        </>
+      }
+    >
+      <p className={styles.role}>
+        {me.email}
+        <br />
+        {t(`adminDesk.role_${me.role}`)}
+      </p>
+      <MenuRule />
+      <MenuLink href="/admin/account" icon="shield">
+        {t('adminDesk.account')}
+      </MenuLink>
+      <form method="post" action="/admin/sign-out">
+        <MenuButton type="submit" icon="sign-out">
+          {t('adminSession.signOut')}
+        </MenuButton>
+      </form>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Picture } from '#contract/pictures.ts'
+import { acceptPictures, uploadLimits } from '#contract/upload-rules.ts'
+import { fileSize } from '#i18n/format.ts'
+import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
+import { PictureFocus } from './picture-focus.tsx'
+import styles from './picture-field.module.css'
+
+interface PictureFieldProps {
+  /** Of the hidden control that carries the picture's id. */
+  name: string
+  label: string
+  saved: { id: number; picture: Picture } | undefined
+  error?: string
+  required?: boolean
+}
+
+/** A picture of the site: dropped or chosen, sent at once, with the spot that must stay visible. */
+export function PictureField({ name, label, saved, error, required }: PictureFieldProps) {
+  const t = useT()
+  const [shown, setShown] = useState(saved)
+  const { state, start, cancel } = usePictureUpload(({ id, ...picture }) => setShown({ id, picture }))
+  const underWay: ChosenFile[] = state
+    ? [
+        {
+          key: 'file',
+          name: state.name,
+          note: state.error ?? t('uploads.percent', { percent: state.progress ?? 0 }),
+          failed: state.error !== undefined,
+          progress: state.error ? undefined : state.progress,
+          removeLabel: state.error ? t('uploads.remove', { name: state.name }) : t('uploads.cancel'),
+          onRemove: cancel,
+        },
+      ]
+    : []
+  return (
+    <div className={styles.field}>
+      <input type="hidden" name={name} value={shown?.id ?? ''} />
+      {shown && <PictureFocus key={shown.id} id={shown.id} picture={shown.picture} label={label} />}
+      <div className={styles.choose}>
+        <Field
+          label={label}
+          hint={t('uploads.pictureHint', { size: fileSize(uploadLimits.pictureBytes) })}
+          error={error}
+          required={required}
+        >
+          <FileInput
+            accept={acceptPictures}
+            prompt={shown ? t('adminContent.replacePicture') : t('adminContent.upload')}
+            files={underWay}
+            required={false}
+            onFiles={([file]) => file && void start(file)}
+          />
+        </Field>
+        {shown && !required && (
+          <Button size="sm" variant="quiet" icon="trash" onClick={() => setShown(undefined)}>
+            {t('adminContent.takePictureAway')}
+          </Button>
+        )}
+        <noscript>{t('uploads.needsScript')}</noscript>
+      </div>
+    </div>
+  )
+}

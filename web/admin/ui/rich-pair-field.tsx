@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useT } from '#web/lib/i18n.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { FieldNotes } from '#web/ui/field.tsx'
+import { RichText } from './rich-text.tsx'
+import styles from './pair-field.module.css'
+
+interface RichPairFieldProps {
+  label: string
+  names: readonly [zh: string, en: string]
+  text: (name: string) => string
+  error: (name: string) => string | undefined
+}
+
+/** Rich text in both languages, side by side; a language that is missing is marked as long as it is. */
+export function RichPairField({ label, names: [zh, en], text, error }: RichPairFieldProps) {
+  const t = useT()
+  const [values, setValues] = useState({ zh: text(zh), en: text(en) })
+  const one = (side: 'zh' | 'en', name: string) => {
+    const other = side === 'zh' ? 'en' : 'zh'
+    const language = t(side === 'zh' ? 'adminForm.chinese' : 'adminForm.english')
+    return (
+      <div className={styles.side}>
+        <span className={styles.label}>
+          {label} · {language}
+          {values[side] === '' && values[other] !== '' && (
+            <Badge tone="warning">{t(side === 'zh' ? 'adminForm.missingChinese' : 'adminForm.missingEnglish')}</Badge>
+          )}
+        </span>
+        <RichText
+          name={name}
+          label={`${label} · ${language}`}
+          lang={side === 'zh' ? 'zh-CN' : 'en-US'}
+          value={text(name)}
+          invalid={error(name) !== undefined}
+          onInput={(html) => setValues((now) => ({ ...now, [side]: html }))}
+        />
+        <FieldNotes id={name} error={error(name)} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.pair}>
+      {one('zh', zh)}
+      {one('en', en)}
+    </div>
+  )
+}

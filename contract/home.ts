@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CaseItem } from './cases.ts'
 import { get, post } from './endpoint.ts'
+import { Platform, enumSchema } from './enums.ts'
 import { homeSections } from './home-sections.ts'
 import { Exhibition } from './exhibitions.ts'
 import { Id } from './fields.ts'
@@ -20,6 +21,8 @@ export const Banner = v.object({
   subtitle: v.string(),
   subtitleEn: v.string(),
   url: v.string(),
+  /** On which screens it is shown. */
+  platform: enumSchema(Platform),
   picture: Picture,
 })
 export type Banner = v.InferOutput<typeof Banner>

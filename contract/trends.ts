@@ -13,6 +13,8 @@ export const PriceTrend = v.object({
   high: MinorUnits,
   /** How many listings state a price. */
   count: v.number(),
+  /** The middle of what was quoted lately; null where too few quotes stand behind it to hide each of them. */
+  quotedMedian: v.nullable(MinorUnits),
 })
 export type PriceTrend = v.InferOutput<typeof PriceTrend>
 

@@ -1,7 +1,7 @@
-import type { ContentValues } from '#contract/operator/content-fields.ts'
 import type { Db } from '#server/database/database.ts'
-import { readDocument } from '#server/features/content/document.ts'
+import { readDocument, type ContentDocument } from '#server/features/content/document.ts'
 import { createContent } from '#server/features/content/save-content.ts'
+import { insertVersion } from '#server/features/content/version-queries.ts'
 import { homePageDocument, siteDocument } from '#server/features/home/documents.ts'
 import { contentTables } from '#server/content.ts'
 import { contentNouns, type ContentName } from '#contract/operator/content-nouns.ts'
@@ -17,14 +17,19 @@ interface Situation extends Pick<TestApp, 'db'> {
 
 /** Something of the noun, saved twice, as the desk would. */
 async function made(name: ContentName, { db, person }: Situation) {
-  const input = v.parse(contentNouns[name].create.input, await contentExamples[name](db)) as ContentValues
+  const input = v.parse(contentNouns[name].create.input, await contentExamples[name](db))
   const operator = { operatorId: person.id, changeId: crypto.randomUUID() }
   const { id } = await createContent(contentTables[name], input, { db, operator: operator as never })
   return { id, input }
 }
 
-const documentOf = async (db: Db, document: typeof siteDocument | typeof homePageDocument) =>
-  readDocument<object>(db, document as never)
+/** A document of which the current version is on record. */
+async function keptVersion<Content extends object>(db: Db, document: ContentDocument<Content>) {
+  const { noun } = document
+  const now = await readDocument(db, document)
+  await insertVersion(db, { noun, key: noun }, now.version, now, null)
+  return { version: now.version, wanted: now.version }
+}
 
 type Example = (situation: Situation) => Promise<object>
 
@@ -46,14 +51,8 @@ export const contentCallExamples: Record<string, Example> = {
   ...Object.assign({}, ...contentNames.map(ofNoun)),
   'pictures.upload': async () => ({ file: await aPictureFile('png', 'picture.png', { width: 40, height: 30 }) }),
   'pictures.focus': async ({ db }) => ({ id: (await aPicture(db)).id, focusX: 10, focusY: 90 }),
-  'site.save': ({ db }) => documentOf(db, siteDocument),
-  'site.restore': async ({ db }) => {
-    const { version } = await documentOf(db, siteDocument)
-    return { version, wanted: version }
-  },
-  'homePage.save': ({ db }) => documentOf(db, homePageDocument),
-  'homePage.restore': async ({ db }) => {
-    const { version } = await documentOf(db, homePageDocument)
-    return { version, wanted: version }
-  },
+  'site.save': ({ db }) => readDocument(db, siteDocument),
+  'site.restore': ({ db }) => keptVersion(db, siteDocument),
+  'homePage.save': ({ db }) => readDocument(db, homePageDocument),
+  'homePage.restore': ({ db }) => keptVersion(db, homePageDocument),
 }

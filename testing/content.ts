@@ -43,8 +43,8 @@ export const contentExamples: Record<ContentName, (db: Db) => Promise<Record<str
   exhibitions: async (db) => ({
     name: `展会 ${++count}`,
     nameEn: `Fair ${count}`,
-    description: '介绍',
-    descriptionEn: 'A fair',
+    description: '<p>介绍</p>',
+    descriptionEn: '<p>A fair</p>',
     pictureId: (await aPicture(db)).id,
     startDate: '2099-05-01',
     endDate: '2099-05-04',
@@ -70,6 +70,7 @@ export const contentExamples: Record<ContentName, (db: Db) => Promise<Record<str
     pictureId: (await aPicture(db)).id,
     url: '/news',
     place: 'home',
+    platform: 0,
     position: count,
     publishedAt: at(),
   }),

@@ -5,6 +5,7 @@ import { aLabel, aPerson, operatorPassword, type Person } from './back-office.ts
 import { aContact } from './factories.ts'
 import { catalogueCallExamples } from './catalogue-examples.ts'
 import { contentCallExamples } from './content-examples.ts'
+import { salesCallExamples } from './sales-examples.ts'
 import type { TestApp } from './test-app.ts'
 
 interface Situation extends Pick<TestApp, 'db'> {
@@ -18,6 +19,7 @@ type Example = (situation: Situation) => Promise<object> | object
 export const operatorExamples: Record<string, Example> = {
   ...catalogueCallExamples,
   ...contentCallExamples,
+  ...salesCallExamples,
   'aliases.create': async ({ db }) => ({
     word: `word ${crypto.randomUUID()}`,
     kind: 'label',
@@ -97,6 +99,8 @@ export const unaudited = new Set([
   'chat.send',
   'chat.upload',
   'chat.setPresence',
+  // A file is written down with the answer that it goes with.
+  'enquiries.upload',
   'desk.saveFilter',
   'desk.removeFilter',
   // A table that is being prepared changes nothing until it is applied.

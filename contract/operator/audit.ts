@@ -36,6 +36,10 @@ export const auditNouns = [
   'customerRole',
   'menuItem',
   'exchangeRate',
+  'newsletter',
+  'broadcast',
+  'contact',
+  'officeHours',
 ] as const
 export type AuditNoun = (typeof auditNouns)[number]
 
@@ -64,6 +68,8 @@ export const auditActions = [
   'settle',
   'signOut',
   'review',
+  'send',
+  'test',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -3,7 +3,7 @@ export type ContentField =
   /** The same text in both languages. `either`: one of them is enough, the other is marked as missing. */
   | { kind: 'pair'; most: number; need: 'both' | 'either' | 'none'; area?: boolean }
   /** Rich text in both languages, sanitised on write. */
-  | { kind: 'rich' }
+  | { kind: 'rich'; need?: boolean }
   | { kind: 'line'; most: number; need?: boolean; pattern?: RegExp; message?: string; fixed?: boolean }
   /** Several lines, each an entry of a list. */
   | { kind: 'lines'; most: number }

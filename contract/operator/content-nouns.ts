@@ -1,4 +1,4 @@
-import { GroupType, ShopType, valuesOf } from '#contract/enums.ts'
+import { GroupType, Platform, ShopType, valuesOf } from '#contract/enums.ts'
 import type { ContentFields } from './content-fields.ts'
 import { contentCalls, publishedCalls, type ContentNoun, type ContentRule } from './content.ts'
 
@@ -59,7 +59,7 @@ export const caseContent: ContentNoun = {
 export const exhibitionContent: ContentNoun = {
   fields: {
     name: { kind: 'pair', most: 200, need: 'both' },
-    description: { kind: 'pair', most: 2000, need: 'both', area: true },
+    description: { kind: 'rich', need: true },
     pictureId: { kind: 'picture', need: true },
     startDate: { kind: 'day' },
     endDate: { kind: 'day' },
@@ -112,6 +112,7 @@ export const bannerContent: ContentNoun = {
     pictureId: { kind: 'picture', need: true },
     url: address,
     place: { kind: 'choice', of: bannerPlaces },
+    platform: { kind: 'choice', of: valuesOf(Platform) },
     position,
     publishedAt: { kind: 'time' },
     endsAt: { kind: 'time' },

@@ -27,7 +27,8 @@ const optionalText = (most: number) =>
     v.transform((text) => text || null),
   )
 
-const mostHtml = 60_000
+// Both languages of a text fit into one call.
+const mostHtml = 40_000
 const Html = v.pipe(
   v.optional(v.nullable(v.string()), ''),
   v.transform((text) => (text ?? '').trim()),
@@ -90,11 +91,13 @@ function schemasOf(name: string, field: ContentField): [string, v.GenericSchema]
         [`${name}En`, text],
       ]
     }
-    case 'rich':
+    case 'rich': {
+      const text = field.need ? v.pipe(Html, v.string(required)) : Html
       return [
-        [name, Html],
-        [`${name}En`, Html],
+        [name, text],
+        [`${name}En`, text],
       ]
+    }
     case 'line':
       return [[name, lineOf(field)]]
     case 'lines':

@@ -55,9 +55,9 @@ export async function seedRoles(db: Db) {
   ])
   await insertRows(db, 'menu_item', items)
   const roles = await insertRows(db, 'role', [
-    { code: 'buyer', permissions },
+    { code: 'buyer', name_zh: '采购员', name_en: 'Buyer', permissions },
     // A colleague who follows what happens and changes nothing.
-    { code: 'viewer', permissions: [] },
+    { code: 'viewer', name_zh: '只读成员', name_en: 'Viewer', permissions: [] },
   ])
   await insertRows(
     db,

@@ -42,6 +42,7 @@ export const home = {
   prices: 'Asking prices',
   material: 'Material',
   median: 'Median',
+  quotedMedian: 'Quoted, 90 days',
   spread: 'Middle half',
   listingsCount: 'Listings',
   listings: 'New listings a month',

@@ -45,6 +45,7 @@ export const home: Translation<typeof english> = {
   prices: '挂牌价',
   material: '品种',
   median: '中位价',
+  quotedMedian: '近90天报价',
   spread: '中间半数区间',
   listingsCount: '挂牌数',
   listings: '每月新增挂牌',

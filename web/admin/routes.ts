@@ -35,7 +35,7 @@ const listed = (section: Section, key: string | undefined, entry: AdminEntry): A
 })
 
 /** The four pages of a noun that editors look after. */
-const content = (name: string, key: string, title: PlainKey): AdminEntry[] => [
+const content = (name: string, key: string | undefined, title: PlainKey): AdminEntry[] => [
   listed('content', key, page(`/admin/${name}`, 'content/list-page', title, 'content.read')),
   page(`/admin/${name}/edit`, 'content/edit-page', title, 'content.edit'),
   page(`/admin/${name}/versions`, 'content/versions-page', title, 'content.read'),
@@ -104,14 +104,14 @@ export const adminPages: AdminEntry[] = [
 
   listed('content', 'm', page('/admin/home-page', 'home-page/home-page', 'adminContent.homeTitle', 'content.read')),
   page('/admin/home-page/versions', 'home-page/versions-page', 'adminContent.homeTitle', 'content.read'),
-  ...content('news', 'n', 'adminContent.news'),
+  ...content('news', 'w', 'adminContent.news'),
   ...content('cases', 'f', 'adminContent.cases'),
   ...content('exhibitions', 'e', 'adminContent.exhibitions'),
   ...content('articles', 'h', 'adminContent.articles'),
-  ...content('banners', 'b', 'adminContent.banners'),
-  ...content('partner-links', 'k', 'adminContent.partnerLinks'),
-  ...content('groups', 'g', 'adminContent.groups'),
-  ...content('shops', 'w', 'adminContent.shops'),
+  ...content('banners', undefined, 'adminContent.banners'),
+  ...content('partner-links', undefined, 'adminContent.partnerLinks'),
+  ...content('groups', undefined, 'adminContent.groups'),
+  ...content('shops', undefined, 'adminContent.shops'),
 
   listed('system', 'i', page('/admin/site', 'site/site-page', 'adminContent.siteTitle', 'settings.edit')),
   page('/admin/site/versions', 'site/versions-page', 'adminContent.siteTitle', 'settings.edit'),
@@ -155,5 +155,9 @@ const pageOfNoun: Record<AuditNoun, string> = {
   customerRole: '/admin/roles/edit',
   menuItem: '/admin/menu/edit',
   exchangeRate: '/admin/rates',
+  newsletter: '/admin/newsletters/newsletter',
+  broadcast: '/admin/broadcasts/broadcast',
+  contact: '/admin/contacts/edit',
+  officeHours: '/admin/chat/hours',
 }
 export const addressOf = (noun: AuditNoun, key: string) => `${pageOfNoun[noun]}?id=${encodeURIComponent(key)}`

@@ -43,6 +43,10 @@ export const adminAudit = {
   noun_customerRole: 'Customer role',
   noun_menuItem: 'Menu item',
   noun_exchangeRate: 'Exchange rate',
+  noun_newsletter: 'Newsletter',
+  noun_broadcast: 'Letter to members',
+  noun_contact: 'Service contact',
+  noun_officeHours: 'Office hours',
 
   action_create: 'added',
   action_update: 'changed',
@@ -68,4 +72,6 @@ export const adminAudit = {
   action_settle: 'marked as settled',
   action_signOut: 'signed out',
   action_review: 'reviewed',
+  action_send: 'sent',
+  action_test: 'sent a test of',
 } as const

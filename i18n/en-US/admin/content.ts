@@ -64,6 +64,7 @@ export const adminContent = {
   subtitle: 'Line below the title',
   url: 'Leads to',
   place: 'Place',
+  platform: 'Screens',
   type: 'Type',
   mainMarkets: 'Main markets',
   establishedYear: 'Founded in',
@@ -76,7 +77,6 @@ export const adminContent = {
   positionHint: 'Smaller numbers come first.',
   linesHint: 'One per line.',
   shopHint: 'Shown on the shop’s own page as well.',
-  groupHint: 'For help texts only.',
   provinceHint: 'A province that is chosen gives its name to both languages below.',
   none: 'None',
 
@@ -112,7 +112,6 @@ export const adminContent = {
   desktop: 'Desktop',
   phone390: 'Phone',
   backToEdit: 'Back to editing',
-  onSite: 'On the site',
 
   versions: 'Versions',
   versionsTitle: 'Versions: {name}',
@@ -126,7 +125,6 @@ export const adminContent = {
   restoreVersion: 'Restore version {version}',
   was: 'Before',
   is: 'In this version',
-  pictureNumber: 'Picture {id}',
 
   upload: 'Drop a picture here, or choose one',
   replacePicture: 'Replace the picture',

@@ -42,6 +42,7 @@ export const adminDesk = {
 
   welcome: 'Good to see you, {name}',
   welcomeText: 'What there is today, as far as your role looks after it.',
+  count_chats: 'Chats waiting for an answer',
   count_products: 'Products',
   count_labels: 'Labels',
   count_news: 'News',

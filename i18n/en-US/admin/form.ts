@@ -71,6 +71,8 @@ export const adminForm = {
   doneSettled: 'Marked as settled',
   doneSignedOut: 'Signed out everywhere',
   doneReviewed: 'Reviewed; the keeper has been told',
+  doneSent: 'Sending has begun',
+  doneTested: 'The test is on its way to you',
   undoTitle: 'Undo',
   undoFailed: 'It could not be undone',
 } as const

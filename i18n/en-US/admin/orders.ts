@@ -37,6 +37,7 @@ export const adminOrders = {
   next_slip: 'The buyer has sent a receipt. Look for the money on the account, then confirm or reject it.',
   next_paid: 'Paid. Ship the goods and enter what was loaded.',
   next_shipped: 'On the way. The buyer confirms the receipt, or it completes on {until}.',
+  next_return: 'A return waits for your decision.',
   next_ended: 'This order has ended.',
   confirmTransfer: 'Confirm the payment',
   confirmHint: 'Type the amount that is on the account. It must be exactly {total}.',

@@ -59,6 +59,7 @@ export const adminProducts = {
   fromKg: 'From (kg)',
   minimumOrder: 'Minimum order (kg)',
   stock: 'Stock (kg)',
+  stockTonnes: 'Stock',
   stockHint: 'A sale while you edit is kept: your change is added to it.',
   leadTime: 'Lead time (days)',
   updated: 'Changed',

@@ -46,6 +46,10 @@ export const adminAudit: Translation<typeof english> = {
   noun_customerRole: '客户角色',
   noun_menuItem: '菜单项',
   noun_exchangeRate: '汇率',
+  noun_newsletter: '邮件通讯',
+  noun_broadcast: '站内信群发',
+  noun_contact: '客服人员',
+  noun_officeHours: '客服工作时间',
 
   action_create: '新增',
   action_update: '修改',
@@ -71,4 +75,6 @@ export const adminAudit: Translation<typeof english> = {
   action_settle: '标记为无需回复',
   action_signOut: '强制下线',
   action_review: '审核',
+  action_send: '发送了',
+  action_test: '测试发送了',
 }

@@ -66,6 +66,7 @@ export const adminContent: Translation<typeof english> = {
   subtitle: '副标题',
   url: '链接到',
   place: '位置',
+  platform: '终端',
   type: '类型',
   mainMarkets: '主要市场',
   establishedYear: '成立年份',
@@ -78,7 +79,6 @@ export const adminContent: Translation<typeof english> = {
   positionHint: '数字越小越靠前。',
   linesHint: '每行一项。',
   shopHint: '同时显示在该店铺的页面上。',
-  groupHint: '仅帮助内容需要选择。',
   provinceHint: '选择省份后，下方中英文名称自动填写。',
   none: '无',
 
@@ -114,7 +114,6 @@ export const adminContent: Translation<typeof english> = {
   desktop: '电脑',
   phone390: '手机',
   backToEdit: '返回编辑',
-  onSite: '在网站上查看',
 
   versions: '历史版本',
   versionsTitle: '历史版本：{name}',
@@ -128,7 +127,6 @@ export const adminContent: Translation<typeof english> = {
   restoreVersion: '恢复版本 {version}',
   was: '之前',
   is: '此版本',
-  pictureNumber: '图片 {id}',
 
   upload: '将图片拖到此处，或点击选择',
   replacePicture: '更换图片',

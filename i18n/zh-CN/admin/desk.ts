@@ -44,6 +44,7 @@ export const adminDesk: Translation<typeof english> = {
 
   welcome: '{name}，您好',
   welcomeText: '以下是您负责范围内的当前情况。',
+  count_chats: '待回复的在线对话',
   count_products: '产品',
   count_labels: '标签',
   count_news: '资讯',

@@ -73,6 +73,8 @@ export const adminForm: Translation<typeof english> = {
   doneSettled: '已标记为无需回复',
   doneSignedOut: '已全部下线',
   doneReviewed: '审核完成，已通知资料管理人',
+  doneSent: '已开始发送',
+  doneTested: '测试邮件已发送至您的邮箱',
   undoTitle: '撤销',
   undoFailed: '无法撤销',
 }

@@ -39,6 +39,7 @@ export const adminOrders: Translation<typeof english> = {
   next_slip: '客户已上传付款凭证。请核对账户到账情况后确认或退回。',
   next_paid: '已付款。请安排发货并填写装货数据。',
   next_shipped: '运输中。客户确认收货，或于 {until} 自动完成。',
+  next_return: '有退货申请待您处理。',
   next_ended: '此订单已结束。',
   confirmTransfer: '确认到账',
   confirmHint: '请输入账户实际到账金额，须与 {total} 完全一致。',

@@ -62,6 +62,7 @@ export const adminProducts: Translation<typeof english> = {
   fromKg: '起订量（kg）',
   minimumOrder: '最小起订量（kg）',
   stock: '库存（kg）',
+  stockTonnes: '库存',
   stockHint: '编辑期间的成交会保留，系统只累加您改动的差额。',
   leadTime: '交货期（天）',
   updated: '更新时间',

@@ -49,7 +49,7 @@ export function assignments(table: ContentTable, values: ContentValues): [column
 export function missingIn(table: ContentTable, side: 'zh' | 'en'): Sql {
   const other = side === 'zh' ? 'en' : 'zh'
   const loose = Object.entries(table.content.fields).filter(
-    ([, field]) => field.kind === 'rich' || (field.kind === 'pair' && field.need !== 'both'),
+    ([, field]) => (field.kind === 'rich' && !field.need) || (field.kind === 'pair' && field.need !== 'both'),
   )
   if (loose.length === 0) return raw('false')
   return raw(

@@ -10,8 +10,7 @@ const site = await testApp()
 const { db } = site
 const editor = await aPerson(db, 'administrator')
 const desk = await atDesk(site, editor)
-const callsOf = (name: (typeof contentNames)[number]) =>
-  desk[name] as unknown as Client<{ calls: ContentCalls }>['calls']
+const callsOf = (name: (typeof contentNames)[number]): Client<{ calls: ContentCalls }>['calls'] => desk[name]
 
 describe.each(contentNames)('%s', (name) => {
   const calls = callsOf(name)
@@ -112,6 +111,7 @@ test.each([
   ['news', { authorEn: '' }, 'authorEn'],
   ['exhibitions', { startDate: '2099-05-05' }, 'endDate'],
   ['exhibitions', { longitude: '121' }, 'latitude'],
+  ['exhibitions', { descriptionEn: '<p> </p>' }, 'descriptionEn'],
   ['articles', { groupId: '' }, 'groupId'],
   ['banners', { url: 'javascript:alert(1)' }, 'url'],
   ['banners', { url: '//evil.example' }, 'url'],
@@ -141,9 +141,10 @@ test('what others need is not removed', async () => {
 })
 
 test('a case keeps its materials in their order', async () => {
-  const { categoryIds: offered } = await desk.cases.choices()
-  const ids = (offered ?? []).slice(0, 3).map(({ value }) => value)
-  const wanted = [ids[2], ids[0], ids[1]].filter((id) => id !== undefined)
+  const made = await db.many<{ id: number }>(sql`
+    insert into category (code, position, name_zh, name_en)
+    select 'case-' || n, 9000 + n, '料' || n, 'Material ' || n from generate_series(1, 3) as n returning id`)
+  const wanted = [2, 0, 1].map((at) => made[at]?.id)
   const { id } = await desk.cases.create({ ...(await contentExamples.cases(db)), categoryIds: wanted })
   expect(await desk.cases.info({ id })).toMatchObject({ categoryIds: wanted, labelIds: [] })
 })

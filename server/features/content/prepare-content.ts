@@ -15,7 +15,11 @@ export async function prepareContent(
   const values = { ...input }
   const wrong: Record<string, string> = {}
   for (const [name, field] of Object.entries(table.content.fields)) {
-    if (field.kind === 'rich') for (const wire of [name, `${name}En`]) values[wire] = clean(values[wire])
+    if (field.kind === 'rich')
+      for (const wire of [name, `${name}En`]) {
+        values[wire] = clean(values[wire])
+        if (field.need && values[wire] === null) wrong[wire] = 'adminForm.required'
+      }
     if ('fixed' in field && field.fixed && before) values[name] = before[name] ?? null
     const offered = table.choices?.[name]
     if (!offered) continue

@@ -22,14 +22,14 @@ const callsOf = (name: ContentName) => desk[name] as unknown as Client<{ calls: 
 
 /** Where each noun is seen, and the field whose text is seen there. */
 const places: Record<ContentName, { field: string; url(values: Record<string, unknown>): string }> = {
-  news: { field: 'title', url: ({ id }) => `/news/detail?id=${id}` },
-  cases: { field: 'title', url: ({ id }) => `/case/detail?id=${id}` },
-  articles: { field: 'title', url: ({ code }) => `/helpCenter?code=${code}` },
+  news: { field: 'title', url: ({ id }) => `/news/detail?id=${String(id)}` },
+  cases: { field: 'title', url: ({ id }) => `/case/detail?id=${String(id)}` },
+  articles: { field: 'title', url: ({ code }) => `/helpCenter?code=${String(code)}` },
   exhibitions: { field: 'name', url: () => '/' },
   banners: { field: 'title', url: () => '/' },
   partnerLinks: { field: 'name', url: () => '/' },
   groups: { field: 'name', url: () => '/news' },
-  shops: { field: 'name', url: ({ id }) => `/shop/about?id=${id}` },
+  shops: { field: 'name', url: ({ id }) => `/shop/about?id=${String(id)}` },
 }
 
 describe.each(Object.entries(places) as [ContentName, (typeof places)[ContentName]][])('%s', (name, { field, url }) => {
@@ -118,12 +118,12 @@ describe('a preview', () => {
     const { id } = await desk.news.create({ ...(await contentExamples.news(db)), publishedAt: null })
     const saved = await desk.news.info({ id })
     const english = await frame(`noun=news&id=${id}&lang=en-US`)
-    expect(english.body).toContain(`<h1>${saved['titleEn']}</h1>`)
+    expect(english.body).toContain(`<h1>${String(saved['titleEn'])}</h1>`)
     expect(english.body).toContain('<meta name="robots" content="noindex">')
     expect(english.body).not.toContain('<script type="module"')
     expect(english.headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect(english.headers['cache-control']).toBe('private, no-store')
-    expect((await frame(`noun=news&id=${id}&lang=zh-CN`)).body).toContain(`<h1>${saved['title']}</h1>`)
+    expect((await frame(`noun=news&id=${id}&lang=zh-CN`)).body).toContain(`<h1>${String(saved['title'])}</h1>`)
     expect(await desk.news.info({ id })).toEqual(saved)
     await expect(anonymous.news.detail({ id })).rejects.toMatchObject({ code: 48801 })
   })
@@ -133,7 +133,7 @@ describe('a preview', () => {
     const { pictures: _, ...first } = await desk.news.info({ id })
     await desk.news.update({ ...first, titleEn: 'Another title' })
     const { body } = await frame(`noun=news&id=${id}&version=1&lang=en-US`)
-    expect(body).toContain(`<h1>${first['titleEn']}</h1>`)
+    expect(body).toContain(`<h1>${String(first['titleEn'])}</h1>`)
     expect(await desk.news.info({ id })).toMatchObject({ titleEn: 'Another title', version: 2 })
   })
 

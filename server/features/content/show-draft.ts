@@ -60,7 +60,7 @@ async function publish(tx: Db, table: ContentTable, { id, version }: Draft): Pro
   const older = version === undefined || version === saved.version ? undefined : version
   const old = older && (await findVersion<StoredContent>(tx, keyOf(table.noun, id), older))
   if (older && !old) throw new Refusal('NOT_FOUND')
-  const shown: StoredContent = { ...saved, ...(old || {}), version: saved.version }
+  const shown: StoredContent = { ...saved, ...old, version: saved.version }
   if (old) {
     await updateContent(tx, table, shown)
     await saveLinks(tx, table, id, shown)

@@ -1,8 +1,17 @@
 import type { Counter } from './count.ts'
-import { countChanges, countLabels, countMembers, countNews, countOperators, countProducts } from './queries.ts'
+import {
+  countChanges,
+  countLabels,
+  countMembers,
+  countNews,
+  countOperators,
+  countProducts,
+  countWaitingChats,
+} from './queries.ts'
 
 /** What the first page of the back office counts, in its order. */
 export const counters: readonly Counter[] = [
+  { name: 'chats', permission: 'service.read', count: countWaitingChats },
   { name: 'products', permission: 'catalogue.read', count: countProducts },
   { name: 'labels', permission: 'catalogue.read', count: countLabels },
   { name: 'news', permission: 'content.read', count: countNews },

@@ -19,6 +19,8 @@ const counted = async (row: Promise<Count | undefined>) => (await row)?.count ??
 
 export const countProducts = (db: Db) => counted(db.first<Count>(sql`select count(*) from product`))
 export const countLabels = (db: Db) => counted(db.first<Count>(sql`select count(*) from label`))
+export const countWaitingChats = (db: Db) =>
+  counted(db.first<Count>(sql`select count(*) from conversation where waiting_since is not null`))
 export const countNews = (db: Db) => counted(db.first<Count>(sql`select count(*) from news`))
 export const countMembers = (db: Db) => counted(db.first<Count>(sql`select count(*) from member`))
 export const countOperators = (db: Db) =>

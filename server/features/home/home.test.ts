@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import { aProduct, aProductCategory } from '#testing/catalogue.ts'
-import { aNewsItem } from '#testing/factories.ts'
+import { aContact, aNewsItem } from '#testing/factories.ts'
+import { anOperator } from '#testing/operators.ts'
+import { aLine, anEnquiry, aQuote } from '#testing/quotes.ts'
 import { testApp } from '#testing/test-app.ts'
+import { aBuyer } from '#testing/trading.ts'
 
-const { anonymous, db, request, call } = await testApp()
+const site = await testApp()
+const { anonymous, db, request, call } = site
 
 describe('the first page', () => {
   test('is whole on a site that has nothing yet', async () => {
@@ -50,6 +54,25 @@ describe('the first page', () => {
     expect(await priceOf()).toEqual([])
     await at(400)
     expect(await priceOf()).toMatchObject([{ currency: 'CNY', low: 175, median: 250, high: 325, count: 4 }])
+  })
+
+  test('speaks of what was quoted only where three buyers stand behind it', async () => {
+    await aContact(db)
+    const categoryId = await aProductCategory(db)
+    const price = { currency: 'CNY' as const, perTonneMinor: 900_000 }
+    const [quoted] = await Promise.all([1, 2, 3, 4].map(() => aProduct(db, { categoryId, price })))
+    const quotedMedian = async () =>
+      (await anonymous.home.index()).prices.find(({ id }) => id === categoryId)?.quotedMedian
+    for (const [perTonne, expected] of [
+      ['8000', null],
+      ['8600', null],
+      ['8400', 840_000],
+    ] as const) {
+      const { id } = await anEnquiry(await aBuyer(site))
+      const line = aLine({ productId: quoted?.id, productName: undefined, price: perTonne, kilograms: 1000 })
+      await aQuote(anOperator(site), id, { lines: [line] })
+      expect(await quotedMedian()).toBe(expected)
+    }
   })
 
   test('counts new listings by month, this one last', async () => {

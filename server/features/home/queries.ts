@@ -11,7 +11,7 @@ import { sql } from '#server/database/sql.ts'
 export const searchBanners = (db: Db, place: 'home' | 'shop') =>
   db.many<Banner>(sql`
     select banner.id, title_zh as title, title_en as "titleEn", subtitle_zh as subtitle, subtitle_en as "subtitleEn",
-      url, ${largePictureJson} as picture
+      url, platform, ${largePictureJson} as picture
     from banner join picture on picture.id = picture_id where place = ${place}
       and published_at <= now() and (ends_at is null or ends_at > now())
     order by position, banner.id`)
@@ -56,11 +56,23 @@ export const searchFindable = (db: Db) =>
     where search_type = ${ranged} and product_count > 0 
     order by array_position(${askedFirst}, code), product_count desc, position limit 12`)
 
-/** Quarters of the prices asked for prime material, where enough sellers state one to speak of a middle. */
+/**
+ * Quarters of the prices asked for prime material, where enough sellers state one to speak of a middle, and the middle
+ * of what was quoted in the last quarter, where it comes from enough buyers to tell nothing of any of them.
+ */
 export const searchPrices = (db: Db) =>
   db.many<PriceTrend>(sql`
-    select id, name, "nameEn", currency, quarters[1]::bigint as low, quarters[2]::bigint as median,
-      quarters[3]::bigint as high, count
+    with quoted as (
+      select category_id, quote.currency,
+        percentile_cont(0.5) within group (order by quote_line.price_per_tonne)::bigint as median
+      from quote join enquiry on enquiry.id = enquiry_id join quote_line on quote_id = quote.id
+      join product on product.id = product_id
+      where quote.created_at > now() - interval '90 days' and quote.status not in ('replaced', 'withdrawn')
+        and grade = ${Grade.prime}
+      group by category_id, quote.currency having count(distinct enquiry.member_id) >= 3
+    )
+    select id, name, "nameEn", asked.currency, quarters[1]::bigint as low, quarters[2]::bigint as median,
+      quarters[3]::bigint as high, count, quoted.median as "quotedMedian"
     from (
       select category.id, category.name_zh as name, category.name_en as "nameEn", currency, count(*),
         percentile_cont(array[0.25, 0.5, 0.75]) within group (order by price) as quarters,
@@ -68,8 +80,8 @@ export const searchPrices = (db: Db) =>
       from product_search join facet_group on facet_group.id = group_id join category on category.id = category_id
       where price is not null and grade = ${Grade.prime}
       group by category.id, currency having count(*) >= 4
-    ) as asked
-    where place <= 8 order by currency, place`)
+    ) as asked left join quoted on quoted.category_id = id and quoted.currency = asked.currency
+    where place <= 8 order by asked.currency, place`)
 
 export const countListings = (db: Db) =>
   db.many<MonthTrend>(sql`

@@ -4,7 +4,7 @@ import type { ProductValues } from '#contract/operator/products.ts'
 import type { Database, Db } from '#server/database/database.ts'
 import { auditMany, audit } from '#server/features/audit/audit.ts'
 import { findProductIds, lockProductValues } from '#server/features/products/find-product-values.ts'
-import { indexProducts } from '#server/features/products/index-products.ts'
+import { reindexProducts } from '#server/features/products/reindex.ts'
 import { keepProducts, newIds, type ProductChange } from '#server/features/products/keep-products.ts'
 import { titleOf } from '#server/features/products/product-title.ts'
 import type { Context } from '#server/http/context.ts'
@@ -48,23 +48,19 @@ export async function applyImport(id: number, { db, operator }: Context<'operato
       touched.push(...changes.map(({ change }) => change.after.id))
       await say(done)
     })
-    for (let at = 0; at < touched.length; at += 1000) await indexProducts(tx, touched.slice(at, at + 1000))
+    await reindexProducts(tx, touched, () => say(known.rowCount))
     const after = { new: known.counts.new, changed: known.counts.changed }
     return audit(tx, operator, { action: 'create', noun: 'import', key: id, title: known.name, after })
   })
 }
 
-function entryOf({ before, after }: ProductChange, stored: StoredRow) {
-  const action = before ? ('update' as const) : ('create' as const)
-  const shown = before ? { ...stored.after, version: after.version } : after
-  return {
-    action,
-    noun: 'product' as const,
-    key: after.id,
-    title: titleOf(after),
-    before: stored.before ?? undefined,
-    after: shown,
-  }
+/** The cells, as the preview showed them: thousands of whole products would say less and fill the audit. */
+export function entryOf({ before, after }: ProductChange, { changes }: StoredRow) {
+  const texts = (side: 'before' | 'after') => Object.fromEntries(changes.map((change) => [change.field, change[side]]))
+  const entry = { noun: 'product' as const, key: after.id, title: titleOf(after), after: texts('after') }
+  return before
+    ? { ...entry, action: 'update' as const, before: texts('before') }
+    : { ...entry, action: 'create' as const }
 }
 
 async function changesOf(tx: Db, rows: readonly StoredRow[]) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import { findProductValues } from '#server/features/products/find-product-values.ts'
 import { takeStock } from '#server/features/products/move-stock.ts'
-import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
+import { aDeskSession, aPerson, atDesk, auditOf } from '#testing/back-office.ts'
 import { aBrand, aParameter, aProduct, aProductCategory, aShop, demoCatalogue } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 import { exportProducts } from './export-products.ts'
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(shown.price?.perTonneMinor).toBe(820_050)
     expect(shown.properties).toMatchObject([{ min: 1.5, max: null, unit: 'GPa', baseLow: 1500 }])
     expect(await auditOf(db, 'product', there.id)).toMatchObject([
-      { action: 'update', after: { perTonneMinor: 820_050 } },
+      { action: 'update', before: { price: '8000.00' }, after: { price: '8200.50' } },
     ])
     await expect(desk.imports.apply({ id })).rejects.toMatchObject({ code: 488401 })
   })
@@ -101,17 +101,19 @@ describe('a table', () => {
   })
 
   test('reads numbers as the file writes them, a dash as nothing, and no formula', async () => {
+    const parameter = await aParameter(db)
     const { there, code } = await aStart()
     const id = await bring(
       [
-        ['Code', 'Price per tonne', 'Series', 'Name in Chinese'],
-        [code, '8.250,75', "'=1+1", '-'],
+        ['Code', 'Price per tonne', 'Series', 'Name in Chinese', parameter.code],
+        [code, '8.250,75', "'=1+1", '-', '1.200,5..1300'],
       ],
       { decimalComma: true },
     )
     await desk.imports.apply({ id })
     const [product] = await findProductValues(db, [there.id])
     expect(product).toMatchObject({ perTonneMinor: 825_075, series: '=1+1', name: null })
+    expect(product?.properties).toMatchObject([{ min: 1200.5, typical: null, max: 1300 }])
   })
 
   test('refuses a unit that the property does not have', async () => {
@@ -213,18 +215,48 @@ describe('undo', () => {
   })
 })
 
-test('what is exported comes back in without changing anything', async () => {
+test('what is exported comes back in without changing anything, and is understood in both languages', async () => {
   await demoCatalogue(db)
-  for (const locale of ['en-US', 'zh-CN'] as const) {
-    const table: string[][] = []
-    for await (const row of exportProducts(db, locale, {})) table.push(row)
-    const [header = [], ...rows] = table
-    const { id } = await desk.imports.start({ name: 'all.csv', header })
-    for (let at = 0; at < rows.length; at += 100)
-      await desk.imports.load({ id, from: at + 1, rows: rows.slice(at, at + 100) })
-    await desk.imports.check({ id })
-    const { counts, mapping } = await desk.imports.info({ id })
-    expect(mapping).not.toContain('')
-    expect(counts).toEqual({ new: 0, changed: 0, same: rows.length, wrong: 0 })
+  const table: string[][] = []
+  for await (const row of exportProducts(db, 'en-US', {})) table.push(row)
+  const [header = [], ...rows] = table
+  const { id } = await desk.imports.start({ name: 'all.csv', header })
+  for (let at = 0; at < rows.length; at += 100)
+    await desk.imports.load({ id, from: at + 1, rows: rows.slice(at, at + 100) })
+  await desk.imports.check({ id })
+  const { counts, mapping } = await desk.imports.info({ id })
+  expect(mapping).not.toContain('')
+  expect(counts).toEqual({ new: 0, changed: 0, same: rows.length, wrong: 0 })
+  const { value: titles } = await exportProducts(db, 'zh-CN', {}).next()
+  const chinese = await desk.imports.start({ name: 'all.csv', header: titles as string[] })
+  expect((await desk.imports.info(chinese)).mapping).toEqual(mapping)
+})
+
+describe('an export', () => {
+  const fileFor = async (role: 'catalogue' | 'sales' | undefined, path: string) => {
+    const cookie = role ? `lang=en-US; adminToken=${await aDeskSession(db, await aPerson(db, role))}` : ''
+    return app.request({ url: `/admin/products/export.${path}`, headers: { cookie } })
   }
+
+  test('is a file of the products that the list shows', async () => {
+    const { there } = await aStart()
+    await db.run(sql`update product set series = '=cmd' where id = ${there.id}`)
+    const answer = await fileFor('sales', `csv?search=${there.model}`)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; .*products-.*\.csv$/),
+      'cache-control': 'private, no-store',
+    })
+    const [titles, row, ...more] = answer.body.trim().split('\r\n')
+    expect(titles).toContain('Code,Status,Shop')
+    expect(row).toContain(`,'=cmd,${there.model},`)
+    expect(more).toEqual([])
+    expect((await fileFor('catalogue', 'xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  test('is for operators, by the cookie of their pages', async () => {
+    const answer = await fileFor(undefined, 'csv')
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers['location']).toContain('/admin/sign-in?backUrl=')
+  })
 })

@@ -80,6 +80,7 @@ export interface StoredRow {
   row: number
   cells: string[]
   outcome: ReadRow['outcome'] | null
+  changes: ReadRow['changes']
   productId: number | null
   before: Partial<ProductValues> | null
   after: Partial<ProductValues> | null
@@ -87,18 +88,18 @@ export interface StoredRow {
 
 export const findRows = (db: Db, id: number, after: number, limit: number) =>
   db.many<StoredRow>(sql`
-    select row_no as row, cells, outcome, product_id as "productId", before, after from catalogue_import_row
+    select row_no as row, cells, outcome, changes, product_id as "productId", before, after from catalogue_import_row
     where import_id = ${id} and row_no > ${after} order by row_no limit ${limit}`)
 
 export const findRow = (db: Db, id: number, row: number) =>
   db.first<StoredRow>(sql`
-    select row_no as row, cells, outcome, product_id as "productId", before, after from catalogue_import_row
+    select row_no as row, cells, outcome, changes, product_id as "productId", before, after from catalogue_import_row
     where import_id = ${id} and row_no = ${row}`)
 
 export const updateCells = (db: Db, id: number, row: number, cells: string[]) =>
   db.run(sql`update catalogue_import_row set cells = ${cells} where import_id = ${id} and row_no = ${row}`)
 
-export type Judged = Omit<StoredRow, 'cells'> & Pick<ReadRow, 'problems' | 'changes'>
+export type Judged = Omit<StoredRow, 'cells'> & Pick<ReadRow, 'problems'>
 
 export const updateRows = (db: Db, id: number, rows: readonly Judged[]) =>
   db.run(sql`

@@ -1,6 +1,14 @@
 import type { ParameterChoice, ProductValues, StatedProperty } from '#contract/operator/products.ts'
 import { readValue, writeValue } from '#server/features/products/property-notation.ts'
 import { Wrong, type ImportField } from './import-fields.ts'
+import { readNumber } from './read-number.ts'
+
+/** Every number of a value as we write it, whatever parts its thousands. */
+const plainFigures = (value: string, decimalComma: boolean) =>
+  value
+    .split(/(\.\.|[~<>=≥≤]+)/)
+    .map((piece) => readNumber(piece, decimalComma) ?? piece)
+    .join('')
 
 /** The unit that a title states: `Flexural modulus (GPa)`; null where it states one that the property does not have. */
 export function unitIn(title: string, { unit, units }: ParameterChoice): string | null {
@@ -27,7 +35,7 @@ export function propertyColumn(parameter: ParameterChoice, unit: string | null):
       if (unit === null) throw new Wrong('adminImports.unitWrong')
       const stated = parameter.units.find((each) => cell.endsWith(` ${each}`))
       const value = stated ? cell.slice(0, -stated.length - 1) : cell
-      const read = readValue(parameter, decimalComma ? value.replaceAll(',', '.') : value)
+      const read = readValue(parameter, plainFigures(value, decimalComma))
       if (!read) throw new Wrong(parameter.options.length > 0 ? 'adminProducts.classWrong' : 'adminImports.valueWrong')
       const now = product.properties[at]
       const next: StatedProperty = now

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/errors.ts'
 import { audit, auditMany } from '#server/features/audit/audit.ts'
 import { lockProductValues } from '#server/features/products/find-product-values.ts'
-import { indexProducts } from '#server/features/products/index-products.ts'
+import { reindexProducts } from '#server/features/products/reindex.ts'
 import { keepProducts } from '#server/features/products/keep-products.ts'
 import { titleOf } from '#server/features/products/product-title.ts'
 import { takeOut } from '#server/features/products/remove-products.ts'
@@ -25,26 +25,20 @@ export async function undoImport(id: number, { db, operator }: Context<'operator
       const made = await madeBy(tx, rows)
       await takeOut(tx, made)
       await auditMany(tx, operator, [
-        ...changes.map(({ now, after, stored }) => ({
-          action: 'undo' as const,
-          noun: 'product' as const,
-          key: now.id,
-          title: titleOf(now),
-          before: stored.after ?? undefined,
-          after: { ...stored.before, version: after.version },
+        ...changes.map(({ now, stored: { changes: cells } }) => ({
+          ...{ action: 'undo' as const, noun: 'product' as const, key: now.id, title: titleOf(now) },
+          before: Object.fromEntries(cells.map(({ field, after }) => [field, after])),
+          after: Object.fromEntries(cells.map(({ field, before }) => [field, before])),
         })),
-        ...made.map((before) => ({
-          action: 'undo' as const,
-          noun: 'product' as const,
-          key: before.id,
-          title: titleOf(before),
-          before,
+        ...made.map((gone) => ({
+          ...{ action: 'undo' as const, noun: 'product' as const, key: gone.id, title: titleOf(gone) },
+          before: { code: gone.code },
         })),
       ])
       touched.push(...changes.map(({ now }) => now.id))
       await say(done)
     })
-    for (let at = 0; at < touched.length; at += 1000) await indexProducts(tx, touched.slice(at, at + 1000))
+    await reindexProducts(tx, touched, () => say(known.rowCount))
     return audit(tx, operator, { action: 'undo', noun: 'import', key: id, title: known.name })
   })
 }

@@ -70,7 +70,7 @@ export const searchLastOrders = (db: Db, memberId: number) =>
 export const searchLastEnquiries = (db: Db, memberId: number) =>
   db.many<MemberInfo['lastEnquiries'][number]>(sql`
     select id, enquiry_no as "enquiryNo", created_at as "createdAt", waiting_since as "waitingSince"
-    from enquiry where member_id = ${memberId} order by id desc limit 5`)
+    from enquiry where member_id = ${memberId} order by created_at desc, id desc limit 5`)
 
 type Named = { id: number; name: string; nameEn: string }
 export const searchRoleNames = (db: Db) =>

@@ -1,3 +1,4 @@
+import { Refusal } from '#contract/errors.ts'
 import type { orders } from '#contract/operator/orders.ts'
 import { finishRefund } from '#server/features/payments/finish-refund.ts'
 import { confirmTransfer, rejectSlip } from '#server/features/payments/transfer.ts'
@@ -29,6 +30,8 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
       said: { decision, answer },
       take: async (by) => {
         await requireReturn(by, id, returnId)
+        if (decision === 'rejectReturn' && !answer)
+          throw new Refusal('INVALID_INPUT', { fields: { answer: 'adminOrders.enterReason' } })
         return decideReturn(by, returnId, decision, answer || null)
       },
     }),

@@ -4,13 +4,20 @@ import { indexProducts } from './index-products.ts'
 
 const atOnce = 1000
 
+/** Many products, some at a time; whoever waits is told in between. */
+export async function reindexProducts(tx: Db, ids: readonly number[], say?: () => Promise<unknown>) {
+  for (let at = 0; at < ids.length; at += atOnce) {
+    await indexProducts(tx, ids.slice(at, at + atOnce))
+    await say?.()
+  }
+}
+
 async function reindex(tx: Db, where: Sql) {
   const rows = await tx.many<{ id: number }>(sql`select id from product where ${where} order by id`)
-  for (let at = 0; at < rows.length; at += atOnce)
-    await indexProducts(
-      tx,
-      rows.slice(at, at + atOnce).map(({ id }) => id),
-    )
+  await reindexProducts(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** What a brand is called is part of what its products are found by. */

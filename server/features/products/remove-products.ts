@@ -74,11 +74,10 @@ export const productUndoer: Undoer = {
   async undo(tx, change) {
     const [before, after] = [change.before, change.after] as unknown as (ProductValues | null)[]
     if (!before) return after ? removeAsMade(tx, after) : false
-    const id = Number(change.key)
-    const back = after ? await asBefore(tx, id, before, after) : await asRemoved(tx, before)
+    const back = after ? await asBefore(tx, before, after) : await asRemoved(tx, before)
     if (!back) return false
     await keepProducts(tx, [back])
-    await indexProducts(tx, [id])
+    await indexProducts(tx, [before.id])
     return true
   },
 }
@@ -90,19 +89,18 @@ async function removeAsMade(tx: Db, { id, version }: ProductValues) {
   return true
 }
 
-/** The former values, with the stock that has moved since. An import writes down only the values that it changed. */
-async function asBefore(tx: Db, id: number, before: Partial<ProductValues>, after: Partial<ProductValues>) {
-  const [now] = await lockProductValues(tx, [id])
+/** The former values, with the stock that has moved since. */
+async function asBefore(tx: Db, before: ProductValues, after: ProductValues) {
+  const [now] = await lockProductValues(tx, [before.id])
   if (!now || now.version !== after.version) return undefined
-  const stockKg = now.stockKg + (before.stockKg ?? 0) - (after.stockKg ?? 0)
-  const lots = (before.lots ?? now.lots).map((lot) => {
+  const stockKg = now.stockKg + before.stockKg - after.stockKg
+  const lots = before.lots.map((lot) => {
     const there = now.lots.find((each) => each.id === lot.id)
-    const was = after.lots?.find((each) => each.id === lot.id)
+    const was = after.lots.find((each) => each.id === lot.id)
     return there && was ? { ...lot, stockKg: there.stockKg + lot.stockKg - was.stockKg } : lot
   })
   if ([stockKg, ...lots.map((lot) => lot.stockKg)].some((kilograms) => kilograms < 0)) return undefined
-  const values = { ...now, ...before, id, version: now.version + 1, stockKg, lots } as ProductValues
-  return { before: now, after: values }
+  return { before: now, after: { ...before, version: now.version + 1, stockKg, lots } }
 }
 
 async function asRemoved(tx: Db, before: ProductValues) {

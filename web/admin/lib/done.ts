@@ -26,6 +26,8 @@ export const doneTexts = {
   settled: 'adminForm.doneSettled',
   signedOut: 'adminForm.doneSignedOut',
   reviewed: 'adminForm.doneReviewed',
+  sent: 'adminForm.doneSent',
+  tested: 'adminForm.doneTested',
 } as const satisfies Record<string, PlainKey>
 export type Done = keyof typeof doneTexts
 

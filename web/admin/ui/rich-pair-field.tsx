@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#web/lib/i18n.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { FieldNotes } from '#web/ui/field.tsx'
+import { FieldMark, FieldNotes } from '#web/ui/field.tsx'
 import { RichText } from './rich-text.tsx'
 import styles from './pair-field.module.css'
 
@@ -10,10 +10,11 @@ interface RichPairFieldProps {
   names: readonly [zh: string, en: string]
   text: (name: string) => string
   error: (name: string) => string | undefined
+  required?: boolean
 }
 
 /** Rich text in both languages, side by side; a language that is missing is marked as long as it is. */
-export function RichPairField({ label, names: [zh, en], text, error }: RichPairFieldProps) {
+export function RichPairField({ label, names: [zh, en], text, error, required }: RichPairFieldProps) {
   const t = useT()
   const [values, setValues] = useState({ zh: text(zh), en: text(en) })
   const one = (side: 'zh' | 'en', name: string) => {
@@ -23,6 +24,7 @@ export function RichPairField({ label, names: [zh, en], text, error }: RichPairF
       <div className={styles.side}>
         <span className={styles.label}>
           {label} · {language}
+          <FieldMark required={required} />
           {values[side] === '' && values[other] !== '' && (
             <Badge tone="warning">{t(side === 'zh' ? 'adminForm.missingChinese' : 'adminForm.missingEnglish')}</Badge>
           )}

@@ -99,7 +99,7 @@ interface RowCellProps {
   /** Of the control, without the row. */
   field: string
   label: string
-  width?: 'narrow' | 'wide'
+  width?: 'narrow' | 'medium' | 'wide'
   children: ReactNode
 }
 

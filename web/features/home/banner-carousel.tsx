@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Platform } from '#contract/enums.ts'
 import type { Banner } from '#contract/home.ts'
 import { localised } from '#i18n/localised.ts'
 import { useT } from '#web/lib/i18n.tsx'
@@ -7,6 +8,12 @@ import { IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './banner-carousel.module.css'
+
+const screens = {
+  [Platform.all]: undefined,
+  [Platform.mobile]: styles.onPhones,
+  [Platform.pc]: styles.onDesks,
+}
 
 interface BannerCarouselProps {
   banners: Banner[]
@@ -30,7 +37,7 @@ export function BannerCarousel({ banners, framed }: BannerCarouselProps) {
     <section aria-label={t('home.highlights')} className={classNames(styles.carousel, framed && styles.framed)}>
       <div ref={slides} className={styles.slides} tabIndex={0} role="group" aria-label={t('home.highlights')}>
         {banners.map((banner, index) => (
-          <article key={banner.id} className={styles.slide}>
+          <article key={banner.id} className={classNames(styles.slide, screens[banner.platform])}>
             <StoredPicture
               picture={banner.picture}
               sizes={framed ? '(max-width: 1023px) 100vw, 46rem' : '100vw'}

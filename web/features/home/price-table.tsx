@@ -7,6 +7,7 @@ import styles from './trends.module.css'
 export function PriceTable({ prices }: { prices: PriceTrend[] }) {
   const t = useT()
   const [least, most] = [Math.min(...prices.map(({ low }) => low)), Math.max(...prices.map(({ high }) => high))]
+  const quotes = prices.some(({ quotedMedian }) => quotedMedian !== null)
   const margin = (most - least) * 0.04
   const at = (price: number) => ((price - least + margin) / (most - least + 2 * margin)) * 100
   return (
@@ -21,13 +22,18 @@ export function PriceTable({ prices }: { prices: PriceTrend[] }) {
           <th scope="col" className="num">
             {t('home.median')}
           </th>
+          {quotes && (
+            <th scope="col" className="num">
+              {t('home.quotedMedian')}
+            </th>
+          )}
           <th scope="col" className={`num ${styles.listingCount}`}>
             {t('home.listingsCount')}
           </th>
         </tr>
       </thead>
       <tbody>
-        {prices.map(({ id, name, nameEn, currency, low, median, high, count }) => (
+        {prices.map(({ id, name, nameEn, currency, low, median, high, count, quotedMedian }) => (
           <tr key={id}>
             <th scope="row">
               <a href={`/product/search?grade=0&categoryIds=${id}`}>
@@ -51,6 +57,7 @@ export function PriceTable({ prices }: { prices: PriceTrend[] }) {
               </svg>
             </td>
             <td className="num">{money(t, median, currency)}</td>
+            {quotes && <td className="num">{money(t, quotedMedian, currency)}</td>}
             <td className={`num muted ${styles.listingCount}`}>{count}</td>
           </tr>
         ))}

@@ -48,9 +48,7 @@ export function QuoteLines({ quote, pictures, targetText }: QuoteLinesProps) {
           cell: ({ perTonneMinor, targetPriceMinor }) => (
             <>
               {price(perTonneMinor)}
-              {targetPriceMinor !== null && (
-                <span className={styles.aside}>{target(price(targetPriceMinor))}</span>
-              )}
+              {targetPriceMinor !== null && <span className={styles.aside}>{target(price(targetPriceMinor))}</span>}
             </>
           ),
         },

@@ -47,13 +47,11 @@ function useChatTexts(): boolean {
   const t = useT()
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    loadChatArea(t.locale).then(
-      (texts) => {
-        t.add(texts)
-        setReady(true)
-      },
-      () => undefined,
-    )
+    const load = async () => {
+      t.add(await loadChatArea(t.locale))
+      setReady(true)
+    }
+    load().catch(() => undefined)
   }, [t])
   return ready
 }

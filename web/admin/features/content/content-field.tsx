@@ -53,7 +53,7 @@ export function ContentField({ look, name, field, fields, saved, choices }: Cont
         />
       )
     case 'rich':
-      return <RichPairField label={label} names={[name, `${name}En`]} text={text} error={error} />
+      return <RichPairField label={label} names={[name, `${name}En`]} text={text} error={error} required={field.need} />
     case 'picture': {
       const id = Number(text(name))
       const picture = saved?.pictures[id]

@@ -124,9 +124,18 @@ export const callsOf = (api: OperatorClient, { name }: ContentLook) =>
 const ownKeys: Record<string, PlainKey> = { email: 'adminContent.email_', phone: 'adminContent.phone_' }
 export const fieldKey = (name: string) => ownKeys[name] ?? (`adminContent.${name}` as PlainKey)
 
+/** What the things of a list are grouped by. */
+export const groupKey = ({ name, group }: ContentLook): PlainKey =>
+  name === 'exhibitions'
+    ? 'adminContent.countryId'
+    : !group || group.endsWith('Id')
+      ? 'adminContent.group'
+      : fieldKey(group)
+
 /** What a choice of a fixed few is called. */
 export function choiceText(t: Translate, { name }: ContentLook, field: string, value: string | number): string {
   if (name === 'shops' && field === 'type') return labelOf(t, 'ShopType', Number(value))
+  if (field === 'platform') return labelOf(t, 'Platform', Number(value))
   if (name === 'groups' && field === 'type') return labelOf(t, 'GroupType', Number(value))
   return t(`adminContent.${field}_${value}` as PlainKey)
 }

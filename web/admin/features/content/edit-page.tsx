@@ -1,12 +1,12 @@
-import { useRef } from 'react'
 import { wireNames } from '#contract/operator/content-fields.ts'
 import { doneAt } from '#web/admin/lib/done.ts'
+import { useFormKey } from '#web/admin/lib/form-key.ts'
 import { textOf } from '#web/admin/lib/form.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { redirect } from '#web/lib/outcome.ts'
-import { usePageData, useRefused, type MetaOf } from '#web/lib/page.ts'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContentForm, type SavedContent } from './content-form.tsx'
 import { callsOf, fieldKey, lookAt, lookOf, nameOf } from './content-looks.ts'
@@ -52,15 +52,12 @@ export default function ContentEditPage() {
     if (name in look.content.fields) return t(fieldKey(name))
     return `${t(fieldKey(name.replace(/En$/, '')))} · ${t('adminForm.english')}`
   }
-  // A refused form stays as it was typed; a saved one is shown as the server keeps it.
-  const refused = useRefused() !== undefined
-  const shown = useRef('')
-  if (!refused) shown.current = saved ? `${at} ${saved.id} ${saved.version}` : `${at} new`
+  const shown = useFormKey(saved ? `${at} ${saved.id} ${saved.version}` : `${at} new`)
   return (
     <div className="stack">
       <EditHead look={look} saved={saved} title={meta(data, t).title} />
       <EditForm
-        key={shown.current}
+        key={shown}
         saved={saved}
         labels={labels}
         back={at}

@@ -10,7 +10,7 @@ import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
-import { callsOf, choicesOf, choiceText, lookAt, lookOf } from './content-looks.ts'
+import { callsOf, choicesOf, choiceText, groupKey, lookAt, lookOf } from './content-looks.ts'
 import { useContentColumns } from './use-content-columns.tsx'
 
 export async function loader({ api, url }: AdminVisit) {
@@ -70,7 +70,7 @@ export default function ContentListPage() {
       add={mayEdit ? { href: `${at}/edit`, label: t(`adminContent.add_${look.name}`) } : undefined}
       filters={
         <>
-          {groups.length > 0 && <FilterSelect name="group" label={t('adminContent.group')} options={groups} />}
+          {groups.length > 0 && <FilterSelect name="group" label={t(groupKey(look))} options={groups} />}
           {look.published && (
             <FilterSelect
               name="state"

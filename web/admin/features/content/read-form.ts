@@ -7,16 +7,11 @@ import { fromField } from '#web/admin/lib/seller-time.ts'
 export function readForm(form: FormData, fields: ContentFields): Record<string, unknown> {
   return Object.fromEntries(
     wireNames(fields).map((name) => {
-      switch (fields[name]?.kind) {
-        case 'references':
-          return [name, textsOf(form, name).filter(Boolean)]
-        case 'tick':
-          return [name, form.has(name)]
-        case 'time':
-          return [name, momentOf(form, name)]
-        default:
-          return [name, textOf(form, name)]
-      }
+      const kind = fields[name]?.kind
+      if (kind === 'references') return [name, textsOf(form, name).filter(Boolean)]
+      if (kind === 'tick') return [name, form.has(name)]
+      if (kind === 'time') return [name, momentOf(form, name)]
+      return [name, textOf(form, name)]
     }),
   )
 }

@@ -4,7 +4,7 @@ import { localised } from '#i18n/localised.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { StoredPicture } from '#web/lib/stored-picture.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { choiceText, type ContentLook } from './content-looks.ts'
+import { choiceText, groupKey, type ContentLook } from './content-looks.ts'
 import { StateBadge } from './state-badge.tsx'
 import styles from './content.module.css'
 
@@ -39,7 +39,7 @@ export function useContentColumns(look: ContentLook, mayEdit: boolean): ListColu
     },
     {
       key: 'group',
-      header: group && !group.endsWith('Id') ? t(`adminContent.${group as 'kind'}`) : t('adminContent.group'),
+      header: t(groupKey(look)),
       sortable: true,
       cell: ({ group: value, groupName, groupNameEn }) =>
         groupName || groupNameEn ? (

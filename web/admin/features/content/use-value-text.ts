@@ -5,7 +5,18 @@ import { localised } from '#i18n/localised.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { choiceText, fieldKey, type ContentLook } from './content-looks.ts'
 
-/** Values of a version in words; undefined for what no reader would miss. */
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** The words of rich text, a line for each paragraph. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<\/(?:p|h2|h3|li|tr|blockquote|figcaption)>/g, '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+);/g, (all, name: string) => signs[name] ?? all)
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** Values of a version in words. */
 export function useValueText(look: ContentLook, choices: ContentChoices) {
   const t = useT()
   const { fields } = look.content
@@ -26,22 +37,13 @@ export function useValueText(look: ContentLook, choices: ContentChoices) {
 
   function textOf(name: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return ''
-    switch (fields[name]?.kind) {
-      case 'reference':
-        return chosen(name, [value])
-      case 'references':
-        return chosen(name, value as unknown[])
-      case 'choice':
-        return choiceText(t, look, name, value as string)
-      case 'time':
-        return dateTime(value as string)
-      case 'tick':
-        return t(value ? 'adminForm.yes' : 'adminForm.no')
-      case 'lines':
-        return (value as string[]).join('\n')
-      default:
-        return String(value)
-    }
+    const kind = fields[name]?.kind
+    if ((fields[name] ?? fields[name.replace(/En$/, '')])?.kind === 'rich') return wordsOf(String(value))
+    if (kind === 'reference' || kind === 'references') return chosen(name, [value].flat())
+    if (kind === 'choice') return choiceText(t, look, name, value as string)
+    if (kind === 'time') return dateTime(value as string)
+    if (kind === 'tick') return t(value ? 'adminForm.yes' : 'adminForm.no')
+    return Array.isArray(value) ? value.join('\n') : String(value)
   }
-  return { labelOf, textOf }
+  return { names, labelOf, textOf }
 }

@@ -3,7 +3,7 @@ import type { Picture } from '#contract/pictures.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { StoredPicture } from '#web/lib/stored-picture.tsx'
 import { changedPart } from './changed-part.ts'
-import type { ValueWords } from './version-list.tsx'
+import type { ValueWords } from './value-words.ts'
 import styles from './versions.module.css'
 
 interface VersionChangesProps extends ValueWords {
@@ -13,19 +13,16 @@ interface VersionChangesProps extends ValueWords {
 }
 
 /** What a version changed against the one before it, field by field. */
-export function VersionChanges({ before, after, pictures, labelOf, textOf }: VersionChangesProps) {
+export function VersionChanges({ before, after, pictures, names, labelOf, textOf }: VersionChangesProps) {
   const t = useT()
   if (!before) return <p className="muted">{t('adminContent.oldest')}</p>
-  const names = [...new Set([...Object.keys(before.values), ...Object.keys(after.values)])]
-  const changed = names.filter(
-    (name) => labelOf(name) && JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]),
-  )
+  const changed = names.filter((name) => JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]))
   if (changed.length === 0) return <p className="muted">{t('adminContent.sameAsBefore')}</p>
   return (
     <table className={styles.changes}>
       <thead>
         <tr>
-          <th scope="col" />
+          <th scope="col">{t('adminAudit.field')}</th>
           <th scope="col">{t('adminContent.was')}</th>
           <th scope="col">{t('adminContent.is')}</th>
         </tr>
@@ -34,7 +31,10 @@ export function VersionChanges({ before, after, pictures, labelOf, textOf }: Ver
         {changed.map((name) => {
           const [was, is] = [before.values[name], after.values[name]]
           const isPicture = /^(?:picture|banner)Id$/.test(name)
-          const [old, fresh] = changedPart(textOf(name, was), textOf(name, is))
+          const [wasText, isText] = [textOf(name, was), textOf(name, is)]
+          // Where the words are the same, it is their form that changed.
+          const [old, fresh] =
+            wasText === isText ? changedPart(JSON.stringify(was), JSON.stringify(is)) : changedPart(wasText, isText)
           return (
             <tr key={name}>
               <th scope="row">{labelOf(name)}</th>

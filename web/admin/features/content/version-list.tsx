@@ -7,14 +7,9 @@ import { useRefused } from '#web/lib/page.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import type { ValueWords } from './value-words.ts'
 import { VersionChanges } from './version-changes.tsx'
 import styles from './versions.module.css'
-
-export interface ValueWords {
-  /** What a field is called; undefined for what no reader would miss. */
-  labelOf(name: string): string | undefined
-  textOf(name: string, value: unknown): string
-}
 
 interface VersionListProps extends ValueWords {
   list: readonly ContentVersion[]

@@ -34,7 +34,7 @@ export default function ContentVersionsPage() {
   const { at, id, list, pictures, choices } = data
   const look = lookOf(at)
   const mayEdit = useMay('content.edit')
-  const { labelOf, textOf: valueText } = useValueText(look, choices)
+  const words = useValueText(look, choices)
   return (
     <div className="stack">
       <p className="muted">
@@ -46,8 +46,7 @@ export default function ContentVersionsPage() {
         pictures={pictures}
         mayRestore={mayEdit}
         previewOf={(version) => `${at}/preview?id=${id}&version=${version}`}
-        labelOf={labelOf}
-        textOf={valueText}
+        {...words}
       />
     </div>
   )

@@ -18,14 +18,14 @@ interface ChartProps {
   note?: string
 }
 
-const [width, height, left, bottom] = [640, 180, 36, 20]
+const [width, height, left, top, bottom] = [640, 190, 36, 10, 20]
 const colours = ['c0', 'c1', 'c2', 'c3', 'c4'] as const
 
-/** A round number at or above the highest bar, so that the lines have round labels. */
+/** A round number at or above the highest bar, whose half is round as well: both are written at a line. */
 export function ceilingOf(highest: number): number {
   const step = 10 ** Math.floor(Math.log10(Math.max(highest, 1)))
-  const rounds = [1, 2, 5, 10].map((factor) => factor * step)
-  return Math.max(2, rounds.find((round) => round >= highest) ?? highest)
+  const rounds = [2, 4, 6, 8, 10].map((factor) => factor * step)
+  return rounds.find((round) => round >= highest) ?? highest
 }
 
 /** Figures by day as bars, and the same figures as a table for who cannot see them. */
@@ -36,7 +36,7 @@ export function Chart({ title, days, series, stacked = false, note }: ChartProps
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)
   })
   const ceiling = ceilingOf(Math.max(0, ...heights))
-  const y = (value: number) => (height - bottom) * (1 - value / ceiling)
+  const y = (value: number) => top + (height - top - bottom) * (1 - value / ceiling)
   const slot = (width - left) / Math.max(days.length, 1)
   const bar = Math.max(1, (slot * 0.72) / (stacked ? 1 : series.length))
   const every = Math.ceil(days.length / 8)
@@ -68,15 +68,15 @@ export function Chart({ title, days, series, stacked = false, note }: ChartProps
               <g key={day}>
                 {series.map(({ name, values }, which) => {
                   const value = values[index] ?? 0
-                  const top = y(below + value)
-                  const tall = y(below) - top
+                  const upper = y(below + value)
+                  const tall = y(below) - upper
                   if (stacked) below += value
                   const x = left + index * slot + slot * 0.14 + (stacked ? 0 : which * bar)
                   return (
                     <rect
                       key={name}
                       x={x}
-                      y={top}
+                      y={upper}
                       width={bar}
                       height={tall}
                       className={styles[colours[which] ?? 'c0']}

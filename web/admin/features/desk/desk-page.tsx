@@ -1,47 +1,39 @@
+import { desk } from '#contract/operator/desk.ts'
 import { useMe, type AdminVisit } from '#web/admin/lib/visit.ts'
+import { useListKeys } from '#web/admin/ui/use-list-keys.ts'
 import { localised } from '#i18n/localised.ts'
 import { useT } from '#web/lib/i18n.tsx'
-import { usePageData } from '#web/lib/page.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
 import { useSettings } from '#web/lib/settings.ts'
-import { countLooks } from './counts.ts'
-import styles from './desk.module.css'
+import { FiguresBoard } from './figures-board.tsx'
+import { Inventory } from './inventory.tsx'
+import { WaitingBoard } from './waiting-board.tsx'
 
-export const loader = ({ api }: AdminVisit) => api.desk.counts()
+export async function loader({ api, url, me }: AdminVisit) {
+  const maySell = (await me())?.permissions.includes('sales.read')
+  const [waiting, figures, counts] = await Promise.all([
+    api.desk.waiting(),
+    maySell ? api.desk.figures(readQuery(desk.figures, url)) : null,
+    api.desk.counts(),
+  ])
+  return { waiting, figures, counts }
+}
 
 export default function DeskPage() {
   const t = useT()
   const me = useMe()
-  const counts = usePageData<typeof loader>()
+  const { waiting, figures, counts } = usePageData<typeof loader>()
   const { demo } = useSettings()
+  useListKeys()
   return (
     <div className="stack loose">
       <div>
         <h1>{t('adminDesk.welcome', { name: localised(t.locale, me?.name ?? '', me?.nameEn ?? '').text })}</h1>
         <p className="muted">{t('adminDesk.welcomeText')}</p>
       </div>
-      <ul className={styles.figures}>
-        {counts.map(({ name, count }) => {
-          const look = countLooks[name]
-          if (!look) return null
-          const inside = (
-            <>
-              <span className={styles.count}>{count.toLocaleString('en-US')}</span>
-              <span>{t(look.text)}</span>
-            </>
-          )
-          return (
-            <li key={name}>
-              {look.href ? (
-                <a href={look.href} className={styles.figure}>
-                  {inside}
-                </a>
-              ) : (
-                <div className={styles.figure}>{inside}</div>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      {waiting.length > 0 && <WaitingBoard groups={waiting} />}
+      {figures && <FiguresBoard figures={figures} />}
+      <Inventory counts={counts} />
       {demo && <p className="muted">{t('adminDesk.demo')}</p>}
     </div>
   )

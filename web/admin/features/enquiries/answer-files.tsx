@@ -1,39 +1,49 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { AnswerFile } from '#contract/operator/enquiries.ts'
 import { acceptAttachments } from '#contract/upload-rules.ts'
 import { fileSize } from '#i18n/format.ts'
-import { useOperatorApi } from '#web/admin/lib/api-context.ts'
-import { problemOf } from '#web/features/uploads/use-upload.ts'
+import { underWay } from '#web/features/uploads/under-way.ts'
+import { problemOf, type UploadState } from '#web/features/uploads/use-upload.ts'
 import { useT } from '#web/lib/i18n.tsx'
+import { useSettings } from '#web/lib/settings.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
+import { uploadAnswerFile } from './upload-answer-file.ts'
 
 const most = 5
 
-/** Files of an answer, sent as they are chosen; the form carries their ids. */
+/** Files of an answer, sent one after the other as they are chosen; the form carries their ids. */
 export function AnswerFiles({ enquiryId }: { enquiryId: number }) {
   const t = useT()
-  const api = useOperatorApi()
+  const { apiBase } = useSettings()
+  const running = useRef<AbortController>(undefined)
   const [stored, setStored] = useState<AnswerFile[]>([])
-  const [sending, setSending] = useState<string>()
-  const [failed, setFailed] = useState<{ name: string; error: string }>()
-  const sendAll = async (files: File[]) => {
-    setFailed(undefined)
-    for (const file of files.slice(0, most - stored.length)) {
-      const error = problemOf(file, 'attachment', t)
-      if (error) return setFailed({ name: file.name, error })
-      setSending(file.name)
-      try {
-        const sent = await api?.enquiries.upload({ id: enquiryId, file })
-        if (sent) setStored((all) => [...all, sent])
-      } catch (problem) {
-        if (!(problem instanceof ApiError)) throw problem
-        setFailed({ name: file.name, error: problem.fields['file'] ?? problem.message })
-      } finally {
-        setSending(undefined)
-      }
+  const [state, setState] = useState<UploadState>()
+
+  async function send(file: File): Promise<void> {
+    const { name } = file
+    const error = problemOf(file, 'attachment', t)
+    if (error) return setState({ name, error })
+    const { signal } = (running.current = new AbortController())
+    setState({ name, progress: 0 })
+    const onProgress = (progress: number) => setState({ name, progress })
+    try {
+      const sent = await uploadAnswerFile(enquiryId, file, { apiBase, t, onProgress, signal })
+      setStored((all) => [...all, sent].slice(0, most))
+      setState(undefined)
+    } catch (failure) {
+      if (signal.aborted) return
+      if (!(failure instanceof ApiError)) throw failure
+      setState({ name, error: failure.fields['file'] ?? failure.message })
     }
+  }
+  const sendAll = async (files: File[]) => {
+    for (const file of files.slice(0, most - stored.length)) await send(file)
+  }
+  const cancel = () => {
+    running.current?.abort()
+    setState(undefined)
   }
   const done: ChosenFile[] = stored.map((file) => ({
     key: String(file.id),
@@ -42,21 +52,6 @@ export function AnswerFiles({ enquiryId }: { enquiryId: number }) {
     removeLabel: t('uploads.remove', file),
     onRemove: () => setStored((all) => all.filter(({ id }) => id !== file.id)),
   }))
-  const underWay: ChosenFile[] = [
-    ...(sending ? [{ key: 'sending', name: sending, note: '…', removeLabel: t('uploads.cancel'), onRemove() {} }] : []),
-    ...(failed
-      ? [
-          {
-            key: 'failed',
-            name: failed.name,
-            note: failed.error,
-            failed: true,
-            removeLabel: t('uploads.remove', failed),
-            onRemove: () => setFailed(undefined),
-          },
-        ]
-      : []),
-  ]
   return (
     <Field label={t('adminEnquiries.files')}>
       {stored.map(({ id }) => (
@@ -66,10 +61,11 @@ export function AnswerFiles({ enquiryId }: { enquiryId: number }) {
         multiple
         accept={acceptAttachments}
         prompt={t('adminEnquiries.filesPrompt')}
-        disabled={stored.length >= most || sending !== undefined}
-        files={[...done, ...underWay]}
+        disabled={stored.length >= most}
+        files={[...done, ...underWay(state, t, cancel)]}
         onFiles={(files) => void sendAll(files)}
       />
+      <noscript>{t('uploads.needsScript')}</noscript>
     </Field>
   )
 }

@@ -15,7 +15,9 @@ export function Clock({ enquiry: { createdAt, firstAnswerAt, waitingSince }, now
   if (waitingSince) {
     const late = minutesBetween(waitingSince, now) > firstAnswerGoalMinutes
     return (
-      <Badge tone={late ? 'danger' : 'warning'}>{t('adminEnquiries.waits', { time: stretch(t, waitingSince, now) })}</Badge>
+      <Badge tone={late ? 'danger' : 'warning'}>
+        {t('adminEnquiries.waits', { time: stretch(t, waitingSince, now) })}
+      </Badge>
     )
   }
   if (!firstAnswerAt) return <Badge>{t('adminEnquiries.answeredMark')}</Badge>

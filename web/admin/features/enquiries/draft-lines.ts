@@ -32,7 +32,11 @@ export const emptyLine = (key: number): DraftLine => ({
 const major = (minor: number) => (minor / 100).toFixed(2)
 
 /** The last version's lines, else one for each line of the enquiry. */
-export function linesToStart(enquiry: EnquiryInfo, revises: number | undefined, t: Translate & Translator): DraftLine[] {
+export function linesToStart(
+  enquiry: EnquiryInfo,
+  revises: number | undefined,
+  t: Translate & Translator,
+): DraftLine[] {
   const base = enquiry.quotes.find(({ id }) => id === revises)
   if (base)
     return base.lines.map((line, key) => ({

@@ -132,7 +132,7 @@ function useColumns(now: string): ListColumn<EnquiryRow>[] {
       key: 'createdAt',
       header: t('adminEnquiries.sentAt'),
       sortable: true,
-      cell: ({ createdAt }) => dateTime(createdAt),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
     },
   ]
 }

@@ -19,7 +19,16 @@ export async function loader({ api, url }: AdminVisit) {
 }
 
 export const action: AdminAction = async ({ api, form }) => {
-  const terms = fieldsOf(form, 'enquiryId', 'revises', 'deliveryTerm', 'deliveryPlace', 'paymentType', 'validUntil', 'note')
+  const terms = fieldsOf(
+    form,
+    'enquiryId',
+    'revises',
+    'deliveryTerm',
+    'deliveryPlace',
+    'paymentType',
+    'validUntil',
+    'note',
+  )
   const currency = currencies.find((each) => each === textOf(form, 'currency')) as Currency
   await api.enquiries.quote(
     { ...terms, currency, lines: linesOf(form) },

@@ -1,13 +1,13 @@
-import { useRef } from 'react'
 import type { HomeSectionName } from '#contract/home-sections.ts'
 import type { HomeComposition } from '#contract/operator/site.ts'
 import { doneAt } from '#web/admin/lib/done.ts'
+import { useFormKey } from '#web/admin/lib/form-key.ts'
 import { textOf, textsOf } from '#web/admin/lib/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { redirect } from '#web/lib/outcome.ts'
-import { usePageData, useRefused } from '#web/lib/page.ts'
+import { usePageData } from '#web/lib/page.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { SectionOrder } from './section-order.tsx'
 import styles from './home-page.module.css'
@@ -40,9 +40,7 @@ export default function HomeCompositionPage() {
   const t = useT()
   const mayEdit = useMay('content.edit')
   const { zh, en, version } = usePageData<typeof loader>()
-  const refused = useRefused() !== undefined
-  const shown = useRef(version)
-  if (!refused) shown.current = version
+  const shown = useFormKey(version)
   const places = [...placesOf('zh', zh), ...placesOf('en', en)]
   const labels = Object.fromEntries(
     places.map(({ field, side, section }) => [
@@ -65,12 +63,13 @@ export default function HomeCompositionPage() {
         </LinkButton>
         <p className="muted">
           {t('adminContent.homeNote')} <a href="/admin/banners">{t('adminContent.banners')}</a> ·{' '}
-          <a href="/admin/labels?onHome=1">{t('adminLabels.title')}</a>
+          <a href="/admin/labels?onHome=1">{t('adminLabels.title')}</a> ·{' '}
+          <a href="/admin/subjects">{t('adminSubjects.title')}</a>
         </p>
       </div>
       {mayEdit ? (
         <EditForm
-          key={shown.current}
+          key={shown}
           saved={{ id: 1, version, ...Object.fromEntries(places.map(({ field, place }) => [field, place])) }}
           labels={labels}
           back="/admin"

@@ -36,7 +36,8 @@ export default function HomeVersionsPage() {
         list={list}
         pictures={pictures}
         mayRestore={useMay('content.edit')}
-        labelOf={(name) => labels[name]}
+        names={['zh', 'en']}
+        labelOf={(name) => labels[name] ?? name}
         textOf={(_, value) => bands(value)}
       />
     </div>

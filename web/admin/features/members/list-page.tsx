@@ -63,13 +63,13 @@ export default function MemberListPage() {
       key: 'seenAt',
       header: t('adminMembers.seen'),
       sortable: true,
-      cell: ({ seenAt }) => (seenAt ? dateTime(seenAt) : '-'),
+      cell: ({ seenAt }) => (seenAt ? <time dateTime={seenAt}>{dateTime(seenAt)}</time> : '-'),
     },
     {
       key: 'createdAt',
       header: t('adminMembers.since'),
       sortable: true,
-      cell: ({ createdAt }) => dateTime(createdAt),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
     },
     { key: 'mobile', header: t('adminMembers.mobile'), optional: true, cell: ({ mobile }) => orDash(mobile) },
   ]
@@ -91,7 +91,10 @@ export default function MemberListPage() {
           <FilterSelect
             name="roleId"
             label={t('adminMembers.role')}
-            options={roles.map(({ id, name, nameEn }) => ({ value: id, label: localised(t.locale, name, nameEn).text }))}
+            options={roles.map(({ id, name, nameEn }) => ({
+              value: id,
+              label: localised(t.locale, name, nameEn).text,
+            }))}
           />
         </>
       }

@@ -16,7 +16,11 @@ export function MemberAccess({ member }: { member: MemberInfo }) {
   return (
     <>
       <Card title={t('adminMembers.rights')}>
-        {mayEdit ? <RightsForm member={member} key={member.version} /> : <Local zh={member.roleName} en={member.roleNameEn} />}
+        {mayEdit ? (
+          <RightsForm member={member} key={member.version} />
+        ) : (
+          <Local zh={member.roleName} en={member.roleNameEn} />
+        )}
       </Card>
       {mayEdit && (
         <Card title={t('adminMembers.access')}>

@@ -130,7 +130,7 @@ function useColumns(): ListColumn<OrderRow>[] {
       key: 'createTime',
       header: t('adminOrders.placed'),
       sortable: true,
-      cell: ({ createTime }) => dateTime(createTime),
+      cell: ({ createTime }) => <time dateTime={createTime}>{dateTime(createTime)}</time>,
     },
     {
       key: 'shop',

@@ -81,8 +81,9 @@ export default function OrderPage() {
             key: order.history.length - index,
             title: t(`adminOrders.event_${happened.event}` as 'adminOrders.event_place'),
             time: `${dateTime(happened.time)} · ${
-              localised(t.locale, happened.operatorName, happened.operatorNameEn).text ||
-              t(`adminOrders.by_${happened.actor}`)
+              happened.operatorName
+                ? localised(t.locale, happened.operatorName, happened.operatorNameEn).text
+                : t(`adminOrders.by_${happened.actor}`)
             }`,
             children: happened.note && <p className="muted">{happened.note}</p>,
           }))}

@@ -25,7 +25,9 @@ export function OrderSteps({ order }: { order: OrderInfo }) {
         {order.slip && <Slip slip={order.slip} />}
         {may('confirmTransfer') && <ConfirmForm order={order} total={total} />}
         {may('ship') && <ShipForm order={order} />}
-        {may('rejectSlip') && <WordsStep order={order} step="rejectSlip" name="answer" hint={t('adminOrders.rejectHint')} />}
+        {may('rejectSlip') && (
+          <WordsStep order={order} step="rejectSlip" name="answer" hint={t('adminOrders.rejectHint')} />
+        )}
         {may('close') && <WordsStep order={order} step="close" name="reason" hint={t('adminOrders.closeHint')} />}
         {may('refund') && (
           <WordsStep order={order} step="refund" name="reason" hint={t('adminOrders.refundHint', { total })} />
@@ -36,15 +38,14 @@ export function OrderSteps({ order }: { order: OrderInfo }) {
 }
 
 function nextOf(order: OrderInfo, t: Translate): string {
+  if (order.returns.some(({ decisions }) => decisions.length > 0)) return t('adminOrders.next_return')
   if (order.status === OrderStatus.unpaid)
     return order.slip?.status === 'waiting'
       ? t('adminOrders.next_slip')
       : t('adminOrders.next_unpaid', { until: dateTime(order.payUntil) })
   if (order.status === OrderStatus.notShipped) return t('adminOrders.next_paid')
   if (order.status === OrderStatus.shipped) return t('adminOrders.next_shipped', { until: date(order.receiveUntil) })
-  return order.returns.some(({ decisions }) => decisions.length > 0)
-    ? t('adminOrders.tab_returns')
-    : t('adminOrders.next_ended')
+  return t('adminOrders.next_ended')
 }
 
 function Slip({ slip }: { slip: NonNullable<OrderInfo['slip']> }) {

@@ -16,6 +16,7 @@ import { useLocation } from '#web/lib/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListLinks } from './list-links.tsx'
 import { namedOptions } from './named-options.ts'
+import styles from './products.module.css'
 
 const here = '/admin/products'
 const tones = { draft: 'neutral', published: 'success', withdrawn: 'warning' } as const
@@ -90,14 +91,18 @@ export default function ProductListPage() {
       numeric: true,
       sortable: true,
       cell: ({ currency, perTonneMinor }) =>
-        currency ? money(t, perTonneMinor, currency) : <span className="muted">{t('adminProducts.onEnquiry')}</span>,
+        currency ? (
+          <span className={styles.figure}>{money(t, perTonneMinor, currency)}</span>
+        ) : (
+          <span className="muted">{t('adminProducts.onEnquiry')}</span>
+        ),
     },
     {
       key: 'stock',
-      header: t('adminProducts.stock'),
+      header: t('adminProducts.stockTonnes'),
       numeric: true,
       sortable: true,
-      cell: ({ stockKg }) => weight(t, stockKg),
+      cell: ({ stockKg }) => <span className={styles.figure}>{weight(t, stockKg)}</span>,
     },
     { key: 'lots', header: t('adminProducts.lotCount'), numeric: true, optional: true, cell: ({ lots }) => lots },
     {

@@ -87,7 +87,7 @@ function PropertyCells({ row: { values, name }, parameters, headers }: PropertyC
           {figure('max', max)}
         </>
       )}
-      <RowCell field="unit" label={unit} width="narrow">
+      <RowCell field="unit" label={unit} width="medium">
         {isClass ? (
           '-'
         ) : (
@@ -103,7 +103,7 @@ function PropertyCells({ row: { values, name }, parameters, headers }: PropertyC
       </RowCell>
       <Suggested field="method" label={method} row={{ values, name }} list={parameter?.methods ?? []} />
       <Suggested field="condition" label={condition} row={{ values, name }} list={parameter?.conditions ?? []} />
-      <RowCell field="source" label={source} width="narrow">
+      <RowCell field="source" label={source} width="medium">
         <Select
           name={name('source')}
           aria-label={source}
@@ -111,7 +111,7 @@ function PropertyCells({ row: { values, name }, parameters, headers }: PropertyC
           options={propertySources.map((value) => ({ value, label: t(`adminProducts.source_${value}`) }))}
         />
       </RowCell>
-      <RowCell field="statedOn" label={day} width="narrow">
+      <RowCell field="statedOn" label={day} width="medium">
         <TextInput name={name('statedOn')} aria-label={day} type="date" defaultValue={values['statedOn']} />
       </RowCell>
     </>

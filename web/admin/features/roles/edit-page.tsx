@@ -44,9 +44,7 @@ export const action: AdminAction = async ({ api, form }) => {
 
 type Data = Awaited<ReturnType<typeof loader>>
 const titleOf = ({ saved }: Pick<Data, 'saved'>, t: ReturnType<typeof useT>) =>
-  saved
-    ? t('adminRoles.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
-    : t('adminRoles.add')
+  saved ? t('adminRoles.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text }) : t('adminRoles.add')
 
 export const meta: MetaOf<typeof loader> = (data, t) => ({ title: titleOf(data, t) })
 

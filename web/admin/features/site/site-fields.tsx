@@ -6,6 +6,8 @@ import { TextArea, TextInput } from '#web/ui/input.tsx'
 import { linkRows, qrKinds } from './read-site.ts'
 import styles from './site.module.css'
 
+const beginning = 'https://'
+
 /** What one of the two sites says of the company. */
 export function SiteFields({ side, saved }: { side: 'zh' | 'en'; saved: SiteDetails }) {
   const t = useT()
@@ -46,7 +48,7 @@ export function SiteFields({ side, saved }: { side: 'zh' | 'en'; saved: SiteDeta
             <Field label={t('adminContent.url')} labelHidden error={error(`socialLinks.${at}.url`)}>
               <TextInput
                 name={`${side}.socialLinks.${at}.url`}
-                placeholder="https://"
+                placeholder={beginning}
                 defaultValue={text(`socialLinks.${at}.url`, saved.socialLinks[at]?.url ?? '')}
               />
             </Field>
@@ -59,7 +61,7 @@ export function SiteFields({ side, saved }: { side: 'zh' | 'en'; saved: SiteDeta
           <Field key={kind} label={t(`adminContent.qr_${kind}`)} error={qrError(kind)}>
             <TextInput
               name={`${side}.qrCodes.${kind}`}
-              placeholder="https://"
+              placeholder={beginning}
               defaultValue={text(`qrCodes.${kind}`, codeOf(kind))}
             />
           </Field>

@@ -1,12 +1,12 @@
-import { useRef } from 'react'
 import type { SiteDetails } from '#contract/operator/site.ts'
 import { doneAt } from '#web/admin/lib/done.ts'
+import { useFormKey } from '#web/admin/lib/form-key.ts'
 import { textOf } from '#web/admin/lib/form.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { redirect } from '#web/lib/outcome.ts'
-import { usePageData, useRefused } from '#web/lib/page.ts'
+import { usePageData } from '#web/lib/page.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { readSite } from './read-site.ts'
 import { SiteFields } from './site-fields.tsx'
@@ -37,8 +37,7 @@ const linesOf = (side: string, { name, hotline, email, address, filingNumbers }:
 export default function SitePage() {
   const t = useT()
   const { zh, en, version } = usePageData<typeof loader>()
-  const refused = useRefused() !== undefined
-  const shown = useRef(version)
+  const shown = useFormKey(version)
   const words = {
     name: t('adminContent.siteName'),
     hotline: t('adminContent.hotline'),
@@ -52,7 +51,6 @@ export default function SitePage() {
       return Object.entries(words).map(([name, word]) => [`${side}.${name}`, `${word} · ${language}`])
     }),
   )
-  if (!refused) shown.current = version
   return (
     <div className="stack">
       <div className={styles.head}>
@@ -63,7 +61,7 @@ export default function SitePage() {
         </LinkButton>
       </div>
       <EditForm
-        key={shown.current}
+        key={shown}
         saved={{ id: 1, version, ...linesOf('zh', zh), ...linesOf('en', en) }}
         labels={labels}
         back="/admin"

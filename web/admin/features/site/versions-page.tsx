@@ -35,7 +35,8 @@ export default function SiteVersionsPage() {
         list={list}
         pictures={pictures}
         mayRestore
-        labelOf={(name) => labels[name]}
+        names={['zh', 'en']}
+        labelOf={(name) => labels[name] ?? name}
         textOf={(_, value) => linesOf(value)}
       />
     </div>

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './journey.ts'
+
+/** Somebody of the demo data who looks after the catalogue. */
+const editor = { email: 'catalogue@example.com', password: 'Polyharbor1!' }
+
+test('a product made by hand is in the search and on its page; a table is corrected, applied and undone', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  t,
+}) => {
+  const answer = await request.post('/api/operator/session/signIn', { data: editor })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  await context.addCookies([{ name: 'adminToken', value: data.token, url: `${baseURL}/admin` }])
+  const save = () => page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+  const [model, code] = ['HARBOUR-7788', 'harbour-7788']
+
+  await page.goto('/admin/products')
+  await page.getByRole('link', { name: t('adminProducts.add') }).click()
+  await page.getByLabel(t('adminProducts.model')).fill(model)
+  await page.getByLabel(t('adminProducts.code')).fill(code)
+  await page.getByLabel(t('adminProducts.status')).selectOption('published')
+  await page.getByLabel(`${t('adminProducts.name')} · ${t('adminForm.english')}`).fill('Harbour block copolymer')
+  await page.getByLabel(t('adminProducts.category')).selectOption({ index: 3 })
+  for (const field of ['brandId', 'countryId', 'shopId'])
+    await page.locator(`select[name="${field}"]`).selectOption({ index: 1 })
+  await page.getByLabel(`${t('adminProducts.colour')} · ${t('adminForm.chinese')}`).fill('本色')
+  await page.getByLabel(`${t('adminProducts.colour')} · ${t('adminForm.english')}`).fill('Natural')
+  await page.getByRole('button', { name: t('adminProducts.addProperty') }).click()
+  const properties = page.getByRole('table', { name: t('adminProducts.sectionProperties') })
+  await properties.getByLabel(t('adminProducts.parameter')).selectOption({ label: 'Flexural modulus' })
+  await properties.getByLabel(t('adminProducts.typical')).fill('1.45')
+  await properties.getByLabel(t('adminProducts.unit')).selectOption('GPa')
+
+  await save()
+  await expect(page.getByText(t('adminProducts.needsPicture')).first()).toBeVisible()
+  await expect(properties.getByLabel(t('adminProducts.typical'))).toHaveValue('1.45')
+  const drawn = sharp({ create: { width: 800, height: 600, channels: 3, background: '#dfe6ea' } })
+  await page
+    .getByLabel(t('adminProducts.addPictures'))
+    .setInputFiles({ name: 'pellets.png', mimeType: 'image/png', buffer: await drawn.png().toBuffer() })
+  await expect(page.getByAltText(t('adminProducts.picture', { number: 1 }))).toBeVisible()
+  await save()
+  await expect(page.getByText(t('adminForm.doneCreated'))).toBeVisible()
+
+  await page.goto(`/product/search?key=${model}`)
+  await page
+    .getByRole('link', { name: new RegExp(model) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(model)
+  await expect(page.getByText('1.45').first()).toBeVisible()
+  const shown = page.url()
+
+  await page.goto('/admin/imports/new')
+  await page.getByLabel(t('adminImports.drop')).setInputFiles({
+    name: 'prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Code;Currency;Price per tonne;Flexural modulus (MPa)\n${code};CNY;much;1.500,5\n`),
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'prices.csv' })).toBeVisible()
+  await page.getByRole('button', { name: t('adminImports.check') }).click()
+  await expect(page.getByText(t('adminProducts.priceWrong'))).toBeVisible()
+  await expect(page.getByText('1500.5')).toBeVisible()
+  await expect(applyButton(page, t('adminImports.apply', { count: 1 }))).toHaveCount(0)
+  await page.getByRole('textbox', { name: t('adminImports.field_price') }).fill('8.250,75')
+  await page.getByRole('button', { name: t('adminImports.correct') }).click()
+  await expect(page.getByText('8250.75')).toBeVisible()
+  await applyButton(page, t('adminImports.apply', { count: 1 })).click()
+  await expect(page.getByText(t('adminImports.applied'))).toBeVisible()
+
+  await page.goto(shown)
+  await expect(page.getByText('8,250.75').first()).toBeVisible()
+  await page.goto('/admin/imports')
+  await page.getByRole('link', { name: 'prices.csv' }).first().click()
+  await page.getByRole('button', { name: t('adminImports.undo') }).click()
+  await expect(page.getByText(t('adminImports.undone'))).toBeVisible()
+  await page.goto(shown)
+  await expect(page.getByText('8,250.75')).toHaveCount(0)
+  await expect(page.getByText('1.45').first()).toBeVisible()
+})
+
+const applyButton = (page: Page, name: string) => page.getByRole('button', { name })

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { operatorContract } from '#contract/operator/index.ts'
+import { members as memberCalls } from '#contract/members.ts'
+import { sql } from '#server/database/sql.ts'
+import { aDeskSession, aPerson, atDesk, auditOf, deskHeaders } from '#testing/back-office.ts'
+import { aContact, aMember, aRole, aSession } from '#testing/factories.ts'
+import { aPendingCompany } from '#testing/sales.ts'
+import { testApp } from '#testing/test-app.ts'
+import { aBuyer } from '#testing/trading.ts'
+
+const site = await testApp()
+const { db, call, as } = site
+const seller = await aPerson(db, 'sales')
+const desk = await atDesk(site, seller)
+const admin = await atDesk(site, await aPerson(db))
+
+describe('a member', () => {
+  test('who is disabled is out with the next request, everywhere, and cannot come back', async () => {
+    const member = await aMember(db)
+    const tokens = [await aSession(db, member), await aSession(db, member)]
+    const statuses = () =>
+      Promise.all(tokens.map(async (token) => (await call(memberCalls.info, {}, { token })).status))
+    expect(await statuses()).toEqual([200, 200])
+    await desk.members.disable({ id: member.id })
+    expect(await statuses()).toEqual([401, 401])
+    const kept = await db.first(sql`select count(*) from session where member_id = ${member.id}`)
+    expect(kept).toEqual({ count: 0 })
+    await desk.members.enable({ id: member.id })
+    // Whoever was signed in before signs in anew.
+    expect(await statuses()).toEqual([401, 401])
+    expect((await auditOf(db, 'member', member.id)).map(({ action }) => action)).toEqual(['enable', 'disable'])
+  })
+
+  test('is signed out everywhere without being disabled', async () => {
+    const member = await aMember(db)
+    const token = await aSession(db, member)
+    expect((await desk.members.info({ id: member.id })).sessions).toHaveLength(1)
+    await desk.members.signOut({ id: member.id })
+    expect((await call(memberCalls.info, {}, { token })).status).toBe(401)
+    expect(await desk.members.info({ id: member.id })).toMatchObject({ disabled: false, sessions: [] })
+  })
+
+  test('gets another role and contact, which count at once', async () => {
+    const buyer = await aBuyer(site)
+    const role = await aRole(db)
+    const contact = await aContact(db)
+    const { version } = await desk.members.info({ id: buyer.member.id })
+    const change = { id: buyer.member.id, version, roleId: role.id, contactId: contact.id }
+    await desk.members.update(change)
+    expect((await buyer.api.members.menu()).permissions).toEqual([])
+    expect(await desk.members.info({ id: buyer.member.id })).toMatchObject({ contactId: contact.id, roleId: role.id })
+    await expect(desk.members.update(change)).rejects.toMatchObject({ code: 488401 })
+  })
+
+  test('without any address stays closed', async () => {
+    const { id } = await aMember(db, { disabled: true })
+    await db.run(sql`update member set email = null where id = ${id}`)
+    await expect(desk.members.enable({ id })).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('is found by name, state and role', async () => {
+    const { id, realname } = await aMember(db, { realname: 'Ottoline Finder', disabled: true })
+    const found = await desk.members.list({ search: 'ottoline', state: 'disabled', sort: '-orders' })
+    expect(found.list).toMatchObject([{ id, realname, orders: 0, roleNameEn: 'Buyer' }])
+    expect((await desk.members.list({ search: 'ottoline', state: 'active' })).totalCount).toBe(0)
+  })
+})
+
+describe('a company', () => {
+  test('is verified, and its keeper is told', async () => {
+    const { id, version, name, keeper } = await aPendingCompany(db)
+    expect((await desk.companies.list({ status: 'pending', search: name })).list).toMatchObject([{ id, members: 1 }])
+    await desk.companies.review({ id, version, decision: 'verified' })
+    const api = await as(keeper)
+    expect(await api.members.company()).toMatchObject({ status: 'verified' })
+    expect((await api.letters.list({})).list).toMatchObject([{ subject: `${name} is verified` }])
+    expect(await auditOf(db, 'company', id)).toMatchObject([
+      { action: 'review', before: { status: 'pending' }, after: { status: 'verified' } },
+    ])
+  })
+
+  test('is rejected only with a reason, which the keeper reads', async () => {
+    const { id, version, keeper } = await aPendingCompany(db)
+    await expect(desk.companies.review({ id, version, decision: 'rejected' })).rejects.toMatchObject({
+      fields: { note: 'Please say why it is rejected' },
+    })
+    await desk.companies.review({ id, version, decision: 'rejected', note: 'The name differs.' })
+    const [letter] = (await (await as(keeper)).letters.list({})).list
+    expect(letter?.content).toContain('The name differs.')
+  })
+
+  test('that was changed while somebody looked at it is not decided on', async () => {
+    const { id, version } = await aPendingCompany(db)
+    await db.run(sql`update enterprise set website = 'other.example' where id = ${id}`)
+    await expect(desk.companies.review({ id, version, decision: 'verified' })).rejects.toMatchObject({ code: 488401 })
+    expect(await desk.companies.info({ id })).toMatchObject({ status: 'pending' })
+  })
+})
+
+describe('a customer role', () => {
+  test('is what its members may do and see from the next call on', async () => {
+    const [first] = (await admin.roles.menu()).filter(({ parentId }) => parentId !== null)
+    const menuIds = [first?.id ?? 0]
+    const { id } = await admin.roles.create({ code: 'tester', name: '测试', nameEn: 'Tester', menuIds })
+    const member = await aMember(db, { role: 'tester' })
+    const api = await as(member)
+    expect(await api.members.menu()).toMatchObject({ permissions: [], menuList: [{ list: [{ id: first?.id }] }] })
+    const role = { id, version: 1, code: 'tester', name: '测试', nameEn: 'Tester', menuIds: [] }
+    await admin.roles.update({ ...role, permissions: ['cart.edit'] })
+    expect(await api.members.menu()).toEqual({ permissions: ['cart.edit'], menuList: [] })
+    await expect(admin.roles.update(role)).rejects.toMatchObject({ code: 488401 })
+    await expect(admin.roles.remove({ id })).rejects.toMatchObject({ code: 488402 })
+  })
+
+  test('that every new member gets keeps its code and stays', async () => {
+    const buyer = (await admin.roles.list()).find(({ code }) => code === 'buyer')
+    if (!buyer) throw new Error('There is no role for buyers.')
+    const { id, version, name, nameEn } = buyer
+    await expect(admin.roles.update({ id, version, name, nameEn, code: 'other' })).rejects.toMatchObject({
+      fields: { code: expect.stringContaining('buyer') },
+    })
+    await expect(admin.roles.remove({ id })).rejects.toMatchObject({ code: 488402 })
+  })
+
+  test('is changed by administrators only', async () => {
+    const headers = deskHeaders(await aDeskSession(db, seller))
+    expect((await call(operatorContract.roles.create, {}, headers)).status).toBe(403)
+    expect((await call(operatorContract.roles.list, {}, headers)).status).toBe(200)
+  })
+})
+
+describe('the customer menu', () => {
+  test('changes its names and its order at once', async () => {
+    const buyer = await as(await aMember(db))
+    const leaves = async () => (await buyer.members.menu()).menuList[0]?.list.map(({ id }) => id) ?? []
+    const [first = 0, second = 0, ...rest] = await leaves()
+    await admin.roles.moveMenuItem({ id: second, direction: 'up' })
+    expect(await leaves()).toEqual([second, first, ...rest])
+    // The first has nowhere to go.
+    await admin.roles.moveMenuItem({ id: second, direction: 'up' })
+    expect(await leaves()).toEqual([second, first, ...rest])
+    const item = await admin.roles.menuItem({ id: second })
+    await admin.roles.updateMenuItem({ id: second, version: item.version, name: '新名', nameEn: 'Renamed' })
+    expect((await buyer.members.menu()).menuList[0]?.list[0]).toMatchObject({ name: '新名', nameEn: 'Renamed' })
+    await expect(
+      admin.roles.updateMenuItem({ id: second, version: item.version, name: '又', nameEn: 'Again' }),
+    ).rejects.toMatchObject({ code: 488401 })
+  })
+})

@@ -1,0 +1,79 @@
+import type { Database } from '#server/database/database.ts'
+import { sql } from '#server/database/sql.ts'
+import { aShop } from './catalogue.ts'
+import { aContact, aMember, aRole } from './factories.ts'
+import { aLine, dayFromNow } from './quotes.ts'
+import { aPendingCompany, aQuestion, aReturn, aSale, aSentQuote, aSlip } from './sales.ts'
+import { aBankAccount } from './trading.ts'
+
+type Example = (situation: { db: Database }) => Promise<object> | object
+
+const menuItem = async (db: Database) =>
+  (await db.first<{ id: number; version: number }>(
+    sql`select id, version from menu_item where parent_id is not null`,
+  )) ?? {}
+
+export const salesCallExamples: Record<string, Example> = {
+  'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),
+  'orders.rejectSlip': async ({ db }) => {
+    const order = await aSale(db)
+    await aSlip(db, order)
+    return { id: order.id, answer: 'Not readable' }
+  },
+  'orders.ship': async ({ db }) => ({
+    id: (await aSale(db, 'paid')).id,
+    carrier: 'SF Express',
+    trackingNumber: 'SF1',
+    shippedKg: '1010',
+  }),
+  'orders.close': async ({ db }) => ({ id: (await aSale(db)).id, reason: 'Never paid' }),
+  'orders.refund': async ({ db }) => ({ id: (await aSale(db, 'paid')).id, reason: 'Sold out' }),
+  'orders.decideReturn': async ({ db }) => {
+    const order = await aSale(db, 'shipped')
+    return { id: order.id, returnId: (await aReturn(db, order)).id, decision: 'acceptReturn' }
+  },
+  'orders.refundDone': async ({ db }) => {
+    const { id, orderSn } = await aSale(db, 'paid')
+    const refund = await db.first<{ id: number }>(sql`
+      insert into refund (payment_id, number, amount) select id, ${`${orderSn}-R`}, 100 from payment where order_id = ${id}
+      returning id`)
+    return { id, refundId: refund?.id }
+  },
+  'enquiries.assign': async ({ db }) => {
+    const { id, contactId } = await aQuestion(db)
+    return { id, fromContactId: contactId, contactId: (await aContact(db)).id }
+  },
+  'enquiries.answer': async ({ db }) => ({ id: (await aQuestion(db)).id, body: 'We have it in stock.' }),
+  'enquiries.note': async ({ db }) => ({ id: (await aQuestion(db)).id, body: 'Old customer of ours.' }),
+  'enquiries.settle': async ({ db }) => ({ id: (await aQuestion(db)).id }),
+  'enquiries.quote': async ({ db }) => {
+    await aBankAccount(db)
+    await db.run(
+      sql`update shop set own = true where id = ${await aShop(db)} and not exists (select from shop where own)`,
+    )
+    return {
+      enquiryId: (await aQuestion(db)).id,
+      lines: [aLine()],
+      currency: 'CNY',
+      deliveryTerm: 'DELIVERED',
+      deliveryPlace: '宁波',
+      paymentType: 'TT_ADVANCE',
+      validUntil: dayFromNow(7),
+    }
+  },
+  'enquiries.withdraw': async ({ db }) => ({ ...(await aSentQuote(db)), reason: 'The price has moved' }),
+  'members.update': async ({ db }) => ({ id: (await aMember(db)).id, version: 1, roleId: (await aRole(db)).id }),
+  'members.disable': async ({ db }) => ({ id: (await aMember(db)).id }),
+  'members.enable': async ({ db }) => ({ id: (await aMember(db, { disabled: true })).id }),
+  'members.signOut': async ({ db }) => ({ id: (await aMember(db)).id }),
+  'companies.review': async ({ db }) => {
+    const { id, version } = await aPendingCompany(db)
+    return { id, version, decision: 'verified' }
+  },
+  'roles.create': () => ({ code: crypto.randomUUID(), name: '新', nameEn: 'New', permissions: ['cart.edit'] }),
+  'roles.update': async ({ db }) => ({ ...(await aRole(db)), version: 1, name: '改', nameEn: 'Changed' }),
+  'roles.remove': async ({ db }) => ({ id: (await aRole(db)).id }),
+  'roles.updateMenuItem': async ({ db }) => ({ ...(await menuItem(db)), name: '新名', nameEn: 'New name' }),
+  'roles.moveMenuItem': async ({ db }) => ({ ...(await menuItem(db)), direction: 'down' }),
+  'rates.save': () => ({ asOf: '2026-01-02', cnyPerUsd: '7.1205' }),
+}

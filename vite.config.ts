@@ -6,13 +6,13 @@ import { operatorContract } from './contract/operator/index.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** The browser needs method and path of every call, not its schemas: those weigh more than the rest of the client. */
-function wires(id: string, contract: Contract): Plugin {
+function wires(id: string, calls: Contract): Plugin {
   return {
     name: id,
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined
-      const slim = Object.entries(contract).map(([noun, endpoints]) => [
+      const slim = Object.entries(calls).map(([noun, endpoints]) => [
         noun,
         Object.fromEntries(Object.entries(endpoints).map(([verb, { method, path }]) => [verb, { method, path }])),
       ])

@@ -83,13 +83,11 @@ export const ChatContact = v.object({
 })
 export type ChatContact = v.InferOutput<typeof ChatContact>
 
-export const OfficeHours = v.object({
-  open: v.boolean(),
-  zone: v.string(),
-  weekdays: v.array(v.number()),
-  opens: v.string(),
-  closes: v.string(),
-})
+/** `weekday` is ISO: 1 is Monday. Times are hh:mm where the office is. */
+export const OfficeDay = v.object({ weekday: v.number(), opens: v.string(), closes: v.string() })
+export type OfficeDay = v.InferOutput<typeof OfficeDay>
+
+export const OfficeHours = v.object({ open: v.boolean(), zone: v.string(), days: v.array(OfficeDay) })
 export type OfficeHours = v.InferOutput<typeof OfficeHours>
 
 /** Up to which message each side has read. */

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { get, post } from './endpoint.ts'
 import { Id, manyOf, optionalOf } from './fields.ts'
 import { EmailField, LinkToken, Sent, captchaAnswer } from './identity.ts'
-import { OptionalLine, OptionalText } from './lines.ts'
 
 const mostCatalogues = 50
 
@@ -14,35 +13,6 @@ const Subscription = v.object({ email: v.string(), catalogues: v.array(Catalogue
 
 /** Carries the address and our signature of it. */
 const SignedLink = v.pipe(v.string(), v.maxLength(500))
-
-/** What an operator sends to the subscribers of one catalogue: at least one language whole. */
-export const NewsletterDraft = v.pipe(
-  v.object({
-    /** Made with the draft: however often it is sent, it is one newsletter. */
-    key: v.pipe(v.string(), v.uuid('errors.invalid')),
-    productCatalog: Id,
-    subject: OptionalLine(150),
-    subjectEn: OptionalLine(150),
-    /** Paragraphs, with an empty line between them. */
-    body: OptionalText(20_000),
-    bodyEn: OptionalText(20_000),
-    /** A page of the site that the button opens. */
-    path: optionalOf(v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\]{0,1999}$/, 'errors.invalid'))),
-  }),
-  v.forward(
-    v.check(({ subject, subjectEn }) => Boolean(subject || subjectEn), 'subscriptions.enterSubject'),
-    ['subject'],
-  ),
-  v.forward(
-    v.check(({ subject, body }) => Boolean(subject) === Boolean(body), 'subscriptions.enterBody'),
-    ['body'],
-  ),
-  v.forward(
-    v.check(({ subjectEn, bodyEn }) => Boolean(subjectEn) === Boolean(bodyEn), 'subscriptions.enterBody'),
-    ['bodyEn'],
-  ),
-)
-export type NewsletterDraft = v.InferOutput<typeof NewsletterDraft>
 
 export const subscriptions = {
   /** Sends a link to the address; nothing is subscribed until it is confirmed. The answer is the same for everybody. */

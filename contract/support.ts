@@ -10,6 +10,8 @@ export const Contact = v.object({
   nameEn: v.string(),
   email: v.string(),
   phone: v.string(),
+  /** With country code. */
+  whatsapp: v.string(),
   wechatQR: v.string(),
   whatappQR: v.string(),
   picture: Picture,

@@ -6,7 +6,8 @@ import { captchaAnswer, codeIn, newAddress, newNumber, smsTo } from './mailbox.t
 export const goodPassword = 'harbour crane 7'
 export const otherPassword = 'container yard 12'
 
-export const input = (page: Page, name: string) => page.locator(`input[name=${name}]`)
+// In the page itself: the footer asks for an address as well.
+export const input = (page: Page, name: string) => page.locator(`main input[name=${name}]`)
 
 export const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()

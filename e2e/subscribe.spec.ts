@@ -27,7 +27,7 @@ test('subscribe, confirm, read the newsletter, unsubscribe', async ({ page, base
   await expect(main.getByRole('heading', { name: t('subscriptions.deadTitle') })).toBeVisible()
 
   const subject = `New lots ${randomUUID()}`
-  await sendNewsletterAsSeller(baseURL, email, { subject, body: 'Fresh off-grade lots in Ningbo.' })
+  await sendNewsletterAsSeller(baseURL, email, { subject, body: '<p>Fresh off-grade lots in Ningbo.</p>' })
   const newsletter = await mailTo(baseURL, email, subject)
   const leave = newsletter.text.match(/https?:\S+emailUnsubscribe\S+/)?.[0] ?? ''
   expect(newsletter.html).toContain(leave.replaceAll('&', '&amp;'))

@@ -7,6 +7,7 @@ import { openSite } from './bench/site.ts'
 const shots: [name: string, path: string][] = [
   ['home', '/'],
   ['search', '/product/search?key=PP'],
+  ['product', '/product/detail?id=1'],
   ['shops', '/shop'],
   ['shop', '/shop/home?id=1'],
   ['case', '/case/detail?id=1'],

@@ -1,6 +1,7 @@
 import { removeDeadProofs } from './features/auth/proof-queries.ts'
 import { removeDeadSessions } from './features/auth/queries.ts'
 import { removeDeadOperatorSessions } from './features/operators/session-queries.ts'
+import { continueBroadcasts } from './features/broadcasts/send-broadcast.ts'
 import { mailUnread } from './features/chat/offline-mail.ts'
 import { removeUnusedFiles } from './features/chat/store-file.ts'
 import { tellDue } from './features/content/tell-due.ts'
@@ -42,6 +43,7 @@ export function jobsFor(config: Config): Job[] {
     { name: 'remove past idempotency keys', everySeconds: 3600, run: removePastKeys },
     { name: 'remove dead subscription requests', everySeconds: 3600, run: removeDeadRequests },
     { name: 'send newsletters', everySeconds: 10, run: (db) => continueNewsletters(db, config) },
+    { name: 'send letters to members', everySeconds: 5, run: continueBroadcasts },
     { name: 'tell of unread chat messages', everySeconds: 60, run: (db) => mailUnread(db, config) },
     { name: 'remove unused chat files', everySeconds: 600, run: (db) => removeUnusedFiles(db, storage) },
     { name: 'tell of content that became due', everySeconds: 5, run: tellDue },

@@ -6,8 +6,6 @@ import { aliasFinder, aliasUndoer } from './features/aliases/remove-aliases.ts'
 import { auditHandlers } from './features/audit/operator-handlers.ts'
 import { homePageHandlers, siteHandlers } from './features/home/operator-handlers.ts'
 import type { Undoers } from './features/audit/undo.ts'
-import { cannedAnswerUndoer } from './features/chat/canned-answers.ts'
-import { chatDeskHandlers } from './features/chat/operator-handlers.ts'
 import type { Finders } from './features/desk/find.ts'
 import { deskHandlers } from './features/desk/operator-handlers.ts'
 import { labelFinder } from './features/labels/find-labels.ts'
@@ -18,14 +16,15 @@ import { operatorsHandlers, sessionHandlers } from './features/operators/operato
 import { pictureHandlers } from './features/pictures/operator-handlers.ts'
 import type { HandlersOf } from './http/serve-contract.ts'
 import { salesDeskHandlers, salesFinders } from './sales-desk.ts'
+import { serviceDeskHandlers, serviceFinders, serviceUndoers } from './service-desk.ts'
 
 /** What can be undone, and what the palette finds. */
 const undoers: Undoers = {
-  cannedAnswer: cannedAnswerUndoer,
   label: labelUndoer,
   alias: aliasUndoer,
   ...catalogueUndoers,
   ...contentUndoers,
+  ...serviceUndoers,
 }
 const finders: Finders = {
   label: labelFinder,
@@ -34,15 +33,16 @@ const finders: Finders = {
   ...catalogueFinders,
   ...contentFinders,
   ...salesFinders,
+  ...serviceFinders,
 }
 
 export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   ...catalogueDeskHandlers,
   ...contentDeskHandlers,
   ...salesDeskHandlers,
+  ...serviceDeskHandlers,
   aliases: aliasHandlers,
   audit: auditHandlers(undoers),
-  chat: chatDeskHandlers,
   desk: deskHandlers(finders),
   homePage: homePageHandlers,
   labels: labelHandlers,

@@ -126,8 +126,8 @@ export async function aContact(db: Db, locale: 'zh-CN' | 'en-US' = 'en-US') {
   const picture = await aPicture(db)
   return inserted(
     db.first<{ id: number; email: string }>(sql`
-      insert into contact (locale, name_zh, name_en, email, phone, wechat_id, picture_id)
-      values (${locale}, ${`客服${n}`}, ${`Contact ${n}`}, ${`contact${n}@example.com`}, '13800000000', ${`w${n}`}, ${picture.id})
+      insert into contact (locale, languages, name_zh, name_en, email, phone, wechat_id, picture_id)
+      values (${locale}, ${[locale]}, ${`客服${n}`}, ${`Contact ${n}`}, ${`contact${n}@example.com`}, '13800000000', ${`w${n}`}, ${picture.id})
       returning id, email`),
   )
 }

@@ -6,6 +6,7 @@ import { aContact } from './factories.ts'
 import { catalogueCallExamples } from './catalogue-examples.ts'
 import { contentCallExamples } from './content-examples.ts'
 import { salesCallExamples } from './sales-examples.ts'
+import { serviceCallExamples } from './service-examples.ts'
 import type { TestApp } from './test-app.ts'
 
 interface Situation extends Pick<TestApp, 'db'> {
@@ -20,6 +21,7 @@ export const operatorExamples: Record<string, Example> = {
   ...catalogueCallExamples,
   ...contentCallExamples,
   ...salesCallExamples,
+  ...serviceCallExamples,
   'aliases.create': async ({ db }) => ({
     word: `word ${crypto.randomUUID()}`,
     kind: 'label',

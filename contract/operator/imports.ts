@@ -38,6 +38,8 @@ export const ImportInfo = v.object({
   mapping: v.array(v.string()),
   /** The first cells of each column that hold something. */
   samples: v.array(v.array(v.string())),
+  /** Why the last attempt to apply or undo came to nothing. */
+  problem: v.nullable(v.string()),
   /** Rows that the work under way has done. */
   doneCount: v.number(),
   counts: v.object({ new: v.number(), changed: v.number(), same: v.number(), wrong: v.number() }),

@@ -1,15 +1,18 @@
 import { aliases } from './aliases.ts'
 import { audit } from './audit.ts'
 import { brands } from './brands.ts'
+import { broadcasts } from './broadcasts.ts'
 import { categories } from './categories.ts'
 import { chat } from './chat.ts'
 import { companies } from './companies.ts'
+import { contacts } from './contacts.ts'
 import { contentNouns } from './content-nouns.ts'
 import { desk } from './desk.ts'
 import { enquiries } from './enquiries.ts'
 import { imports } from './imports.ts'
 import { labels } from './labels.ts'
 import { members } from './members.ts'
+import { newsletters } from './newsletters.ts'
 import { operators } from './operators.ts'
 import { orders } from './orders.ts'
 import { parameters } from './parameters.ts'
@@ -27,15 +30,18 @@ export const operatorContract = {
   aliases,
   audit,
   brands,
+  broadcasts,
   categories,
   chat,
   companies,
+  contacts,
   desk,
   enquiries,
   homePage,
   imports,
   labels,
   members,
+  newsletters,
   operators,
   orders,
   parameters,

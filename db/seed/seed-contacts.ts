@@ -26,6 +26,7 @@ export async function seedContacts(db: Db, dataDir: string) {
     'contact',
     contacts.map((contact) => ({
       ...contact,
+      languages: contact.name_en === 'Helen He' ? ['en-US', 'zh-CN'] : [contact.locale],
       wechat_id: `polyharbor-${nameOf(contact.email)}`,
       picture_id: pictureIds[nameOf(contact.email)],
       active: true,

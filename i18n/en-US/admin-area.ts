@@ -12,12 +12,15 @@ import { adminEnquiries } from './admin/enquiries.ts'
 import { adminCompanies } from './admin/companies.ts'
 import { adminAliases } from './admin/aliases.ts'
 import { adminAudit } from './admin/audit.ts'
+import { adminBroadcasts } from './admin/broadcasts.ts'
 import { adminChat } from './admin/chat.ts'
+import { adminContacts } from './admin/contacts.ts'
 import { adminContent } from './admin/content.ts'
 import { adminDesk } from './admin/desk.ts'
 import { adminForm } from './admin/form.ts'
 import { adminImports } from './admin/imports.ts'
 import { adminLabels } from './admin/labels.ts'
+import { adminNewsletters } from './admin/newsletters.ts'
 import { adminOperators } from './admin/operators.ts'
 import { adminProducts } from './admin/products.ts'
 import { adminSession } from './admin/session.ts'
@@ -39,7 +42,9 @@ export const adminArea = {
   adminCompanies,
   adminAliases,
   adminAudit,
+  adminBroadcasts,
   adminChat,
+  adminContacts,
   adminContent,
   adminDesk,
   adminForm,
@@ -47,6 +52,7 @@ export const adminArea = {
   adminCategories,
   adminImports,
   adminLabels,
+  adminNewsletters,
   adminOperators,
   adminParameters,
   adminProducts,

@@ -10,4 +10,6 @@ export const subscriptionMail = {
   open: 'Read on',
   why: 'You get this mail because you confirmed a subscription to news of {site}.',
   leave: 'Unsubscribe',
+  testSubject: '[Test] {subject}',
+  testNote: 'This is a test that went to you alone. Readers also get a link to unsubscribe here.',
 } as const

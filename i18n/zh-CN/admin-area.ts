@@ -14,12 +14,15 @@ import type { adminArea as english } from '../en-US/admin-area.ts'
 import type { AreaTranslation } from '../messages.ts'
 import { adminAliases } from './admin/aliases.ts'
 import { adminAudit } from './admin/audit.ts'
+import { adminBroadcasts } from './admin/broadcasts.ts'
 import { adminChat } from './admin/chat.ts'
+import { adminContacts } from './admin/contacts.ts'
 import { adminContent } from './admin/content.ts'
 import { adminDesk } from './admin/desk.ts'
 import { adminForm } from './admin/form.ts'
 import { adminImports } from './admin/imports.ts'
 import { adminLabels } from './admin/labels.ts'
+import { adminNewsletters } from './admin/newsletters.ts'
 import { adminOperators } from './admin/operators.ts'
 import { adminProducts } from './admin/products.ts'
 import { adminSession } from './admin/session.ts'
@@ -40,7 +43,9 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminCompanies,
   adminAliases,
   adminAudit,
+  adminBroadcasts,
   adminChat,
+  adminContacts,
   adminContent,
   adminDesk,
   adminForm,
@@ -48,6 +53,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminCategories,
   adminImports,
   adminLabels,
+  adminNewsletters,
   adminOperators,
   adminParameters,
   adminProducts,

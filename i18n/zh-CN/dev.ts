@@ -50,7 +50,7 @@ export const dev: Translation<typeof english> = {
   remarksPlaceholder: '用途、颜色、所需证书等',
   payment: '付款方式',
   transfer: '银行电汇',
-  transferNote: '预付 30 %，余款见提单副本付清',
+  transferNote: '预付 30%，余款见提单副本付清',
   letterOfCredit: '即期信用证',
   agree: '我已阅读并同意询价条款与隐私声明',
   samples: '先寄样品',

@@ -13,4 +13,6 @@ export const subscriptionMail: Translation<typeof english> = {
   open: '查看详情',
   why: '您收到此邮件，是因为您确认订阅了{site}的资讯。',
   leave: '退订',
+  testSubject: '【测试】{subject}',
+  testNote: '这是仅发送给您本人的测试邮件。读者收到的邮件在此处附有退订链接。',
 }

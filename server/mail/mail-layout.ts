@@ -5,6 +5,8 @@ export interface MailContent {
   subject: string
   name?: string
   paragraphs: string[]
+  /** Written by an editor: the same as HTML of ours and as text. */
+  body?: { html: string; text: string }
   code?: string
   action?: { label: string; url: string }
   /** Smaller, at the end. */
@@ -34,10 +36,11 @@ const greetingOf = (t: Translate, name: string | undefined) =>
 
 /** The HTML part: a table and inline styles, because that is what mail programs understand. */
 export function mailHtml(t: Translate, locale: string, site: Letterhead, content: MailContent): string {
-  const { subject, name, paragraphs, code, action, notes, leave } = content
+  const { subject, name, paragraphs, body: written, code, action, notes, leave } = content
   const body = [
     paragraph(greetingOf(t, name)),
     ...paragraphs.map(paragraph),
+    written?.html ?? '',
     code ? bigCode(code) : '',
     action ? button(action) + note(t('mail.buttonFallback')) + address(action.url) : '',
     ...notes.map(note),
@@ -50,9 +53,9 @@ export function mailHtml(t: Translate, locale: string, site: Letterhead, content
 
 /** The same for those who read plain text. */
 export function mailText(t: Translate, site: Letterhead, content: MailContent): string {
-  const { name, paragraphs, code, action, notes, leave } = content
+  const { name, paragraphs, body, code, action, notes, leave } = content
   const links = { action: action && `${action.label}:\n${action.url}`, leave: leave && `${leave.label}: ${leave.url}` }
-  const blocks = [greetingOf(t, name), ...paragraphs, code, links.action, ...notes, links.leave]
+  const blocks = [greetingOf(t, name), ...paragraphs, body?.text, code, links.action, ...notes, links.leave]
   const end = `${t('mail.signature', { site: site.name })}\n--\n${site.name} · ${site.hotline}\n${t('mail.automatic')}`
   return [...blocks.filter(Boolean), end].join('\n\n')
 }

@@ -30,6 +30,9 @@ const cellOf = (text: string, place: string) => {
 const letters = (column: number): string =>
   (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
+/** Characters that are packed together. */
+const atOnce = 100_000
+
 /** A workbook of one sheet as it comes: however many rows there are, only a few are held. */
 export async function* writeXlsx(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
   let ready: Buffer[] = []
@@ -50,13 +53,17 @@ export async function* writeXlsx(rows: AsyncIterable<readonly string[]>): AsyncG
     ),
   )
   let number = 0
+  let waiting = ''
   for await (const row of rows) {
     number += 1
     const cells = row.map((text, column) => cellOf(text, letters(column) + number))
-    sheet.push(strToU8(`<row r="${number}">${cells.join('')}</row>`))
+    waiting += `<row r="${number}">${cells.join('')}</row>`
+    if (waiting.length < atOnce) continue
+    sheet.push(strToU8(waiting))
+    waiting = ''
     yield* ready.splice(0)
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  sheet.push(strToU8(`${waiting}</sheetData></worksheet>`), true)
   zip.end()
   yield* ready
   ready = []

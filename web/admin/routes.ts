@@ -69,7 +69,7 @@ export const adminPages: AdminEntry[] = [
   page('/admin/categories/edit', 'categories/edit-page', 'adminCategories.title', 'catalogue.edit'),
   listed(
     'catalogue',
-    'k',
+    'v',
     page('/admin/parameters', 'parameters/list-page', 'adminParameters.title', 'catalogue.read'),
   ),
   page('/admin/parameters/edit', 'parameters/edit-page', 'adminParameters.title', 'catalogue.edit'),
@@ -101,6 +101,19 @@ export const adminPages: AdminEntry[] = [
 
   listed('service', 'c', page('/admin/chat', 'chat/chat-page', 'adminChat.title', 'service.read')),
   page('/admin/chat/answers', 'chat/answers-page', 'adminChat.answersTitle', 'service.edit'),
+  listed('service', 'z', page('/admin/newsletters', 'newsletters/list-page', 'adminNewsletters.title', 'service.read')),
+  page('/admin/newsletters/newsletter', 'newsletters/newsletter-page', 'adminNewsletters.title', 'service.read'),
+  page('/admin/newsletters/edit', 'newsletters/edit-page', 'adminNewsletters.title', 'service.edit'),
+  listed(
+    'service',
+    undefined,
+    page('/admin/broadcasts', 'broadcasts/list-page', 'adminBroadcasts.title', 'service.read'),
+  ),
+  page('/admin/broadcasts/broadcast', 'broadcasts/broadcast-page', 'adminBroadcasts.title', 'service.read'),
+  page('/admin/broadcasts/edit', 'broadcasts/edit-page', 'adminBroadcasts.title', 'service.edit'),
+  listed('service', undefined, page('/admin/contacts', 'contacts/list-page', 'adminContacts.title', 'service.read')),
+  page('/admin/contacts/edit', 'contacts/edit-page', 'adminContacts.title', 'service.edit'),
+  listed('service', undefined, page('/admin/office-hours', 'chat/hours-page', 'adminChat.hoursTitle', 'service.edit')),
 
   listed('content', 'm', page('/admin/home-page', 'home-page/home-page', 'adminContent.homeTitle', 'content.read')),
   page('/admin/home-page/versions', 'home-page/versions-page', 'adminContent.homeTitle', 'content.read'),
@@ -158,6 +171,6 @@ const pageOfNoun: Record<AuditNoun, string> = {
   newsletter: '/admin/newsletters/newsletter',
   broadcast: '/admin/broadcasts/broadcast',
   contact: '/admin/contacts/edit',
-  officeHours: '/admin/chat/hours',
+  officeHours: '/admin/office-hours',
 }
 export const addressOf = (noun: AuditNoun, key: string) => `${pageOfNoun[noun]}?id=${encodeURIComponent(key)}`

@@ -16,8 +16,8 @@ const delivery = (code: string, nameEn: string, nameZh: string): DictionaryEntry
 export const dictionaries = {
   PAYMENT_TYPE: [
     payment('TT_ADVANCE', 'T/T in advance', '款到发货（电汇）'),
-    payment('TT_30_70', 'T/T 30 % deposit, 70 % against copy of B/L', '30 %定金，70 %见提单复印件'),
-    payment('TT_30_70_SHIP', 'T/T 30 % deposit, 70 % before shipment', '30 %定金，70 %发货前付清'),
+    payment('TT_30_70', 'T/T 30 % deposit, 70 % against copy of B/L', '30% 定金，70% 见提单复印件付清'),
+    payment('TT_30_70_SHIP', 'T/T 30 % deposit, 70 % before shipment', '30% 定金，70% 发货前付清'),
     payment('LC_SIGHT', 'L/C at sight', '即期信用证'),
     payment('LC_90', 'L/C 90 days', '90天远期信用证'),
     payment('DP', 'D/P at sight', '即期付款交单'),

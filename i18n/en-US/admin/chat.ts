@@ -47,6 +47,21 @@ export const adminChat = {
   handOverButton: 'Hand over',
   onlineMark: '{name} (online)',
 
+  search: 'Name, company or e-mail',
+  noneFound: 'No conversation matches',
+  noneFoundText: 'Names, companies and e-mail addresses are searched.',
+
+  hoursTitle: 'Office hours',
+  hoursText: 'Outside these hours visitors read when somebody is there again, and get answers by e-mail.',
+  zone: 'Time zone',
+  zoneShanghai: 'Beijing time',
+  opens: 'opens',
+  closes: 'closes',
+  dayOff: 'closed',
+  zoneWrong: 'Please choose a time zone',
+  timeWrong: 'Please enter a time such as 08:30',
+  closesLater: 'Closing comes after opening',
+
   answersTitle: 'Prepared answers',
   answersText: 'Contacts insert them in the language of the customer.',
   addAnswer: 'Add an answer',

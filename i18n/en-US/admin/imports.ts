@@ -85,6 +85,8 @@ export const adminImports = {
   touchedSince: 'A product of this import was changed since. Nothing has been undone.',
   done: 'This import is being worked on, or is done already',
 
+  naturalColour: 'Natural',
+
   field_code: 'Code',
   field_status: 'Status',
   field_shop: 'Shop',

@@ -75,6 +75,6 @@ export const adminAudit: Translation<typeof english> = {
   action_settle: '标记为无需回复',
   action_signOut: '强制下线',
   action_review: '审核',
-  action_send: '发送了',
-  action_test: '测试发送了',
+  action_send: '发送',
+  action_test: '测试发送',
 }

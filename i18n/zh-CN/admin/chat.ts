@@ -49,6 +49,21 @@ export const adminChat: Translation<typeof english> = {
   handOverButton: '转接',
   onlineMark: '{name}（在线）',
 
+  search: '姓名、公司或邮箱',
+  noneFound: '没有找到对话',
+  noneFoundText: '可按姓名、公司和邮箱搜索。',
+
+  hoursTitle: '客服工作时间',
+  hoursText: '非工作时间，访客会看到下次上班的时间，回复将通过邮件通知。',
+  zone: '时区',
+  zoneShanghai: '北京时间',
+  opens: '上班',
+  closes: '下班',
+  dayOff: '休息',
+  zoneWrong: '请选择时区',
+  timeWrong: '请输入时间，例如 08:30',
+  closesLater: '下班时间须晚于上班时间',
+
   answersTitle: '常用回复',
   answersText: '插入时自动使用客户的语言。',
   addAnswer: '新增回复',

@@ -95,7 +95,7 @@ export const adminDesk: Translation<typeof english> = {
   withoutResult: '无结果次数',
   noTerms: '所有搜索均有结果。',
   total: '{days} 天共 {count}',
-  firstAnswer: '半数首次回复在 {time} 内完成。',
+  firstAnswer: '半数首次回复在 {time}内完成。',
   addWord: '添加搜索词',
   inventory: '数据总览',
 

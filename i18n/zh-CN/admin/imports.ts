@@ -86,6 +86,8 @@ export const adminImports: Translation<typeof english> = {
   touchedSince: '导入之后有产品被修改，未撤销任何内容。',
   done: '该导入正在处理或已完成',
 
+  naturalColour: '本色',
+
   field_code: '编码',
   field_status: '状态',
   field_shop: '店铺',

@@ -5,7 +5,7 @@ import type { ContentTable } from '../content/content-table.ts'
 import { groupsOf } from '../content/group-choices.ts'
 import { stampArticle } from './queries.ts'
 
-const paths: Record<string, (code: unknown) => string> = {
+const paths: Record<string, (code: string) => string> = {
   help: (code) => `/helpCenter?code=${code}`,
   legal: () => '/common/legal',
   about: () => '/helpCenter/aboutUs',
@@ -23,5 +23,5 @@ export const articleTable: ContentTable = {
   onSaved: stampArticle,
   // Its page is in every footer.
   removable: sql`it.code <> 'about-us'`,
-  path: ({ kind, code }) => paths[String(kind)]?.(code) ?? '/',
+  path: ({ kind, code }) => paths[String(kind)]?.(String(code)) ?? '/',
 }

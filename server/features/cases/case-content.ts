@@ -20,5 +20,5 @@ export const caseTable: ContentTable = {
   kept: ['code'],
   made: () => ({ code: randomUUID() }),
   choices: { groupId: groupsOf(GroupType.case), categoryIds: categoryChoices, labelIds: labelChoices },
-  path: ({ id }) => `/case/detail?id=${id}`,
+  path: ({ id }) => `/case/detail?id=${Number(id)}`,
 }

@@ -199,7 +199,8 @@ describe('what nobody reads', () => {
 })
 
 test('the office is open by its own clock', () => {
-  const hours = { zone: 'Asia/Shanghai', weekdays: [1, 2, 3, 4, 5], opens: '08:30', closes: '18:00' }
+  const days = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:30', closes: '18:00' }))
+  const hours = { zone: 'Asia/Shanghai', days }
   const at = (time: string) => isOpen(hours, new Date(time))
   expect(at('2026-11-13T00:29:00Z')).toBe(false)
   expect(at('2026-11-13T00:30:00Z')).toBe(true)

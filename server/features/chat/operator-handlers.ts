@@ -7,6 +7,7 @@ import { findCustomerFacts, searchCannedAnswers, searchContacts, searchPath, sea
 import { handOver } from './hand-over.ts'
 import { lockConversationById } from './queries.ts'
 import { earlier } from './read-conversation.ts'
+import { getDeskHours, saveHours } from './save-hours.ts'
 import { sendAsContact } from './send-message.ts'
 import { storeFile } from './store-file.ts'
 
@@ -42,5 +43,7 @@ export const chatDeskHandlers: Handlers<typeof chat> = {
   cannedAnswers: (_, { db }) => searchCannedAnswers(db),
   createCannedAnswer: (input, context) => createAnswer(input, context),
   saveCannedAnswer: (input, context) => saveAnswer(input, context),
+  hours: (_, { db }) => getDeskHours(db),
+  saveHours: (input, context) => saveHours(input, context),
   removeCannedAnswer: ({ id }, context) => removeAnswer(id, context),
 }

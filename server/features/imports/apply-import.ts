@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/errors.ts'
 import type { ProductValues } from '#contract/operator/products.ts'
-import type { Database, Db } from '#server/database/database.ts'
+import type { Db } from '#server/database/database.ts'
 import { auditMany, audit } from '#server/features/audit/audit.ts'
 import { findProductIds, lockProductValues } from '#server/features/products/find-product-values.ts'
 import { reindexProducts } from '#server/features/products/reindex.ts'
@@ -9,24 +8,17 @@ import { keepProducts, newIds, type ProductChange } from '#server/features/produ
 import { titleOf } from '#server/features/products/product-title.ts'
 import type { Context } from '#server/http/context.ts'
 import { rowsAtOnce } from './check-import.ts'
-import {
-  abandonRun,
-  claimImport,
-  endRun,
-  findImport,
-  findRows,
-  sayProgress,
-  updateProductIds,
-  type StoredRow,
-} from './operator-queries.ts'
+import { findImport, findRows, updateProductIds, type StoredRow } from './operator-queries.ts'
+import { runImport } from './run-import.ts'
 
 /** All rows or none, in one transaction; how far it has come is said outside of it. */
-export async function applyImport(id: number, { db, operator }: Context<'operator'>) {
+export async function applyImport(id: number, context: Context<'operator'>) {
+  const { db, operator } = context
   const known = await findImport(db, id)
   if (!known) throw new Refusal('NOT_FOUND')
   if (known.counts.wrong > 0) throw new Refusal('INVALID_INPUT', { says: 'adminImports.fixFirst' })
   if (known.counts.new + known.counts.changed === 0) throw new Refusal('EMPTY', { says: 'adminImports.nothingToDo' })
-  return withRun(db, id, 'apply', async (tx, say) => {
+  return runImport(id, 'apply', context, async (tx, say) => {
     const touched: number[] = []
     await inBatches(tx, id, async (rows, done) => {
       const changes = await changesOf(tx, rows)
@@ -81,8 +73,8 @@ async function changesOf(tx: Db, rows: readonly StoredRow[]) {
       return { row: stored.row, stored, change: { before, after: patched(before, stored.before, stored.after ?? {}) } }
     }),
     ...made.map((stored, at) => {
-      const after = { ...(stored.after as ProductValues), id: ids[at] ?? 0 }
-      return { row: stored.row, stored, change: { after } as ProductChange }
+      const change: ProductChange = { after: { ...(stored.after as ProductValues), id: ids[at] ?? 0 } }
+      return { row: stored.row, stored, change }
     }),
   ]
 }
@@ -113,28 +105,5 @@ export async function inBatches(
     if (rows.length === 0) return
     last = rows.at(-1)?.row ?? last
     await work(rows, (done += rows.length))
-  }
-}
-
-/** One at a time works at an import; a crash leaves it as it was, and somebody else may try a minute later. */
-export async function withRun<Result>(
-  db: Database,
-  id: number,
-  kind: 'apply' | 'undo',
-  work: (tx: Db, say: (done: number) => Promise<unknown>) => Promise<Result>,
-): Promise<Result> {
-  const runId = randomUUID()
-  const [from, to, end] =
-    kind === 'apply' ? (['checked', 'applying', 'applied'] as const) : (['applied', 'undoing', 'undone'] as const)
-  if ((await claimImport(db, id, from, to, runId)) === 0) throw new Refusal('CONFLICT', { says: 'adminImports.done' })
-  try {
-    return await db.transaction(async (tx) => {
-      const result = await work(tx, (done) => sayProgress(db, id, runId, done))
-      if ((await endRun(tx, id, runId, end)) === 0) throw new Refusal('CONFLICT', { says: 'adminImports.done' })
-      return result
-    })
-  } catch (error) {
-    await abandonRun(db, id, runId, from)
-    throw error
   }
 }

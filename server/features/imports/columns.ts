@@ -1,5 +1,5 @@
 import { translatorFor } from '#i18n/catalogues.ts'
-import { locales } from '#i18n/messages.ts'
+import type { Locale } from '#i18n/messages.ts'
 import type { CatalogueReferences } from '#server/features/products/load-references.ts'
 import { importFields, plainFields, type ImportField, type PlainField } from './import-fields.ts'
 import { propertyColumn, unitIn } from './property-column.ts'
@@ -59,7 +59,7 @@ export function suggestMapping(header: readonly string[], references: CatalogueR
 }
 
 /** The titles that an export writes, so that they are understood when it comes back. */
-export function exportColumns(locale: (typeof locales)[number], references: CatalogueReferences, stated: Set<number>) {
+export function exportColumns(locale: Locale, references: CatalogueReferences, stated: Set<number>) {
   const t = translatorFor(locale)
   const plains = plainFields
     .filter((field) => field !== 'pictureOf')

@@ -150,7 +150,10 @@ describe('all or nothing', () => {
     await db.run(sql`update product set version = version + 1 where id = ${two.there.id}`)
     await expect(desk.imports.apply({ id })).rejects.toMatchObject({ code: 488401 })
     expect(await count('halfway1')).toBe(0)
-    expect((await desk.imports.info({ id })).state).toBe('checked')
+    expect(await desk.imports.info({ id })).toMatchObject({
+      state: 'checked',
+      problem: 'A product of this table was changed since you looked. Check the table again.',
+    })
     await desk.imports.check({ id })
     await desk.imports.apply({ id })
     expect([await count('halfway1'), await count('halfway2')]).toEqual([1, 1])

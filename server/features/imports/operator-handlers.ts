@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/errors.ts'
 import type { imports } from '#contract/operator/imports.ts'
 import { translatorFor, isMessageKey } from '#i18n/catalogues.ts'
-import type { PlainKey } from '#i18n/messages.ts'
+import type { Locale, PlainKey } from '#i18n/messages.ts'
 import { loadReferences } from '#server/features/products/load-references.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { applyImport } from './apply-import.ts'
@@ -11,10 +11,15 @@ import { findImport, findSamples, searchImports, searchRows } from './operator-q
 import { loadRows, startImport } from './start-import.ts'
 import { undoImport } from './undo-import.ts'
 
+const sayIn = (locale: Locale) => {
+  const t = translatorFor(locale)
+  return (key: string) => t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
+}
+
 export const importHandlers: Handlers<typeof imports> = {
   list: (filter, { db }) => searchImports(db, filter),
   fields: async (_, { db }) => fieldsOf(await loadReferences(db)),
-  info: async ({ id }, { db }) => {
+  info: async ({ id }, { db, locale }) => {
     const found = await findImport(db, id)
     if (!found) throw new Refusal('NOT_FOUND')
     const rows = await findSamples(db, id)
@@ -24,12 +29,11 @@ export const importHandlers: Handlers<typeof imports> = {
         .filter(Boolean)
         .slice(0, 3),
     )
-    return { ...found, samples }
+    return { ...found, samples, problem: found.problem && sayIn(locale)(found.problem) }
   },
   rows: async (filter, { db, locale }) => {
-    const t = translatorFor(locale)
+    const say = sayIn(locale)
     const page = await searchRows(db, filter)
-    const say = (key: string) => t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
     const list = page.list.map((row) => ({
       ...row,
       problems: Object.fromEntries(Object.entries(row.problems).map(([field, key]) => [field, say(key)])),

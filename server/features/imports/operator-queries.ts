@@ -25,7 +25,7 @@ export function searchImports(db: Db, { search, ...paging }: ParsedOf<typeof imp
 
 export const findImport = (db: Db, id: number) =>
   db.first<Omit<ImportInfo, 'samples'> & { decimalComma: boolean }>(sql`
-    select ${item}, header, mapping, decimal_comma as "decimalComma", done_count as "doneCount", (
+    select ${item}, header, mapping, problem, decimal_comma as "decimalComma", done_count as "doneCount", (
       select json_build_object('new', count(*) filter (where outcome = 'new'),
         'changed', count(*) filter (where outcome = 'changed'), 'same', count(*) filter (where outcome = 'same'),
         'wrong', count(*) filter (where outcome = 'wrong'))
@@ -117,7 +117,7 @@ export const updateProductIds = (db: Db, id: number, rows: readonly { row: numbe
 
 export const setChecked = (db: Db, id: number, mapping: string[]) =>
   db.run(sql`
-    update catalogue_import set mapping = ${mapping}, state = 'checked', done_count = row_count
+    update catalogue_import set mapping = ${mapping}, state = 'checked', done_count = row_count, problem = null
     where id = ${id} and state in ('mapping', 'checked')`)
 
 /** Work that has said nothing for a minute has died with its process, and somebody else may do it. */
@@ -129,7 +129,7 @@ export const claimImport = (
   runId: string,
 ) =>
   db.run(sql`
-    update catalogue_import set state = ${to}, run_id = ${runId}, run_at = now(), done_count = 0
+    update catalogue_import set state = ${to}, run_id = ${runId}, run_at = now(), done_count = 0, problem = null
     where id = ${id} and (state = ${from} or state = ${to} and run_at < now() - interval '1 minute')`)
 
 export const sayProgress = (db: Db, id: number, runId: string, done: number) =>
@@ -142,6 +142,7 @@ export const endRun = (db: Db, id: number, runId: string, state: 'applied' | 'un
       undone_at = case when ${state} = 'undone' then now() end
     where id = ${id} and run_id = ${runId}`)
 
-export const abandonRun = (db: Db, id: number, runId: string, state: 'checked' | 'applied') =>
+export const abandonRun = (db: Db, id: number, runId: string, state: 'checked' | 'applied', problem: string) =>
   db.run(sql`
-    update catalogue_import set state = ${state}, run_id = null, done_count = 0 where id = ${id} and run_id = ${runId}`)
+    update catalogue_import set state = ${state}, run_id = null, done_count = 0, problem = ${problem}
+    where id = ${id} and run_id = ${runId}`)

@@ -1,3 +1,4 @@
+import { translatorFor } from '#i18n/catalogues.ts'
 import type { ProductValues } from '#contract/operator/products.ts'
 import { problemsOf, type Problems } from '#server/features/products/check-product.ts'
 import type { Column } from './columns.ts'
@@ -31,8 +32,8 @@ const fresh: ProductValues = {
   descriptionEn: null,
   form: 'pellet',
   colourHex: '#f4f4f0',
-  colourName: '本色',
-  colourNameEn: 'Natural',
+  colourName: translatorFor('zh-CN')('adminImports.naturalColour'),
+  colourNameEn: translatorFor('en-US')('adminImports.naturalColour'),
   aliases: [],
   selfRun: false,
   recommended: false,

@@ -7,14 +7,16 @@ import { titleOf } from '#server/features/products/product-title.ts'
 import { takeOut } from '#server/features/products/remove-products.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Db } from '#server/database/database.ts'
-import { inBatches, patched, withRun } from './apply-import.ts'
+import { inBatches, patched } from './apply-import.ts'
 import { findImport, type StoredRow } from './operator-queries.ts'
+import { runImport } from './run-import.ts'
 
 /** Puts back what an import changed and takes out what it made, all or nothing, unless somebody touched any of it since. */
-export async function undoImport(id: number, { db, operator }: Context<'operator'>) {
+export async function undoImport(id: number, context: Context<'operator'>) {
+  const { db, operator } = context
   const known = await findImport(db, id)
   if (!known) throw new Refusal('NOT_FOUND')
-  return withRun(db, id, 'undo', async (tx, say) => {
+  return runImport(id, 'undo', context, async (tx, say) => {
     const touched: number[] = []
     await inBatches(tx, id, async (rows, done) => {
       const changes = await changesBack(tx, rows)
@@ -24,16 +26,16 @@ export async function undoImport(id: number, { db, operator }: Context<'operator
       )
       const made = await madeBy(tx, rows)
       await takeOut(tx, made)
+      const undone = { action: 'undo' as const, noun: 'product' as const }
       await auditMany(tx, operator, [
         ...changes.map(({ now, stored: { changes: cells } }) => ({
-          ...{ action: 'undo' as const, noun: 'product' as const, key: now.id, title: titleOf(now) },
+          ...undone,
+          key: now.id,
+          title: titleOf(now),
           before: Object.fromEntries(cells.map(({ field, after }) => [field, after])),
           after: Object.fromEntries(cells.map(({ field, before }) => [field, before])),
         })),
-        ...made.map((gone) => ({
-          ...{ action: 'undo' as const, noun: 'product' as const, key: gone.id, title: titleOf(gone) },
-          before: { code: gone.code },
-        })),
+        ...made.map((gone) => ({ ...undone, key: gone.id, title: titleOf(gone), before: { code: gone.code } })),
       ])
       touched.push(...changes.map(({ now }) => now.id))
       await say(done)

@@ -16,5 +16,5 @@ export const newsTable: ContentTable = {
   kept: ['code'],
   made: () => ({ code: randomUUID() }),
   choices: { groupId: groupsOf(GroupType.news), shopId: shopChoices },
-  path: ({ id }) => `/news/detail?id=${id}`,
+  path: ({ id }) => `/news/detail?id=${Number(id)}`,
 }

@@ -10,7 +10,7 @@ import { nothing, sql } from '#server/database/sql.ts'
 const row = sql`operator.id, operator.email, operator.name_zh as name, operator.name_en as "nameEn", role,
   operator.locale, contact_id as "contactId", contact.name_zh as "contactName", contact.name_en as "contactNameEn",
   password_hash is not null as "hasPassword", totp_secret is not null as "hasSecondFactor", disabled_at as "disabledAt",
-  seen_at as "seenAt", version`
+  seen_at as "seenAt", operator.version`
 const source = sql`operator left join contact on contact.id = contact_id`
 const states = {
   active: sql`disabled_at is null and password_hash is not null`,

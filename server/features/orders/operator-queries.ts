@@ -81,7 +81,10 @@ export const countTabs = (db: Db) =>
   db.first<{ counts: Record<OrderTab, number> }>(sql`select json_build_object(${tabCounts}) as counts from sales_order`)
 
 export type DeskOrder = DetailRow &
-  Pick<OrderInfo, 'memberId' | 'memberName' | 'company' | 'email' | 'mobile' | 'hidden' | 'enquiryId' | 'payment' | 'refunds'>
+  Pick<
+    OrderInfo,
+    'memberId' | 'memberName' | 'company' | 'email' | 'mobile' | 'hidden' | 'enquiryId' | 'payment' | 'refunds'
+  >
 
 export const findDeskOrder = (db: Db, id: number) =>
   db.first<DeskOrder>(sql`

@@ -9,7 +9,7 @@ import { sorted } from '#server/database/sorted.ts'
 import { nothing, sql } from '#server/database/sql.ts'
 
 const products = sql`(select count(distinct product_id) from property where parameter_id = parameter.id)`
-const values = sql`id, code, name_zh as name, name_en as "nameEn", group_code as group, position, unit, units, methods,
+const columns = sql`id, code, name_zh as name, name_en as "nameEn", group_code as group, position, unit, units, methods,
   conditions, selection_type as "selectionType", input_type as "inputType", filter_type as "filterType",
   search_type as "searchType", options, version`
 
@@ -29,18 +29,18 @@ export function searchParameterRows(db: Db, filter: ParsedOf<typeof parameters.l
   return paged(
     db,
     paging,
-    sql`select ${values}, ${products} as products from parameter where ${found} ${order}, id`,
+    sql`select ${columns}, ${products} as products from parameter where ${found} ${order}, id`,
     sql`select count(*) from parameter where ${found}`,
   )
 }
 
 export const findParameterRow = (db: Db, id: number) =>
-  db.first<ParameterRow>(sql`select ${values}, ${products} as products from parameter where id = ${id}`)
+  db.first<ParameterRow>(sql`select ${columns}, ${products} as products from parameter where id = ${id}`)
 
 export type ParameterValues = Omit<ParameterRow, 'products'>
 
 export const lockParameters = (db: Db, ids: number[]) =>
-  db.many<ParameterValues>(sql`select ${values} from parameter where id = any(${ids}) order by id for update`)
+  db.many<ParameterValues>(sql`select ${columns} from parameter where id = any(${ids}) order by id for update`)
 
 export const newParameterId = async (db: Db) =>
   (await db.first<{ id: number }>(sql`select nextval(pg_get_serial_sequence('parameter', 'id')) as id`))?.id ?? 0

@@ -9,8 +9,8 @@ import { insertPicture } from './queries.ts'
 const widths = [320, 640, 960, 1280, 1920]
 
 /** Stores a picture that the site itself shows, in the widths that pages ask for, none larger than it was. */
-export async function storePicture(db: Db, storage: Storage, bytes: Buffer): Promise<Picture & { id: number }> {
-  const { picture, width } = await decodePicture(bytes)
+export async function storePicture(db: Db, storage: Storage, original: Buffer): Promise<Picture & { id: number }> {
+  const { picture, width } = await decodePicture(original)
   const largest = Math.min(width, widths.at(-1) ?? width)
   const sizes = [...widths.filter((size) => size < largest), largest]
   const pixels = await picture

@@ -2,6 +2,7 @@ import type { ProductLot, ProductValues, StatedProperty } from '#contract/operat
 import { toBase, type Unit } from '#contract/units.ts'
 import type { Db } from '#server/database/database.ts'
 import { Sql, sql } from '#server/database/sql.ts'
+import { productRow } from './product-row.ts'
 
 export interface ProductChange {
   /** Missing where the product is new. */
@@ -9,52 +10,14 @@ export interface ProductChange {
   after: ProductValues
 }
 
-const columns = [
-  ...['code', 'status', 'shop_id', 'category_id', 'brand_id', 'country_id', 'grade', 'field_type', 'series', 'model'],
-  ...['name_zh', 'name_en', 'description_zh', 'description_en', 'form', 'colour_hex', 'colour_zh', 'colour_en'],
-  ...['aliases', 'self_run', 'recommended', 'is_new', 'currency', 'price_per_tonne', 'minimum_order_kg'],
-  ...['lead_time_days', 'stock_kg'],
-]
-
-const rowOf = (product: ProductValues) => ({
-  id: product.id,
-  version: product.version,
-  code: product.code,
-  status: product.status,
-  shop_id: product.shopId,
-  category_id: product.categoryId,
-  brand_id: product.brandId,
-  country_id: product.countryId,
-  grade: product.grade,
-  field_type: product.fieldType,
-  series: product.series,
-  model: product.model,
-  name_zh: product.name,
-  name_en: product.nameEn,
-  description_zh: product.description,
-  description_en: product.descriptionEn,
-  form: product.form,
-  colour_hex: product.colourHex,
-  colour_zh: product.colourName,
-  colour_en: product.colourNameEn,
-  aliases: product.aliases,
-  self_run: product.selfRun,
-  recommended: product.recommended,
-  is_new: product.isNew,
-  currency: product.currency,
-  price_per_tonne: product.perTonneMinor,
-  minimum_order_kg: product.minimumOrderKg,
-  lead_time_days: product.leadTimeDays,
-  stock_kg: product.stockKg,
-})
-
 /**
  * Writes products as they shall be, many at a time. Rows are locked and versions compared by the caller; what did not
  * change is not written. Whoever calls it brings the search up to date.
  */
 export async function keepProducts(tx: Db, changes: readonly ProductChange[]): Promise<void> {
-  const made = changes.filter(({ before }) => !before).map(({ after }) => rowOf(after))
-  const moved = changes.filter(({ before }) => before).map(({ after }) => rowOf(after))
+  const made = changes.filter(({ before }) => !before).map(({ after }) => productRow(after))
+  const moved = changes.filter(({ before }) => before).map(({ after }) => productRow(after))
+  const columns = Object.keys(made[0] ?? moved[0] ?? {}).filter((name) => name !== 'id' && name !== 'version')
   const names = columns.join(', ')
   if (made.length > 0)
     await tx.run(

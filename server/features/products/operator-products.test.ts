@@ -242,7 +242,7 @@ describe('several products at once', () => {
     const { changeId } = await desk.products.setStatus({ ids, status: 'withdrawn' })
     expect(await found('bulky1')).toEqual([])
     await desk.audit.undo({ changeId })
-    expect((await found('bulky1')).toSorted()).toEqual(ids.toSorted())
+    expect(new Set(await found('bulky1'))).toEqual(new Set(ids))
   })
 
   test('without a picture are not published', async () => {

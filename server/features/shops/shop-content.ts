@@ -17,5 +17,5 @@ export const shopTable: ContentTable = {
   onSaved: nameProvince,
   // Our own brand is sold by it.
   removable: sql`not it.own`,
-  path: ({ id }) => `/shop/about?id=${id}`,
+  path: ({ id }) => `/shop/about?id=${Number(id)}`,
 }

@@ -24,7 +24,12 @@ export const keptSubjects = keepNoun<SubjectValues, ParsedOf<typeof subjects.cre
   update: updateSubject,
   remove: removeSubjects,
   toValues: ({ code, name, nameEn, description, descriptionEn, position, pictureId, productIds }) => ({
-    ...{ code, name, nameEn, description, descriptionEn, position },
+    code,
+    name,
+    nameEn,
+    description,
+    descriptionEn,
+    position,
     pictureId: pictureId ?? null,
     productIds: [...new Set(productIds)],
   }),

@@ -1,4 +1,4 @@
-import type { NewsletterDraft } from '#contract/subscriptions.ts'
+import type { NewsletterDraft } from '#contract/newsletter-draft.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'

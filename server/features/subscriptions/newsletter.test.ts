@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import * as v from 'valibot'
 import { afterAll, expect, test, vi } from 'vitest'
-import { NewsletterDraft } from '#contract/subscriptions.ts'
+import { NewsletterDraft } from '#contract/newsletter-draft.ts'
 import { sql } from '#server/database/sql.ts'
 import { startDelivery } from '#server/mail/deliver.ts'
 import { smtpSender } from '#server/mail/smtp.ts'
@@ -34,9 +34,9 @@ const draftFor = (productCatalog: number, more: object = {}) =>
     key: randomUUID(),
     productCatalog,
     subject: '新批次',
-    body: '第一段\n\n第二段',
+    body: '<p>第一段</p><p>第二段</p>',
     subjectEn: 'New lots',
-    bodyEn: 'First\n\nSecond',
+    bodyEn: '<p>First</p><p>Second</p>',
     path: '/product/search?grade=1',
     ...more,
   })

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/errors.ts'
-import type { NewsletterDraft } from '#contract/subscriptions.ts'
+import type { NewsletterDraft } from '#contract/newsletter-draft.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Db } from '#server/database/database.ts'
 import {
@@ -23,13 +23,16 @@ const mostWaiting = 200
  * finds no room in the outbox at once follows by the clock.
  */
 export const sendNewsletter = (db: Database, draft: NewsletterDraft, config: Config) =>
-  db.transaction(async (tx) => {
-    const newsletter = await insertNewsletter(tx, draft)
-    if (!newsletter) throw new Refusal('INVALID_INPUT', { fields: { productCatalog: 'subscriptions.chooseCatalogue' } })
-    if (!newsletter.same) throw new Refusal('KEY_REUSED')
-    await fillOutbox(tx, newsletter, config)
-    return { id: newsletter.id, ...(await countRecipients(tx, newsletter.id)) }
-  })
+  db.transaction((tx) => startNewsletter(tx, draft, config))
+
+/** The same within the caller's transaction. */
+export async function startNewsletter(tx: Db, draft: NewsletterDraft, config: Config) {
+  const newsletter = await insertNewsletter(tx, draft)
+  if (!newsletter) throw new Refusal('INVALID_INPUT', { fields: { productCatalog: 'subscriptions.chooseCatalogue' } })
+  if (!newsletter.same) throw new Refusal('KEY_REUSED')
+  await fillOutbox(tx, newsletter, config)
+  return { id: newsletter.id, ...(await countRecipients(tx, newsletter.id)) }
+}
 
 /** A timed job: whatever is not finished goes on. */
 export async function continueNewsletters(db: Db, config: Config) {

@@ -10,6 +10,7 @@ import {
   insertVisitor,
   joinVisitor,
   keepMemberContact,
+  moveVisitor,
 } from './queries.ts'
 
 export interface Visitor {
@@ -43,6 +44,7 @@ export async function meetVisitor(db: Db, { cookieId, locale, memberId }: Arriva
   }
   if (memberId && (known.memberId !== memberId || known.contactId !== contactId))
     await joinVisitor(db, known.id, memberId, contactId)
+  else if (known.contactId !== contactId) await moveVisitor(db, known.id, contactId)
   if (memberId) await adoptConversation(db, known.id, memberId)
   return { ...known, contactId }
 }

@@ -1,4 +1,3 @@
-import { constants } from '#contract/constants.ts'
 import { Refusal } from '#contract/errors.ts'
 import type { QrTarget } from '#contract/support.ts'
 import type { Context } from '#server/http/context.ts'
@@ -21,5 +20,5 @@ export async function qrCode(target: QrTarget, { db, locale, siteOrigin }: Conte
   }
 }
 
-const chatAddress = ({ phone, wechatId }: { phone: string; wechatId: string }, app: QrTarget['app']) =>
-  app === 'wechat' ? `weixin://dl/chat?${wechatId}` : `https://wa.me/${constants.whatsappCountryCode}${phone}`
+const chatAddress = ({ whatsapp, wechatId }: { whatsapp: string; wechatId: string }, app: QrTarget['app']) =>
+  app === 'wechat' ? `weixin://dl/chat?${wechatId}` : `https://wa.me/${whatsapp}`

@@ -1,3 +1,4 @@
+import { constants } from '#contract/constants.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
@@ -10,11 +11,14 @@ export interface ContactRow {
   nameEn: string
   email: string
   phone: string
+  /** With country code. */
+  whatsapp: string
   wechatId: string
   picture: Picture
 }
 
 const contact = sql`contact.id, name_zh as name, name_en as "nameEn", email, phone, wechat_id as "wechatId",
+  coalesce(whatsapp, ${constants.whatsappCountryCode} || phone) as whatsapp,
   ${pictureJson} as picture`
 const source = sql`contact join picture on picture.id = picture_id`
 
@@ -22,7 +26,7 @@ const source = sql`contact join picture on picture.id = picture_id`
 export const findLeastBusyContact = (db: Db, locale: Locale) =>
   db.first<ContactRow>(sql`
     select ${contact} from ${source} where active
-    order by (locale = ${locale}) desc,
+    order by (${locale} = any(languages)) desc,
       (select count(*) from visitor where contact_id = contact.id and created_at > now() - interval '30 days'), contact.id
     limit 1`)
 
@@ -37,7 +41,8 @@ export const findQrAddress = (db: Db, locale: Locale, kind: string) =>
 interface VisitorRow {
   id: number
   cookieId: string
-  contactId: number
+  /** Null once the contact is no longer active. */
+  contactId: number | null
   memberId: number | null
   returning: boolean
   /** The latest page view. */
@@ -46,10 +51,10 @@ interface VisitorRow {
 
 export const findVisitor = (db: Db, cookieId: string) =>
   db.first<VisitorRow>(sql`
-    select visitor.id, cookie_id as "cookieId", contact_id as "contactId", member_id as "memberId",
+    select visitor.id, cookie_id as "cookieId", contact.id as "contactId", member_id as "memberId",
       created_at < now() - interval '12 hours' as returning,
       (select max(visit.id) from visit where visitor_id = visitor.id) as "visitId"
-    from visitor join contact on contact.id = contact_id and active where cookie_id = ${cookieId}`)
+    from visitor left join contact on contact.id = contact_id and active where cookie_id = ${cookieId}`)
 
 export async function insertVisitor(
   db: Db,

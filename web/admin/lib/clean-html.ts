@@ -16,11 +16,13 @@ const attributes: Record<string, string[]> = {
   h2: ['id'],
   h3: ['id'],
 }
+// The browser would complain about each of them while it reads the text.
+const looks = /<style[\s\S]*?<\/style>|\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
 const blocks = 'p,h2,h3,ul,ol,table,blockquote,figure,hr'
 
 /** Text from elsewhere without its looks: known tags and nothing else. */
 export function cleanHtml(html: string): string {
-  const from = new DOMParser().parseFromString(html, 'text/html')
+  const from = new DOMParser().parseFromString(html.replace(looks, ''), 'text/html')
   const out = document.implementation.createHTMLDocument('').body
   copy(from.body, out)
   return out.innerHTML.trim()

@@ -21,10 +21,12 @@ interface EditFormProps {
   actions?: ReactNode
   /** As wide as the page, for texts side by side. */
   wide?: boolean
+  /** What saving is called, where more follows. */
+  saveLabel?: string
 }
 
 /** A form of any noun: what is wrong, who was faster, the version, saving by key. */
-export function EditForm({ saved, labels, back, children, history, actions, wide }: EditFormProps) {
+export function EditForm({ saved, labels, back, children, history, actions, wide, saveLabel }: EditFormProps) {
   const t = useT()
   const refused = useRefused()?.refused
   const busy = useNavigation().state === 'submitting'
@@ -58,7 +60,7 @@ export function EditForm({ saved, labels, back, children, history, actions, wide
       {children}
       <div className={styles.end}>
         <Button type="submit" variant="primary" busy={busy}>
-          {t('adminForm.save')}
+          {saveLabel ?? t('adminForm.save')}
         </Button>
         {actions}
         <LinkButton href={back} variant="quiet">

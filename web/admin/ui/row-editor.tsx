@@ -61,7 +61,9 @@ export function RowEditor({ prefix, label, headers, saved, telling, addLabel, ad
                   {header}
                 </th>
               ))}
-              <th />
+              <th scope="col">
+                <span className="visually-hidden">{t('adminForm.delete')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -1,20 +1,36 @@
-import type { OfficeHours } from '#contract/chat.ts'
+import type { OfficeDay, OfficeHours } from '#contract/chat.ts'
 import type { Translate } from '#i18n/messages.ts'
 
-/** Mon to Sat, or the days one by one where they do not follow each other. */
-export function daysText({ weekdays }: OfficeHours, t: Translate): string {
-  const names = t('chat.weekdays').split(',')
-  const sorted = weekdays.toSorted((a, b) => a - b)
-  const nameOf = (day: number | undefined) => names[(day ?? 1) - 1] ?? ''
-  const inARow = sorted.every((day, index) => index === 0 || day === (sorted[index - 1] ?? 0) + 1)
-  if (inARow && sorted.length > 2) return t('chat.dayRange', { from: nameOf(sorted[0]), to: nameOf(sorted.at(-1)) })
-  return sorted.map(nameOf).join(', ')
+/** Days with the same hours stand together: Mon to Fri, 08:30 to 18:00; Sat, 09:00 to 12:00. */
+export function daysText(days: readonly OfficeDay[], t: Translate): string {
+  const alike = Map.groupBy(
+    days.toSorted((one, other) => one.weekday - other.weekday),
+    ({ opens, closes }) => `${opens} ${closes}`,
+  )
+  return [...alike.values()]
+    .flatMap((group) =>
+      group.slice(0, 1).map(({ opens, closes }) => {
+        const weekdays = group.map(({ weekday }) => weekday)
+        return t('chat.dayHours', { days: weekdaysText(weekdays, t), opens, closes })
+      }),
+    )
+    .join(t('chat.dayBreak'))
 }
 
-export const hoursText = (hours: OfficeHours, t: Translate) =>
-  t('chat.closedNow', {
-    days: daysText(hours, t),
-    opens: hours.opens,
-    closes: hours.closes,
-    zone: hours.zone === 'Asia/Shanghai' ? t('chat.zoneShanghai') : hours.zone,
-  })
+/** Mon to Sat, or the days one by one where they do not follow each other. */
+function weekdaysText(weekdays: readonly number[], t: Translate): string {
+  const names = t('chat.weekdays').split(',')
+  const nameOf = (day: number | undefined) => names[(day ?? 1) - 1] ?? ''
+  const inARow = weekdays.every((day, index) => index === 0 || day === (weekdays[index - 1] ?? 0) + 1)
+  if (inARow && weekdays.length > 2)
+    return t('chat.dayRange', { from: nameOf(weekdays[0]), to: nameOf(weekdays.at(-1)) })
+  return weekdays.map(nameOf).join(t('chat.listBreak'))
+}
+
+export const hoursText = ({ days, zone }: OfficeHours, t: Translate) =>
+  days.length === 0
+    ? t('chat.closedAlways')
+    : t('chat.closedNow', {
+        days: daysText(days, t),
+        zone: zone === 'Asia/Shanghai' ? t('chat.zoneShanghai') : zone,
+      })

@@ -39,7 +39,7 @@ export function SideToolbar() {
             <MailLink email={contact.email} label={t('layout.serviceEmail')} />
             <div className={styles.whatsapp}>
               <a
-                href={`https://wa.me/${constants.whatsappCountryCode}${contact.phone}`}
+                href={`https://wa.me/${contact.whatsapp}`}
                 aria-label={t('layout.whatsapp')}
                 rel="noopener"
                 target="_blank"

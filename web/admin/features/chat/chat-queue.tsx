@@ -10,6 +10,7 @@ import { useNavigate } from '#web/lib/router.tsx'
 import { CountBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { TextInput } from '#web/ui/input.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 import { customerName } from './customer-name.ts'
 import { onQueue } from './desk-client.ts'
@@ -60,29 +61,48 @@ export function ChatQueue({ queue: first, filter, contacts, openId, now: loadedA
     }
   }, [api, whose, search])
 
-  const addressOf = (id: number) => `/admin/chat?whose=${whose}&id=${id}`
+  const listAddress = (which: Whose) =>
+    `/admin/chat?${new URLSearchParams({ whose: which, ...(search && { search }) }).toString()}`
+  const addressOf = (id: number) => `${listAddress(whose)}&id=${id}`
   const move = (by: 1 | -1) => {
     const at = queue.list.findIndex(({ id }) => id === openId)
     const next = queue.list[at < 0 ? 0 : Math.min(queue.list.length - 1, Math.max(0, at + by))]
     if (next) navigate(addressOf(next.id))
   }
-  useKeys({ j: () => move(1), k: () => move(-1) })
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    '/': () => document.querySelector<HTMLElement>('[data-list-search]')?.focus(),
+  })
   return (
     <section className={styles.queue} aria-label={t('adminChat.queue')}>
       <header className={styles.queueHead}>
         <h1>{t('adminChat.title')}</h1>
         <Presence queue={queue} contacts={contacts} />
+        <form key={search} method="get" role="search">
+          <input type="hidden" name="whose" value={whose} />
+          <TextInput
+            icon="search"
+            name="search"
+            type="search"
+            defaultValue={search}
+            placeholder={t('adminChat.search')}
+            aria-label={t('adminChat.search')}
+            maxLength={100}
+            data-list-search=""
+          />
+        </form>
         <nav className={styles.tabs} aria-label={t('adminChat.queue')}>
           {tabs.map(([name, key]) => (
-            <a key={name} href={`/admin/chat?whose=${name}`} aria-current={whose === name ? 'page' : undefined}>
+            <a key={name} href={listAddress(name)} aria-current={whose === name ? 'page' : undefined}>
               {t(key)}
             </a>
           ))}
         </nav>
       </header>
       {queue.list.length === 0 ? (
-        <EmptyState icon="chat" title={t('adminChat.nobody')}>
-          {t('adminChat.nobodyText')}
+        <EmptyState icon="chat" title={t(search ? 'adminChat.noneFound' : 'adminChat.nobody')}>
+          {t(search ? 'adminChat.noneFoundText' : 'adminChat.nobodyText')}
         </EmptyState>
       ) : (
         <ol className={styles.items}>

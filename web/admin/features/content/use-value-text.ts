@@ -27,10 +27,8 @@ export function useValueText(look: ContentLook, choices: ContentChoices) {
       .map((choice) => (choice ? localised(t.locale, choice.name, choice.nameEn).text : '-'))
       .join(', ')
 
-  function labelOf(name: string): string | undefined {
-    if (!names.includes(name)) return undefined
-    if (name in fields && !(`${name}En` in Object.fromEntries(names.map((each) => [each, true]))))
-      return t(fieldKey(name))
+  function labelOf(name: string): string {
+    if (name in fields && !names.includes(`${name}En`)) return t(fieldKey(name))
     const language = t(name in fields ? 'adminForm.chinese' : 'adminForm.english')
     return `${t(fieldKey(name in fields ? name : name.replace(/En$/, '')))} · ${language}`
   }

@@ -34,7 +34,7 @@ export function VersionChanges({ before, after, pictures, names, labelOf, textOf
           const [wasText, isText] = [textOf(name, was), textOf(name, is)]
           // Where the words are the same, it is their form that changed.
           const [old, fresh] =
-            wasText === isText ? changedPart(JSON.stringify(was), JSON.stringify(is)) : changedPart(wasText, isText)
+            wasText === isText ? changedPart(String(was ?? ''), String(is ?? '')) : changedPart(wasText, isText)
           return (
             <tr key={name}>
               <th scope="row">{labelOf(name)}</th>

@@ -1,6 +1,7 @@
 import { useT } from '#web/lib/i18n.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Table } from '#web/ui/table.tsx'
+import { ceilingOf } from './ceiling.ts'
 import styles from './chart.module.css'
 
 export interface Series {
@@ -20,13 +21,6 @@ interface ChartProps {
 
 const [width, height, left, top, bottom] = [640, 190, 36, 10, 20]
 const colours = ['c0', 'c1', 'c2', 'c3', 'c4'] as const
-
-/** A round number at or above the highest bar, whose half is round as well: both are written at a line. */
-export function ceilingOf(highest: number): number {
-  const step = 10 ** Math.floor(Math.log10(Math.max(highest, 1)))
-  const rounds = [2, 4, 6, 8, 10].map((factor) => factor * step)
-  return rounds.find((round) => round >= highest) ?? highest
-}
 
 /** Figures by day as bars, and the same figures as a table for who cannot see them. */
 export function Chart({ title, days, series, stacked = false, note }: ChartProps) {

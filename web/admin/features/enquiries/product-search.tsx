@@ -25,20 +25,16 @@ export function ProductSearch({ name, value, onType, onChoose }: ProductSearchPr
   const [found, setFound] = useState<QuotableGoods[]>([])
   const [at, setAt] = useState(0)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const look = async (search: string) => {
+    setFound((await api?.enquiries.goods({ search }).catch(() => [])) ?? [])
+    setAt(0)
+  }
   const type = (text: string) => {
     onType(text)
     clearTimeout(timer.current)
     const search = text.trim()
     if (!api || search.length < 2) return setFound([])
-    timer.current = setTimeout(() => {
-      void api.enquiries.goods({ search }).then(
-        (goods) => {
-          setFound(goods)
-          setAt(0)
-        },
-        () => setFound([]),
-      )
-    }, waitMs)
+    timer.current = setTimeout(() => void look(search), waitMs)
   }
   const choose = (goods: QuotableGoods | undefined) => {
     if (!goods) return

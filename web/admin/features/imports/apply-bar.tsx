@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ImportInfo } from '#contract/operator/imports.ts'
 import { useOperatorApi } from '#web/admin/lib/api-context.ts'
 import { useT } from '#web/lib/i18n.tsx'
-import { useNavigation } from '#web/lib/router.tsx'
+import { useNavigate, useNavigation } from '#web/lib/router.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import styles from './imports.module.css'
@@ -13,7 +13,7 @@ export function ApplyBar({ info }: { info: ImportInfo }) {
   const submitting = useNavigation().state === 'submitting'
   const { state, counts, id } = info
   const busy = submitting || state === 'applying' || state === 'undoing'
-  const done = useProgress(id, busy)
+  const done = useProgress(info, busy, submitting)
   const button = (intent: 'apply' | 'undo' | 'check', label: string, variant: 'primary' | 'danger' | 'secondary') => (
     <Button type="submit" name="intent" value={intent} variant={variant} busy={busy}>
       {label}
@@ -59,22 +59,24 @@ export function ApplyBar({ info }: { info: ImportInfo }) {
 
 const everyMs = 700
 
-/** Asks how far the work has come, as long as there is any. */
-function useProgress(id: number, busy: boolean) {
+/** Asks how far the work has come, as long as there is any; when it has ended the page is read anew. */
+function useProgress({ id, state }: ImportInfo, busy: boolean, submitting: boolean) {
   const api = useOperatorApi()
+  const navigate = useNavigate()
   const [done, setDone] = useState(0)
   useEffect(() => {
     if (!busy || !api) return
-    const timer = setInterval(() => {
-      api.imports.info({ id }).then(
-        ({ doneCount }) => setDone(doneCount),
-        () => undefined,
-      )
-    }, everyMs)
+    const ask = async () => {
+      const now = await api.imports.info({ id }).catch(() => undefined)
+      if (!now) return
+      setDone(now.doneCount)
+      if (!submitting && now.state !== state) navigate(`/admin/imports/import?id=${id}`)
+    }
+    const timer = setInterval(() => void ask(), everyMs)
     return () => {
       clearInterval(timer)
       setDone(0)
     }
-  }, [id, busy, api])
+  }, [id, state, busy, submitting, api, navigate])
   return done
 }

@@ -68,9 +68,11 @@ export default function ImportPage() {
         current={page ? stepOf(info.state) : 0}
         doneText={t('adminForm.yes')}
       />
-      {refused && (
+      {(refused || info.problem) && (
         <div role="alert">
-          <Notice kind="danger">{Object.values(refused.fields)[0] ?? refused.message}</Notice>
+          <Notice kind="danger">
+            {refused ? (Object.values(refused.fields)[0] ?? refused.message) : info.problem}
+          </Notice>
         </div>
       )}
       {page ? (

@@ -40,7 +40,7 @@ export default function NewImportPage() {
       setState({ name, note: t('adminImports.sending', { done, count }), progress: Math.floor((done / count) * 100) })
     try {
       const id = await sendTable(table, { api, name, onProgress, signal })
-      await navigate(`/admin/imports/import?id=${id}`)
+      navigate(`/admin/imports/import?id=${id}`)
     } catch (failure) {
       if (signal.aborted) return setState(undefined)
       if (!(failure instanceof ApiError)) throw failure

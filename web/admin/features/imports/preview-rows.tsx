@@ -23,6 +23,9 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
   const here = `/admin/imports/import?id=${info.id}`
   const names = new Map(fields.map(({ field, name, nameEn }) => [field, localised(t.locale, name, nameEn).text]))
   const codeAt = info.mapping.indexOf('code')
+  // The title of a property's column states the unit.
+  const nameOf = (field: string) =>
+    (field.startsWith('property.') && info.header[info.mapping.indexOf(field)]) || (names.get(field) ?? field)
   return (
     <>
       <Tabs
@@ -70,7 +73,7 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
             {
               key: 'changes',
               header: t('adminImports.changes'),
-              cell: (row) => <RowChanges row={row} info={info} nameOf={(field) => names.get(field) ?? field} />,
+              cell: (row) => <RowChanges row={row} info={info} nameOf={nameOf} />,
             },
           ]}
         />

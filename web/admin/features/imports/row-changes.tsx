@@ -20,23 +20,21 @@ export function RowChanges({ row, info, nameOf }: RowChangesProps) {
       {problems.length > 0 && <Correction row={row} info={info} nameOf={nameOf} />}
       {changes.length === 0 && problems.length === 0 && <span className="muted">{t('adminImports.noChange')}</span>}
       {changes.length > 0 && (
-        <table className={styles.changes}>
-          <tbody>
-            {changes.map(({ field, before, after }) => (
-              <tr key={field}>
-                <th scope="row">{nameOf(field)}</th>
-                <td>
-                  {before && (
-                    <>
-                      <del className={styles.before}>{before}</del> <span className={styles.arrow}>→</span>{' '}
-                    </>
-                  )}
-                  <ins>{after || '-'}</ins>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <dl className={styles.changes}>
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{nameOf(field)}</dt>
+              <dd>
+                {before && (
+                  <>
+                    <del className={styles.before}>{before}</del> <span className={styles.arrow}>→</span>{' '}
+                  </>
+                )}
+                <ins className={styles.after}>{after || '-'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </>
   )

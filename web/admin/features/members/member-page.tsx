@@ -1,6 +1,6 @@
 import { doneAt, type Done } from '#web/admin/lib/done.ts'
 import { fieldsOf, textOf } from '#web/admin/lib/form.ts'
-import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { useMay, type AdminAction, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { Detail } from '#web/admin/ui/detail.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { PageError, redirect } from '#web/lib/outcome.ts'
@@ -34,12 +34,24 @@ export const meta: MetaOf<typeof loader> = ({ realname: name }, t) => ({
 export default function MemberPage() {
   const t = useT()
   const member = usePageData<typeof loader>()
+  const mayWrite = useMay('service.edit')
   return (
     <Detail
       back={{ href: '/admin/members', label: t('adminMembers.all') }}
       title={t('adminMembers.memberTitle', { name: member.realname })}
       marks={<MemberState member={member} />}
-      aside={<MemberAccess member={member} />}
+      aside={
+        <>
+          <MemberAccess member={member} />
+          {mayWrite && (
+            <p>
+              <a href={`/admin/broadcasts/edit?member=${encodeURIComponent(member.email ?? member.mobile ?? '')}`}>
+                {t('adminBroadcasts.add')}
+              </a>
+            </p>
+          )}
+        </>
+      }
     >
       <MemberProfile member={member} />
       <MemberTrade member={member} />

@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
                     term: t('adminOrders.quote'),
                     value: (
                       <a href={`/admin/enquiries/enquiry?id=${order.enquiryId}`}>
-                        {quote.quoteNo} v{quote.version}
+                        {quote.quoteNo} {t('adminEnquiries.version', quote)}
                       </a>
                     ),
                   },

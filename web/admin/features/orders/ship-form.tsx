@@ -28,7 +28,7 @@ export function ShipForm({ order }: { order: OrderInfo }) {
           min={least}
           max={most}
           step={1}
-          unit="kg"
+          unit={t('adminEnquiries.kg')}
           defaultValue={text('shippedKg', String(kilograms))}
         />
       </Field>

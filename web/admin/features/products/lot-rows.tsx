@@ -41,7 +41,7 @@ export function LotRows({ saved }: { saved: readonly RowValues[] }) {
               <TextInput name={name(field)} aria-label={labels[field]} defaultValue={values[field]} />
             </RowCell>
           ))}
-          <RowCell field="currency" label={labels.currency}>
+          <RowCell field="currency" label={labels.currency} width="narrow">
             <Select
               name={name('currency')}
               aria-label={labels.currency}

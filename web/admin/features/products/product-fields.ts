@@ -37,4 +37,3 @@ export function rowsOfProduct(saved: SavedProduct | null) {
     documents: saved.documents.map(textsOf),
   }
 }
-export type ProductRows = ReturnType<typeof rowsOfProduct>

@@ -19,8 +19,14 @@ interface PropertyRowsProps {
 export function PropertyRows({ saved, parameters }: PropertyRowsProps) {
   const t = useT()
   const headers = [
-    ...[t('adminProducts.parameter'), t('adminProducts.min'), t('adminProducts.typical'), t('adminProducts.max')],
-    ...[t('adminProducts.unit'), t('adminProducts.method'), t('adminProducts.condition'), t('adminProducts.source')],
+    t('adminProducts.parameter'),
+    t('adminProducts.min'),
+    t('adminProducts.typical'),
+    t('adminProducts.max'),
+    t('adminProducts.unit'),
+    t('adminProducts.method'),
+    t('adminProducts.condition'),
+    t('adminProducts.source'),
     t('adminProducts.statedOn'),
   ]
   return (
@@ -129,11 +135,13 @@ interface SuggestedProps {
 function Suggested({ field, label, row: { values, name }, list }: SuggestedProps) {
   const id = useId()
   return (
-    <RowCell field={field} label={label}>
+    <RowCell field={field} label={label} width="medium">
       <TextInput name={name(field)} aria-label={label} list={id} defaultValue={values[field]} />
       <datalist id={id}>
         {list.map((each) => (
-          <option key={each} value={each} />
+          <option key={each} value={each}>
+            {each}
+          </option>
         ))}
       </datalist>
     </RowCell>

@@ -20,7 +20,9 @@ export function ProductPicker({ saved, error }: { saved: readonly ChosenProduct[
     if (!api || text.trim() === '') return setFound([])
     const { list } = await api.products.list({ search: text, limit: 8, sort: 'model' })
     const names = list.map(({ id, code, brandNameEn, series, model, status }) => ({
-      ...{ id, code, shown: status === 'published' },
+      id,
+      code,
+      shown: status === 'published',
       title: [brandNameEn, series, model].filter(Boolean).join(' '),
     }))
     setFound(names.filter(({ id }) => !products.some((each) => each.id === id)))

@@ -1,0 +1,98 @@
+import { audiences, broadcasts, type BroadcastRow } from '#contract/operator/broadcasts.ts'
+import { sendingStates } from '#contract/operator/newsletters.ts'
+import { dateTime } from '#i18n/format.ts'
+import { localised } from '#i18n/localised.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { textsOf } from '#web/admin/lib/form.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { SendingState } from '#web/admin/ui/sending-state.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+import { audienceText } from './audience-text.ts'
+
+const here = '/admin/broadcasts'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, views] = await Promise.all([
+    api.broadcasts.list(readQuery(broadcasts.list, url)),
+    api.desk.filters({ list: 'broadcasts' }),
+  ])
+  return { page, views }
+}
+
+export const action = listAction('broadcasts', async ({ api, form, url }) => {
+  const { changeId } = await api.broadcasts.remove({ ids: textsOf(form, 'ids').map(Number) })
+  return redirect(doneAt(here + url.search, 'deleted', changeId), 303)
+})
+
+export default function BroadcastListPage() {
+  const t = useT()
+  const mayEdit = useMay('service.edit')
+  const { page, views } = usePageData<typeof loader>()
+  const subjectOf = ({ subject, subjectEn }: BroadcastRow) => localised(t.locale, subject ?? '', subjectEn ?? '').text
+  const time = (at: string | null) => (at ? <time dateTime={at}>{dateTime(at)}</time> : '-')
+  const columns: ListColumn<BroadcastRow>[] = [
+    {
+      key: t.locale === 'zh-CN' ? 'subject' : 'subjectEn',
+      header: t('adminBroadcasts.subject'),
+      rowHeader: true,
+      sortable: true,
+      cell: (row) => (
+        <a href={`${here}/broadcast?id=${row.id}`} data-row="">
+          {subjectOf(row)}
+        </a>
+      ),
+    },
+    { key: 'audience', header: t('adminBroadcasts.audience'), cell: (row) => audienceText(row, t) },
+    { key: 'state', header: t('adminBroadcasts.state'), cell: ({ state }) => <SendingState state={state} /> },
+    {
+      key: 'recipients',
+      header: t('adminBroadcasts.recipients'),
+      numeric: true,
+      cell: ({ state, sent, recipients }) =>
+        state === 'sending'
+          ? t('adminNewsletters.progress', { sent: figure(sent), all: figure(recipients) })
+          : figure(recipients),
+    },
+    { key: 'sentAt', header: t('adminNewsletters.sentAt'), sortable: true, cell: ({ sentAt }) => time(sentAt) },
+    {
+      key: 'updatedAt',
+      header: t('adminNewsletters.updatedAt'),
+      sortable: true,
+      cell: ({ updatedAt }) => time(updatedAt),
+    },
+  ]
+  return (
+    <AdminList
+      title={t('adminBroadcasts.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={subjectOf}
+      add={mayEdit ? { href: `${here}/edit`, label: t('adminBroadcasts.add') } : undefined}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            label={t('adminBroadcasts.state')}
+            options={sendingStates.map((state) => ({ value: state, label: t(`adminNewsletters.state_${state}`) }))}
+          />
+          <FilterSelect
+            name="audience"
+            label={t('adminBroadcasts.audience')}
+            options={audiences.map((value) => ({ value, label: t(`adminBroadcasts.audience_${value}`) }))}
+          />
+        </>
+      }
+      bulk={mayEdit ? [{ intent: 'remove', label: t('adminForm.delete'), danger: true }] : []}
+    />
+  )
+}
+
+const figure = (count: number) => count.toLocaleString('en-US')

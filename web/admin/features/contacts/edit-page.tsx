@@ -1,0 +1,119 @@
+import { contactLanguages } from '#contract/operator/contacts.ts'
+import { localised } from '#i18n/localised.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { useFormKey } from '#web/admin/lib/form-key.ts'
+import { fieldsOf, textOf, textsOf, useFields } from '#web/admin/lib/form.ts'
+import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
+import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { FieldRow } from '#web/admin/ui/field-row.tsx'
+import { PairField } from '#web/admin/ui/pair-field.tsx'
+import { PictureField } from '#web/admin/ui/picture-field.tsx'
+import { useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Field, FieldNotes } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/input.tsx'
+import { ContactFacts } from './contact-facts.tsx'
+import styles from './contacts.module.css'
+
+const list = '/admin/contacts'
+
+export async function loader({ api, url }: AdminVisit) {
+  const id = url.searchParams.get('id')
+  return { saved: id ? await api.contacts.info({ id }) : null, formKey: crypto.randomUUID() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const contact = {
+    ...fieldsOf(form, 'name', 'nameEn', 'email', 'phone', 'whatsapp', 'wechatId', 'pictureId'),
+    languages: textsOf(form, 'languages') as (typeof contactLanguages)[number][],
+    active: form.has('active'),
+  }
+  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
+  if (id) {
+    const { changeId } = await api.contacts.update({ id, version, ...contact })
+    return redirect(doneAt(`${list}/edit?id=${id}`, 'saved', changeId), 303)
+  }
+  const made = await api.contacts.create(contact, { idempotencyKey: textOf(form, 'key') || undefined })
+  return redirect(doneAt(`${list}/edit?id=${made.id}`, 'created', made.changeId), 303)
+}
+
+const titleOf = ({ saved }: { saved: { name: string; nameEn: string } | null }, t: ReturnType<typeof useT>) =>
+  saved
+    ? t('adminContacts.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
+    : t('adminContacts.add')
+
+export const meta: MetaOf<typeof loader> = (data, t) => ({ title: titleOf(data, t) })
+
+export default function ContactEditPage() {
+  const t = useT()
+  const { saved, formKey } = usePageData<typeof loader>()
+  const { text, ticked, error } = useFields(saved ?? { active: true })
+  const labels = {
+    name: t('adminContacts.nameZh'),
+    nameEn: t('adminContacts.nameEn'),
+    email: t('adminContacts.email'),
+    phone: t('adminContacts.phone'),
+    whatsapp: t('adminContacts.whatsapp'),
+    wechatId: t('adminContacts.wechatId'),
+  }
+  const line = (name: 'email' | 'phone' | 'whatsapp' | 'wechatId', hint?: string) => (
+    <Field label={labels[name]} hint={hint} error={error(name)} required={name !== 'whatsapp'}>
+      <TextInput name={name} defaultValue={text(name)} autoCapitalize="none" autoComplete="off" />
+    </Field>
+  )
+  return (
+    <div className="stack">
+      <h1>{titleOf({ saved }, t)}</h1>
+      <div className={styles.columns}>
+        <EditForm
+          key={useFormKey(saved ? `${saved.id} ${saved.version}` : 'new')}
+          saved={saved}
+          labels={labels}
+          back={list}
+          history={saved ? `/admin/audit?noun=contact&key=${saved.id}` : undefined}
+        >
+          <input type="hidden" name="key" value={formKey} />
+          <PairField label={t('adminContacts.name')} names={['name', 'nameEn']} text={text} error={error} required />
+          <FieldRow>
+            {line('email')}
+            {line('phone', t('adminContacts.phoneHint'))}
+          </FieldRow>
+          <FieldRow>
+            {line('whatsapp', t('adminContacts.whatsappHint'))}
+            {line('wechatId')}
+          </FieldRow>
+          <fieldset className={styles.languages}>
+            <legend>{t('adminContacts.languages')}</legend>
+            {contactLanguages.map((code) => (
+              <Checkbox
+                key={code}
+                name="languages"
+                value={code}
+                label={t(code === 'zh-CN' ? 'adminContacts.chinese' : 'adminContacts.english')}
+                defaultChecked={saved?.languages.includes(code)}
+              />
+            ))}
+            <FieldNotes id="languages" hint={t('adminContacts.languagesHint')} error={error('languages')} />
+          </fieldset>
+          <PictureField
+            name="pictureId"
+            label={t('adminContacts.picture')}
+            saved={saved ? { id: saved.pictureId, picture: saved.picture } : undefined}
+            error={error('pictureId')}
+            required
+          />
+          <Checkbox
+            name="active"
+            label={t('adminContacts.active')}
+            hint={t('adminContacts.activeHint')}
+            error={error('active')}
+            defaultChecked={ticked('active')}
+          />
+        </EditForm>
+        {saved && <ContactFacts contact={saved} />}
+      </div>
+    </div>
+  )
+}

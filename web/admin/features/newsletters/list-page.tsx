@@ -1,0 +1,110 @@
+import { newsletters, sendingStates, type NewsletterRow } from '#contract/operator/newsletters.ts'
+import { dateTime } from '#i18n/format.ts'
+import { localised } from '#i18n/localised.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { textsOf } from '#web/admin/lib/form.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { SendingState } from '#web/admin/ui/sending-state.tsx'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { redirect } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+
+const here = '/admin/newsletters'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, catalogues, views] = await Promise.all([
+    api.newsletters.list(readQuery(newsletters.list, url)),
+    api.newsletters.catalogues(),
+    api.desk.filters({ list: 'newsletters' }),
+  ])
+  return { page, catalogues, views }
+}
+
+export const action = listAction('newsletters', async ({ api, form, url }) => {
+  const { changeId } = await api.newsletters.remove({ ids: textsOf(form, 'ids').map(Number) })
+  return redirect(doneAt(here + url.search, 'deleted', changeId), 303)
+})
+
+export default function NewsletterListPage() {
+  const t = useT()
+  const mayEdit = useMay('service.edit')
+  const { page, catalogues, views } = usePageData<typeof loader>()
+  const subjectOf = ({ subject, subjectEn }: NewsletterRow) => localised(t.locale, subject ?? '', subjectEn ?? '').text
+  const time = (at: string | null) => (at ? <time dateTime={at}>{dateTime(at)}</time> : '-')
+  const columns: ListColumn<NewsletterRow>[] = [
+    {
+      key: t.locale === 'zh-CN' ? 'subject' : 'subjectEn',
+      header: t('adminNewsletters.subject'),
+      rowHeader: true,
+      sortable: true,
+      cell: (row) => (
+        <a href={`${here}/newsletter?id=${row.id}`} data-row="">
+          {subjectOf(row)}
+        </a>
+      ),
+    },
+    {
+      key: 'catalogue',
+      header: t('adminNewsletters.catalogue'),
+      cell: ({ catalogueName, catalogueNameEn }) => <Local zh={catalogueName} en={catalogueNameEn} />,
+    },
+    { key: 'state', header: t('adminNewsletters.state'), cell: ({ state }) => <SendingState state={state} /> },
+    {
+      key: 'readers',
+      header: t('adminNewsletters.readers'),
+      numeric: true,
+      cell: ({ state, sent, readers }) =>
+        state === 'sending'
+          ? t('adminNewsletters.progress', { sent: figure(sent), all: figure(readers) })
+          : figure(readers),
+    },
+    { key: 'sentAt', header: t('adminNewsletters.sentAt'), sortable: true, cell: ({ sentAt }) => time(sentAt) },
+    {
+      key: 'updatedAt',
+      header: t('adminNewsletters.updatedAt'),
+      sortable: true,
+      cell: ({ updatedAt }) => time(updatedAt),
+    },
+    {
+      key: 'finishedAt',
+      header: t('adminNewsletters.finishedAt'),
+      optional: true,
+      cell: ({ finishedAt }) => time(finishedAt),
+    },
+  ]
+  return (
+    <AdminList
+      title={t('adminNewsletters.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={subjectOf}
+      add={mayEdit ? { href: `${here}/edit`, label: t('adminNewsletters.add') } : undefined}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            label={t('adminNewsletters.state')}
+            options={sendingStates.map((state) => ({ value: state, label: t(`adminNewsletters.state_${state}`) }))}
+          />
+          <FilterSelect
+            name="productCatalog"
+            label={t('adminNewsletters.catalogue')}
+            options={catalogues.map(({ id, name, nameEn }) => ({
+              value: id,
+              label: localised(t.locale, name, nameEn).text,
+            }))}
+          />
+        </>
+      }
+      bulk={mayEdit ? [{ intent: 'remove', label: t('adminForm.delete'), danger: true }] : []}
+    />
+  )
+}
+
+const figure = (count: number) => count.toLocaleString('en-US')

@@ -1,7 +1,7 @@
 import { removeDeadProofs } from './features/auth/proof-queries.ts'
 import { removeDeadSessions } from './features/auth/queries.ts'
 import { removeDeadOperatorSessions } from './features/operators/session-queries.ts'
-import { continueBroadcasts } from './features/broadcasts/send-broadcast.ts'
+import { continueBroadcasts } from './features/letters/send-broadcast.ts'
 import { mailUnread } from './features/chat/offline-mail.ts'
 import { removeUnusedFiles } from './features/chat/store-file.ts'
 import { tellDue } from './features/content/tell-due.ts'

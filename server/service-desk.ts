@@ -1,6 +1,6 @@
 import type { Undoers } from './features/audit/undo.ts'
-import { broadcastUndoer } from './features/broadcasts/keep-broadcast.ts'
-import { broadcastHandlers } from './features/broadcasts/operator-handlers.ts'
+import { broadcastUndoer } from './features/letters/keep-broadcast.ts'
+import { broadcastHandlers } from './features/letters/operator-handlers.ts'
 import { cannedAnswerUndoer } from './features/chat/canned-answers.ts'
 import { chatDeskHandlers } from './features/chat/operator-handlers.ts'
 import { officeHoursUndoer } from './features/chat/save-hours.ts'

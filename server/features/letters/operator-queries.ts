@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts'
 import { paged } from '#server/database/paged.ts'
 import { sorted } from '#server/database/sorted.ts'
 import { nothing, sql } from '#server/database/sql.ts'
-import { meant } from './queries.ts'
+import { meant } from './broadcast-queries.ts'
 
 const state = sql`case when sent_at is null then 'draft' when finished_at is null then 'sending' else 'sent' end`
 const sent = sql`(select count(*) from broadcast_letter where broadcast_id = broadcast.id)`

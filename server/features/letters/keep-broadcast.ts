@@ -14,7 +14,7 @@ import {
   removeBroadcasts,
   updateBroadcast,
   type BroadcastValues,
-} from './queries.ts'
+} from './broadcast-queries.ts'
 
 const noun = 'broadcast'
 export const titleOf = ({ subject, subjectEn }: BroadcastValues) => subjectEn ?? subject ?? ''

@@ -11,7 +11,7 @@ import {
   lockBroadcasts,
   markBroadcastSent,
   searchUnderWay,
-} from './queries.ts'
+} from './broadcast-queries.ts'
 
 // Each batch is a transaction of its own, short enough not to hold up anybody.
 const batch = 500

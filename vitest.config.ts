@@ -10,6 +10,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'dist/**'],
     // Files share their workers: importing the server anew for each of them took a third of the run.
     isolate: false,
+    // By itself it would leave one of two cores idle.
+    maxWorkers: 2,
     globalSetup: 'testing/global-setup.ts',
     testTimeout: 15_000,
     hookTimeout: 30_000,

@@ -120,6 +120,9 @@ inBothLanguages((language) => {
     await press(theirs, t('adminForm.save'))
     await expect(status(theirs, t('adminForm.doneSaved'))).toBeVisible()
 
+    // What was done is said once, and then gone from the address.
+    await expect(theirs).toHaveURL('/admin/labels')
+
     // Deleted by mistake, and back.
     await theirs.goto(`/admin/labels?search=${code}`, { waitUntil: 'networkidle' })
     await theirs.keyboard.press('j')

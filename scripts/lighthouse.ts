@@ -19,13 +19,15 @@ try {
         .map((run) => measure(path, lang, run))
         .toSorted((a, b) => (a.performance ?? 0) - (b.performance ?? 0))
       rows[`${path} ${lang}`] = runs[1] ?? {}
+      console.log(path, lang, runs[1])
     }
 } finally {
   await site.stop()
 }
 console.table(rows)
 
-function measure(path: string, lang: string, run: number): Record<string, number> {
+/** The browser sometimes loses its trace; that says nothing about the page, so it is asked once more. */
+function measure(path: string, lang: string, run: number, again = true): Record<string, number> {
   const out = join(folder, `${run}.json`)
   const { status, stderr } = spawnSync(
     'lighthouse',
@@ -40,6 +42,7 @@ function measure(path: string, lang: string, run: number): Record<string, number
     ],
     { env: { ...process.env, CHROME_PATH: '/usr/bin/chromium' }, encoding: 'utf8' },
   )
+  if (status !== 0 && again) return measure(path, lang, run, false)
   if (status !== 0) throw new Error(stderr)
   const report = JSON.parse(readFileSync(out, 'utf8')) as {
     categories: Record<string, { score: number }>

@@ -1,11 +1,10 @@
 import { aliasKinds, type AliasRow } from '#contract/operator/aliases.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
-import { fieldsOf, textOf, useFields } from '#web/admin/lib/form.ts'
+import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
+import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
@@ -20,13 +19,7 @@ export async function loader({ api, url }: AdminVisit) {
 export const action: AdminAction = async ({ api, form }) => {
   const { kind, ...words } = fieldsOf(form, 'word', 'kind', 'target')
   const alias = { ...words, kind: kind as AliasRow['kind'] }
-  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
-  if (id) {
-    const { changeId } = await api.aliases.update({ id, version, ...alias })
-    return redirect(doneAt(list, 'saved', changeId), 303)
-  }
-  const { changeId } = await api.aliases.create(alias, { idempotencyKey: textOf(form, 'key') || undefined })
-  return redirect(doneAt(list, 'created', changeId), 303)
+  return keep(form, list, api.aliases, alias)
 }
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({

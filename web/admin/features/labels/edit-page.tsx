@@ -1,12 +1,11 @@
-import { doneAt } from '#web/admin/lib/done.ts'
-import { fieldsOf, textOf, useFields } from '#web/admin/lib/form.ts'
+import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
+import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { localised } from '#i18n/localised.ts'
 import { useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -21,13 +20,7 @@ export async function loader({ api, url }: AdminVisit) {
 
 export const action: AdminAction = async ({ api, form }) => {
   const label = { ...fieldsOf(form, 'code', 'name', 'nameEn', 'position'), onHome: form.has('onHome') }
-  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
-  if (id) {
-    const { changeId } = await api.labels.update({ id, version, ...label })
-    return redirect(doneAt(list, 'saved', changeId), 303)
-  }
-  const { changeId } = await api.labels.create(label, { idempotencyKey: textOf(form, 'key') || undefined })
-  return redirect(doneAt(list, 'created', changeId), 303)
+  return keep(form, list, api.labels, label)
 }
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({

@@ -2,15 +2,14 @@ import { useMemo } from 'react'
 import type { InputOf } from '#contract/endpoint.ts'
 import { parameterGroups, type parameters } from '#contract/operator/parameters.ts'
 import { localised } from '#i18n/localised.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
-import { fieldsOf, textOf, useFields } from '#web/admin/lib/form.ts'
+import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
 import { rowsIn } from '#web/admin/lib/rows.ts'
+import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { Field } from '#web/ui/field.tsx'
 import { NumberInput, Select, TextArea, TextInput } from '#web/ui/input.tsx'
@@ -33,13 +32,7 @@ export const action: AdminAction = async ({ api, form }) => {
     units: [...form.keys()].filter((name) => name.startsWith('unit.')).map((name) => name.slice('unit.'.length)),
     options: rowsIn(form, 'options', ['text', 'textEn']),
   } as unknown as InputOf<typeof parameters.create>
-  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
-  if (id) {
-    const { changeId } = await api.parameters.update({ id, version, ...parameter })
-    return redirect(doneAt(list, 'saved', changeId), 303)
-  }
-  const { changeId } = await api.parameters.create(parameter, { idempotencyKey: textOf(form, 'key') || undefined })
-  return redirect(doneAt(list, 'created', changeId), 303)
+  return keep(form, list, api.parameters, parameter)
 }
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({

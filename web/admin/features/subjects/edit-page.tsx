@@ -1,14 +1,13 @@
 import { localised } from '#i18n/localised.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
-import { fieldsOf, textOf, useFields } from '#web/admin/lib/form.ts'
+import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
 import { listIn } from '#web/admin/lib/rows.ts'
+import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { PictureField } from '#web/admin/ui/picture-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { Field } from '#web/ui/field.tsx'
 import { NumberInput, TextInput } from '#web/ui/input.tsx'
@@ -26,13 +25,7 @@ export const action: AdminAction = async ({ api, form }) => {
     ...fieldsOf(form, 'code', 'name', 'nameEn', 'description', 'descriptionEn', 'position', 'pictureId'),
     productIds: listIn(form, 'productIds'),
   }
-  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
-  if (id) {
-    const { changeId } = await api.subjects.update({ id, version, ...subject })
-    return redirect(doneAt(list, 'saved', changeId), 303)
-  }
-  const { changeId } = await api.subjects.create(subject, { idempotencyKey: textOf(form, 'key') || undefined })
-  return redirect(doneAt(list, 'created', changeId), 303)
+  return keep(form, list, api.subjects, subject)
 }
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({

@@ -32,3 +32,14 @@ inBothLanguages((locale) => {
     expect(shift).toBeLessThan(0.01)
   })
 })
+
+test('the first banner shows its picture over its whole height', async ({ page }) => {
+  await page.goto('/')
+  const slide = page
+    .locator('article')
+    .filter({ has: page.locator('picture') })
+    .first()
+  const [around, picture] = await Promise.all([slide.boundingBox(), slide.locator('picture img').boundingBox()])
+  expect(around?.height).toBeGreaterThan(200)
+  expect(picture?.height).toBeCloseTo(around?.height ?? 0, 0)
+})

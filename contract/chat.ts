@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { chatLimits } from './chat-limits.ts'
 import { post } from './endpoint.ts'
-import { Id, Timestamp, WholeNumber } from './fields.ts'
+import { CookieId, Id, Timestamp, WholeNumber } from './fields.ts'
 import { Email } from './patterns.ts'
 import { Picture } from './pictures.ts'
 import { ProductItem } from './product.ts'
@@ -11,8 +11,6 @@ import { uploadLimits } from './upload-rules.ts'
 const MessageId = v.pipe(WholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 /** Made by the page: the same message sent again is the same message. */
 const ClientId = v.pipe(v.string(), v.uuid())
-/** Who is not signed in is known by the id that the first visit gave the browser. */
-const CookieId = v.optional(v.nullable(v.pipe(v.string(), v.minLength(22), v.maxLength(64))))
 
 /** What somebody says. Who says it, and in which conversation, the server knows. */
 export const Content = v.variant('kind', [

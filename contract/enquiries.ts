@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from './endpoint.ts'
-import { Day, Id, Timestamp, manyOf, optionalOf } from './fields.ts'
+import { CookieId, Day, Id, Timestamp, manyOf, optionalOf } from './fields.ts'
 import { captchaAnswer } from './identity.ts'
 import { OptionalLine, OptionalText, RequiredLine } from './lines.ts'
 import { Currency } from './money.ts'
@@ -62,13 +62,19 @@ const terms = {
 export const EnquiryTerms = v.object(terms)
 export type EnquiryTerms = v.InferOutput<typeof EnquiryTerms>
 
-const MemberEnquiry = v.object({
-  ...terms,
-  /** The member's own uploads. */
+const sentAlong = {
+  /** The sender's own uploads. */
   attachmentIds: v.pipe(
     v.optional(manyOf(Id), () => []),
     v.maxLength(mostAttachments, 'enquiries.attachmentsMost'),
   ),
+  /** The visitor this browser is, or was before signing in: whose uploads they are, and whose contact answers. */
+  cookieId: CookieId,
+}
+
+const MemberEnquiry = v.object({
+  ...terms,
+  ...sentAlong,
 })
 export type MemberEnquiry = v.InferOutput<typeof MemberEnquiry>
 
@@ -78,8 +84,7 @@ const VisitorEnquiry = v.object({
   email: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('enquiries.enterEmail'), Email),
   company: OptionalLine(120),
   phone: OptionalLine(40),
-  /** The visitor this browser is, so that the right contact answers. */
-  cookieId: v.optional(v.string()),
+  ...sentAlong,
   ...captchaAnswer,
 })
 export type VisitorEnquiry = v.InferOutput<typeof VisitorEnquiry>
@@ -145,7 +150,7 @@ export type Thread = v.InferOutput<typeof Thread>
 
 export const enquiries = {
   save: post('/customer/enquiry/save', { access: 'member', creates: true, input: MemberEnquiry, output: Saved }),
-  saveAsVisitor: post('/common/enquiry/save', { access: 'open', input: VisitorEnquiry, output: Saved }),
+  saveAsVisitor: post('/common/enquiry/save', { access: 'open', creates: true, input: VisitorEnquiry, output: Saved }),
   list: get('/customer/enquiry/list', { access: 'member', input: Paging, output: pageOf(EnquiryItem) }),
   /** Everything that either side has sent. */
   thread: get('/customer/enquiry/getSendInfoHistory/{id}', {

@@ -39,3 +39,6 @@ export const ChosenId = (message: string) =>
 /** A member of an enumeration that must be chosen. */
 export const ChosenMember = <const Values extends readonly number[]>(values: Values, message: string) =>
   v.pipe(Choice(message), v.transform(chosen), v.picklist(values, message))
+
+/** Who is not signed in is known by the id that the first visit gave the browser. */
+export const CookieId = v.optional(v.nullable(v.pipe(v.string(), v.minLength(22), v.maxLength(64))))

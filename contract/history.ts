@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { get, post } from './endpoint.ts'
-import { Day, Id, WholeNumber, manyOf } from './fields.ts'
+import { CookieId, Day, Id, WholeNumber, manyOf } from './fields.ts'
 import { Paging, pageOf } from './paging.ts'
 import { ProductItem } from './product.ts'
 
 /** What a page tells about being opened; flags, platform and address are worked out by the server. */
 const Visit = v.object({
-  cookieId: v.optional(v.nullable(v.pipe(v.string(), v.minLength(22), v.maxLength(64)))),
+  cookieId: CookieId,
   url: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)),
   referrer: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { post } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { CookieId, Id } from './fields.ts'
 import { uploadLimits } from './upload-rules.ts'
 
 /** A picture is public and comes in several sizes; an attachment is given to its owner alone. */
@@ -17,11 +17,22 @@ export const Upload = v.object({
 })
 export type Upload = v.InferOutput<typeof Upload>
 
+/** With the id of the visitor, whom the first file may have made. */
+const VisitorUpload = v.object({ ...Upload.entries, cookieId: v.string() })
+export type VisitorUpload = v.InferOutput<typeof VisitorUpload>
+
 export const uploads = {
   upload: post('/oss/upload', {
     access: 'member',
     fileBytes: uploadLimits.documentBytes,
     input: v.object({ kind: v.optional(UploadKind, 'attachment'), file: v.file('uploads.chooseFile') }),
     output: Upload,
+  }),
+  /** Of who is not signed in: attachments alone, opened by a link that is signed for the day. */
+  uploadAsVisitor: post('/common/oss/upload', {
+    access: 'open',
+    fileBytes: uploadLimits.documentBytes,
+    input: v.object({ cookieId: CookieId, file: v.file('uploads.chooseFile') }),
+    output: VisitorUpload,
   }),
 }

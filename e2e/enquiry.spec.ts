@@ -3,6 +3,7 @@ import { expect, signIn, test } from './journey.ts'
 import { newAddress } from './mailbox.ts'
 import { answerAsSeller } from './seller.ts'
 
+const sheet = { name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 async function aWorkbook() {
@@ -61,7 +62,6 @@ test('from a search without result to an answered enquiry: by numbers, from a wo
   await expect(second.getByLabel(t('enquiries.productName'))).toHaveValue('K8003')
   await expect(second.getByLabel(t('enquiries.targetPrice'))).toHaveValue('1180')
 
-  const sheet = { name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
   await page.getByLabel(t('enquiries.attachments')).setInputFiles(sheet)
   await expect(page.getByRole('button', { name: t('uploads.remove', { name: 'drawing.pdf' }) })).toBeVisible()
 
@@ -95,7 +95,7 @@ test('from a search without result to an answered enquiry: by numbers, from a wo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a visitor pastes a list and sends it without an account', async ({ page, t }) => {
+  test('a visitor pastes a list, attaches a drawing and sends both without an account', async ({ page, t }) => {
     await page.goto('/inquiry')
     await page.getByRole('button', { name: t('enquiries.import') }).click()
     const dialog = page.getByRole('dialog')
@@ -104,8 +104,12 @@ test.describe('on a phone', () => {
     const second = page.getByRole('group', { name: t('enquiries.line', { number: 2 }) })
     await expect(second.getByLabel(t('enquiries.productName'))).toHaveValue('PE 7042')
 
+    await page.getByLabel(t('enquiries.attachments')).setInputFiles(sheet)
+    await expect(page.getByRole('button', { name: t('uploads.remove', { name: sheet.name }) })).toBeVisible()
+
     await page.reload()
     await expect(page.getByText(t('enquiries.draft'))).toBeVisible()
+    await expect(page.getByText(sheet.name)).toBeVisible()
     await expect(second.getByLabel(t('enquiries.quantity'))).toHaveValue('500')
     await page.getByLabel(t('enquiries.purchaseTime')).fill(day)
     await page

@@ -14,7 +14,7 @@ import { makeProforma } from './features/orders/make-proforma.ts'
 import { receiveNotice } from './features/payments/receive-notice.ts'
 import { makeQuoteSheet } from './features/quotes/make-quote-sheet.ts'
 import { leaveByLink } from './features/subscriptions/unsubscribe.ts'
-import { findAttachment } from './features/uploads/find-attachment.ts'
+import { findAttachment, findAttachmentByLink } from './features/uploads/find-attachment.ts'
 import { serveSharePictures } from './features/share-pictures/serve-share-pictures.ts'
 import { serveFeed } from './features/news/serve-feed.ts'
 import { serveSitemap } from './features/sitemap/serve-sitemap.ts'
@@ -38,6 +38,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts'
 import { siteOriginOf } from './http/site-origin.ts'
 import { inProcessClient, serveContract } from './http/serve-contract.ts'
 import { serveInboxMails } from './mail/serve-inbox.ts'
+import { serveSignedFiles, signedPaths } from './http/signed-files.ts'
 import { refuseSlowBodies } from './http/slow-bodies.ts'
 import { serveStoredFiles } from './http/stored-files.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -145,6 +146,7 @@ export async function createApp({
       return caller ? findAttachment(db, caller.memberId, id) : 'guest'
     },
   })
+  serveSignedFiles(app, { path: signedPaths.visitor, storage, find: (id) => findAttachmentByLink(db, id) })
   const memberOf = ({ headers, cookies }: FastifyRequest) => {
     const token = headers[constants.tokenHeader] ?? cookies[constants.tokenCookie]
     return typeof token === 'string' ? findCaller(db, token) : undefined

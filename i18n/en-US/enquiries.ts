@@ -92,8 +92,6 @@ export const enquiries = {
   attachments: 'Attachments',
   attachmentsHint: 'Drawings, data sheets, photos. Only you and our sales team can open them.',
   attachmentsPrompt: 'Choose files or drop them here',
-  attachmentsSignIn: 'Sign in to attach files.',
-  attachmentsKept: 'What you have typed is kept.',
   attachmentsMost: 'Please attach at most ten files',
   attachmentGone: 'A file of the draft is no longer there. Please remove it and attach it again.',
   enterReply: 'Please write a message',

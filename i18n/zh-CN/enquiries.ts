@@ -92,8 +92,6 @@ export const enquiries: Translation<typeof english> = {
   attachments: '附件',
   attachmentsHint: '图纸、物性表、照片等，仅您本人和我们的销售人员可以查看。',
   attachmentsPrompt: '选择文件或拖放到此处',
-  attachmentsSignIn: '登录后可上传附件。',
-  attachmentsKept: '已填写的内容会保留。',
   attachmentsMost: '附件最多十个',
   attachmentGone: '草稿中的附件已失效，请移除后重新上传。',
   enterReply: '请输入留言内容',

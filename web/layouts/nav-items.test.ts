@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeItem, navItemsFor } from './nav-items.ts'
+import { activeItem, currentOf, navItemsFor } from './nav-items.ts'
 
 test.each([
   ['/', 0],
@@ -19,3 +19,13 @@ test('new materials and cases are for the Chinese site, news for the internation
   expect(hrefs('zh-CN')).toEqual(['/', '/product/selfSupport', '/shop', '/newMaterial', '/case'])
   expect(hrefs('en-US')).toEqual(['/', '/product/selfSupport', '/shop', '/news'])
 })
+
+test.each([
+  ['/customer/shopping/enquiry', '/customer/shopping/enquiry', 'page'],
+  ['/customer/shopping/quote', '/customer/shopping/enquiry', 'true'],
+  ['/customer/shopping/quote', '/customer/shopping/order', undefined],
+  ['/customer/PersonalCenter/receipAddress-add-or-update', '/customer/PersonalCenter/receipAddress', 'true'],
+  ['/customer/PersonalCenter/accountSecurity-email', '/customer/PersonalCenter/accountSecurity', 'true'],
+  ['/customer/PersonalCenter/comment/updatepassword-phone', '/customer/PersonalCenter/accountSecurity', 'true'],
+  ['/customer/PersonalCenter/information', '/customer/PersonalCenter/info', undefined],
+])('in the personal centre %s marks %s as %s', (path, item, says) => expect(currentOf(item, path)).toBe(says))

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
+import type { StoredAttachment } from '#server/http/stored-files.ts'
 
 export interface NewFile {
   conversationId: number
@@ -35,16 +36,9 @@ export const claimFile = (db: Db, conversationId: number, id: number) =>
     update chat_file set claimed = true
     where id = ${id} and conversation_id = ${conversationId} and ready and not claimed`)
 
-export interface StoredFile {
-  name: string
-  type: string
-  storageKey: string
-  secret: string
-}
-
 export const findFile = (db: Db, id: number) =>
-  db.first<StoredFile>(
-    sql`select name, type, storage_key as "storageKey", secret from chat_file where id = ${id} and ready`,
+  db.first<StoredAttachment & { secret: string }>(
+    sql`select name, type, storage_key as key, secret from chat_file where id = ${id} and ready`,
   )
 
 /** Locked until they are gone, so that nobody claims one meanwhile. */

@@ -4,7 +4,7 @@ import type { Database, Db } from '#server/database/database.ts'
 import { assignContact } from '../support/assign-contact.ts'
 import { findContactFor } from '../support/get-contact.ts'
 import { findVisitorId, meetVisitor } from '../support/meet-visitor.ts'
-import type { Customer } from './customer.ts'
+import type { Customer } from '../support/customer.ts'
 import { insertConversation, lockConversation, type Conversation } from './queries.ts'
 
 interface Arrival {

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contract/chat.ts'
 import type { Db } from '#server/database/database.ts'
+import { signedLink, signedPaths } from '#server/http/signed-files.ts'
 import { findItems } from '../products/find-items.ts'
 import { currentState } from '../products/search-state.ts'
-import { fileLink } from './file-links.ts'
 import type { MessageRow } from './queries.ts'
 
 /** Messages as both sides see them, with products and signed links in place of ids. */
@@ -31,5 +31,5 @@ const fileOf = (row: MessageRow & { fileId: number }) => ({
   size: row.fileSize,
   width: row.fileWidth,
   height: row.fileHeight,
-  url: fileLink(row.fileId, row.fileSecret),
+  url: signedLink(signedPaths.chat, { id: row.fileId, secret: row.fileSecret }),
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
 import { nothing, sql } from '#server/database/sql.ts'
-import { owned, type Customer } from './customer.ts'
+import { owned, type Customer } from '../support/customer.ts'
 
 export interface Conversation {
   id: number

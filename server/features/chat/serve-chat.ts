@@ -5,14 +5,15 @@ import { operatorToken } from '#contract/operator/token.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { serveLive } from '#server/http/live.ts'
+import { serveSignedFiles, signedPaths } from '#server/http/signed-files.ts'
 import { localeOf } from '#server/http/locale.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { findCaller } from '../auth/find-caller.ts'
 import { findOperator } from '../operators/find-operator.ts'
 import { customerTalk } from './customer-talk.ts'
 import { deskTalk } from './desk-talk.ts'
+import { findFile } from './file-queries.ts'
 import { createHub, type ChatNotice } from './hub.ts'
-import { serveChatFiles } from './serve-files.ts'
 
 interface Parts {
   db: Database
@@ -55,5 +56,5 @@ export async function serveChat(app: FastifyInstance, { db, config, storage }: P
     },
   )
   app.addHook('onClose', stop)
-  serveChatFiles(app, { db, storage })
+  serveSignedFiles(app, { path: signedPaths.chat, storage, find: (id) => findFile(db, id) })
 }

@@ -6,15 +6,16 @@ import { isPictureType } from '#contract/upload-rules.ts'
 import type { Db } from '#server/database/database.ts'
 import { spend } from '#server/http/budget.ts'
 import type { Context } from '#server/http/context.ts'
+import { signedLink, signedPaths } from '#server/http/signed-files.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { acceptFile } from '../uploads/accept-file.ts'
 import { encodeAttachment } from '../uploads/encode-picture.ts'
 import { fileName } from '../uploads/file-name.ts'
-import { fileLink } from './file-links.ts'
 import { bytesOf, insertFile, lockUnusedFiles, markFileReady, removeFile } from './file-queries.ts'
 import type { Conversation } from './queries.ts'
 
 const perConversation = { most: 30, minutes: 60 }
+const perAddress = { most: 120, minutes: 60 }
 const overall = { most: 2_000, minutes: 60 }
 const mostBytes = 200 * 1024 * 1024
 
@@ -22,8 +23,9 @@ const mostBytes = 200 * 1024 * 1024
 export async function storeFile(
   file: File,
   hold: (tx: Db) => Promise<Conversation>,
-  { db, storage, log }: Pick<Context, 'db' | 'storage' | 'log'>,
+  { db, storage, log, ip }: Pick<Context, 'db' | 'storage' | 'log' | 'ip'>,
 ): Promise<ChatFile> {
+  await spend(db, `chat files ip ${ip}`, perAddress)
   const { id: conversationId } = await db.transaction(hold)
   await spend(db, `chat files of ${conversationId}`, perConversation)
   await spend(db, 'chat files', overall)
@@ -46,7 +48,7 @@ export async function storeFile(
     throw new Refusal('OVERLOADED', { retryAfter: 10 })
   }
   await markFileReady(db, row.id)
-  return { id: row.id, name, size: bytes.length, ...facts, url: fileLink(row.id, row.secret) }
+  return { id: row.id, name, size: bytes.length, ...facts, url: signedLink(signedPaths.chat, row) }
 }
 
 async function prepare(file: File) {

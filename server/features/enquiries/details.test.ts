@@ -6,7 +6,7 @@ import { aContact, aMember, aSession } from '#testing/factories.ts'
 import { aPhoto } from '#testing/sample-files.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { db, as, call, request } = await testApp()
+const { db, as, anonymous, call, request } = await testApp()
 await aContact(db)
 
 const line = { productName: 'PP copolymer', quantity: '25', unit: 'MT' as const }
@@ -18,6 +18,8 @@ const refusedBy = (attempt: Promise<unknown>) =>
   )
 const anUpload = async (buyer: Awaited<ReturnType<typeof as>>) =>
   buyer.uploads.upload({ kind: 'attachment', file: await aPhoto() })
+
+const aVisitorFile = async () => anonymous.uploads.uploadAsVisitor({ file: await aPhoto() })
 
 test('a line by specification keeps its ranges, with the names of the parameters, colour and certificate', async () => {
   const buyer = await as(await aMember(db))
@@ -83,10 +85,55 @@ test('a file of somebody else, one that is gone and one used twice are refused a
   await buyer.enquiries.save({ ...terms, attachmentIds: [mine.id] })
 })
 
-test('a visitor sends no files, whatever the call says', async () => {
-  const owner = await as(await aMember(db))
-  const file = await anUpload(owner)
-  const visitor = { ...terms, name: 'Anna', email: 'nofile@example.com', attachmentIds: [file.id] }
-  expect((await call(enquiries.saveAsVisitor, visitor)).envelope.code).toBe(0)
-  expect(await db.many(sql`select from enquiry_attachment where upload_id = ${file.id}`)).toEqual([])
+test('a visitor attaches files, which nobody else can send along', async () => {
+  const member = await as(await aMember(db))
+  const file = await aVisitorFile()
+  const visitor = { ...terms, name: 'Anna', email: 'files@example.com' }
+  const foreign = [
+    { attachmentIds: [file.id] },
+    { attachmentIds: [file.id], cookieId: (await aVisitorFile()).cookieId },
+    { attachmentIds: [(await anUpload(member)).id], cookieId: file.cookieId },
+  ]
+  for (const wrong of foreign) {
+    const { envelope } = await call(enquiries.saveAsVisitor, { ...visitor, ...wrong })
+    expect(envelope.data).toEqual({ fields: { attachmentIds: expect.stringContaining('no longer there') } })
+  }
+  expect(await refusedBy(member.enquiries.save({ ...terms, attachmentIds: [file.id] }))).toBeDefined()
+  await db.run(sql`delete from budget`)
+  await anonymous.enquiries.saveAsVisitor({ ...visitor, attachmentIds: [file.id], cookieId: file.cookieId })
+})
+
+test('a visitor opens the file by its signed link, and by nothing else', async () => {
+  const { id, url } = await aVisitorFile()
+  const status = async (path: string) => (await request({ url: path })).statusCode
+  expect(await status(url)).toBe(200)
+  expect(await status(url.replace(/key=./, 'key=_'))).toBe(404)
+  expect(await status(url.replace(`/${id}?`, `/${id + 1}?`))).toBe(404)
+  expect(await status(url.replace(/until=\d+/, 'until=1'))).toBe(404)
+  expect(await status(url.replace('/common/attachment', '/chat/file'))).toBe(404)
+  expect(await status(`/customer/attachment/${id}`)).toBe(303)
+})
+
+test('what a visitor attached is opened by the member who signs in there, or who proves the address', async () => {
+  const file = await aVisitorFile()
+  const enquiry = { ...terms, name: 'Anna', email: 'proof@example.com', attachmentIds: [file.id] }
+  await anonymous.enquiries.saveAsVisitor({ ...enquiry, cookieId: file.cookieId })
+  const status = async (member: { id: number }) => {
+    const token = await aSession(db, member)
+    return (await request({ url: `/customer/attachment/${file.id}`, headers: { token } })).statusCode
+  }
+  const [owner, other] = [await aMember(db, { email: 'proof@example.com', emailVerified: false }), await aMember(db)]
+  expect(await status(owner)).toBe(404)
+  await db.run(sql`update member set email_verified = true where id = ${owner.id}`)
+  expect(await status(owner)).toBe(200)
+  expect(await status(other)).toBe(404)
+  await (await as(other)).history.saveAsMember({ url: '/', cookieId: file.cookieId })
+  expect(await status(other)).toBe(200)
+})
+
+test('a file that was chosen before signing in goes along with the enquiry after it', async () => {
+  const { id, cookieId } = await aVisitorFile()
+  const buyer = await as(await aMember(db))
+  const saved = await buyer.enquiries.save({ ...terms, attachmentIds: [id], cookieId })
+  expect((await buyer.enquiries.thread(saved)).attachments).toMatchObject([{ id }])
 })

@@ -106,6 +106,13 @@ test('the same idempotency key sends one enquiry', async () => {
   expect((await buyer.enquiries.list()).totalCount).toBe(1)
 })
 
+test('a visitor who presses send again because no answer came has sent one enquiry', async () => {
+  const send = () => anonymous.enquiries.saveAsVisitor(visitor('twice@example.com'), { idempotencyKey: 'again' })
+  const first = await send()
+  expect(await send()).toEqual(first)
+  expect((await messagesTo(db, 'twice@example.com')).length).toBe(1)
+})
+
 test('beyond the third in an hour from one address a picture must be read', async () => {
   const send = (more: object = {}) => call(enquiries.saveAsVisitor, { ...visitor('many@example.com'), ...more })
   for (const _ of [1, 2, 3, 4]) await send()

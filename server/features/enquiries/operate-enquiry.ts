@@ -101,6 +101,7 @@ export async function uploadForAnswer({ id, file }: ParsedOf<typeof enquiries.up
   if (enquiry.readerId === null)
     throw new Refusal('INVALID_INPUT', { fields: { file: 'adminEnquiries.filesForMembers' } })
   const { operatorId } = operator
-  const stored = await putUpload({ kind: 'attachment', file, memberId: enquiry.readerId, operatorId }, context)
+  const owner = { memberId: enquiry.readerId }
+  const stored = await putUpload({ kind: 'attachment', file, owner, operatorId }, context)
   return { id: stored.id, name: stored.name, size: stored.size }
 }

@@ -5,6 +5,7 @@ import { toKilograms } from '#contract/quantity.ts'
 import type { Db } from '#server/database/database.ts'
 import { passCaptcha } from '#server/features/auth/captcha.ts'
 import { claimUpload } from '#server/features/uploads/claim-upload.ts'
+import type { Customer } from '#server/features/support/customer.ts'
 import { meetVisitor } from '#server/features/support/meet-visitor.ts'
 import { spend, tally } from '#server/http/budget.ts'
 import type { Context } from '#server/http/context.ts'
@@ -21,7 +22,7 @@ import {
 } from './queries.ts'
 import { tellOfEnquiry } from './tell-of-enquiry.ts'
 
-export async function sendAsMember({ attachmentIds, ...terms }: MemberEnquiry, context: Context<'member'>) {
+export async function sendAsMember({ attachmentIds, cookieId, ...terms }: MemberEnquiry, context: Context<'member'>) {
   const { db, caller } = context
   await spend(db, `enquiry member ${caller.memberId}`, { most: 30, minutes: 60 })
   const member = await findBuyer(db, caller.memberId)
@@ -33,7 +34,7 @@ export async function sendAsMember({ attachmentIds, ...terms }: MemberEnquiry, c
     company: null,
     phone: member.mobile,
   }
-  return send(terms, buyer, { attachmentIds }, context)
+  return send(terms, buyer, { attachmentIds, cookieId }, context)
 }
 
 const mostUnasked = 3
@@ -43,26 +44,28 @@ export async function sendAsVisitor(enquiry: VisitorEnquiry, context: Context) {
   await spend(db, `enquiry ip ${ip}`, { most: 30, minutes: 60 })
   const { recent } = await tally(db, `enquiry unasked ${ip}`)
   if (recent > mostUnasked) await passCaptcha(db, enquiry)
-  const { name, email, company, phone, cookieId } = enquiry
-  return send(enquiry, { memberId: null, name, email, company, phone }, { cookieId }, context)
+  const { name, email, company, phone, attachmentIds, cookieId } = enquiry
+  return send(enquiry, { memberId: null, name, email, company, phone }, { attachmentIds, cookieId }, context)
 }
 
 interface Extras {
-  cookieId?: string | undefined
-  attachmentIds?: number[]
+  cookieId: string | null | undefined
+  attachmentIds: number[]
 }
 
-async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds = [] }: Extras, context: Context) {
+async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds }: Extras, context: Context) {
   const { db, locale, config } = context
   await refuseWrongTerms(db, terms)
   const lines = await weigh(db, terms.lines)
   return db.transaction(async (tx) => {
-    const { contactId } = await meetVisitor(tx, { cookieId, locale, memberId: buyer.memberId })
+    const { memberId } = buyer
+    const visitor = await meetVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
+    const { contactId } = visitor
     const enquiryNo = enquiryNumber(new Date())
     const enquiry = await insertEnquiry(tx, { ...terms, ...buyer, enquiryNo, contactId, locale })
     if (!enquiry) throw new Refusal('FAILED')
     await insertLines(tx, enquiry.id, lines)
-    await attach(tx, enquiry.id, buyer.memberId, attachmentIds)
+    await attach(tx, enquiry.id, memberId === null ? { visitorId: visitor.id } : { memberId }, attachmentIds)
     await tellOfEnquiry(
       tx,
       { enquiryNo, buyer, contactId, locale, names: lines.map((line) => line.productName) },
@@ -73,10 +76,10 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
 }
 
 /** A draft may be older than what nobody used: then the file has to be chosen again. */
-async function attach(db: Db, enquiryId: number, memberId: number | null, uploadIds: number[]) {
-  if (memberId === null || uploadIds.length === 0) return
+async function attach(db: Db, enquiryId: number, owner: Customer, uploadIds: number[]) {
+  if (uploadIds.length === 0) return
   try {
-    for (const id of uploadIds) await claimUpload(db, memberId, 'attachment', id)
+    for (const id of uploadIds) await claimUpload(db, owner, 'attachment', id)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new Refusal('INVALID_INPUT', { fields: { attachmentIds: 'enquiries.attachmentGone' } })

@@ -31,7 +31,7 @@ async function change(tx: Db, memberId: number, data: EnterpriseData) {
   if (!(await placeExists(tx, countryId, provinceId, cityId)))
     throw new Refusal('INVALID_INPUT', { fields: { [cityId ? 'cityId' : 'countryId']: 'members.unknownPlace' } })
   if (licenceId !== before.licenceId) {
-    if (licenceId) await claimUpload(tx, memberId, 'attachment', licenceId)
+    if (licenceId) await claimUpload(tx, { memberId }, 'attachment', licenceId)
     if (before.licenceId) await releaseUpload(tx, before.licenceId)
   }
   const after = { nameKey: enterpriseKey(data.enterpriseName), countryId, licenceId }

@@ -44,7 +44,7 @@ async function change(tx: Db, memberId: number, { headImgId, locale, ...person }
   const before = await lockHeadImage(tx, memberId)
   await updatePerson(tx, memberId, { ...person, locale: locale ?? null })
   if (headImgId === undefined || headImgId === before?.uploadId) return
-  const upload = headImgId === null ? null : await claimUpload(tx, memberId, 'picture', headImgId)
+  const upload = headImgId === null ? null : await claimUpload(tx, { memberId }, 'picture', headImgId)
   await updateHeadImage(tx, memberId, upload && { uploadId: upload.id, url: pictureUrl(upload, shownWidth) })
   if (before?.uploadId) await releaseUpload(tx, before.uploadId)
 }

@@ -30,7 +30,7 @@ export const askReturn = (db: Database, memberId: number, { id, lines, reason, p
         return { lineId, kilograms, amount: rest ? line.returnableMinor : Math.min(share, line.returnableMinor) }
       })
       if (new Set(wanted.map(({ lineId }) => lineId)).size !== wanted.length) throw new Refusal('RETURN_TOO_MUCH')
-      for (const photoId of photoIds) await claimUpload(tx, memberId, 'attachment', photoId)
+      for (const photoId of photoIds) await claimUpload(tx, { memberId }, 'attachment', photoId)
       return insertReturn(tx, { orderId: id, reason, lines: wanted, photoIds })
     })
     .catch((error: unknown) => {

@@ -16,7 +16,7 @@ export const sendSlip = (db: Database, memberId: number, orderId: number, upload
     const order = await lockOpenOrder(tx, memberId, orderId)
     if (!order) throw new Refusal('ORDER_STATE')
     if (!(await findBankAccount(tx, order.currency))) throw new Refusal('PAYMENT_UNAVAILABLE')
-    await claimUpload(tx, memberId, 'attachment', uploadId)
+    await claimUpload(tx, { memberId }, 'attachment', uploadId)
     const payment = await openPayment(tx, order, 'transfer')
     await setSlip(tx, payment.id, uploadId)
     await changeStatus(tx, orderId, 'sendSlip', byMember(memberId))

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/errors.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
 import { adoptConversation } from '../chat/adopt-conversation.ts'
+import { adoptUploads } from '../uploads/adopt-uploads.ts'
 import {
   findLeastBusyContact,
   findMemberContact,
@@ -45,7 +46,10 @@ export async function meetVisitor(db: Db, { cookieId, locale, memberId }: Arriva
   if (memberId && (known.memberId !== memberId || known.contactId !== contactId))
     await joinVisitor(db, known.id, memberId, contactId)
   else if (known.contactId !== contactId) await moveVisitor(db, known.id, contactId)
-  if (memberId) await adoptConversation(db, known.id, memberId)
+  if (memberId) {
+    await adoptConversation(db, known.id, memberId)
+    await adoptUploads(db, known.id, memberId)
+  }
   return { ...known, contactId }
 }
 

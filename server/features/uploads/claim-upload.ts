@@ -1,11 +1,12 @@
 import { Refusal } from '#contract/errors.ts'
 import type { UploadKind } from '#contract/uploads.ts'
 import type { Db } from '#server/database/database.ts'
+import type { Customer } from '../support/customer.ts'
 import { claim, claimSent, release } from './queries.ts'
 
-/** Keeps a member's own upload for one purpose. Somebody else's, one in use and one that never was answer alike. */
-export async function claimUpload(db: Db, memberId: number, kind: UploadKind, id: number) {
-  const upload = await claim(db, memberId, kind, id)
+/** Keeps somebody's own upload for one purpose. Somebody else's, one in use and one that never was answer alike. */
+export async function claimUpload(db: Db, owner: Customer, kind: UploadKind, id: number) {
+  const upload = await claim(db, owner, kind, id)
   if (!upload) throw new Refusal('NOT_FOUND')
   return upload
 }

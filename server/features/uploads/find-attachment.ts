@@ -1,12 +1,19 @@
 import { permissionsOf, type OperatorRole } from '#contract/operator/permissions.ts'
 import type { Db } from '#server/database/database.ts'
 import type { StoredAttachment } from '#server/http/stored-files.ts'
-import { findOwnAttachment, findSentAttachment } from './queries.ts'
+import { findLinkedAttachment, findOwnAttachment, findSentAttachment } from './queries.ts'
 import { keysOf } from './stored-keys.ts'
 
 /** A private attachment for its owner. */
 export async function findAttachment(db: Db, memberId: number, id: number): Promise<StoredAttachment | undefined> {
   return storedAs(await findOwnAttachment(db, memberId, id))
+}
+
+/** A visitor's, for whoever was given its link. */
+export async function findAttachmentByLink(db: Db, id: number) {
+  const upload = await findLinkedAttachment(db, id)
+  const stored = storedAs(upload)
+  return upload && stored && { ...stored, secret: upload.secret }
 }
 
 /** What members sent in, for the roles that look after it. */

@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest'
 import type { ApiError } from '#contract/client.ts'
 import { sql } from '#server/database/sql.ts'
 import { folderStorage } from '#server/storage/folder.ts'
-import { aMember, aSession } from '#testing/factories.ts'
+import { aContact, aMember, aSession } from '#testing/factories.ts'
 import { aPdf, aPictureFile } from '#testing/sample-files.ts'
 import { s3Server } from '#testing/s3-server.ts'
 import { testApp } from '#testing/test-app.ts'
 import { claimUpload, releaseUpload } from './claim-upload.ts'
 import { removeUnusedUploads } from './remove-unused-uploads.ts'
 
-const { as, db, config, request } = await testApp()
+const { anonymous, as, db, config, request } = await testApp()
+await aContact(db)
 const storage = folderStorage(config.dataDir)
 const refused = (promise: Promise<unknown>) =>
   promise.then(
@@ -56,16 +57,48 @@ describe('budgets', () => {
   })
 })
 
+describe('a visitor', () => {
+  const upload = (cookieId?: string) =>
+    anonymous.uploads.uploadAsVisitor({ file: aPdf(), ...(cookieId && { cookieId }) })
+  const spent = (key: string, used: number) =>
+    db.run(sql`
+      insert into budget (key, window_start, used) values (${key}, date_bin('60 minutes', now(), '2020-01-01'), ${used})
+      on conflict (key, window_start) do update set used = excluded.used`)
+
+  test('uploads twenty files an hour, and one address sixty', async () => {
+    const { cookieId } = await upload()
+    const row = await db.first<{ id: number }>(sql`select id from visitor where cookie_id = ${cookieId}`)
+    await spent(`uploads of visitor ${row?.id}`, 20)
+    expect(await refused(upload(cookieId))).toMatchObject({ status: 429 })
+    expect(await refused(upload())).toBeUndefined()
+    await spent('uploads ip 127.0.0.1', 60)
+    expect(await refused(upload())).toMatchObject({ status: 429 })
+    await spent('uploads ip 127.0.0.1', 1)
+  })
+
+  test('stores a hundred megabytes; what is never sent along is gone after a day, file and row', async () => {
+    const { id, cookieId, size } = await upload()
+    await db.run(sql`update upload set size = ${100 * 1024 * 1024 - size + 1} where id = ${id}`)
+    expect(await refused(upload(cookieId))).toMatchObject({ code: 488201 })
+    const before = filesIn('private')
+    await age(id)
+    await removeUnusedUploads(db, storage)
+    expect(await isThere(id)).toBe(false)
+    expect(filesIn('private')).toBe(before - 1)
+    expect(await refused(upload(cookieId))).toBeUndefined()
+  })
+})
+
 describe('an upload', () => {
   test('is claimed once, by its owner, for what it is', async () => {
     const owner = await aMember(db)
     const { id } = await aPdfOf(owner)
     const stranger = await aMember(db)
     const lost = { refusal: 'NOT_FOUND' }
-    await expect(claimUpload(db, stranger.id, 'attachment', id)).rejects.toMatchObject(lost)
-    await expect(claimUpload(db, owner.id, 'picture', id)).rejects.toMatchObject(lost)
-    await expect(claimUpload(db, owner.id, 'attachment', 999_999)).rejects.toMatchObject(lost)
-    const both = await Promise.allSettled([1, 2].map(() => claimUpload(db, owner.id, 'attachment', id)))
+    await expect(claimUpload(db, { memberId: stranger.id }, 'attachment', id)).rejects.toMatchObject(lost)
+    await expect(claimUpload(db, { memberId: owner.id }, 'picture', id)).rejects.toMatchObject(lost)
+    await expect(claimUpload(db, { memberId: owner.id }, 'attachment', 999_999)).rejects.toMatchObject(lost)
+    const both = await Promise.allSettled([1, 2].map(() => claimUpload(db, { memberId: owner.id }, 'attachment', id)))
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
@@ -77,7 +110,7 @@ describe('an upload', () => {
     const young = await buyer.uploads.upload({ kind: 'picture', file })
     const used = await aPdfOf(owner)
     const left = await aPdfOf(owner)
-    for (const { id } of [used, left]) await claimUpload(db, owner.id, 'attachment', id)
+    for (const { id } of [used, left]) await claimUpload(db, { memberId: owner.id }, 'attachment', id)
     await releaseUpload(db, left.id)
     for (const { id } of [old, used, left]) await age(id)
     await db.transaction((tx) => removeUnusedUploads(tx, storage))
@@ -93,7 +126,7 @@ describe('an upload', () => {
     const { id } = await aPdfOf(owner)
     await age(id)
     await db.transaction(async (claiming) => {
-      await claimUpload(claiming, owner.id, 'attachment', id)
+      await claimUpload(claiming, { memberId: owner.id }, 'attachment', id)
       await db.transaction((tx) => removeUnusedUploads(tx, storage))
     })
     expect(await isThere(id)).toBe(true)

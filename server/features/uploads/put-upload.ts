@@ -4,32 +4,35 @@ import { isPictureType } from '#contract/upload-rules.ts'
 import type { UploadKind } from '#contract/uploads.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Context } from '#server/http/context.ts'
+import type { Customer } from '../support/customer.ts'
 import { acceptFile } from './accept-file.ts'
 import { encodeAttachment, encodePicture } from './encode-picture.ts'
 import { fileName } from './file-name.ts'
-import { bytesOf, insertUpload, lockMember, markReady, removeUpload, type NewUpload } from './queries.ts'
+import { bytesOf, insertUpload, lockOwner, markReady, removeUpload, type NewUpload } from './queries.ts'
 import { keysOf, newStorageKey } from './stored-keys.ts'
 
-const mostBytes = 500 * 1024 * 1024
+const mebibyte = 1024 * 1024
+const mostOf = (owner: Customer) => ('memberId' in owner ? 500 : 100) * mebibyte
 
 interface Sent {
   kind: UploadKind
   file: File
   /** Whose it is. */
-  memberId: number
+  owner: Customer
   /** Who of the site's own people sends it to the member. */
   operatorId?: number
 }
 
 /** Checks, redraws and stores a file. It is removed after a day unless something claims it. */
 export async function putUpload(
-  { kind, file, memberId, operatorId }: Sent,
+  { kind, file, owner, operatorId }: Sent,
   { db, storage, log }: Pick<Context, 'db' | 'storage' | 'log'>,
-): Promise<NewUpload & { id: number }> {
+): Promise<NewUpload & { id: number; secret: string }> {
   const sent = Buffer.from(await file.arrayBuffer())
   const { type, extension, widths, files } = await prepare(sent, file.name, kind)
   const upload: NewUpload = {
-    memberId,
+    memberId: 'memberId' in owner ? owner.memberId : null,
+    visitorId: 'visitorId' in owner ? owner.visitorId : null,
     operatorId: operatorId ?? null,
     kind,
     name: fileName(file.name, extension),
@@ -40,18 +43,18 @@ export async function putUpload(
     widths,
   }
   // The row comes first: whatever happens next, it is known which files there may be.
-  const id = await reserve(db, upload)
+  const row = await reserve(db, owner, upload)
   const keys = keysOf(upload)
   try {
     await Promise.all(files.map((bytes, index) => storage.put(keys[index] ?? '', bytes, type)))
   } catch (error) {
     log.error({ err: error }, 'an upload could not be stored')
     await Promise.allSettled(keys.map((key) => storage.remove(key)))
-    await removeUpload(db, id)
+    await removeUpload(db, row.id)
     throw new Refusal('OVERLOADED', { retryAfter: 10 })
   }
-  await markReady(db, id)
-  return { id, ...upload }
+  await markReady(db, row.id)
+  return { ...row, ...upload }
 }
 
 async function prepare(sent: Buffer, name: string, kind: UploadKind) {
@@ -66,11 +69,12 @@ async function prepare(sent: Buffer, name: string, kind: UploadKind) {
   return { ...drawn, widths: null, files: [bytes] }
 }
 
-const reserve = (db: Database, upload: NewUpload) =>
+const reserve = (db: Database, owner: Customer, upload: NewUpload) =>
   db.transaction(async (tx) => {
-    await lockMember(tx, upload.memberId)
+    await lockOwner(tx, owner)
     const own = upload.operatorId === null
-    if (own && (await bytesOf(tx, upload.memberId)) + upload.size > mostBytes) throw new Refusal('STORAGE_FULL')
+    if (own && (await bytesOf(tx, owner)) + upload.size > mostOf(owner)) throw new Refusal('STORAGE_FULL')
     const row = await insertUpload(tx, upload)
-    return row?.id ?? 0
+    if (!row) throw new Refusal('FAILED')
+    return row
   })

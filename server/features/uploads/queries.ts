@@ -1,10 +1,14 @@
 import type { UploadKind } from '#contract/uploads.ts'
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
+import { ownEnquiry } from '../enquiries/own-enquiry.ts'
+import { owned, type Customer } from '../support/customer.ts'
 import type { StoredUpload } from './stored-keys.ts'
 
 export interface NewUpload extends StoredUpload {
-  memberId: number
+  memberId: number | null
+  /** Of somebody who is not signed in. */
+  visitorId: number | null
   /** Who of the site's own people sent it to the member. */
   operatorId: number | null
   type: string
@@ -12,24 +16,27 @@ export interface NewUpload extends StoredUpload {
   sha256: Buffer
 }
 
-/** One at a time per member, so that what is stored and what is allowed are compared without a race. */
-export const lockMember = (db: Db, memberId: number) =>
-  db.run(sql`select from member where id = ${memberId} for no key update`)
+/** One at a time per owner, so that what is stored and what is allowed are compared without a race. */
+export const lockOwner = (db: Db, owner: Customer) =>
+  db.run(
+    'memberId' in owner
+      ? sql`select from member where id = ${owner.memberId} for no key update`
+      : sql`select from visitor where id = ${owner.visitorId} for no key update`,
+  )
 
-export async function bytesOf(db: Db, memberId: number): Promise<number> {
+export async function bytesOf(db: Db, owner: Customer): Promise<number> {
   const row = await db.first<{ bytes: number }>(
-    sql`select coalesce(sum(size), 0)::bigint as bytes from upload
-      where member_id = ${memberId} and operator_id is null`,
+    sql`select coalesce(sum(size), 0)::bigint as bytes from upload where ${owned(owner)} and operator_id is null`,
   )
   return row?.bytes ?? 0
 }
 
 export const insertUpload = (db: Db, upload: NewUpload) =>
-  db.first<{ id: number }>(sql`
-    insert into upload (member_id, operator_id, kind, name, type, size, sha256, storage_key, widths)
-    values (${upload.memberId}, ${upload.operatorId}, ${upload.kind}, ${upload.name}, ${upload.type}, ${upload.size},
-      ${upload.sha256}, ${upload.storageKey}, ${upload.widths})
-    returning id`)
+  db.first<{ id: number; secret: string }>(sql`
+    insert into upload (member_id, visitor_id, operator_id, kind, name, type, size, sha256, storage_key, widths)
+    values (${upload.memberId}, ${upload.visitorId}, ${upload.operatorId}, ${upload.kind}, ${upload.name},
+      ${upload.type}, ${upload.size}, ${upload.sha256}, ${upload.storageKey}, ${upload.widths})
+    returning id, secret`)
 
 export const markReady = (db: Db, id: number) => db.run(sql`update upload set ready = true where id = ${id}`)
 
@@ -38,15 +45,24 @@ export const removeUpload = (db: Db, id: number) => db.run(sql`delete from uploa
 const stored = sql`id, kind, name, type, size, storage_key as "storageKey", widths`
 type Found = StoredUpload & { id: number; type: string; size: number }
 
+/** The member's own, and what went along with an enquiry that has become the member's. */
 export const findOwnAttachment = (db: Db, memberId: number, id: number) =>
   db.first<Found>(sql`
-    select ${stored} from upload
-    where id = ${id} and member_id = ${memberId} and kind = 'attachment' and ready`)
+    select ${stored} from upload where id = ${id} and kind = 'attachment' and ready
+      and (member_id = ${memberId} or exists (
+        select from enquiry_attachment join enquiry on enquiry.id = enquiry_id
+        where upload_id = upload.id and ${ownEnquiry(memberId)}))`)
 
-export const claim = (db: Db, memberId: number, kind: UploadKind, id: number) =>
+/** For whoever has its link. */
+export const findLinkedAttachment = (db: Db, id: number) =>
+  db.first<Found & { secret: string }>(
+    sql`select ${stored}, secret from upload where id = ${id} and kind = 'attachment' and ready`,
+  )
+
+export const claim = (db: Db, owner: Customer, kind: UploadKind, id: number) =>
   db.first<Found>(sql`
     update upload set claimed_at = now()
-    where id = ${id} and member_id = ${memberId} and operator_id is null and kind = ${kind} and ready
+    where id = ${id} and ${owned(owner)} and operator_id is null and kind = ${kind} and ready
       and claimed_at is null
     returning ${stored}`)
 

@@ -1,10 +1,15 @@
-import type { Upload, UploadKind } from '#contract/uploads.ts'
+import type { Upload, UploadKind, VisitorUpload } from '#contract/uploads.ts'
 import { spend } from '#server/http/budget.ts'
 import type { Context } from '#server/http/context.ts'
+import { signedLink, signedPaths } from '#server/http/signed-files.ts'
+import { meetVisitor } from '../support/meet-visitor.ts'
 import { putUpload } from './put-upload.ts'
 import { attachmentUrl, pictureUrl } from './stored-keys.ts'
 
 const perMember = { most: 60, minutes: 60 }
+const perVisitor = { most: 20, minutes: 60 }
+// An office behind one address has several people in it.
+const perAddress = { most: 60, minutes: 60 }
 const overall = { most: 3_000, minutes: 60 }
 const shownWidth = 1280
 
@@ -16,8 +21,26 @@ export async function storeUpload(
   const { db, caller } = context
   await spend(db, `uploads of ${caller.memberId}`, perMember)
   await spend(db, 'uploads', overall)
-  const upload = await putUpload({ kind, file, memberId: caller.memberId }, context)
+  const upload = await putUpload({ kind, file, owner: { memberId: caller.memberId } }, context)
   const { id, name, type, size } = upload
   const url = kind === 'picture' ? pictureUrl(upload, shownWidth) : attachmentUrl(id)
   return { id, kind, name, type, size, url }
+}
+
+/** A file of somebody who is not signed in: theirs by the id that only their browser knows. */
+export async function storeUploadOfVisitor(
+  { cookieId, file }: { cookieId?: string | null | undefined; file: File },
+  context: Context,
+): Promise<VisitorUpload> {
+  const { db, ip, locale } = context
+  await spend(db, `uploads ip ${ip}`, perAddress)
+  const visitor = await db.transaction((tx) =>
+    meetVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId: null }),
+  )
+  await spend(db, `uploads of visitor ${visitor.id}`, perVisitor)
+  await spend(db, 'uploads', overall)
+  const kind = 'attachment'
+  const upload = await putUpload({ kind, file, owner: { visitorId: visitor.id } }, context)
+  const { id, name, type, size } = upload
+  return { id, kind, name, type, size, url: signedLink(signedPaths.visitor, upload), cookieId: visitor.cookieId }
 }

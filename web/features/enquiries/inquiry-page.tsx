@@ -14,12 +14,21 @@ import {
   linesOf,
   type TypedLine,
 } from './enquiry-form-data.ts'
+import { forgetKey, keyOf } from './one-intent.ts'
 import { EnquiryLines } from './enquiry-lines.tsx'
 import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
 import { Sent } from './sent.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { useDraft } from './use-draft.ts'
-import { captchaOf, intentOf, stepOf, textOf, useFormOutcome, type Captcha as Picture } from '../auth/form-outcome.ts'
+import {
+  captchaOf,
+  intentOf,
+  stepOf,
+  textOf,
+  useFormOutcome,
+  type Captcha as Picture,
+  type FormOutcome,
+} from '../auth/form-outcome.ts'
 import { DefaultSubmit, RefusalNotice } from '../auth/refusal-notice.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { useT } from '#web/lib/i18n.tsx'
@@ -49,22 +58,32 @@ export const meta: MetaOf<typeof loader> = (_, t) => ({
   description: t('enquiries.intro'),
 })
 
+type Saved = NonNullable<FormOutcome['saved']>
+
 export const action: Action = async ({ api, form, signedIn }) =>
   stepOf(form, async () => {
     if (intentOf(form) === 'renew') return { captcha: await api.auth.captcha(), captchaDue: true }
-    const terms = enquiryOf(form)
-    if (signedIn) {
-      const files = attachmentsOf((name) => form.get(name) as string | null)
-      return { saved: await api.enquiries.save({ ...terms, attachmentIds: files.map(({ id }) => id) }) }
+    const inBrowser = typeof localStorage !== 'undefined'
+    const files = attachmentsOf((name) => form.get(name) as string | null)
+    const enquiry = {
+      ...enquiryOf(form),
+      attachmentIds: files.map(({ id }) => id),
+      cookieId: inBrowser ? visitorId() : undefined,
     }
+    const send = async (words: object, call: (once: { idempotencyKey?: string }) => Promise<Saved>) => {
+      const saved = await call(inBrowser ? { idempotencyKey: keyOf(words) } : {})
+      forgetKey()
+      return { saved }
+    }
+    if (signedIn) return send(enquiry, (once) => api.enquiries.save(enquiry, once))
     const person = {
       name: textOf(form, 'name'),
       email: textOf(form, 'email'),
       company: textOf(form, 'company'),
       phone: textOf(form, 'phone'),
     }
-    const cookieId = typeof localStorage === 'undefined' ? undefined : visitorId()
-    return { saved: await api.enquiries.saveAsVisitor({ ...terms, ...person, cookieId, ...captchaOf(form) }) }
+    const asked = { ...enquiry, ...person, ...captchaOf(form) }
+    return send(asked, (once) => api.enquiries.saveAsVisitor(asked, once))
   })
 
 export default function InquiryPage() {
@@ -101,22 +120,15 @@ export default function InquiryPage() {
         <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} parameters={parameters} />
         <EnquiryTermsFields payments={payments} terms={terms} typed={typed} errors={errors} />
         <section className={styles.section}>
-          {signedIn ? (
-            <AttachmentsField
-              name={attachmentsName}
-              label={t('enquiries.attachments')}
-              hint={t('enquiries.attachmentsHint')}
-              prompt={t('enquiries.attachmentsPrompt')}
-              most={mostAttachments}
-              initial={typed ? attachmentsOf((name) => typed[name]) : []}
-              error={errors['attachmentIds']}
-            />
-          ) : (
-            <p className="muted">
-              <a href="/auth/login?backUrl=/inquiry">{t('enquiries.attachmentsSignIn')}</a>{' '}
-              {t('enquiries.attachmentsKept')}
-            </p>
-          )}
+          <AttachmentsField
+            name={attachmentsName}
+            label={t('enquiries.attachments')}
+            hint={t('enquiries.attachmentsHint')}
+            prompt={t('enquiries.attachmentsPrompt')}
+            most={mostAttachments}
+            initial={typed ? attachmentsOf((name) => typed[name]) : []}
+            error={errors['attachmentIds']}
+          />
         </section>
         {!signedIn && <BuyerFields typed={typed} errors={errors} />}
         {outcome?.captchaDue && <Captcha current={outcome.captcha} />}

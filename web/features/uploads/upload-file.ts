@@ -1,9 +1,10 @@
 import wires from 'virtual:wires'
 import { constants } from '#contract/constants.ts'
-import type { Upload, UploadKind } from '#contract/uploads.ts'
+import type { Upload, UploadKind, VisitorUpload } from '#contract/uploads.ts'
 import type { Translate } from '#i18n/messages.ts'
 import { cookie } from '#web/lib/cookies.ts'
 import { sendForm } from '#web/lib/send-form.ts'
+import { keepVisitorId, visitorId } from '#web/lib/visits.ts'
 
 export interface UploadOptions {
   apiBase: string
@@ -14,10 +15,20 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-export function uploadFile(file: File, { apiBase, kind, ...rest }: UploadOptions): Promise<Upload> {
+/** A member's file, or one of the visitor that this browser is. */
+export async function uploadFile(file: File, { apiBase, kind, ...rest }: UploadOptions): Promise<Upload> {
+  const addressOf = (verb: string) => apiBase + (wires['uploads']?.[verb]?.path ?? '')
   const form = new FormData()
-  form.append('kind', kind)
+  const token = cookie(constants.tokenCookie)
+  if (token) {
+    form.append('kind', kind)
+    form.append('file', file)
+    return sendForm<Upload>(addressOf('upload'), form, { ...rest, headers: { [constants.tokenHeader]: token } })
+  }
+  const known = visitorId()
+  if (known) form.append('cookieId', known)
   form.append('file', file)
-  const headers = { [constants.tokenHeader]: cookie(constants.tokenCookie) ?? '' }
-  return sendForm<Upload>(apiBase + (wires['uploads']?.['upload']?.path ?? ''), form, { ...rest, headers })
+  const upload = await sendForm<VisitorUpload>(addressOf('uploadAsVisitor'), form, { ...rest, headers: {} })
+  keepVisitorId(upload.cookieId)
+  return upload
 }

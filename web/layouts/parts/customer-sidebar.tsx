@@ -5,6 +5,7 @@ import { lettersMenuId } from '#contract/members.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { useLive } from '#web/lib/use-live.ts'
 import { CountBadge } from '#web/ui/badge.tsx'
+import { currentOf } from '../nav-items.ts'
 import styles from './customer-sidebar.module.css'
 
 /** The fixed home item, then what the server's menu data says. */
@@ -42,7 +43,7 @@ export function CustomerSidebar({ menu }: { menu: MenuNode[] }) {
 function Item({ href, children }: { href: string; children: React.ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <a href={href} aria-current={pathname === href ? 'page' : undefined} className={styles.item}>
+    <a href={href} aria-current={currentOf(href, pathname)} className={styles.item}>
       {children}
     </a>
   )

@@ -6,6 +6,7 @@ import { contentHandlers, finderOf, publishedHandlers } from './features/content
 import type { ContentTable } from './features/content/content-table.ts'
 import { documentUndoer } from './features/content/document.ts'
 import { undoerOf } from './features/content/remove-content.ts'
+import { picturesIn } from './features/content/columns.ts'
 import type { Finders } from './features/desk/find.ts'
 import { exhibitionTable } from './features/exhibitions/exhibition-content.ts'
 import { bannerTable, partnerLinkTable } from './features/home/banner-content.ts'
@@ -13,6 +14,7 @@ import { homePageDocument, siteDocument } from './features/home/documents.ts'
 import { newsTable } from './features/news/news-content.ts'
 import { groupTable } from './features/reference-data/group-content.ts'
 import { shopTable } from './features/shops/shop-content.ts'
+import { sql } from './database/sql.ts'
 import type { HandlersOf } from './http/serve-contract.ts'
 
 /** Every noun that editors look after in the shared way. */
@@ -37,6 +39,14 @@ export const contentDeskHandlers: HandlersOf<typeof contentNouns> = {
   partnerLinks: contentHandlers(partnerLinkTable),
   groups: contentHandlers(groupTable),
   shops: contentHandlers(shopTable),
+}
+
+const ofContent = picturesIn(tables)
+/** Where pictures of the site are shown, beside the rows that refer to them. */
+export const pictureUses = {
+  ...ofContent,
+  texts: sql`${ofContent.texts}
+    union all select content::text from newsletter_draft union all select content::text from newsletter`,
 }
 
 export const contentUndoers: Undoers = {

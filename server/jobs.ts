@@ -5,6 +5,7 @@ import { continueBroadcasts } from './features/letters/send-broadcast.ts'
 import { mailUnread } from './features/chat/offline-mail.ts'
 import { removeUnusedFiles } from './features/chat/store-file.ts'
 import { tellDue } from './features/content/tell-due.ts'
+import { removeUnusedPictures } from './features/pictures/remove-unused-pictures.ts'
 import { removeOldImports } from './features/imports/remove-old-imports.ts'
 import { closeUnpaidOrders, completeShippedOrders, remindBuyers } from './features/orders/timed-steps.ts'
 import { sendRefunds } from './features/payments/send-refunds.ts'
@@ -16,6 +17,7 @@ import { removeUnusedUploads } from './features/uploads/remove-unused-uploads.ts
 import { removeDeadRequests } from './features/subscriptions/queries.ts'
 import { continueNewsletters } from './features/subscriptions/send-newsletter.ts'
 import type { Config } from './config.ts'
+import { pictureUses } from './content.ts'
 import { removePastBudgets } from './http/budget.ts'
 import { removePastKeys } from './http/idempotency.ts'
 import type { Job } from './jobs/worker.ts'
@@ -48,6 +50,7 @@ export function jobsFor(config: Config): Job[] {
     { name: 'remove unused chat files', everySeconds: 600, run: (db) => removeUnusedFiles(db, storage) },
     { name: 'tell of content that became due', everySeconds: 5, run: tellDue },
     { name: 'remove old imports', everySeconds: 3600, run: removeOldImports },
+    { name: 'remove unused pictures', everySeconds: 3600, run: (db) => removeUnusedPictures(db, storage, pictureUses) },
     { name: 'remove unused uploads', everySeconds: 300, run: (db) => removeUnusedUploads(db, storage) },
   ]
 }

@@ -1,5 +1,10 @@
 /** Lists and forms of every noun. */
 export const adminForm = {
+  pictureGone: 'A picture in it no longer exists. Please add it again',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you changed on this page is not saved yet.',
+  leave: 'Leave',
+  stay: 'Stay here',
   required: 'Please fill this in',
   code: 'Lower-case letters, digits and hyphens only',
   codeTaken: 'This code is already used',

@@ -2,6 +2,11 @@ import type { adminForm as english } from '#i18n/en-US/admin/form.ts'
 import type { Translation } from '#i18n/messages.ts'
 
 export const adminForm: Translation<typeof english> = {
+  pictureGone: '其中的图片已不存在，请重新添加',
+  leaveTitle: '尚未保存，确定离开吗？',
+  leaveText: '本页的修改尚未保存，离开后将会丢失。',
+  leave: '离开',
+  stay: '留在本页',
   required: '请填写此项',
   code: '只能使用小写字母、数字和连字符',
   codeTaken: '该编码已被使用',

@@ -5,12 +5,12 @@ import { audit } from '#server/features/audit/audit.ts'
 import { keepNoun } from '#server/features/audit/keep-noun.ts'
 import type { Undoer } from '#server/features/audit/undo.ts'
 import type { Finder } from '#server/features/desk/find.ts'
+import { missingPictures } from '#server/features/pictures/hold-pictures.ts'
 import type { Context } from '#server/http/context.ts'
 import {
   findContactsNamed,
   insertContact,
   isOtherActive,
-  isPictureKnown,
   lockContacts,
   newContactId,
   removeContacts,
@@ -38,7 +38,7 @@ export const keptContacts = keepNoun<ContactValues, ParsedOf<typeof contacts.cre
     active,
   }),
   problemsOf: async (tx, { id, active, pictureId }, before) => ({
-    ...(!(await isPictureKnown(tx, pictureId)) && { pictureId: 'adminContacts.choosePicture' }),
+    ...((await missingPictures(tx, [pictureId])).length > 0 && { pictureId: 'adminContacts.choosePicture' }),
     ...(before?.active && !active && !(await isOtherActive(tx, [id])) && { active: 'adminContacts.keepOne' }),
   }),
 })

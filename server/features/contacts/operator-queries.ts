@@ -65,9 +65,6 @@ export const updateContact = (db: Db, it: ContactValues) =>
 
 export const removeContacts = (db: Db, ids: number[]) => db.run(sql`delete from contact where id = any(${ids})`)
 
-export const isPictureKnown = async (db: Db, id: number) =>
-  (await db.first(sql`select from picture where id = ${id}`)) !== undefined
-
 export const isOtherActive = async (db: Db, ids: number[]) =>
   (await db.first(sql`select from contact where active and id <> all(${ids}) limit 1`)) !== undefined
 

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/errors.ts'
 import type { ContentValues } from '#contract/operator/content-fields.ts'
 import type { Db } from '#server/database/database.ts'
+import { isShowable, missingPictures } from '#server/features/pictures/hold-pictures.ts'
 import { sanitiseHtml } from '#server/html/sanitise-html.ts'
 import type { ContentTable } from './content-table.ts'
 import { countOffered } from './queries.ts'
@@ -19,11 +20,14 @@ export async function prepareContent(
       for (const wire of [name, `${name}En`]) {
         values[wire] = clean(values[wire])
         if (field.need && values[wire] === null) wrong[wire] = 'adminForm.required'
+        else if (!(await isShowable(tx, values[wire] ?? ''))) wrong[wire] = 'adminForm.pictureGone'
       }
+    if (field.kind === 'picture' && (await missingPictures(tx, idsIn(values[name]))).length > 0)
+      wrong[name] = 'adminForm.pictureGone'
     if ('fixed' in field && field.fixed && before) values[name] = before[name] ?? null
     const offered = table.choices?.[name]
     if (!offered) continue
-    const chosen = [values[name] ?? []].flat() as number[]
+    const chosen = idsIn(values[name])
     if (chosen.length > 0 && (await countOffered(tx, offered, chosen)) < new Set(chosen).size)
       wrong[name] = 'adminContent.gone'
   }
@@ -31,6 +35,8 @@ export async function prepareContent(
   if (Object.keys(wrong).length > 0) throw new Refusal('INVALID_INPUT', { fields: wrong })
   return values
 }
+
+const idsIn = (value: unknown) => [value ?? []].flat() as number[]
 
 /** A text of which nothing is left is none. */
 function clean(html: unknown): string | null {

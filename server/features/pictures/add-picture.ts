@@ -11,14 +11,8 @@ export async function addPicture(file: File, { db, storage, operator }: Context<
   await spend(db, `pictures of operator ${operator.operatorId}`, perOperator)
   const bytes = Buffer.from(await file.arrayBuffer())
   acceptFile(file.name, bytes, 'picture')
-  const picture = await storePicture(db, storage, bytes)
-  const { id, src, width, height } = picture
-  await audit(db, operator, {
-    action: 'create',
-    noun: 'picture',
-    key: id,
-    title: file.name.slice(0, 100),
-    after: { src, width, height },
-  })
-  return picture
+  const title = file.name.slice(0, 100)
+  return storePicture(db, storage, bytes, (tx, { id, src, width, height }) =>
+    audit(tx, operator, { action: 'create', noun: 'picture', key: id, title, after: { src, width, height } }),
+  )
 }

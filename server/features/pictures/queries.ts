@@ -10,3 +10,9 @@ export const insertPicture = (db: Db, src: string, sizes: number[], facts: Pictu
     values (${src}, ${facts.width}, ${facts.height}, ${sizes}, ${facts.colour}, ${facts.focusX}, ${facts.focusY},
       ${facts.blur})
     returning id, ${largePictureJson} as picture`)
+
+export const lockPictures = (db: Db, ids: readonly number[]) =>
+  db.many<{ id: number }>(sql`select id from picture where id = any(${ids}) order by id for key share`)
+
+export const lockSources = (db: Db, sources: readonly string[]) =>
+  db.many(sql`select from picture where src = any(${sources}) order by id for key share`)

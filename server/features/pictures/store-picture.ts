@@ -1,18 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import type { Picture } from '#contract/pictures.ts'
-import type { Db } from '#server/database/database.ts'
+import type { Database, Db } from '#server/database/database.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { decodePicture, unreadable } from './decode-picture.ts'
 import { drawPicture } from './draw-picture.ts'
 import { insertPicture } from './queries.ts'
 
-const widths = [320, 640, 960, 1280, 1920]
+const drawn = [320, 640, 960, 1280, 1920]
 
-/** Stores a picture that the site itself shows, in the widths that pages ask for, none larger than it was. */
-export async function storePicture(db: Db, storage: Storage, original: Buffer): Promise<Picture & { id: number }> {
+type StoredPicture = Picture & { id: number }
+
+/** The storage keys of every size and format. */
+export const filesOf = ({ src, widths }: { src: string; widths: number[] }): string[] => {
+  const key = src.slice(1)
+  return [...widths.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]), `${key}-${widths.at(-1)}.jpg`]
+}
+
+/**
+ * Stores a picture that the site itself shows, in the widths that pages ask for, none larger than it was. What else
+ * belongs to it is written by `along`, with it or not at all.
+ */
+export async function storePicture(
+  db: Database,
+  storage: Storage,
+  original: Buffer,
+  along?: (tx: Db, picture: StoredPicture) => Promise<unknown>,
+): Promise<StoredPicture> {
   const { picture, width } = await decodePicture(original)
-  const largest = Math.min(width, widths.at(-1) ?? width)
-  const sizes = [...widths.filter((size) => size < largest), largest]
+  const largest = Math.min(width, drawn.at(-1) ?? width)
+  const sizes = [...drawn.filter((size) => size < largest), largest]
   const pixels = await picture
     .resize({ width: largest })
     .flatten({ background: 'white' })
@@ -23,8 +39,18 @@ export async function storePicture(db: Db, storage: Storage, original: Buffer): 
     })
   const { facts, files } = await drawPicture(pixels, sizes)
   const key = `media/site/${randomBytes(16).toString('base64url')}`
-  await Promise.all(files.map(({ ending, type, bytes }) => storage.put(key + ending, bytes, type)))
-  const row = await insertPicture(db, `/${key}`, sizes, facts)
-  if (!row) throw new Error('A picture was stored and not noted.')
-  return { id: row.id, ...row.picture }
+  const forget = () => Promise.all(files.map(({ ending }) => storage.remove(key + ending)))
+  try {
+    await Promise.all(files.map(({ ending, type, bytes }) => storage.put(key + ending, bytes, type)))
+    return await db.transaction(async (tx) => {
+      const row = await insertPicture(tx, `/${key}`, sizes, facts)
+      if (!row) throw new Error('A picture was stored and not noted.')
+      const stored = { id: row.id, ...row.picture }
+      await along?.(tx, stored)
+      return stored
+    })
+  } catch (error) {
+    await forget().catch(() => undefined)
+    throw error
+  }
 }

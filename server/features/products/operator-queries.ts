@@ -74,12 +74,6 @@ export async function findPictures(db: Db, ids: readonly number[]) {
   return rows.map(({ id, picture }) => ({ id, ...picture }))
 }
 
-export async function unknownPictures(db: Db, ids: readonly number[]) {
-  const rows = await db.many<{ id: number }>(sql`select id from picture where id = any(${ids})`)
-  const known = new Set(rows.map(({ id }) => id))
-  return ids.filter((id) => !known.has(id))
-}
-
 export const isCodeTaken = async (db: Db, code: string, id: number) =>
   (await db.first(sql`select from product where code = ${code} and id <> ${id}`)) !== undefined
 

@@ -4,13 +4,14 @@ import type { products, ProductValues } from '#contract/operator/products.ts'
 import type { Db } from '#server/database/database.ts'
 import { audit } from '#server/features/audit/audit.ts'
 import { conflict } from '#server/features/audit/conflict.ts'
+import { missingPictures } from '#server/features/pictures/hold-pictures.ts'
 import type { Context } from '#server/http/context.ts'
 import { problemsOf } from './check-product.ts'
 import { lockProductValues } from './find-product-values.ts'
 import { indexProducts } from './index-products.ts'
 import { keepProducts, newIds } from './keep-products.ts'
 import { loadReferences } from './load-references.ts'
-import { isCodeTaken, takenLotCodes, unknownPictures } from './operator-queries.ts'
+import { isCodeTaken, takenLotCodes } from './operator-queries.ts'
 import { titleOf } from './product-title.ts'
 import { toValues, type ProductInput } from './to-values.ts'
 
@@ -38,7 +39,7 @@ async function write(tx: Db, input: ProductInput, id: number, before?: ProductVa
   const { values, problems } = await toValues(tx, input, references, id, before)
   Object.assign(problems, problemsOf(values, references))
   if (await isCodeTaken(tx, values.code, id)) problems['code'] = 'adminForm.codeTaken'
-  const lost = await unknownPictures(tx, values.pictureIds)
+  const lost = await missingPictures(tx, values.pictureIds)
   if (lost.length > 0) problems['pictureIds'] = 'adminProducts.unknown'
   const taken = await takenLotCodes(tx, values.lots)
   values.lots.forEach(({ code }, at) => {

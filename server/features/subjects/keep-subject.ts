@@ -2,9 +2,9 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import type { subjects } from '#contract/operator/subjects.ts'
 import { keepNoun } from '#server/features/audit/keep-noun.ts'
 import type { Finder } from '#server/features/desk/find.ts'
+import { missingPictures } from '#server/features/pictures/hold-pictures.ts'
 import {
   findChosenProducts,
-  findSubjectPicture,
   findSubjectsNamed,
   insertSubject,
   isSubjectCodeTaken,
@@ -35,7 +35,8 @@ export const keptSubjects = keepNoun<SubjectValues, ParsedOf<typeof subjects.cre
   }),
   problemsOf: async (tx, { id, code, pictureId, productIds }) => ({
     ...((await isSubjectCodeTaken(tx, code, id)) && { code: 'adminForm.codeTaken' }),
-    ...(pictureId !== null && !(await findSubjectPicture(tx, pictureId)) && { pictureId: 'adminProducts.unknown' }),
+    ...(pictureId !== null &&
+      (await missingPictures(tx, [pictureId])).length > 0 && { pictureId: 'adminProducts.unknown' }),
     ...((await findChosenProducts(tx, productIds)).length < productIds.length && {
       productIds: 'adminProducts.unknown',
     }),

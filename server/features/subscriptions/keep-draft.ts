@@ -5,6 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import { audit } from '#server/features/audit/audit.ts'
 import { conflict } from '#server/features/audit/conflict.ts'
 import type { Undoer } from '#server/features/audit/undo.ts'
+import { isShowable } from '#server/features/pictures/hold-pictures.ts'
 import { sanitiseHtml } from '#server/html/sanitise-html.ts'
 import type { Context } from '#server/http/context.ts'
 import { insertDraft, lockDrafts, removeDrafts, restoreDraft, updateDraft, type Draft } from './draft-queries.ts'
@@ -14,13 +15,13 @@ export const noun = 'newsletter'
 export const titleOf = ({ content: { subject, subjectEn } }: Draft) => subjectEn ?? subject ?? ''
 
 const clean = (html: string | null) => (html === null ? null : sanitiseHtml(html))
-const contentOf = ({ subject, subjectEn, body, bodyEn, path }: NewsletterContent): NewsletterContent => ({
-  subject,
-  subjectEn,
-  body: clean(body),
-  bodyEn: clean(bodyEn),
-  path,
-})
+async function contentOf(tx: Db, { subject, subjectEn, body, bodyEn, path }: NewsletterContent) {
+  const content: NewsletterContent = { subject, subjectEn, body: clean(body), bodyEn: clean(bodyEn), path }
+  for (const field of ['body', 'bodyEn'] as const)
+    if (!(await isShowable(tx, content[field] ?? '')))
+      throw new Refusal('INVALID_INPUT', { fields: { [field]: 'adminForm.pictureGone' } })
+  return content
+}
 
 const noCatalogue = () => new Refusal('INVALID_INPUT', { fields: { productCatalog: 'subscriptions.chooseCatalogue' } })
 
@@ -34,7 +35,7 @@ export async function lockUnsent(tx: Db, id: number): Promise<Draft> {
 
 export const createDraft = (input: ParsedOf<typeof newsletters.create>, { db, operator }: Context<'operator'>) =>
   db.transaction(async (tx) => {
-    const after = await insertDraft(tx, input.productCatalog, contentOf(input))
+    const after = await insertDraft(tx, input.productCatalog, await contentOf(tx, input))
     if (!after) throw noCatalogue()
     const { id } = after
     return { id, ...(await audit(tx, operator, { action: 'create', noun, key: id, title: titleOf(after), after })) }
@@ -45,7 +46,7 @@ export const saveDraft = (input: ParsedOf<typeof newsletters.update>, { db, oper
     const { id, version, productCatalog } = input
     const before = await lockUnsent(tx, id)
     if (before.version !== version) throw await conflict(tx, noun, id, locale)
-    const after = await updateDraft(tx, { id, productCatalog, content: contentOf(input) })
+    const after = await updateDraft(tx, { id, productCatalog, content: await contentOf(tx, input) })
     if (!after) throw noCatalogue()
     return audit(tx, operator, { action: 'update', noun, key: id, title: titleOf(after), before, after })
   })

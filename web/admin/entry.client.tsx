@@ -19,6 +19,7 @@ import type { PageData } from '#web/lib/visit.ts'
 import { showToast } from '#web/ui/toast-list.ts'
 import { OperatorApiContext } from './lib/api-context.ts'
 import { operatorClient } from './lib/api.ts'
+import { staysWithUnsaved } from './lib/unsaved.ts'
 import { AdminRoot } from './root.tsx'
 import { adminModulesOf, loadAdminModules, openAdminView } from './router.ts'
 import { adminEntryAt } from './routes.ts'
@@ -67,7 +68,7 @@ const open: OpenView = async ({ url, form, signal, previous }) => {
   return undefined
 }
 
-const router = createBrowserRouter(view, open)
+const router = createBrowserRouter(view, open, staysWithUnsaved)
 followLinks(router, (url) => {
   const entry = adminEntryAt(url.pathname)
   if (entry) void loadAdminModules(entry).catch(() => undefined)

@@ -10,6 +10,7 @@ import { adminMeta } from './lib/meta.ts'
 import type { AdminVisit } from './lib/visit.ts'
 import type { AdminEntry } from './routes.ts'
 import { AdminError } from './ui/admin-error.tsx'
+import { LeaveDialog } from './ui/leave-dialog.tsx'
 
 interface AdminRootProps {
   view: View
@@ -37,6 +38,7 @@ export function AdminRoot({ view, entry, modules }: AdminRootProps) {
           </modules.layout.default>
         )}
       </ErrorBoundary>
+      <LeaveDialog />
       <ToastRegion label={t('layout.notifications')} dismissLabel={t('layout.dismiss')} />
     </>
   )

@@ -18,6 +18,9 @@ interface Target {
 /** Finds what to show at an address; undefined when the visitor should stay where he is. */
 export type OpenView = (target: Target) => Promise<View | Redirect | undefined>
 
+/** Whether the visitor, asked first, would rather not go there. */
+type Stays = (url: URL, form?: FormData) => Promise<boolean>
+
 interface NavigateOptions {
   form?: FormData
   replace?: boolean
@@ -27,10 +30,11 @@ interface NavigateOptions {
 
 export type BrowserRouter = ReturnType<typeof createBrowserRouter>
 
+const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash
 export const placeOf = ({ pathname, search, hash }: URL): Place => ({ pathname, search, hash })
 
 /** History, the current view and what is being waited for. A newer navigation aborts the one before. */
-export function createBrowserRouter(first: View, open: OpenView) {
+export function createBrowserRouter(first: View, open: OpenView, stays?: Stays) {
   let state: { view: View; navigation: Navigation } = { view: first, navigation: { state: 'idle' } }
   let pending: AbortController | undefined
   const listeners = new Set<() => void>()
@@ -41,7 +45,12 @@ export function createBrowserRouter(first: View, open: OpenView) {
     listeners.forEach((listener) => listener())
   }
 
-  async function navigate(to: string, { form, replace, pop }: NavigateOptions = {}): Promise<void> {
+  async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
+    if (!(await stays?.(new URL(to, location.href), options.form))) return go(to, options)
+    if (options.pop) history.pushState({ key: crypto.randomUUID() }, '', hrefOf(state.view.place))
+  }
+
+  async function go(to: string, { form, replace, pop }: NavigateOptions): Promise<void> {
     const url = new URL(to, location.href)
     pending?.abort()
     const mine = (pending = new AbortController())
@@ -51,7 +60,7 @@ export function createBrowserRouter(first: View, open: OpenView) {
     if (mine.signal.aborted) return
     if (found instanceof Redirect) {
       if (found.document) return location.assign(found.to)
-      return navigate(found.to, { replace: replace ?? pop })
+      return go(found.to, { replace: replace ?? pop })
     }
     if (!found) return set(state.view, { state: 'idle' })
     if (!pop) {

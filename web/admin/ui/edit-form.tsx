@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useUnsaved } from '#web/admin/lib/unsaved.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useRefused } from '#web/lib/page.ts'
 import { useNavigation } from '#web/lib/router.tsx'
@@ -31,6 +32,7 @@ export function EditForm({ saved, labels, back, children, history, actions, wide
   const refused = useRefused()?.refused
   const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
+  useUnsaved(form, saved)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return

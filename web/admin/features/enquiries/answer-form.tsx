@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import type { EnquiryInfo } from '#contract/operator/enquiries.ts'
+import { useUnsaved } from '#web/admin/lib/unsaved.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useNavigation } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,10 +18,12 @@ export function AnswerForm({ enquiry, formKey }: AnswerFormProps) {
   const t = useT()
   const { text, error } = useDeed('answer')
   const busy = useNavigation().state === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
+  useUnsaved(form, enquiry)
   const member = enquiry.readerId !== null
   return (
     <>
-      <form method="post" noValidate className="stack">
+      <form ref={form} method="post" noValidate className="stack">
         <input type="hidden" name="id" value={enquiry.id} />
         <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="intent" value="answer" />

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { currencies, type Currency } from '#contract/money.ts'
 import type { EnquiryInfo } from '#contract/operator/enquiries.ts'
 import { money } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
+import { useUnsaved } from '#web/admin/lib/unsaved.ts'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { useRefused } from '#web/lib/page.ts'
@@ -28,6 +29,8 @@ export function QuoteForm({ enquiry, revises, validUntil, formKey }: QuoteFormPr
   const t = useT()
   const outcome = useRefused()
   const busy = useNavigation().state === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
+  useUnsaved(form, enquiry)
   const base = enquiry.quotes.find(({ id }) => id === revises)
   const [lines, setLines] = useState<DraftLine[]>(() =>
     outcome ? linesTyped(outcome.typed) : linesToStart(enquiry, revises, t),
@@ -42,7 +45,7 @@ export function QuoteForm({ enquiry, revises, validUntil, formKey }: QuoteFormPr
   const change = (key: number, part: Partial<DraftLine>) =>
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)))
   return (
-    <form method="post" noValidate className="stack loose">
+    <form ref={form} method="post" noValidate className="stack loose">
       <FormErrorSummary
         title={t('adminEnquiries.notSent')}
         errors={outcome ? (wrong.length > 0 ? wrong : [outcome.refused.message]).map((said) => ({ text: said })) : []}

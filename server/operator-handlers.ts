@@ -15,7 +15,7 @@ import { operatorFinder } from './features/operators/find-operator.ts'
 import { operatorsHandlers, sessionHandlers } from './features/operators/operator-handlers.ts'
 import { pictureHandlers } from './features/pictures/operator-handlers.ts'
 import type { HandlersOf } from './http/serve-contract.ts'
-import { salesDeskHandlers, salesFinders } from './sales-desk.ts'
+import { salesDeskHandlers, salesFinders, salesUndoers } from './sales-desk.ts'
 import { serviceDeskHandlers, serviceFinders, serviceUndoers } from './service-desk.ts'
 
 /** What can be undone, and what the palette finds. */
@@ -24,6 +24,7 @@ const undoers: Undoers = {
   alias: aliasUndoer,
   ...catalogueUndoers,
   ...contentUndoers,
+  ...salesUndoers,
   ...serviceUndoers,
 }
 const finders: Finders = {

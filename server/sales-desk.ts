@@ -1,8 +1,16 @@
+import type { Undoers } from './features/audit/undo.ts'
 import type { Finders } from './features/desk/find.ts'
 import { enquiryFinder } from './features/enquiries/desk-enquiry.ts'
 import { deskEnquiryHandlers } from './features/enquiries/operator-handlers.ts'
 import { memberFinder } from './features/members/desk-member.ts'
-import { deskCompanyHandlers, deskMemberHandlers, deskRoleHandlers } from './features/members/operator-handlers.ts'
+import { menuUndoer } from './features/members/keep-menu.ts'
+import { roleUndoer } from './features/members/keep-role.ts'
+import {
+  deskCompanyHandlers,
+  deskMemberHandlers,
+  deskRoleHandlers,
+  menuHandlers,
+} from './features/members/operator-handlers.ts'
 import { companyFinder } from './features/members/review-company.ts'
 import { orderFinder } from './features/orders/desk-order.ts'
 import { deskOrderHandlers } from './features/orders/operator-handlers.ts'
@@ -13,6 +21,7 @@ export const salesDeskHandlers = {
   companies: deskCompanyHandlers,
   enquiries: deskEnquiryHandlers,
   members: deskMemberHandlers,
+  menu: menuHandlers,
   orders: deskOrderHandlers,
   rates: rateHandlers,
   roles: deskRoleHandlers,
@@ -24,3 +33,5 @@ export const salesFinders: Finders = {
   member: memberFinder,
   company: companyFinder,
 }
+
+export const salesUndoers: Undoers = { customerRole: roleUndoer, menuItem: menuUndoer }

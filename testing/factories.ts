@@ -58,8 +58,7 @@ export async function aRole(db: Db, { permissions = [], urls = [] }: { permissio
   )
   await db.run(sql`
     insert into role_menu_item (role_id, menu_item_id)
-    select ${role.id}, id from menu_item
-    where url = any(${urls}) or id in (select parent_id from menu_item where url = any(${urls}))`)
+    select ${role.id}, id from menu_item where url = any(${urls})`)
   return role
 }
 

@@ -1,3 +1,4 @@
+import { lettersMenuId } from '#contract/members.ts'
 import type { Database } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { aShop } from './catalogue.ts'
@@ -8,10 +9,12 @@ import { aBankAccount } from './trading.ts'
 
 type Example = (situation: { db: Database }) => Promise<object> | object
 
-const menuItem = async (db: Database) =>
-  (await db.first<{ id: number; version: number }>(
-    sql`select id, version from menu_item where parent_id is not null`,
-  )) ?? {}
+const menuItem = async (db: Database) => {
+  const item = await db.first<{ id: number; version: number; parentId: number; url: string }>(sql`
+    select id, version, parent_id as "parentId", url from menu_item where parent_id is not null and id <> ${lettersMenuId}`)
+  if (!item) throw new Error('There is no menu.')
+  return item
+}
 
 export const salesCallExamples: Record<string, Example> = {
   'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),
@@ -73,7 +76,9 @@ export const salesCallExamples: Record<string, Example> = {
   'roles.create': () => ({ code: crypto.randomUUID(), name: '新', nameEn: 'New', permissions: ['cart.edit'] }),
   'roles.update': async ({ db }) => ({ ...(await aRole(db)), version: 1, name: '改', nameEn: 'Changed' }),
   'roles.remove': async ({ db }) => ({ id: (await aRole(db)).id }),
-  'roles.updateMenuItem': async ({ db }) => ({ ...(await menuItem(db)), name: '新名', nameEn: 'New name' }),
-  'roles.moveMenuItem': async ({ db }) => ({ ...(await menuItem(db)), direction: 'down' }),
+  'menu.create': () => ({ name: '新', nameEn: 'New', url: `/customer/${crypto.randomUUID()}` }),
+  'menu.update': async ({ db }) => ({ ...(await menuItem(db)), name: '新名', nameEn: 'New name' }),
+  'menu.remove': async ({ db }) => ({ ids: [(await menuItem(db)).id] }),
+  'menu.move': async ({ db }) => ({ ...(await menuItem(db)), direction: 'down' }),
   'rates.save': () => ({ asOf: '2026-01-02', cnyPerUsd: '7.1205' }),
 }

@@ -12,6 +12,7 @@ import { enquiries } from './enquiries.ts'
 import { imports } from './imports.ts'
 import { labels } from './labels.ts'
 import { members } from './members.ts'
+import { menu } from './menu.ts'
 import { newsletters } from './newsletters.ts'
 import { operators } from './operators.ts'
 import { orders } from './orders.ts'
@@ -41,6 +42,7 @@ export const operatorContract = {
   imports,
   labels,
   members,
+  menu,
   newsletters,
   operators,
   orders,

@@ -4,19 +4,6 @@ import { permissions } from '#contract/permissions.ts'
 import { operatorGet, operatorPost } from './endpoint.ts'
 import { Changed, Line, Made, Version } from './fields.ts'
 
-const MenuEntry = v.object({
-  id: Id,
-  parentId: v.nullable(Id),
-  name: v.string(),
-  nameEn: v.string(),
-  url: v.nullable(v.string()),
-  position: v.number(),
-  version: v.number(),
-  /** Codes of the roles that see it. */
-  roles: v.array(v.string()),
-})
-export type MenuEntry = v.InferOutput<typeof MenuEntry>
-
 export const RoleRow = v.object({
   id: Id,
   code: v.string(),
@@ -58,17 +45,4 @@ export const roles = {
   }),
   /** Only what no member has. */
   remove: operatorPost('/operator/roles/remove', { ...edit, input: v.object({ id: Id }), output: Changed }),
-  menu: operatorGet('/operator/menu/list', { ...look, output: v.array(MenuEntry) }),
-  menuItem: operatorGet('/operator/menu/info', { ...look, input: v.object({ id: Id }), output: MenuEntry }),
-  updateMenuItem: operatorPost('/operator/menu/update', {
-    ...edit,
-    input: v.object({ id: Id, version: Version, name: Line(40), nameEn: Line(40) }),
-    output: Changed,
-  }),
-  /** Changes places with its neighbour above or below. */
-  moveMenuItem: operatorPost('/operator/menu/move', {
-    ...edit,
-    input: v.object({ id: Id, direction: v.picklist(['up', 'down']) }),
-    output: Changed,
-  }),
 }

@@ -62,6 +62,6 @@ export async function seedRoles(db: Db) {
   await insertRows(
     db,
     'role_menu_item',
-    roles.flatMap((role) => items.map(({ id }) => ({ role_id: role, menu_item_id: id }))),
+    roles.flatMap((role) => items.flatMap(({ id, url }) => (url ? [{ role_id: role, menu_item_id: id }] : []))),
   )
 }

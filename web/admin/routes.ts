@@ -95,8 +95,8 @@ export const adminPages: AdminEntry[] = [
   page('/admin/companies/company', 'companies/company-page', 'adminCompanies.title', 'members.read'),
   listed('sales', undefined, page('/admin/roles', 'roles/list-page', 'adminRoles.title', 'members.read')),
   page('/admin/roles/edit', 'roles/edit-page', 'adminRoles.title', 'settings.edit'),
-  listed('sales', undefined, page('/admin/menu', 'roles/menu-page', 'adminRoles.menuTitle', 'members.read')),
-  page('/admin/menu/edit', 'roles/menu-item-page', 'adminRoles.menuTitle', 'settings.edit'),
+  listed('sales', undefined, page('/admin/menu', 'menu/list-page', 'adminRoles.menuTitle', 'members.read')),
+  page('/admin/menu/edit', 'menu/edit-page', 'adminRoles.menuTitle', 'settings.edit'),
   listed('sales', undefined, page('/admin/rates', 'rates/rates-page', 'adminRates.title', 'sales.read')),
 
   listed('service', 'c', page('/admin/chat', 'chat/chat-page', 'adminChat.title', 'service.read')),

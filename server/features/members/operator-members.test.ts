@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lettersMenuId } from '#contract/members.ts'
 import { operatorContract } from '#contract/operator/index.ts'
 import { members as memberCalls } from '#contract/members.ts'
 import { sql } from '#server/database/sql.ts'
@@ -99,7 +100,7 @@ describe('a company', () => {
 
 describe('a customer role', () => {
   test('is what its members may do and see from the next call on', async () => {
-    const [first] = (await admin.roles.menu()).filter(({ parentId }) => parentId !== null)
+    const [first] = (await admin.menu.list()).filter(({ parentId }) => parentId !== null)
     const menuIds = [first?.id ?? 0]
     const { id } = await admin.roles.create({ code: 'tester', name: '测试', nameEn: 'Tester', menuIds })
     const member = await aMember(db, { role: 'tester' })
@@ -130,20 +131,65 @@ describe('a customer role', () => {
 })
 
 describe('the customer menu', () => {
-  test('changes its names and its order at once', async () => {
+  const roleOf = async (code: string) => {
+    const role = (await admin.roles.list()).find((each) => each.code === code)
+    if (!role) throw new Error(`There is no role ${code}.`)
+    return role
+  }
+
+  test('changes its names and its order at once, and back', async () => {
     const buyer = await as(await aMember(db))
     const leaves = async () => (await buyer.members.menu()).menuList[0]?.list.map(({ id }) => id) ?? []
     const [first = 0, second = 0, ...rest] = await leaves()
-    await admin.roles.moveMenuItem({ id: second, direction: 'up' })
+    const { changeId } = await admin.menu.move({ id: second, direction: 'up' })
     expect(await leaves()).toEqual([second, first, ...rest])
+    await admin.audit.undo({ changeId })
+    expect(await leaves()).toEqual([first, second, ...rest])
     // The first has nowhere to go.
-    await admin.roles.moveMenuItem({ id: second, direction: 'up' })
-    expect(await leaves()).toEqual([second, first, ...rest])
-    const item = await admin.roles.menuItem({ id: second })
-    await admin.roles.updateMenuItem({ id: second, version: item.version, name: '新名', nameEn: 'Renamed' })
+    await admin.menu.move({ id: first, direction: 'up' })
+    expect(await leaves()).toEqual([first, second, ...rest])
+    const saved = await admin.menu.info({ id: first })
+    const item = { ...saved, parentId: saved.parentId ?? '', url: saved.url ?? '' }
+    await admin.menu.update({ ...item, name: '新名', nameEn: 'Renamed' })
     expect((await buyer.members.menu()).menuList[0]?.list[0]).toMatchObject({ name: '新名', nameEn: 'Renamed' })
-    await expect(
-      admin.roles.updateMenuItem({ id: second, version: item.version, name: '又', nameEn: 'Again' }),
-    ).rejects.toMatchObject({ code: 488401 })
+    await expect(admin.menu.update({ ...item, name: '又', nameEn: 'Again' })).rejects.toMatchObject({ code: 488401 })
+  })
+
+  test('grows a heading with a page for one role, and loses both again, which can be undone', async () => {
+    const [buyer, viewer] = [await as(await aMember(db)), await as(await aMember(db, { role: 'viewer' }))]
+    const lastOf = async (member: typeof buyer) => (await member.members.menu()).menuList.at(-1)
+    const before = await lastOf(buyer)
+    const heading = await admin.menu.create({ name: '服务', nameEn: 'Service', url: '' })
+    expect(await lastOf(buyer)).toEqual(before)
+    const [seen, page] = [await roleOf('buyer'), '/customer/shopping/enquiryDetail']
+    const leaf = { name: '报价', nameEn: 'Quotes', url: page, parentId: heading.id, roleIds: [seen.id] }
+    const { id } = await admin.menu.create(leaf)
+    expect(await lastOf(buyer)).toMatchObject({ nameEn: 'Service', list: [{ id, nameEn: 'Quotes', url: page }] })
+    expect(await lastOf(viewer)).toEqual(before)
+    // Who edits the role with the menu as it was is told.
+    await expect(admin.roles.update({ ...seen, permissions: [] })).rejects.toMatchObject({ code: 488401 })
+    await expect(admin.menu.remove({ ids: [heading.id] })).rejects.toMatchObject({ message: expect.any(String) })
+    const { changeId } = await admin.menu.remove({ ids: [id] })
+    expect(await lastOf(buyer)).toEqual(before)
+    await admin.audit.undo({ changeId })
+    expect(await lastOf(buyer)).toMatchObject({ nameEn: 'Service', list: [{ id }] })
+    await admin.menu.remove({ ids: [id] })
+    await admin.menu.remove({ ids: [heading.id] })
+    expect((await admin.menu.list()).some(({ nameEn }) => nameEn === 'Service')).toBe(false)
+  })
+
+  test.each([
+    ['an address of another site', { url: '//evil.example' }, 'url'],
+    ['a script', { url: 'javascript:alert(1)' }, 'url'],
+    ['a page that is there already', { url: '/customer/shopping/cart' }, 'url'],
+    ['something below a heading without an address', { parentId: 10 }, 'url'],
+    ['something below a page', { parentId: 11, url: '/customer/x' }, 'parentId'],
+  ])('refuses %s at its field', async (_, wrong, field) => {
+    const refused = await admin.menu.create({ name: '新', nameEn: 'New', ...wrong }).catch((error: unknown) => error)
+    expect(Object.keys((refused as { data: { fields: object } }).data.fields)).toEqual([field])
+  })
+
+  test('keeps the item that counts unread letters', async () => {
+    await expect(admin.menu.remove({ ids: [lettersMenuId] })).rejects.toMatchObject({ status: 403 })
   })
 })

@@ -2,6 +2,7 @@ import { permissions, type Permission } from '#contract/permissions.ts'
 import { localised } from '#i18n/localised.ts'
 import { doneAt } from '#web/admin/lib/done.ts'
 import { fieldsOf, textOf, textsOf, useFields } from '#web/admin/lib/form.ts'
+import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
@@ -19,27 +20,21 @@ const list = '/admin/roles'
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  const [saved, menu] = await Promise.all([id ? api.roles.info({ id }) : null, api.roles.menu()])
+  const [saved, menu] = await Promise.all([id ? api.roles.info({ id }) : null, api.menu.list()])
   return { saved, menu, formKey: crypto.randomUUID() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {
-  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
   if (textOf(form, 'intent') === 'remove') {
-    await api.roles.remove({ id })
-    return redirect(doneAt(list, 'deleted'), 303)
+    const { changeId } = await api.roles.remove({ id: textOf(form, 'id') })
+    return redirect(doneAt(list, 'deleted', changeId), 303)
   }
   const role = {
     ...fieldsOf(form, 'code', 'name', 'nameEn'),
     permissions: textsOf(form, 'permissions') as Permission[],
     menuIds: textsOf(form, 'menuIds').map(Number),
   }
-  if (id) {
-    await api.roles.update({ id, version, ...role })
-    return redirect(doneAt(list, 'saved'), 303)
-  }
-  await api.roles.create(role, { idempotencyKey: textOf(form, 'key') || undefined })
-  return redirect(doneAt(list, 'created'), 303)
+  return keep(form, list, api.roles, role)
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -82,7 +77,7 @@ export default function RoleEditPage() {
         <fieldset className={styles.choices}>
           <legend>{t('adminRoles.menu')}</legend>
           {menu
-            .filter(({ parentId }) => parentId !== null)
+            .filter(({ url }) => url !== null)
             .map(({ id, name, nameEn }) => (
               <Checkbox
                 key={id}

@@ -3,8 +3,8 @@ import type { Product } from './catalogue/product.ts'
 import { drawMaterial, type MaterialView } from './pictures/materials/draw-material.ts'
 
 const views: MaterialView[] = ['heap', 'close', 'dish']
-const productsPerPicture = 40
-const mostPerLook = 4
+const productsPerPicture = 25
+const mostPerLook = 6
 
 /** Products that look alike share pictures; the more of them, the more pictures they share. */
 export function productLooks(products: readonly Product[]) {

@@ -71,8 +71,8 @@ export const layout = {
   shopSearch: 'Search in shops',
   shopNavigation: 'Shop navigation',
   shopHome: 'Shop home',
-  shopAbout: 'About the shop',
-  shopProducts: 'Products of the shop',
+  shopAbout: 'About',
+  shopProducts: 'Products',
 
   findPassword: 'Find password',
   register: 'Register',

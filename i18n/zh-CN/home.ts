@@ -46,7 +46,7 @@ export const home: Translation<typeof english> = {
   material: '品种',
   median: '中位价',
   quotedMedian: '近90天报价',
-  spread: '中间半数区间',
+  spread: '主要报价区间',
   listingsCount: '挂牌数',
   listings: '每月新增挂牌',
   listingsLabel: '每月新增挂牌：{list}',
@@ -62,5 +62,7 @@ export const home: Translation<typeof english> = {
   howShip: '发货',
   howShipText: '过磅、拍照、单证齐全，物流进度全程可查。',
   ask: '我要询价',
+  askTitle: '没找到合适的料？',
+  askText: '报上牌号或指标、数量，专人回价，不用注册。',
   partners: '友情链接',
 }

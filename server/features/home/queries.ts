@@ -5,13 +5,13 @@ import type { MonthTrend, PriceTrend } from '#contract/trends.ts'
 import { Grade } from '#contract/enums.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
-import { pictureJson } from '#server/database/picture.ts'
+import { largePictureJson } from '#server/database/picture.ts'
 import { sql } from '#server/database/sql.ts'
 
 export const searchBanners = (db: Db, place: 'home' | 'shop') =>
   db.many<Banner>(sql`
     select banner.id, title_zh as title, title_en as "titleEn", subtitle_zh as subtitle, subtitle_en as "subtitleEn",
-      url, platform, ${pictureJson} as picture
+      url, platform, ${largePictureJson} as picture
     from banner join picture on picture.id = picture_id where place = ${place}
       and published_at <= now() and (ends_at is null or ends_at > now())
     order by position, banner.id`)

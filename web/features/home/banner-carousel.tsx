@@ -40,8 +40,9 @@ export function BannerCarousel({ banners, framed }: BannerCarouselProps) {
           <article key={banner.id} className={classNames(styles.slide, screens[banner.platform])}>
             <StoredPicture
               picture={banner.picture}
-              sizes={framed ? '(max-width: 1023px) 100vw, 46rem' : '100vw'}
+              sizes={framed ? '(max-width: 640px) 100vw, 90rem' : '100vw'}
               priority={index === 0}
+              className={styles.picture}
             />
             <div className={classNames(styles.text, !framed && 'container')}>
               <h2>{localised(t.locale, banner.title, banner.titleEn).text}</h2>

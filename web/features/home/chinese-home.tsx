@@ -3,6 +3,7 @@ import type { HomeIndex } from '#contract/home.ts'
 import type { PriceTrend } from '#contract/trends.ts'
 import { date, money } from '#i18n/format.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CategoryList } from './category-list.tsx'
 import type { HomeParts } from './home-parts.ts'
@@ -14,16 +15,18 @@ interface ChineseHomeProps {
   parts: HomeParts
 }
 
-/** For a trader who comes every day: categories, prices and headlines at once, then our own stock before all else. */
+/** For a trader who comes every day: categories, numbers, prices and headlines on one board, then our own stock. */
 export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.board}>
         <CategoryList categories={index.categories} look="menu" />
-        <BannerCarousel banners={index.banners} framed />
+        <div className={styles.middle}>
+          <BannerCarousel banners={index.banners} framed />
+          {parts.find}
+        </div>
         <Ticker news={index.news} prices={prices} />
       </div>
-      {parts.find}
       {index.sections.map((name) => (
         <Fragment key={name}>{parts.sections[name]}</Fragment>
       ))}
@@ -49,6 +52,13 @@ function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend
             </div>
           ))}
         </dl>
+      </section>
+      <section className={styles.ask}>
+        <h2>{t('home.askTitle')}</h2>
+        <p>{t('home.askText')}</p>
+        <LinkButton href="/inquiry" variant="enquiry" icon="enquiry" size="sm">
+          {t('home.ask')}
+        </LinkButton>
       </section>
       <section>
         <h2>{t('news.latest')}</h2>

@@ -6,6 +6,7 @@ import { labelOf } from '#i18n/enum-labels.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { PropertyRow } from './property-row.tsx'
@@ -18,10 +19,12 @@ const pause = 250
 interface FindByNumbersProps {
   parameters: HomeIndex['parameters']
   productCount: number
+  /** One property below the other, for a column instead of the page's width. */
+  compact?: boolean
 }
 
 /** A search by properties. The button says how many grades it would show. */
-export function FindByNumbers({ parameters, productCount }: FindByNumbersProps) {
+export function FindByNumbers({ parameters, productCount, compact }: FindByNumbersProps) {
   const t = useT()
   const api = useApi()
   const [codes, setCodes] = useState(parameters.slice(0, rows).map(({ code }) => code))
@@ -49,7 +52,12 @@ export function FindByNumbers({ parameters, productCount }: FindByNumbersProps) 
     }, pause)
   }
   return (
-    <form action="/product/search" onInput={ask} aria-label={t('home.findTitle')} className={styles.find}>
+    <form
+      action="/product/search"
+      onInput={ask}
+      aria-label={t('home.findTitle')}
+      className={classNames(styles.find, !compact && styles.across)}
+    >
       <header className={styles.head}>
         <h2>{t('home.findTitle')}</h2>
         <p>{t('home.findText')}</p>

@@ -170,7 +170,7 @@ export default function HomePage() {
       </HomeSection>
     ),
   }
-  const find = <FindByNumbers parameters={index.parameters} productCount={index.productCount} />
+  const find = <FindByNumbers parameters={index.parameters} productCount={index.productCount} compact={chinese} />
   const parts: HomeParts = { find, sections }
   return (
     <>

@@ -47,7 +47,7 @@ export default function NewsListPage() {
           {t('news.emptyText')}
         </EmptyState>
       )}
-      <div>
+      <div className={styles.list}>
         {found.list.map((item, index) => (
           <NewsRow key={item.id} item={item} priority={index < constants.latestNewsLimit - 2} />
         ))}

@@ -49,7 +49,7 @@ export default function ShopHomePage() {
             </p>
             {shop.certificates.length > 0 && <p className="muted">{shop.certificates.join(' · ')}</p>}
             <p>
-              <a href={about}>{t('layout.shopAbout')}</a>
+              <a href={about}>{t('shops.about', { name: localised(t.locale, shop.nameCn, shop.nameEn).text })}</a>
             </p>
             {shop.categoryList.length > 0 && (
               <>

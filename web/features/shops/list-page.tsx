@@ -40,7 +40,7 @@ export default function ShopListPage() {
   return (
     <>
       <header className={styles.hero}>
-        {banner && <StoredPicture picture={banner.picture} sizes="100vw" priority />}
+        {banner && <StoredPicture picture={banner.picture} sizes="100vw" priority className={styles.picture} />}
         <div className="container">
           <h1>{t('shops.title')}</h1>
           <p>{banner ? localised(t.locale, banner.title, banner.titleEn).text : t('shops.intro')}</p>

@@ -2,6 +2,7 @@ import { useLocation } from '#web/lib/router.tsx'
 import { useRoot } from '#web/lib/page.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { useT } from '#web/lib/i18n.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -75,14 +76,14 @@ export function Logo() {
 }
 
 export function Header() {
-  const t = useT()
+  const international = useT().locale === 'en-US'
   return (
     <header className={styles.header}>
       <TopBar />
-      <div className={`container ${styles.row}`}>
+      <div className={classNames('container', styles.row, international && styles.international)}>
         <Logo />
         <SearchBar />
-        {t.locale === 'en-US' && (
+        {international && (
           <div className={styles.account}>
             <AccountLinks />
           </div>

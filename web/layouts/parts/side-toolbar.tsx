@@ -11,7 +11,8 @@ import styles from './side-toolbar.module.css'
 
 export function SideToolbar() {
   const t = useT()
-  const signedIn = Boolean(useRoot()?.member)
+  const root = useRoot()
+  const signedIn = Boolean(root?.member)
   const contact = useContact(signedIn)
   const newEnquiries =
     useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'letters' }) ?? 0
@@ -34,10 +35,11 @@ export function SideToolbar() {
           <CountBadge count={newEnquiries} />
         </a>
         <ChatButton />
-        {contact && (
-          <>
-            <MailLink email={contact.email} label={t('layout.serviceEmail')} />
-            <div className={styles.whatsapp}>
+        <MailLink email={contact?.email ?? root?.site.email ?? ''} label={t('layout.serviceEmail')} />
+        {/* Its place is kept until the contact is known, so that nothing beside it moves. */}
+        <div className={styles.whatsapp}>
+          {contact && (
+            <>
               <a
                 href={`https://wa.me/${contact.whatsapp}`}
                 aria-label={t('layout.whatsapp')}
@@ -52,11 +54,12 @@ export function SideToolbar() {
                   {t('layout.whatsappScan', { name: t.locale === 'zh-CN' ? contact.name : contact.nameEn })}
                 </figcaption>
               </figure>
-            </div>
-          </>
-        )}
+            </>
+          )}
+        </div>
         <button
           type="button"
+          className={styles.top}
           aria-label={t('layout.toTop')}
           title={t('layout.toTop')}
           onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}

@@ -34,10 +34,8 @@ export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Pro
   const offset = (page - 1) * limit
   if (limit === 0 || offset >= Math.min(totalCount, deepest)) return { list: [], totalCount, page, limit }
   const sort = sortOf(paging)
-  // Which products they are is kept; what they cost and how much there is of them is read each time.
-  const ids = await matches.state.keep(JSON.stringify(['page', matches.question, sort, offset, limit]), () =>
-    idsOfPage(db, matches, sort, offset, limit),
-  )
+  const name = JSON.stringify(['page', matches.name, sort, offset, limit])
+  const ids = await matches.state.keep(name, () => idsOfPage(db, matches, sort, offset, limit))
   const parameters = await matches.state.parameters()
   const askedAbout = (paging.range ?? []).flatMap(({ code }) => parameters.get(code)?.id ?? [])
   return { list: await findItems(db, ids, matches.state, askedAbout), totalCount, page, limit }

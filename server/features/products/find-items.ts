@@ -5,6 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import { pictureJson } from '#server/database/picture.ts'
 import { nothing, sql } from '#server/database/sql.ts'
 import { nameIn, type Names } from './load-names.ts'
+import { findStocks, type Stock } from './find-stocks.ts'
 import { propertyOf, propertyValues, type PropertyValues } from './property-values.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -26,8 +27,6 @@ interface ItemRow {
   perTonneMinor: number | null
   tiers: [fromKilograms: number, perTonneMinor: number][]
   minimumOrderKg: number
-  ownStockKg: number
-  lots: [count: number, kilograms: number]
   leadTimeDays: number
   shopId: number
   shopName: string
@@ -47,9 +46,17 @@ export async function findItems(
   askedAbout: number[] = [],
 ): Promise<ProductItem[]> {
   if (ids.length === 0) return []
-  const names = await state.names()
-  const rows = await searchRows(db, ids, askedAbout)
-  return rows.map((row) => itemOf(row, names))
+  const kept = await state.keepEach(`item ${askedAbout.join()}`, ids, async (missing) => {
+    const names = await state.names()
+    const rows = await searchRows(db, missing, askedAbout)
+    return new Map(rows.map((row) => [row.id, itemOf(row, names)]))
+  })
+  // Orders change the stock without a word to the search: it is read each time.
+  const stocks = await findStocks(db, ids)
+  return kept.flatMap((item) => {
+    const stock = item && stocks.get(item.id)
+    return stock ? [{ ...item, ...stock }] : []
+  })
 }
 
 // A list of unknown length is planned once for all lengths; an array would be planned anew for each.
@@ -65,10 +72,7 @@ const searchRows = (db: Db, ids: number[], askedAbout: number[]) =>
       currency, price_per_tonne as "perTonneMinor", (
         select coalesce(json_agg(json_build_array(from_kg, price_per_tonne) order by from_kg), '[]')
         from price_tier where product_id = product.id) as tiers,
-      minimum_order_kg as "minimumOrderKg", stock_kg as "ownStockKg", (
-        select json_build_array(count(*), coalesce(sum(stock_kg), 0)) from lot
-        where product_id = product.id and stock_kg > 0) as lots,
-      lead_time_days as "leadTimeDays", shop_id as "shopId", shop.name_zh as "shopName", shop.name_en as "shopNameEn",
+      minimum_order_kg as "minimumOrderKg", lead_time_days as "leadTimeDays", shop_id as "shopId", shop.name_zh as "shopName", shop.name_en as "shopNameEn",
       self_run as "selfSupportFlag", is_new as "newFlag"
     from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as wanted (id, place)
     join product on product.id = wanted.id::int
@@ -80,13 +84,12 @@ const searchRows = (db: Db, ids: number[], askedAbout: number[]) =>
     where status = 'published' order by place`)
 
 function itemOf(
-  { values, currency, perTonneMinor, tiers, lots, labelIds, ...row }: ItemRow,
+  { values, currency, perTonneMinor, tiers, labelIds, ...row }: ItemRow,
   names: Names,
-): ProductItem {
+): Omit<ProductItem, keyof Stock> {
   const category = nameIn(names.categories, row.categoryId)
   const brand = nameIn(names.brands, row.brandId)
   const country = nameIn(names.countries, row.countryId)
-  const [lotCount, lotKilograms] = lots
   return {
     ...row,
     productCategoryName: category.name,
@@ -98,8 +101,6 @@ function itemOf(
     labelList: [...names.labels.values()].filter(({ id }) => labelIds.includes(id)),
     keyProperties: values.map((each) => propertyOf(each, names)),
     price: currency === null || perTonneMinor === null ? null : priceOf(currency, perTonneMinor, tiers),
-    stockKg: row.ownStockKg + lotKilograms,
-    lotCount,
   }
 }
 

@@ -18,7 +18,9 @@ export const nameGrades = ({ counted }: Matches) =>
     counted.facets.grades.flatMap(({ id, count }) => (id === grade ? [{ grade, count }] : [])),
   )
 
-export async function nameFacets(matches: Matches) {
+export const nameFacets = (matches: Matches) => matches.state.keep(`facets ${matches.name}`, () => nameEach(matches))
+
+async function nameEach(matches: Matches) {
   const [brands, countries, categories, labels] = await Promise.all([
     nameFacet(matches, 'brands'),
     nameFacet(matches, 'countries'),

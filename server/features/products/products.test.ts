@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#server/database/sql.ts'
 import { demoCatalogue } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
+import { indexProducts } from './index-products.ts'
 
 const { anonymous, db } = await testApp()
 const { products } = anonymous
@@ -51,6 +52,24 @@ describe('a product', () => {
     const after = await products.detail({ id })
     expect(after.lots).toHaveLength(before.lots.length - 1)
     expect(after.stockKg).toBe(before.stockKg - (sold?.stockKg ?? 0))
+  })
+
+  test('in a list has the stock of this moment, and the picture, shop and price as they are now', async () => {
+    const id = await idOf('sinopec-t30s')
+    const shown = async () => (await products.list({ key: 'sinopec T30S' })).list.find((item) => item.id === id)
+    const before = await shown()
+    await db.run(sql`update product set stock_kg = stock_kg + 25 where id = ${id}`)
+    expect((await shown())?.stockKg).toBe((before?.stockKg ?? 0) + 25)
+    await db.run(sql`update shop set name_en = 'Renamed' where id = ${before?.shopId}`)
+    expect(await shown()).toMatchObject({ shopNameEn: 'Renamed' })
+    await db.run(sql`update picture set focus_x = 7 where src = ${before?.picture.src}`)
+    expect(await shown()).toMatchObject({ picture: { focusX: 7 } })
+    await db.run(sql`update product set currency = 'USD', price_per_tonne = 4711 where id = ${id}`)
+    await db.transaction((tx) => indexProducts(tx, [id]))
+    expect(await shown()).toMatchObject({ price: { currency: 'USD', perTonneMinor: 4711 } })
+    await db.run(sql`update product set status = 'withdrawn' where id = ${id}`)
+    expect(await shown()).toBeUndefined()
+    await db.run(sql`update product set status = 'published' where id = ${id}`)
   })
 
   test('that does not exist is refused', async () => {

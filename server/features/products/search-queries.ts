@@ -179,6 +179,13 @@ const gather = (db: Db, { sort, offset, limit }: Slice, where: Sql) =>
     ) as matches
     order by ${order(sort)} limit ${limit} offset ${offset}`)
 
+/** Those of the words that some product has. */
+export async function findWords(db: Db, words: string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set()
+  const rows = await db.many<{ word: string }>(sql`select word from search_vocab where word = any(${words})`)
+  return new Set(rows.map(({ word }) => word))
+}
+
 /** Words like one that no product has. */
 export const searchSimilarWords = (db: Db, word: string) =>
   db.many<{ word: string; products: number }>(sql`

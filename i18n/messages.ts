@@ -47,6 +47,8 @@ export interface Translator extends Translate {
   readonly locale: Locale
   /** Adds the messages of an area that arrived later. */
   add(messages: Messages): void
+  /** Whether there is such a message, for keys that are made of data. */
+  knows(key: string): boolean
 }
 
 const split = (text: string) => (text.includes('{') ? text.split(/[{}]/) : text)
@@ -83,5 +85,5 @@ export function createTranslator(locale: Locale, messages: Messages, missing = f
       text += index % 2 === 0 ? part : part === 'count' ? grouped.format(Number(values[part])) : values[part]
     return text
   }
-  return Object.assign(translate as Translate, { locale, add })
+  return Object.assign(translate as Translate, { locale, add, knows: (key: string) => texts.has(key) })
 }

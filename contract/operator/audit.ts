@@ -88,6 +88,8 @@ export const AuditEntry = v.object({
   title: v.string(),
   before: Values,
   after: Values,
+  /** What the numbers and codes among the values stand for: `brandId 7` → its names. */
+  names: v.record(v.string(), v.object({ name: v.string(), nameEn: v.string() })),
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
 

@@ -17,6 +17,7 @@ import { adminChat } from './admin/chat.ts'
 import { adminContacts } from './admin/contacts.ts'
 import { adminContent } from './admin/content.ts'
 import { adminDesk } from './admin/desk.ts'
+import { adminFields } from './admin/fields.ts'
 import { adminForm } from './admin/form.ts'
 import { adminImports } from './admin/imports.ts'
 import { adminLabels } from './admin/labels.ts'
@@ -47,6 +48,7 @@ export const adminArea = {
   adminContacts,
   adminContent,
   adminDesk,
+  adminFields,
   adminForm,
   adminBrands,
   adminCategories,

@@ -19,6 +19,7 @@ import { adminChat } from './admin/chat.ts'
 import { adminContacts } from './admin/contacts.ts'
 import { adminContent } from './admin/content.ts'
 import { adminDesk } from './admin/desk.ts'
+import { adminFields } from './admin/fields.ts'
 import { adminForm } from './admin/form.ts'
 import { adminImports } from './admin/imports.ts'
 import { adminLabels } from './admin/labels.ts'
@@ -48,6 +49,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminContacts,
   adminContent,
   adminDesk,
+  adminFields,
   adminForm,
   adminBrands,
   adminCategories,

@@ -9,6 +9,7 @@ import {
   signInStages,
   type OperatorPermission,
 } from '#contract/operator/permissions.ts'
+import { adminFields } from '#i18n/en-US/admin/fields.ts'
 import { sql } from '#server/database/sql.ts'
 import { aDeskSession, aPerson, deskHeaders } from '#testing/back-office.ts'
 import { aMember, aSession } from '#testing/factories.ts'
@@ -83,12 +84,26 @@ test.each(writes.filter(({ name }) => !unaudited.has(name)))('$name is written d
   const { envelope } = await call(endpoint, input, deskHeaders(token))
   expect(envelope).toMatchObject({ code: 0 })
   const { changeId } = (envelope.data ?? {}) as { changeId?: string }
-  const entries = await db.many(sql`
-    select from audit_entry where operator_id = ${person.id} and at > now() - interval '1 minute'
+  const entries = await db.many<{ before: unknown; after: unknown }>(sql`
+    select before, after from audit_entry where operator_id = ${person.id} and at > now() - interval '1 minute'
       and (${changeId ?? null}::uuid is null or change_id = ${changeId ?? null})
       ${name === 'audit.undo' ? sql`and action = 'undo'` : sql``}`)
   expect(entries.length).toBeGreaterThan(0)
+  const fields = new Set(entries.flatMap(({ before, after }) => [...fieldsIn([before, after])]))
+  expect(
+    [...fields].filter((field) => !(field in adminFields) && !(field.replace(/En$/, '') in adminFields)),
+    'fields without a label in i18n/*/admin/fields.ts',
+  ).toEqual([])
 })
+
+/** The names of all values; those that are the same for everything are not shown. */
+function* fieldsIn(value: unknown): Generator<string> {
+  if (!value || typeof value !== 'object') return
+  for (const [name, within] of Object.entries(value)) {
+    if (!Array.isArray(value) && name !== 'id' && name !== 'version') yield name
+    yield* fieldsIn(within)
+  }
+}
 
 test('what is not written down is a call', () => {
   const names = writes.map(({ name }) => name)

@@ -13,6 +13,10 @@ export const adminAudit = {
   noChange: 'No values',
   fields: { one: '{count} value', other: '{count} values' },
 
+  by_password: 'Password',
+  by_app: 'App',
+  by_recoveryCode: 'Recovery code',
+
   noun_operator: 'Operator',
   noun_label: 'Label',
   noun_alias: 'Search word',

@@ -40,8 +40,14 @@ export const adminForm = {
 
   chinese: 'Chinese',
   english: 'English',
+  inChinese: '{field} in Chinese',
+  inEnglish: '{field} in English',
   missingChinese: 'Chinese is missing',
   missingEnglish: 'English is missing',
+  positionHint: 'Smaller numbers come first.',
+  products: 'Products',
+  use: 'Use',
+  unused: 'Unused only',
   history: 'History',
 
   conflictTitle: 'This was changed while you were editing',

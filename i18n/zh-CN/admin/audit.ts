@@ -16,6 +16,10 @@ export const adminAudit: Translation<typeof english> = {
   noChange: '无字段变更',
   fields: '{count} 个字段',
 
+  by_password: '密码',
+  by_app: '验证器应用',
+  by_recoveryCode: '备用验证码',
+
   noun_operator: '操作员',
   noun_label: '标签',
   noun_alias: '搜索词',

@@ -42,8 +42,14 @@ export const adminForm: Translation<typeof english> = {
 
   chinese: '中文',
   english: '英文',
+  inChinese: '中文{field}',
+  inEnglish: '英文{field}',
   missingChinese: '缺少中文',
   missingEnglish: '缺少英文',
+  positionHint: '数字越小越靠前。',
+  products: '产品数',
+  use: '使用情况',
+  unused: '仅未使用',
   history: '修改记录',
 
   conflictTitle: '您编辑期间，内容已被修改',

@@ -36,7 +36,7 @@ export const insertEntries = (
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       as given (action text, noun text, key text, title text, before jsonb, after jsonb)`)
 
-export function searchEntries(db: Db, filter: ParsedOf<typeof audit.list>): Promise<Page<AuditEntry>> {
+export function searchEntries(db: Db, filter: ParsedOf<typeof audit.list>): Promise<Page<Omit<AuditEntry, 'names'>>> {
   const { search, noun, key, action, operatorId, from, to, ...paging } = filter
   const words = sql`title || ' ' || coalesce(before::text, '') || ' ' || coalesce(after::text, '')`
   const found = sql`true

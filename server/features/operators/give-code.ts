@@ -20,7 +20,7 @@ export async function giveCode(code: string, { db, operator, ip }: Context<'oper
       step === undefined ? await useRecoveryCode(tx, operatorId, code) : (await takeStep(tx, operatorId, step)) === 1
     if (!right) throw wrongCode()
     await openSession(tx, sessionId, workingMinutes)
-    await auditSignIn(tx, operator, own.email, step === undefined ? 'recovery code' : 'app', ip)
+    await auditSignIn(tx, operator, own.email, step === undefined ? 'recoveryCode' : 'app', ip)
   })
   return null
 }

@@ -118,7 +118,7 @@ export interface AuditedOrder {
 
 export const lockForAudit = (db: Db, id: number) =>
   db.first<AuditedOrder>(sql`
-    select order_sn as "orderSn", status, pay_status as "payStatus", refunded as "refundedMinor", carrier,
+    select order_sn as "orderSn", status, pay_status as "payStatus", currency, refunded as "refundedMinor", carrier,
       tracking_number as "trackingNumber", shipped_kg as "shippedKg"
     from sales_order where id = ${id} for no key update`)
 

@@ -1,6 +1,6 @@
 import { redirect } from '#web/lib/outcome.ts'
 import { doneAt, withoutDone } from './done.ts'
-import { textOf } from './form.ts'
+import { textOf, textsOf } from './form.ts'
 import type { AdminAction } from './visit.ts'
 
 /** What every list can do by itself, keeping and forgetting views, before its own actions. */
@@ -20,3 +20,12 @@ export const listAction =
         return act(visit)
     }
   }
+
+type Removable = 'aliases' | 'brands' | 'broadcasts' | 'categories' | 'newsletters' | 'parameters' | 'subjects'
+
+/** The action of a list whose rows can be deleted and nothing else; the list is called like its noun. */
+export const removingAction = (list: Removable) =>
+  listAction(list, async ({ api, form, url }) => {
+    const { changeId } = await api[list].remove({ ids: textsOf(form, 'ids').map(Number) })
+    return redirect(doneAt(url.pathname + url.search, 'deleted', changeId), 303)
+  })

@@ -22,18 +22,19 @@ export interface BulkAction {
   danger?: boolean
 }
 
-interface AdminListProps<Row> {
+interface AdminListProps<Row extends { id: number }> {
   title: string
   page: Page<Row>
   columns: readonly ListColumn<Row>[]
-  rowKey: (row: Row) => number
   /** What the row is called, for its checkbox. */
   rowName: (row: Row) => string
   /** Fields of the filter beside the search text; their names are those of the call's input. */
   filters?: ReactNode
   views: readonly SavedFilter[]
   bulk?: readonly BulkAction[]
-  add?: { href: string; label: string }
+  /** Chosen rows can be deleted: `remove`. */
+  removable?: boolean
+  add?: { href: string; label: string } | false
   /** Above the filter: the list by states. */
   tabs?: ReactNode
   /** Links beside the title. */
@@ -41,9 +42,11 @@ interface AdminListProps<Row> {
 }
 
 /** A list of any noun: filter, saved views, columns, order, pages, chosen rows and keys. Its state is the address. */
-export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { title, page, columns, rowKey, rowName, filters, views, bulk = [], add, links, tabs } = props
+export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
+  const { title, page, columns, rowName, filters, views, removable, add, links, tabs } = props
   const t = useT()
+  const remove: BulkAction = { intent: 'remove', label: t('adminForm.delete'), danger: true }
+  const bulk = [...(props.bulk ?? []), ...(removable ? [remove] : [])]
   const [query] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(0)
@@ -67,12 +70,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       />
     ),
     cell: (row) => (
-      <input
-        type="checkbox"
-        name="ids"
-        value={rowKey(row)}
-        aria-label={t('adminForm.chooseRow', { name: rowName(row) })}
-      />
+      <input type="checkbox" name="ids" value={row.id} aria-label={t('adminForm.chooseRow', { name: rowName(row) })} />
     ),
   }
   const shown = shownColumns(columns, query).map((column) => ({ ...column, sort: sortLink(column, query) }))
@@ -102,7 +100,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
             captionHidden
             columns={bulk.length > 0 ? [chooser, ...shown] : shown}
             rows={page.list}
-            rowKey={rowKey}
+            rowKey={({ id }) => id}
           />
           {bulk.length > 0 && (
             <div className={styles.bulk} role="group" aria-label={t('adminForm.bulk')}>

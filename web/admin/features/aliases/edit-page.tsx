@@ -2,7 +2,7 @@ import { aliasKinds, type AliasRow } from '#contract/operator/aliases.ts'
 import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
 import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
-import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { EditPage } from '#web/admin/ui/edit-page.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
@@ -32,31 +32,29 @@ export default function AliasEditPage() {
   const { text, error } = useFields(saved)
   const labels = { word: t('adminAliases.word'), kind: t('adminAliases.kind'), target: t('adminAliases.target') }
   return (
-    <div className="stack">
-      <h1>{meta({ saved, formKey }, t).title}</h1>
-      <EditForm
-        saved={saved}
-        labels={labels}
-        back={list}
-        history={saved ? `/admin/audit?noun=alias&key=${saved.id}` : undefined}
-      >
-        <input type="hidden" name="key" value={formKey} />
-        <FieldRow>
-          <Field label={labels.word} hint={t('adminAliases.wordHint')} error={error('word')} required>
-            <TextInput name="word" defaultValue={text('word')} />
-          </Field>
-          <Field label={labels.kind} error={error('kind')} required>
-            <Select
-              name="kind"
-              defaultValue={text('kind') || 'category'}
-              options={aliasKinds.map((kind) => ({ value: kind, label: t(`adminAliases.kind_${kind}`) }))}
-            />
-          </Field>
-          <Field label={labels.target} hint={t('adminAliases.targetHint')} error={error('target')} required>
-            <TextInput name="target" defaultValue={text('target')} autoCapitalize="none" />
-          </Field>
-        </FieldRow>
-      </EditForm>
-    </div>
+    <EditPage
+      title={meta({ saved, formKey }, t).title}
+      noun="alias"
+      saved={saved}
+      formKey={formKey}
+      labels={labels}
+      back={list}
+    >
+      <FieldRow>
+        <Field label={labels.word} hint={t('adminAliases.wordHint')} error={error('word')} required>
+          <TextInput name="word" defaultValue={text('word')} />
+        </Field>
+        <Field label={labels.kind} error={error('kind')} required>
+          <Select
+            name="kind"
+            defaultValue={text('kind') || 'category'}
+            options={aliasKinds.map((kind) => ({ value: kind, label: t(`adminAliases.kind_${kind}`) }))}
+          />
+        </Field>
+        <Field label={labels.target} hint={t('adminAliases.targetHint')} error={error('target')} required>
+          <TextInput name="target" defaultValue={text('target')} autoCapitalize="none" />
+        </Field>
+      </FieldRow>
+    </EditPage>
   )
 }

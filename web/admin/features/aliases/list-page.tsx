@@ -1,13 +1,11 @@
 import { aliases, aliasKinds, type AliasRow } from '#contract/operator/aliases.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
-import { textsOf } from '#web/admin/lib/form.ts'
-import { listAction } from '#web/admin/lib/list-action.ts'
+import { removingAction } from '#web/admin/lib/list-action.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { RowLink } from '#web/admin/ui/row-link.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData } from '#web/lib/page.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -21,10 +19,7 @@ export async function loader({ api, url }: AdminVisit) {
   return { page, views }
 }
 
-export const action = listAction('aliases', async ({ api, form, url }) => {
-  const { changeId } = await api.aliases.remove({ ids: textsOf(form, 'ids').map(Number) })
-  return redirect(doneAt(here + url.search, 'deleted', changeId), 303)
-})
+export const action = removingAction('aliases')
 
 export default function AliasListPage() {
   const t = useT()
@@ -36,14 +31,7 @@ export default function AliasListPage() {
       header: t('adminAliases.word'),
       rowHeader: true,
       sortable: true,
-      cell: ({ id, word }) =>
-        mayEdit ? (
-          <a href={`${here}/edit?id=${id}`} data-row="">
-            {word}
-          </a>
-        ) : (
-          word
-        ),
+      cell: ({ id, word }) => <RowLink to={mayEdit && `${here}/edit?id=${id}`}>{word}</RowLink>,
     },
     { key: 'kind', header: t('adminAliases.kind'), sortable: true, cell: ({ kind }) => t(`adminAliases.kind_${kind}`) },
     { key: 'meaning', header: t('adminAliases.meaning'), cell: (row) => <Meaning row={row} /> },
@@ -55,9 +43,8 @@ export default function AliasListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={({ word }) => word}
-      add={mayEdit ? { href: `${here}/edit`, label: t('adminAliases.add') } : undefined}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminAliases.add') }}
       filters={
         <FilterSelect
           name="kind"
@@ -65,7 +52,7 @@ export default function AliasListPage() {
           options={aliasKinds.map((kind) => ({ value: kind, label: t(`adminAliases.kind_${kind}`) }))}
         />
       }
-      bulk={mayEdit ? [{ intent: 'remove', label: t('adminForm.delete'), danger: true }] : []}
+      removable={mayEdit}
     />
   )
 }

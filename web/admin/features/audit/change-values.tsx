@@ -1,28 +1,20 @@
 import type { AuditEntry } from '#contract/operator/audit.ts'
+import { fieldLabels, type FieldName } from '#web/admin/lib/field-labels.ts'
 import { useT } from '#web/lib/i18n.tsx'
+import { changesOf } from './changes.ts'
+import { valueText } from './value-text.ts'
 import styles from './audit.module.css'
-
-const shown = (value: unknown) =>
-  value === undefined || value === null || value === ''
-    ? '-'
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
-
-/** Only what differs; the version says nothing to a reader. */
-function differing({ before, after }: AuditEntry): string[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  names.delete('version')
-  return [...names].filter((name) => shown(before?.[name]) !== shown(after?.[name]))
-}
 
 export function ChangeValues({ entry }: { entry: AuditEntry }) {
   const t = useT()
-  const names = differing(entry)
-  if (names.length === 0) return <span className="muted">{t('adminAudit.noChange')}</span>
+  const changes = changesOf(entry)
+  if (changes.length === 0) return <span className="muted">{t('adminAudit.noChange')}</span>
+  const all = Object.keys({ ...entry.before, ...entry.after }) as FieldName[]
+  const labels: Record<string, string> = fieldLabels(t, ...all)
+  const textOf = valueText(t, entry)
   return (
     <details>
-      <summary className={styles.summary}>{t('adminAudit.fields', { count: names.length })}</summary>
+      <summary className={styles.summary}>{t('adminAudit.fields', { count: changes.length })}</summary>
       <table className={styles.values}>
         <thead>
           <tr>
@@ -32,11 +24,11 @@ export function ChangeValues({ entry }: { entry: AuditEntry }) {
           </tr>
         </thead>
         <tbody>
-          {names.map((name) => (
+          {changes.map(({ name, before, after }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              {entry.before && <td>{shown(entry.before[name])}</td>}
-              {entry.after && <td>{shown(entry.after[name])}</td>}
+              <th scope="row">{labels[name]}</th>
+              {entry.before && <td>{textOf(name, before, entry.before)}</td>}
+              {entry.after && <td>{textOf(name, after, entry.after)}</td>}
             </tr>
           ))}
         </tbody>

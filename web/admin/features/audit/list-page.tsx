@@ -6,6 +6,7 @@ import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterDay } from '#web/admin/ui/filter-day.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { RowLink } from '#web/admin/ui/row-link.tsx'
 import { addressOf } from '#web/admin/routes.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { PageError } from '#web/lib/outcome.ts'
@@ -27,7 +28,7 @@ export default function AuditPage() {
   const t = useT()
   const { page, views, people } = usePageData<typeof loader>()
   const columns: ListColumn<AuditEntry>[] = [
-    { key: 'at', header: t('adminAudit.when'), cell: ({ at }) => <span className="code">{dateTime(at)}</span> },
+    { key: 'at', header: t('adminAudit.when'), cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
     {
       key: 'who',
       header: t('adminAudit.who'),
@@ -40,14 +41,10 @@ export default function AuditPage() {
       rowHeader: true,
       cell: ({ noun, key, title, action: did }) => (
         <>
-          {t(`adminAudit.noun_${noun}`)}{' '}
-          {did === 'delete' ? (
-            title
-          ) : (
-            <a href={addressOf(noun, key)} data-row="">
-              {title}
-            </a>
-          )}
+          {title !== noun && <span className="muted">{t(`adminAudit.noun_${noun}`)} </span>}
+          <RowLink to={did !== 'delete' && addressOf(noun, key)}>
+            {title === noun ? t(`adminAudit.noun_${noun}`) : title}
+          </RowLink>
         </>
       ),
     },
@@ -59,7 +56,6 @@ export default function AuditPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={({ title }) => title}
       filters={
         <>

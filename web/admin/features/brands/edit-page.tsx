@@ -1,8 +1,10 @@
-import { localised } from '#i18n/localised.ts'
+import { editTitle } from '#web/admin/lib/edit-title.ts'
+import { fieldLabels } from '#web/admin/lib/field-labels.ts'
 import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
 import { keep } from '#web/admin/lib/keep.ts'
+import { namedOptions } from '#web/admin/lib/named-options.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
-import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { EditPage } from '#web/admin/ui/edit-page.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
@@ -23,54 +25,33 @@ export const action: AdminAction = async ({ api, form }) => {
   return keep(form, list, api.brands, brand)
 }
 
-export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
-  title: saved
-    ? t('adminBrands.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
-    : t('adminBrands.add'),
-})
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({ title: editTitle(t, 'adminBrands', saved) })
 
 export default function BrandEditPage() {
   const t = useT()
   const data = usePageData<typeof loader>()
   const { saved, countries, formKey } = data
   const { text, error } = useFields(saved && { ...saved, aliases: saved.aliases.join(', ') })
-  const labels = {
-    name: t('adminBrands.nameZh'),
-    nameEn: t('adminBrands.nameEn'),
-    code: t('adminBrands.code'),
-    aliases: t('adminBrands.aliases'),
-  }
+  const labels = fieldLabels(t, 'name', 'nameEn', 'code', 'aliases')
   return (
-    <div className="stack">
-      <h1>{meta(data, t).title}</h1>
-      <EditForm
-        saved={saved}
-        labels={labels}
-        back={list}
-        history={saved ? `/admin/audit?noun=brand&key=${saved.id}` : undefined}
-      >
-        <input type="hidden" name="key" value={formKey} />
-        <PairField label={t('adminBrands.name')} names={['name', 'nameEn']} text={text} error={error} required />
-        <FieldRow>
-          <Field label={labels.code} hint={t('adminBrands.codeHint')} error={error('code')} required>
-            <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
-          </Field>
-          <Field label={t('adminBrands.country')} error={error('countryId')} required>
-            <Select
-              name="countryId"
-              defaultValue={text('countryId')}
-              placeholder={t('adminProducts.choose')}
-              options={countries.map(({ id, name, nameEn }) => ({
-                value: id,
-                label: localised(t.locale, name, nameEn).text,
-              }))}
-            />
-          </Field>
-        </FieldRow>
-        <Field label={labels.aliases} hint={t('adminBrands.aliasesHint')} error={error('aliases')}>
-          <TextArea name="aliases" rows={2} defaultValue={text('aliases')} />
+    <EditPage title={meta(data, t).title} noun="brand" saved={saved} formKey={formKey} labels={labels} back={list}>
+      <PairField label={t('adminFields.name')} names={['name', 'nameEn']} text={text} error={error} required />
+      <FieldRow>
+        <Field label={labels.code} hint={t('adminBrands.codeHint')} error={error('code')} required>
+          <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
         </Field>
-      </EditForm>
-    </div>
+        <Field label={t('adminBrands.country')} error={error('countryId')} required>
+          <Select
+            name="countryId"
+            defaultValue={text('countryId')}
+            placeholder={t('adminProducts.choose')}
+            options={namedOptions(t.locale, countries)}
+          />
+        </Field>
+      </FieldRow>
+      <Field label={labels.aliases} hint={t('adminBrands.aliasesHint')} error={error('aliases')}>
+        <TextArea name="aliases" rows={2} defaultValue={text('aliases')} />
+      </Field>
+    </EditPage>
   )
 }

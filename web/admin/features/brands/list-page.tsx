@@ -1,14 +1,12 @@
 import { brands, type BrandRow } from '#contract/operator/brands.ts'
 import { localised } from '#i18n/localised.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
-import { textsOf } from '#web/admin/lib/form.ts'
-import { listAction } from '#web/admin/lib/list-action.ts'
+import { removingAction } from '#web/admin/lib/list-action.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { useNameColumns } from '#web/admin/ui/use-name-columns.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData } from '#web/lib/page.ts'
 
 const here = '/admin/brands'
@@ -21,37 +19,15 @@ export async function loader({ api, url }: AdminVisit) {
   return { page, views }
 }
 
-export const action = listAction('brands', async ({ api, form, url }) => {
-  const { changeId } = await api.brands.remove({ ids: textsOf(form, 'ids').map(Number) })
-  return redirect(doneAt(here + url.search, 'deleted', changeId), 303)
-})
+export const action = removingAction('brands')
 
 export default function BrandListPage() {
   const t = useT()
   const mayEdit = useMay('catalogue.edit')
   const { page, views } = usePageData<typeof loader>()
+  const names = useNameColumns<BrandRow>(mayEdit && `${here}/edit`)
   const columns: ListColumn<BrandRow>[] = [
-    {
-      key: 'nameEn',
-      header: t('adminBrands.nameEn'),
-      rowHeader: true,
-      sortable: true,
-      cell: ({ id, nameEn }) =>
-        mayEdit ? (
-          <a href={`${here}/edit?id=${id}`} data-row="">
-            {nameEn}
-          </a>
-        ) : (
-          nameEn
-        ),
-    },
-    {
-      key: 'name',
-      header: t('adminBrands.nameZh'),
-      sortable: true,
-      cell: ({ name }) => <span lang="zh-CN">{name}</span>,
-    },
-    { key: 'code', header: t('adminBrands.code'), sortable: true, cell: ({ code }) => <code>{code}</code> },
+    ...names,
     {
       key: 'country',
       header: t('adminBrands.country'),
@@ -61,7 +37,7 @@ export default function BrandListPage() {
     { key: 'aliases', header: t('adminBrands.aliases'), cell: ({ aliases }) => aliases.join(', ') || '-' },
     {
       key: 'products',
-      header: t('adminBrands.products'),
+      header: t('adminForm.products'),
       numeric: true,
       sortable: true,
       cell: ({ id, products }) => <a href={`/admin/products?brandId=${id}`}>{products.toLocaleString('en-US')}</a>,
@@ -73,17 +49,16 @@ export default function BrandListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={({ name, nameEn }) => localised(t.locale, name, nameEn).text}
-      add={mayEdit ? { href: `${here}/edit`, label: t('adminBrands.add') } : undefined}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminBrands.add') }}
       filters={
         <FilterSelect
           name="unused"
-          label={t('adminBrands.use')}
-          options={[{ value: '1', label: t('adminBrands.unused') }]}
+          label={t('adminForm.use')}
+          options={[{ value: '1', label: t('adminForm.unused') }]}
         />
       }
-      bulk={mayEdit ? [{ intent: 'remove', label: t('adminForm.delete'), danger: true }] : []}
+      removable={mayEdit}
     />
   )
 }

@@ -2,16 +2,13 @@ import { audiences, broadcasts, type BroadcastRow } from '#contract/operator/bro
 import { sendingStates } from '#contract/operator/newsletters.ts'
 import { dateTime } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
-import { textsOf } from '#web/admin/lib/form.ts'
-import { listAction } from '#web/admin/lib/list-action.ts'
+import { removingAction } from '#web/admin/lib/list-action.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
 import { SendingState } from '#web/admin/ui/sending-state.tsx'
 import { useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData } from '#web/lib/page.ts'
 import { audienceText } from './audience-text.ts'
 
@@ -25,10 +22,7 @@ export async function loader({ api, url }: AdminVisit) {
   return { page, views }
 }
 
-export const action = listAction('broadcasts', async ({ api, form, url }) => {
-  const { changeId } = await api.broadcasts.remove({ ids: textsOf(form, 'ids').map(Number) })
-  return redirect(doneAt(here + url.search, 'deleted', changeId), 303)
-})
+export const action = removingAction('broadcasts')
 
 export default function BroadcastListPage() {
   const t = useT()
@@ -73,9 +67,8 @@ export default function BroadcastListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={subjectOf}
-      add={mayEdit ? { href: `${here}/edit`, label: t('adminBroadcasts.add') } : undefined}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminBroadcasts.add') }}
       filters={
         <>
           <FilterSelect
@@ -90,7 +83,7 @@ export default function BroadcastListPage() {
           />
         </>
       }
-      bulk={mayEdit ? [{ intent: 'remove', label: t('adminForm.delete'), danger: true }] : []}
+      removable={mayEdit}
     />
   )
 }

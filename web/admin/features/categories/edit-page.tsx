@@ -1,8 +1,10 @@
-import { localised } from '#i18n/localised.ts'
+import { editTitle } from '#web/admin/lib/edit-title.ts'
+import { fieldLabels } from '#web/admin/lib/field-labels.ts'
 import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
 import { keep } from '#web/admin/lib/keep.ts'
+import { namedOptions } from '#web/admin/lib/named-options.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
-import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { EditPage } from '#web/admin/ui/edit-page.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
@@ -23,53 +25,36 @@ export const action: AdminAction = async ({ api, form }) => {
   return keep(form, list, api.categories, category)
 }
 
-export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
-  title: saved
-    ? t('adminCategories.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
-    : t('adminCategories.add'),
-})
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({ title: editTitle(t, 'adminCategories', saved) })
 
 export default function CategoryEditPage() {
   const t = useT()
   const data = usePageData<typeof loader>()
   const { saved, roots, formKey } = data
   const { text, error } = useFields(saved)
-  const labels = {
-    name: t('adminCategories.nameZh'),
-    nameEn: t('adminCategories.nameEn'),
-    code: t('adminCategories.code'),
-    position: t('adminCategories.position'),
-  }
+  const labels = fieldLabels(t, 'name', 'nameEn', 'code', 'position')
   return (
-    <div className="stack">
-      <h1>{meta(data, t).title}</h1>
-      <EditForm
-        saved={saved}
-        labels={labels}
-        back={list}
-        history={saved ? `/admin/audit?noun=category&key=${saved.id}` : undefined}
-      >
-        <input type="hidden" name="key" value={formKey} />
-        <PairField label={t('adminCategories.name')} names={['name', 'nameEn']} text={text} error={error} required />
-        <FieldRow>
-          <Field label={t('adminCategories.parent')} error={error('parentId')}>
-            <Select
-              name="parentId"
-              defaultValue={text('parentId')}
-              placeholder={t('adminCategories.none')}
-              options={roots
-                .filter(({ id }) => id !== saved?.id)
-                .map(({ id, name, nameEn }) => ({ value: id, label: localised(t.locale, name, nameEn).text }))}
-            />
-          </Field>
-          <Field label={labels.code} hint={t('adminCategories.codeHint')} error={error('code')} required>
-            <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
-          </Field>
-          <Field label={labels.position} hint={t('adminCategories.positionHint')} error={error('position')}>
-            <NumberInput name="position" min={0} step={1} defaultValue={text('position') || '0'} />
-          </Field>
-        </FieldRow>
-      </EditForm>
-    </div>
+    <EditPage title={meta(data, t).title} noun="category" saved={saved} formKey={formKey} labels={labels} back={list}>
+      <PairField label={t('adminFields.name')} names={['name', 'nameEn']} text={text} error={error} required />
+      <FieldRow>
+        <Field label={t('adminCategories.parent')} error={error('parentId')}>
+          <Select
+            name="parentId"
+            defaultValue={text('parentId')}
+            placeholder={t('adminCategories.none')}
+            options={namedOptions(
+              t.locale,
+              roots.filter(({ id }) => id !== saved?.id),
+            )}
+          />
+        </Field>
+        <Field label={labels.code} hint={t('adminCategories.codeHint')} error={error('code')} required>
+          <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
+        </Field>
+        <Field label={labels.position} hint={t('adminForm.positionHint')} error={error('position')}>
+          <NumberInput name="position" min={0} step={1} defaultValue={text('position') || '0'} />
+        </Field>
+      </FieldRow>
+    </EditPage>
   )
 }

@@ -1,14 +1,13 @@
 import { categories, type CategoryRow } from '#contract/operator/categories.ts'
 import { localised } from '#i18n/localised.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
-import { textsOf } from '#web/admin/lib/form.ts'
-import { listAction } from '#web/admin/lib/list-action.ts'
+import { removingAction } from '#web/admin/lib/list-action.ts'
+import { namedOptions } from '#web/admin/lib/named-options.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { useNameColumns } from '#web/admin/ui/use-name-columns.tsx'
 import { useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData } from '#web/lib/page.ts'
 import styles from './categories.module.css'
 
@@ -23,41 +22,21 @@ export async function loader({ api, url }: AdminVisit) {
   return { page, views, roots }
 }
 
-export const action = listAction('categories', async ({ api, form, url }) => {
-  const { changeId } = await api.categories.remove({ ids: textsOf(form, 'ids').map(Number) })
-  return redirect(doneAt(here + url.search, 'deleted', changeId), 303)
-})
+export const action = removingAction('categories')
+
+/** What stands below another category. */
+const indented =
+  ({ cell }: ListColumn<CategoryRow>) =>
+  (row: CategoryRow) => <span className={row.parentId === null ? styles.root : styles.below}>{cell(row)}</span>
 
 export default function CategoryListPage() {
   const t = useT()
   const mayEdit = useMay('catalogue.edit')
   const { page, views, roots } = usePageData<typeof loader>()
+  const names = useNameColumns<CategoryRow>(mayEdit && `${here}/edit`)
   const columns: ListColumn<CategoryRow>[] = [
-    {
-      key: 'nameEn',
-      header: t('adminCategories.nameEn'),
-      rowHeader: true,
-      sortable: true,
-      cell: ({ id, nameEn, parentId }) => (
-        <span className={parentId === null ? styles.root : styles.below}>
-          {mayEdit ? (
-            <a href={`${here}/edit?id=${id}`} data-row="">
-              {nameEn}
-            </a>
-          ) : (
-            nameEn
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'name',
-      header: t('adminCategories.nameZh'),
-      sortable: true,
-      cell: ({ name }) => <span lang="zh-CN">{name}</span>,
-    },
-    { key: 'code', header: t('adminCategories.code'), sortable: true, cell: ({ code }) => <code>{code}</code> },
-    { key: 'position', header: t('adminCategories.position'), numeric: true, cell: ({ position }) => position },
+    ...names.map((column) => (column.rowHeader ? { ...column, cell: indented(column) } : column)),
+    { key: 'position', header: t('adminFields.position'), numeric: true, cell: ({ position }) => position },
     {
       key: 'children',
       header: t('adminCategories.children'),
@@ -66,7 +45,7 @@ export default function CategoryListPage() {
     },
     {
       key: 'products',
-      header: t('adminCategories.products'),
+      header: t('adminForm.products'),
       numeric: true,
       sortable: true,
       cell: ({ id, products }) => <a href={`/admin/products?categoryId=${id}`}>{products.toLocaleString('en-US')}</a>,
@@ -78,27 +57,19 @@ export default function CategoryListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={({ name, nameEn }) => localised(t.locale, name, nameEn).text}
-      add={mayEdit ? { href: `${here}/edit`, label: t('adminCategories.add') } : undefined}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminCategories.add') }}
       filters={
         <>
-          <FilterSelect
-            name="parentId"
-            label={t('adminCategories.branch')}
-            options={roots.map(({ id, name, nameEn }) => ({
-              value: id,
-              label: localised(t.locale, name, nameEn).text,
-            }))}
-          />
+          <FilterSelect name="parentId" label={t('adminCategories.branch')} options={namedOptions(t.locale, roots)} />
           <FilterSelect
             name="unused"
-            label={t('adminCategories.use')}
-            options={[{ value: '1', label: t('adminCategories.unused') }]}
+            label={t('adminForm.use')}
+            options={[{ value: '1', label: t('adminForm.unused') }]}
           />
         </>
       }
-      bulk={mayEdit ? [{ intent: 'remove', label: t('adminForm.delete'), danger: true }] : []}
+      removable={mayEdit}
     />
   )
 }

@@ -65,7 +65,6 @@ export default function CompanyListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={({ name }) => name}
       filters={
         <FilterSelect

@@ -1,6 +1,6 @@
 import { contactLanguages } from '#contract/operator/contacts.ts'
-import { localised } from '#i18n/localised.ts'
 import { doneAt } from '#web/admin/lib/done.ts'
+import { editTitle } from '#web/admin/lib/edit-title.ts'
 import { useFormKey } from '#web/admin/lib/form-key.ts'
 import { fieldsOf, textOf, textsOf, useFields } from '#web/admin/lib/form.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
@@ -39,12 +39,7 @@ export const action: AdminAction = async ({ api, form }) => {
   return redirect(doneAt(`${list}/edit?id=${made.id}`, 'created', made.changeId), 303)
 }
 
-const titleOf = ({ saved }: { saved: { name: string; nameEn: string } | null }, t: ReturnType<typeof useT>) =>
-  saved
-    ? t('adminContacts.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
-    : t('adminContacts.add')
-
-export const meta: MetaOf<typeof loader> = (data, t) => ({ title: titleOf(data, t) })
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({ title: editTitle(t, 'adminContacts', saved) })
 
 export default function ContactEditPage() {
   const t = useT()
@@ -65,7 +60,7 @@ export default function ContactEditPage() {
   )
   return (
     <div className="stack">
-      <h1>{titleOf({ saved }, t)}</h1>
+      <h1>{editTitle(t, 'adminContacts', saved)}</h1>
       <div className={styles.columns}>
         <EditForm
           key={useFormKey(saved ? `${saved.id} ${saved.version}` : 'new')}

@@ -7,6 +7,7 @@ import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { RowLink } from '#web/admin/ui/row-link.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData } from '#web/lib/page.ts'
@@ -45,13 +46,7 @@ export default function ContactListPage() {
       cell: (row) => (
         <span className={styles.person}>
           <StoredPicture picture={row.picture} alt="" sizes="2.25rem" className={styles.face} />
-          {mayEdit ? (
-            <a href={`${here}/edit?id=${row.id}`} data-row="">
-              {nameOf(row)}
-            </a>
-          ) : (
-            <span>{nameOf(row)}</span>
-          )}
+          <RowLink to={mayEdit && `${here}/edit?id=${row.id}`}>{nameOf(row)}</RowLink>
         </span>
       ),
     },
@@ -106,9 +101,8 @@ export default function ContactListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={nameOf}
-      add={mayEdit ? { href: `${here}/edit`, label: t('adminContacts.add') } : undefined}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminContacts.add') }}
       filters={
         <>
           <FilterSelect

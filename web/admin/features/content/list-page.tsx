@@ -65,9 +65,8 @@ export default function ContentListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={({ title, titleEn }) => localised(t.locale, title, titleEn).text}
-      add={mayEdit ? { href: `${at}/edit`, label: t(`adminContent.add_${look.name}`) } : undefined}
+      add={mayEdit && { href: `${at}/edit`, label: t(`adminContent.add_${look.name}`) }}
       filters={
         <>
           {groups.length > 0 && <FilterSelect name="group" label={t(groupKey(look))} options={groups} />}

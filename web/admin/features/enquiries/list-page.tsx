@@ -35,7 +35,6 @@ export default function EnquiryListPage() {
       page={page}
       views={views}
       columns={useColumns(now)}
-      rowKey={({ id }) => id}
       rowName={({ enquiryNo }) => enquiryNo}
       tabs={
         <ListTabs

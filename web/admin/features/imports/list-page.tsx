@@ -62,7 +62,6 @@ export default function ImportListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={({ name }) => name}
       add={{ href: '/admin/imports/new', label: t('adminImports.add') }}
     />

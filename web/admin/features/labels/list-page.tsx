@@ -6,6 +6,7 @@ import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { useNameColumns } from '#web/admin/ui/use-name-columns.tsx'
 import { localised } from '#i18n/localised.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { redirect } from '#web/lib/outcome.ts'
@@ -39,35 +40,9 @@ export default function LabelListPage() {
   const mayEdit = useMay('catalogue.edit')
   const { page, views } = usePageData<typeof loader>()
   const nameOf = ({ name, nameEn }: LabelRow) => localised(t.locale, name, nameEn).text
-  const linked = (id: number, text: string) =>
-    mayEdit ? (
-      <a href={`${here}/edit?id=${id}`} data-row="">
-        {text}
-      </a>
-    ) : (
-      text
-    )
-  // The operator's own language names the row.
-  const names: ListColumn<LabelRow>[] = [
-    {
-      key: 'nameEn',
-      header: t('adminLabels.nameEn'),
-      sortable: true,
-      cell: ({ id, nameEn }) => (t.locale === 'en-US' ? linked(id, nameEn) : <span lang="en-US">{nameEn}</span>),
-    },
-    {
-      key: 'name',
-      header: t('adminLabels.nameZh'),
-      sortable: true,
-      cell: ({ id, name }) => (t.locale === 'zh-CN' ? linked(id, name) : <span lang="zh-CN">{name}</span>),
-    },
-  ]
+  const names = useNameColumns<LabelRow>(mayEdit && `${here}/edit`)
   const columns: ListColumn<LabelRow>[] = [
-    ...(t.locale === 'zh-CN' ? names.toReversed() : names).map((column, index) => ({
-      ...column,
-      rowHeader: index === 0,
-    })),
-    { key: 'code', header: t('adminLabels.code'), sortable: true, cell: ({ code }) => <code>{code}</code> },
+    ...names,
     {
       key: 'onHome',
       header: t('adminLabels.onHome'),
@@ -75,7 +50,7 @@ export default function LabelListPage() {
     },
     {
       key: 'products',
-      header: t('adminLabels.products'),
+      header: t('adminForm.products'),
       numeric: true,
       sortable: true,
       cell: ({ products }) => products.toLocaleString('en-US'),
@@ -83,7 +58,7 @@ export default function LabelListPage() {
     { key: 'cases', header: t('adminLabels.cases'), numeric: true, cell: ({ cases }) => cases },
     {
       key: 'position',
-      header: t('adminLabels.position'),
+      header: t('adminFields.position'),
       numeric: true,
       sortable: true,
       optional: true,
@@ -96,9 +71,8 @@ export default function LabelListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={nameOf}
-      add={mayEdit ? { href: `${here}/edit`, label: t('adminLabels.add') } : undefined}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminLabels.add') }}
       filters={
         <>
           <FilterSelect
@@ -111,8 +85,8 @@ export default function LabelListPage() {
           />
           <FilterSelect
             name="unused"
-            label={t('adminLabels.use')}
-            options={[{ value: '1', label: t('adminLabels.unused') }]}
+            label={t('adminForm.use')}
+            options={[{ value: '1', label: t('adminForm.unused') }]}
           />
         </>
       }

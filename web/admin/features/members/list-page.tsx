@@ -79,7 +79,6 @@ export default function MemberListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={({ realname }) => realname}
       filters={
         <>

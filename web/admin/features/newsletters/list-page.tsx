@@ -1,16 +1,13 @@
 import { newsletters, sendingStates, type NewsletterRow } from '#contract/operator/newsletters.ts'
 import { dateTime } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
-import { textsOf } from '#web/admin/lib/form.ts'
-import { listAction } from '#web/admin/lib/list-action.ts'
+import { removingAction } from '#web/admin/lib/list-action.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
 import { SendingState } from '#web/admin/ui/sending-state.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData } from '#web/lib/page.ts'
 
 const here = '/admin/newsletters'
@@ -24,10 +21,7 @@ export async function loader({ api, url }: AdminVisit) {
   return { page, catalogues, views }
 }
 
-export const action = listAction('newsletters', async ({ api, form, url }) => {
-  const { changeId } = await api.newsletters.remove({ ids: textsOf(form, 'ids').map(Number) })
-  return redirect(doneAt(here + url.search, 'deleted', changeId), 303)
-})
+export const action = removingAction('newsletters')
 
 export default function NewsletterListPage() {
   const t = useT()
@@ -82,9 +76,8 @@ export default function NewsletterListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={subjectOf}
-      add={mayEdit ? { href: `${here}/edit`, label: t('adminNewsletters.add') } : undefined}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminNewsletters.add') }}
       filters={
         <>
           <FilterSelect
@@ -102,7 +95,7 @@ export default function NewsletterListPage() {
           />
         </>
       }
-      bulk={mayEdit ? [{ intent: 'remove', label: t('adminForm.delete'), danger: true }] : []}
+      removable={mayEdit}
     />
   )
 }

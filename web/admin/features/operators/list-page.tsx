@@ -66,7 +66,6 @@ export default function OperatorListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={({ email }) => email}
       add={{ href: `${here}/edit`, label: t('adminOperators.add') }}
       filters={

@@ -36,7 +36,6 @@ export default function OrderListPage() {
       page={page}
       views={views}
       columns={useColumns()}
-      rowKey={({ id }) => id}
       rowName={({ orderSn }) => orderSn}
       tabs={
         <ListTabs

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import type { InputOf } from '#contract/endpoint.ts'
 import { parameterGroups, type parameters } from '#contract/operator/parameters.ts'
-import { localised } from '#i18n/localised.ts'
+import { editTitle } from '#web/admin/lib/edit-title.ts'
+import { fieldLabels } from '#web/admin/lib/field-labels.ts'
 import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
 import { rowsIn } from '#web/admin/lib/rows.ts'
 import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
-import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { EditPage } from '#web/admin/ui/edit-page.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
@@ -35,11 +36,7 @@ export const action: AdminAction = async ({ api, form }) => {
   return keep(form, list, api.parameters, parameter)
 }
 
-export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
-  title: saved
-    ? t('adminParameters.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
-    : t('adminParameters.add'),
-})
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({ title: editTitle(t, 'adminParameters', saved) })
 
 export default function ParameterEditPage() {
   const t = useT()
@@ -58,51 +55,35 @@ export default function ParameterEditPage() {
     () => (saved?.options ?? []).map((option) => ({ ...option, value: String(option.value) })),
     [saved],
   )
-  const labels = {
-    name: t('adminParameters.nameZh'),
-    nameEn: t('adminParameters.nameEn'),
-    code: t('adminParameters.code'),
-    methods: t('adminParameters.methods'),
-    conditions: t('adminParameters.conditions'),
-    position: t('adminParameters.position'),
-  }
+  const labels = fieldLabels(t, 'name', 'nameEn', 'code', 'methods', 'conditions', 'position')
   return (
-    <div className="stack">
-      <h1>{meta(data, t).title}</h1>
-      <EditForm
-        saved={saved}
-        labels={labels}
-        back={list}
-        history={saved ? `/admin/audit?noun=parameter&key=${saved.id}` : undefined}
-      >
-        <input type="hidden" name="key" value={formKey} />
-        <PairField label={t('adminParameters.name')} names={['name', 'nameEn']} text={text} error={error} required />
-        <FieldRow>
-          <Field label={labels.code} hint={t('adminParameters.codeHint')} error={error('code')} required>
-            <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
+    <EditPage title={meta(data, t).title} noun="parameter" saved={saved} formKey={formKey} labels={labels} back={list}>
+      <PairField label={t('adminFields.name')} names={['name', 'nameEn']} text={text} error={error} required />
+      <FieldRow>
+        <Field label={labels.code} hint={t('adminParameters.codeHint')} error={error('code')} required>
+          <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
+        </Field>
+        <Field label={t('adminParameters.group')} error={error('group')} required>
+          <Select
+            name="group"
+            defaultValue={text('group') || 'mechanical'}
+            options={parameterGroups.map((value) => ({ value, label: t(`adminParameters.group_${value}`) }))}
+          />
+        </Field>
+        <Field label={labels.position} error={error('position')}>
+          <NumberInput name="position" min={0} step={1} defaultValue={text('position') || '0'} />
+        </Field>
+      </FieldRow>
+      <UnitFields fields={fields} />
+      <FieldRow>
+        {words.map((name) => (
+          <Field key={name} label={labels[name]} hint={t('adminParameters.listHint')} error={error(name)}>
+            <TextArea name={name} rows={3} defaultValue={text(name)} />
           </Field>
-          <Field label={t('adminParameters.group')} error={error('group')} required>
-            <Select
-              name="group"
-              defaultValue={text('group') || 'mechanical'}
-              options={parameterGroups.map((value) => ({ value, label: t(`adminParameters.group_${value}`) }))}
-            />
-          </Field>
-          <Field label={labels.position} error={error('position')}>
-            <NumberInput name="position" min={0} step={1} defaultValue={text('position') || '0'} />
-          </Field>
-        </FieldRow>
-        <UnitFields fields={fields} />
-        <FieldRow>
-          {words.map((name) => (
-            <Field key={name} label={labels[name]} hint={t('adminParameters.listHint')} error={error(name)}>
-              <TextArea name={name} rows={3} defaultValue={text(name)} />
-            </Field>
-          ))}
-        </FieldRow>
-        <TypeFields fields={fields} />
-        <OptionRows saved={options} />
-      </EditForm>
-    </div>
+        ))}
+      </FieldRow>
+      <TypeFields fields={fields} />
+      <OptionRows saved={options} />
+    </EditPage>
   )
 }

@@ -1,12 +1,12 @@
 import { FieldType, Grade, nameOf, valuesOf } from '#contract/enums.ts'
 import { productForms } from '#contract/operator/product-values.ts'
+import { namedOptions } from '#web/admin/lib/named-options.ts'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
-import { namedOptions } from './named-options.ts'
 import type { ProductChoices, ProductFields } from './product-fields.ts'
 import styles from './products.module.css'
 

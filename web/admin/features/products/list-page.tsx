@@ -6,16 +6,17 @@ import { doneAt, withoutDone } from '#web/admin/lib/done.ts'
 import { textOf, textsOf } from '#web/admin/lib/form.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
+import { namedOptions } from '#web/admin/lib/named-options.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { RowLink } from '#web/admin/ui/row-link.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData } from '#web/lib/page.ts'
 import { useLocation } from '#web/lib/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ListLinks } from './list-links.tsx'
-import { namedOptions } from './named-options.ts'
 import styles from './products.module.css'
 
 const here = '/admin/products'
@@ -55,14 +56,7 @@ export default function ProductListPage() {
       header: t('adminProducts.model'),
       rowHeader: true,
       sortable: true,
-      cell: (row) =>
-        mayEdit ? (
-          <a href={`${here}/edit?id=${row.id}`} data-row="">
-            {titleOf(row)}
-          </a>
-        ) : (
-          titleOf(row)
-        ),
+      cell: (row) => <RowLink to={mayEdit && `${here}/edit?id=${row.id}`}>{titleOf(row)}</RowLink>,
     },
     {
       key: 'brand',
@@ -138,10 +132,9 @@ export default function ProductListPage() {
       page={page}
       views={views}
       columns={columns}
-      rowKey={({ id }) => id}
       rowName={titleOf}
       links={<ListLinks query={withoutDone(search)} mayEdit={mayEdit} />}
-      add={mayEdit ? { href: `${here}/edit`, label: t('adminProducts.add') } : undefined}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminProducts.add') }}
       filters={
         <>
           <FilterSelect

@@ -4,10 +4,10 @@ import type { ParameterChoice } from '#contract/operator/products.ts'
 import { unitLabel, type Unit } from '#contract/units.ts'
 import { localised } from '#i18n/localised.ts'
 import type { RowValues } from '#web/admin/lib/rows.ts'
+import { namedOptions } from '#web/admin/lib/named-options.ts'
 import { RowCell, RowEditor, type EditedRow } from '#web/admin/ui/row-editor.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
-import { namedOptions } from './named-options.ts'
 import { telling } from './product-form-data.ts'
 
 interface PropertyRowsProps {

@@ -1,9 +1,10 @@
-import { localised } from '#i18n/localised.ts'
+import { editTitle } from '#web/admin/lib/edit-title.ts'
+import { fieldLabels } from '#web/admin/lib/field-labels.ts'
 import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
 import { listIn } from '#web/admin/lib/rows.ts'
 import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
-import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { EditPage } from '#web/admin/ui/edit-page.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { PictureField } from '#web/admin/ui/picture-field.tsx'
@@ -28,59 +29,41 @@ export const action: AdminAction = async ({ api, form }) => {
   return keep(form, list, api.subjects, subject)
 }
 
-export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
-  title: saved
-    ? t('adminSubjects.editTitle', { name: localised(t.locale, saved.name, saved.nameEn).text })
-    : t('adminSubjects.add'),
-})
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({ title: editTitle(t, 'adminSubjects', saved) })
 
 export default function SubjectEditPage() {
   const t = useT()
   const data = usePageData<typeof loader>()
   const { saved, formKey } = data
   const { text, error } = useFields(saved)
-  const labels = {
-    name: t('adminSubjects.nameZh'),
-    nameEn: t('adminSubjects.nameEn'),
-    code: t('adminSubjects.code'),
-    position: t('adminSubjects.position'),
-  }
+  const labels = fieldLabels(t, 'name', 'nameEn', 'code', 'position')
   const picture = saved?.picture
   return (
-    <div className="stack">
-      <h1>{meta(data, t).title}</h1>
-      <EditForm
-        saved={saved}
-        labels={labels}
-        back={list}
-        history={saved ? `/admin/audit?noun=subject&key=${saved.id}` : undefined}
-      >
-        <input type="hidden" name="key" value={formKey} />
-        <PairField label={t('adminSubjects.name')} names={['name', 'nameEn']} text={text} error={error} required />
-        <PairField
-          label={t('adminSubjects.description')}
-          names={['description', 'descriptionEn']}
-          text={text}
-          error={error}
-          required
-          area
-        />
-        <FieldRow>
-          <Field label={labels.code} error={error('code')} required>
-            <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
-          </Field>
-          <Field label={labels.position} hint={t('adminSubjects.positionHint')} error={error('position')}>
-            <NumberInput name="position" min={0} step={1} defaultValue={text('position') || '0'} />
-          </Field>
-        </FieldRow>
-        <PictureField
-          name="pictureId"
-          label={t('adminSubjects.picture')}
-          saved={picture ? { id: picture.id, picture } : undefined}
-          error={error('pictureId')}
-        />
-        <ProductPicker saved={saved?.list ?? []} error={error('productIds')} />
-      </EditForm>
-    </div>
+    <EditPage title={meta(data, t).title} noun="subject" saved={saved} formKey={formKey} labels={labels} back={list}>
+      <PairField label={t('adminFields.name')} names={['name', 'nameEn']} text={text} error={error} required />
+      <PairField
+        label={t('adminFields.description')}
+        names={['description', 'descriptionEn']}
+        text={text}
+        error={error}
+        required
+        area
+      />
+      <FieldRow>
+        <Field label={labels.code} error={error('code')} required>
+          <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
+        </Field>
+        <Field label={labels.position} hint={t('adminForm.positionHint')} error={error('position')}>
+          <NumberInput name="position" min={0} step={1} defaultValue={text('position') || '0'} />
+        </Field>
+      </FieldRow>
+      <PictureField
+        name="pictureId"
+        label={t('adminSubjects.picture')}
+        saved={picture ? { id: picture.id, picture } : undefined}
+        error={error('pictureId')}
+      />
+      <ProductPicker saved={saved?.list ?? []} error={error('productIds')} />
+    </EditPage>
   )
 }

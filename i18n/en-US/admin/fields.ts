@@ -129,6 +129,7 @@ export const adminFields = {
   refundedMinor: 'Refunded',
   role: 'Role',
   roleId: 'Role',
+  roleIds: 'Roles',
   searchType: 'Search',
   secondFactor: 'Second step',
   section: 'Band',

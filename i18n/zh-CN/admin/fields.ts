@@ -131,6 +131,7 @@ export const adminFields: Translation<typeof english> = {
   refundedMinor: '已退款',
   role: '角色',
   roleId: '角色',
+  roleIds: '可见角色',
   searchType: '搜索方式',
   secondFactor: '两步验证',
   section: '栏目',

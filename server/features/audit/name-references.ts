@@ -38,6 +38,7 @@ const sources: Record<string, Source> = {
   productIds: from(sql`product`, sql`model`, sql`model`),
   provinceId: from(sql`province`),
   roleId: from(sql`role`),
+  roleIds: from(sql`role`),
   shopId: from(sql`shop`),
 }
 

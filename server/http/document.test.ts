@@ -8,7 +8,14 @@ const plain = (await noAssets.of({ modules: [] })) satisfies PageAssets
 const page: Rendered = {
   status: 200,
   locale: 'en-US',
-  meta: { title: evil, description: evil, canonical: `https://site.example/?q=${evil}`, jsonLd: { name: evil } },
+  meta: {
+    title: evil,
+    description: evil,
+    canonical: `https://site.example/?q=${evil}`,
+    image: { url: `https://site.example/${evil}.jpg`, width: 1200, height: 630 },
+    published: evil,
+    jsonLd: { name: evil },
+  },
   alternates: [{ locale: 'zh-CN', url: `https://cn.example/?q=${evil}` }],
   body: '<p>body</p>',
   data: {
@@ -36,6 +43,22 @@ describe('a document', () => {
   test('says its language, and holds the page', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en-US">/)
     expect(html).toContain('<div id="root"><p>body</p></div>')
+  })
+
+  test('says each thing once to those who share it, with the size of the picture', () => {
+    const said = [...html.matchAll(/<meta (?:name|property)="([^"]+)"/g)].map(([, name]) => name)
+    expect(new Set(said).size).toBe(said.length)
+    expect(said).toEqual(expect.arrayContaining(['og:image', 'og:image:width', 'og:image:height', 'og:url']))
+  })
+
+  test('sends those who read neither language to the international site', () => {
+    const alternates = [
+      { locale: 'zh-CN', url: 'https://cn.example/' },
+      { locale: 'en-US', url: 'https://en.example/' },
+    ]
+    const links = documentOf({ ...page, alternates }, plain, 'n')
+    expect(links).toContain('hreflang="x-default" href="https://en.example/"')
+    expect(html).not.toContain('x-default')
   })
 
   test('keeps search engines out only where told', () => {

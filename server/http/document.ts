@@ -11,7 +11,8 @@ const meta = (name: string, content: string | undefined, attribute = 'name') =>
 
 /** The HTML around a rendered page. A string, because streaming costs more than it gives when all data is known. */
 export function documentOf(page: Rendered, assets: PageAssets, nonce: string): string {
-  const { title, description, canonical, image, jsonLd, noIndex, feed, type = 'website' } = page.meta
+  const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
+  const international = page.alternates.find(({ locale }) => locale === 'en-US')
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -22,15 +23,16 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     meta('og:title', title, 'property'),
     meta('og:description', description, 'property'),
     meta('og:type', type, 'property'),
-    meta('og:image', image, 'property'),
+    meta('og:image', image?.url, 'property'),
+    meta('og:image:width', image && String(image.width), 'property'),
+    meta('og:image:height', image && String(image.height), 'property'),
     meta('og:url', canonical, 'property'),
     meta('og:locale', page.locale.replace('-', '_'), 'property'),
+    meta('article:published_time', published, 'property'),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
-    meta('og:url', canonical, 'property'),
-    meta('og:locale', page.locale.replace('-', '_'), 'property'),
-    meta('twitter:card', image && 'summary_large_image'),
     canonical ? `<link rel="canonical" href="${escape(canonical)}">` : '',
     ...page.alternates.map(({ locale, url }) => `<link rel="alternate" hreflang="${locale}" href="${escape(url)}">`),
+    international ? `<link rel="alternate" hreflang="x-default" href="${escape(international.url)}">` : '',
     feed ? `<link rel="alternate" type="application/rss+xml" href="${escape(feed)}">` : '',
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',

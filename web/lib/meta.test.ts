@@ -20,12 +20,17 @@ describe('the head of a page', () => {
   })
 
   test('has the words of the page before those', () => {
-    const own = { title: 'An article', description: 'About it', canonical: '/news/detail?id=1', image: '/media/a.jpg' }
+    const own = {
+      title: 'An article',
+      description: 'About it',
+      canonical: '/news/detail?id=1',
+      image: { url: '/media/a.jpg', width: 4, height: 3 },
+    }
     expect(metaOf(view, entry, () => own, t, origin)).toMatchObject({
       title: 'An article · PolyHarbor',
       description: 'About it',
       canonical: `${origin}/news/detail?id=1`,
-      image: `${origin}/media/a.jpg`,
+      image: { url: `${origin}/media/a.jpg`, width: 4, height: 3 },
     })
   })
 

@@ -2,7 +2,14 @@ import type { Translator } from '#i18n/messages.ts'
 import type { PageEntry } from '#web/routes.ts'
 import { withOrigin } from './json-ld.ts'
 import type { PageModule } from './page.ts'
-import type { Meta, View } from './visit.ts'
+import type { Meta, ShareImage, View } from './visit.ts'
+
+/** What a page without a picture of its own shows where it is shared. */
+const houseImage = ({ locale }: Translator): ShareImage => ({
+  url: locale === 'zh-CN' ? '/brand/share-zh.jpg' : '/brand/share-en.jpg',
+  width: 1200,
+  height: 630,
+})
 
 /** Head of the page on the screen: its own words, else the title that the route table gives it. */
 export function metaOf(
@@ -18,13 +25,14 @@ export function metaOf(
     return { title: `${text} · ${brand}`, noIndex: true }
   }
   const own = meta?.(page as never, t) ?? { title: t(entry.title) }
-  const absolute = (path: string | undefined) => path && new URL(path, origin).href
+  const absolute = (path: string) => new URL(path, origin).href
+  const image = own.image ?? houseImage(t)
   return {
     description: t('layout.description'),
     ...own,
     title: entry.path === '/' ? own.title : `${own.title} · ${brand}`,
     canonical: absolute(own.canonical ?? entry.path),
-    image: absolute(own.image),
+    image: { ...image, url: absolute(image.url) },
     jsonLd: own.jsonLd && (withOrigin(own.jsonLd, origin) as object),
     noIndex: own.noIndex ?? (entry.access === 'customer' || undefined),
   }

@@ -1,4 +1,5 @@
 import type { Picture as Stored } from '#contract/pictures.ts'
+import type { ShareImage } from '#web/lib/visit.ts'
 import { Picture, type PictureProps } from '#web/ui/picture.tsx'
 
 interface StoredPictureProps extends Pick<PictureProps, 'priority' | 'ratio' | 'fit' | 'className'> {
@@ -10,6 +11,11 @@ interface StoredPictureProps extends Pick<PictureProps, 'priority' | 'ratio' | '
 
 /** The file that link previews show. */
 export const sharePicture = ({ src, widths }: Stored) => `${src}-${widths.at(-1)}.jpg`
+
+export function shareImage(picture: Stored): ShareImage {
+  const width = picture.widths.at(-1) ?? picture.width
+  return { url: sharePicture(picture), width, height: Math.round((width * picture.height) / picture.width) }
+}
 
 /** A picture of ours in every stored size and format. */
 export function StoredPicture({ picture, alt = '', ...rest }: StoredPictureProps) {

@@ -32,12 +32,21 @@ export interface Visit extends Visitor {
   signal?: AbortSignal
 }
 
+/** What a shared link shows; with its size it is shown at once. */
+export interface ShareImage {
+  url: string
+  width: number
+  height: number
+}
+
 /** Head of a page, for browsers, search engines and shared links. */
 export interface Meta {
   title: string
   description?: string
   canonical?: string
-  image?: string
+  image?: ShareImage
+  /** When an article came out. */
+  published?: string
   type?: 'website' | 'article' | 'product'
   jsonLd?: object
   /** Address of an RSS feed of what the page lists. */

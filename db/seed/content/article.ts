@@ -21,6 +21,12 @@ export type Desk = keyof typeof desks
 
 export type Draft = Texts & { code: string; date: string; desk: Desk; picture: PictureKey }
 
+const beforeUnit = /(\d) (?=(?:%|°C|[kMG]?Pa|mm|µm|cm|kg|g|kJ|MT|tonnes)(?![A-Za-z]))/g
+
+/** A figure and its unit never part at the end of a line. */
+export const unparted = <Text extends string | null>(text: Text) =>
+  (text?.replace(beforeUnit, '$1\u00a0') ?? null) as Text
+
 /** Article text from its parts; a part that is not already an element becomes a paragraph. */
 export const blocks = (...parts: string[]) =>
   parts.map((part) => (part.startsWith('<') ? part : `<p>${part}</p>`)).join('')

@@ -58,10 +58,10 @@ test('every picture named exists, and every picture drawn is named', () => {
   expect(banners.map(({ picture }) => picture).toSorted()).toEqual(bannerNames.toSorted())
 })
 
-test('eight news are in one language only, four each way, and as a whole', () => {
+test('seven news are in one language only, some each way, and as a whole', () => {
   const english = articles.filter(({ titleZh }) => titleZh === null)
   const chinese = articles.filter(({ titleEn }) => titleEn === null)
-  expect([english.length, chinese.length]).toEqual([4, 4])
+  expect([english.length, chinese.length]).toEqual([3, 4])
   expect(cases.filter(({ titleEn, titleZh }) => !titleEn || !titleZh)).toEqual([])
   for (const item of articles) {
     expect(new Set([item.titleEn, item.summaryEn, item.bodyEn].map(Boolean)).size, item.code).toBe(1)

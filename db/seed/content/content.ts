@@ -1,5 +1,5 @@
 import type { Texts, Draft } from './article.ts'
-import { desks } from './article.ts'
+import { desks, unparted } from './article.ts'
 import type { PictureKey } from '#db/seed/pictures/pictures.ts'
 import type { CaseDraft } from './case-study.ts'
 import { compoundingCases } from './cases-compounding.ts'
@@ -32,7 +32,14 @@ export type News = Article<NewsGroupCode>
 export type Case = Article<CaseGroupCode> & Pick<CaseDraft, 'industryEn' | 'industryZh' | 'resins'>
 
 const publish = <D extends Draft, Group extends string>(group: Group, drafts: readonly D[]) =>
-  drafts.map(({ desk, ...draft }) => ({ ...draft, ...desks[desk], group }))
+  drafts.map(({ desk, ...draft }) => ({
+    ...draft,
+    ...desks[desk],
+    group,
+    titleEn: unparted(draft.titleEn),
+    summaryEn: unparted(draft.summaryEn),
+    bodyEn: unparted(draft.bodyEn),
+  }))
 
 const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date)
 

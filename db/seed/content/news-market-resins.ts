@@ -10,13 +10,13 @@ export const resinMarketNews: Draft[] = [
     titleEn: 'Homopolymer, random, impact: why three PP prices never move as one',
     titleZh: '均聚、无规、抗冲：三种PP的价格为什么走不到一起',
     summaryEn:
-      'A quotation for "PP" means little until the type and the melt flow are known. What separates the three families in price and in use.',
+      'A quotation for “PP” means little until the type and the melt flow are known. What separates the three families in price and in use.',
     summaryZh: '只说“PP报价”等于没说。三大类聚丙烯在价格和用途上的差别，采购前先分清。',
     bodyEn: blocks(
       'Ask five traders for the price of PP and you get five numbers, all honest. Raffia homopolymer with a melt flow near 3 is the grade the futures market follows, so it moves first and most often. Everything else is quoted as a difference to it.',
       '<strong>Impact copolymer</strong> carries ethylene-propylene rubber. When car and appliance plants place their orders, its premium widens; in slack months it can almost vanish. <strong>Random copolymer</strong> serves clear packaging and pipe. Few lines make it, so one shutdown is enough to empty the shelf.',
       'Melt flow adds a second layer. High-flow grades above 50 g/10 min need either a different catalyst or controlled rheology with peroxide, and buyers for thin-wall cups pay for that.',
-      'Our advice: ask for type, melt flow with its condition, and additive package in one line. Two offers that name all three can be compared; two that only say "PP injection" cannot.',
+      'Our advice: ask for type, melt flow with its condition, and additive package in one line. Two offers that name all three can be compared; two that only say “PP injection” cannot.',
     ),
     bodyZh: blocks(
       '向五家贸易商问“PP什么价”，能听到五个数，而且都是真话。拉丝级均聚料（熔指3左右）对应期货标的，反应最快、变动最勤，其他牌号基本都是在它的基础上加减升贴水。',

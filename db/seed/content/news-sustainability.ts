@@ -20,7 +20,7 @@ export const sustainabilityNews: Draft[] = [
         'Substances of concern are to be minimised; PFAS in food-contact packaging is limited.',
       ),
       'Only post-consumer material counts towards the share. Industrial scrap, however well recycled, does not. For pellets from outside the Union, equivalent collection and recycling conditions must be shown.',
-      'So the question "PCR or PIR" becomes a legal one, and a certificate of chain of custody part of the goods. This is an outline and no legal advice.',
+      'So the question “PCR or PIR” becomes a legal one, and a certificate of chain of custody part of the goods. This is an outline and no legal advice.',
     ),
     bodyZh: blocks(
       '《包装和包装废弃物法规》取代原来的指令，各成员国直接适用。2025年2月生效，2026年8月12日起总体适用；不少义务日期更晚，还要等配套法案。',
@@ -45,7 +45,7 @@ export const sustainabilityNews: Draft[] = [
     bodyEn: blocks(
       'ISO 14021 draws the line. Post-consumer material comes from households or from firms as end users of a product: bottles, crates, worn-out appliances, used stretch film from a warehouse. Pre-consumer or post-industrial material is diverted during manufacture: edge trim, rejected parts, purgings. Rework fed back into the same process counts as neither.',
       'The quality order is often the reverse of the prestige. Industrial scrap is known, clean and of one grade; consumer waste is mixed and smells. Yet laws and brand targets ask for the second.',
-      'A shop that claims PCR on our site names source, collection route and certificate. We look for the signs in the goods: a mixture of melt flows in single pellets, traces of labels, limonene by gas chromatography in PP and PE. Perfectly uniform "PCR" at a low price deserves a second question.',
+      'A shop that claims PCR on our site names source, collection route and certificate. We look for the signs in the goods: a mixture of melt flows in single pellets, traces of labels, limonene by gas chromatography in PP and PE. Perfectly uniform “PCR” at a low price deserves a second question.',
     ),
     bodyZh: blocks(
       '界线由ISO 14021划定。消费后（PCR）来自家庭，或作为产品最终用户的企业：瓶子、周转箱、报废家电、仓库用过的缠绕膜。消费前/工业后（PIR）产生于制造过程：边角料、不良品、清机料。回用到同一工序的水口料，两样都不算。',
@@ -132,7 +132,7 @@ export const sustainabilityNews: Draft[] = [
     summaryZh: '裂解油进了裂解炉，证书跟着袋子出来。手里这粒料，到底能怎么说。',
     bodyEn: blocks(
       'A cracker takes naphtha and, lately, some oil from pyrolysed plastic waste or from used cooking fat. The molecules mix; nobody can say which pellet holds which carbon. Mass balance keeps books instead: what goes in as recycled or bio-based may be assigned to a share of what comes out, never more.',
-      'The pellet is identical to prime, with the same approvals, and that is the attraction for food and medical uses. The claim must be worded with care: "attributed", not "contains". Schemes such as ISCC PLUS audit the books at every site.',
+      'The pellet is identical to prime, with the same approvals, and that is the attraction for food and medical uses. The claim must be worded with care: “attributed”, not “contains”. Schemes such as ISCC PLUS audit the books at every site.',
       'Two questions separate good offers from poor ones. Is the attribution proportional, or is fuel use counted too? And does the certificate cover the trader in the middle?',
       'Whether attributed material counts towards a legal quota is decided by each law. Ask before you pay the premium.',
     ),

@@ -15,7 +15,7 @@ export const laboratoryNews: Draft[] = [
       'Impact strength is the property most often compared wrongly. In the Charpy test the bar lies on two supports and the hammer hits it in the middle, opposite the notch. In the Izod test it stands clamped like a fence post and is hit on the notched side.',
       'ISO divides the energy by the area and prints kJ/m². ASTM divides by the width and prints J/m. Dividing J/m by the height under the notch gives the right unit and still another test.',
       'Temperature belongs to the value. Impact PP with 40 kJ/m² at 23 °C may keep 6 at –20 °C; PC drops from tough to brittle with thickness rather than with cold.',
-      '"NB" means no break and is not a number. When one grade reads 12 and the other NB, the second is tougher, but nobody can say by how much. Our comparison leaves such pairs uncounted and says so.',
+      '“NB” means no break and is not a number. When one grade reads 12 and the other NB, the second is tougher, but nobody can say by how much. Our comparison leaves such pairs uncounted and says so.',
     ),
     bodyZh: blocks(
       '冲击强度是最常被比错的性能。简支梁（Charpy）样条两头搁着，锤子打在缺口背面正中；悬臂梁（Izod）样条像篱笆桩一样夹着，打在缺口一侧。',
@@ -119,7 +119,7 @@ export const laboratoryNews: Draft[] = [
         'Keep decompression short and never leave a retardant grade in a hot barrel.',
         'Purge with a PE or PP compound before the weekend, not with the next colour.',
       ),
-      'Tell your resin supplier when the valve is changed. A lot that "suddenly runs better" is a clue worth sharing.',
+      'Tell your resin supplier when the valve is changed. A lot that “suddenly runs better” is a clue worth sharing.',
     ),
     bodyZh: blocks(
       '止逆环磨了，熔体就往回漏：料垫飘，件重散，操作工只好加保压。其实更早以前，储料时间就在慢慢变长。拿一个基准件，每班记一次储料时间，磨损就成了图上的一条线。',

@@ -69,7 +69,7 @@ export const tradeRuleNews: Draft[] = [
       'A polymer is exempt from registration, its monomers and additives are not, and the candidate list grows twice a year.',
     summaryZh: '聚合物本身免注册，单体和助剂不免；候选清单一年更新两次。',
     bodyEn: blocks(
-      'The question "is this resin REACH compliant" mixes three things. Registration concerns substances placed on the EU market above one tonne a year; polymers are exempt, their monomers and intended additives are not. The importer, or an only representative, carries the duty.',
+      'The question “is this resin REACH compliant” mixes three things. Registration concerns substances placed on the EU market above one tonne a year; polymers are exempt, their monomers and intended additives are not. The importer, or an only representative, carries the duty.',
       'Restriction under Annex XVII concerns uses, for example certain phthalates or cadmium in some plastics. The candidate list of substances of very high concern brings a duty to inform when an article holds more than 0.1 % by weight.',
       'A pellet is a mixture and not an article, yet converters need the answer to give theirs. A useful statement names the version of the list, the grade and the date, and is renewed with each update, usually in January and June.',
       'Be wary of letters without a date. A statement for last year’s list says nothing about the substances added since.',
@@ -146,7 +146,7 @@ export const tradeRuleNews: Draft[] = [
     bodyEn: blocks(
       'Since 2021 the plastic amendments to the Basel Convention require prior consent for most mixed or contaminated plastic waste. Clean, sorted material of a single polymer bound for recycling moves more easily, and a recycled pellet that meets a product standard is not waste at all. Several countries, China among them, do not admit plastic waste.',
       'The line is drawn by appearance and papers. Officers open the bag and look for uniform size and colour, low dust, absence of soil, labels and smell; then they look for a specification, a certificate of analysis and an invoice that names a product.',
-      'Melted, filtered and pelletised goods rarely raise doubts. Flakes and regrind do. Ship them only where the buyer has asked his authority first, and describe them by polymer, form, source and contamination. The word "scrap" on an invoice can cost the whole shipment.',
+      'Melted, filtered and pelletised goods rarely raise doubts. Flakes and regrind do. Ship them only where the buyer has asked his authority first, and describe them by polymer, form, source and contamination. The word “scrap” on an invoice can cost the whole shipment.',
     ),
     bodyZh: blocks(
       '2021年起，《巴塞尔公约》塑料废物修正案生效，混杂或受污染的塑料废物越境大多要事先知情同意；单一品种、干净、分选过、用于再生的，手续简单一些；符合产品标准的再生粒子则不属于废物。包括中国在内的一些国家不允许进口塑料废物。',

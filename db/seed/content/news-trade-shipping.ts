@@ -12,7 +12,7 @@ export const tradeShippingNews: Draft[] = [
     summaryEn: 'Where risk passes, who insures, and why FOB is the wrong word for a container.',
     summaryZh: '风险在哪里转移、谁买保险，以及为什么集装箱货不该写FOB。',
     bodyEn: blocks(
-      'Eleven rules exist, five do most of the work. A rule is complete only with its named place: "FCA Ningbo, seller’s warehouse" means something, "FCA" alone does not.',
+      'Eleven rules exist, five do most of the work. A rule is complete only with its named place: “FCA Ningbo, seller’s warehouse” means something, “FCA” alone does not.',
       table(
         ['Term', 'Risk passes', 'Main carriage paid by'],
         ['EXW', 'At the seller’s door, not loaded', 'Buyer'],
@@ -55,7 +55,7 @@ export const tradeShippingNews: Draft[] = [
         'A full set of three originals with one missing.',
       ),
       'The cure is a draft. Send the seller the draft credit before your bank issues it, and let him tick every line he cannot fulfil. Ask for tolerance of five or ten per cent in quantity and amount: bags are weighed, not counted to the gram.',
-      'And keep the description short. "PP resin, grade as per contract" leaves less to misspell than two lines of trade names.',
+      'And keep the description short. “PP resin, grade as per contract” leaves less to misspell than two lines of trade names.',
     ),
     bodyZh: blocks(
       '信用证项下，银行看的是单据，不是粒子。业内都知道，首次交单被拒的比例不低，几乎全是形式问题。',

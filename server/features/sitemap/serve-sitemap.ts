@@ -6,6 +6,7 @@ import { hostLocale } from '#server/http/locale.ts'
 import { siteOriginOf } from '#server/http/site-origin.ts'
 import {
   searchCaseAddresses,
+  searchHelpAddresses,
   searchNewsAddresses,
   searchProductAddresses,
   searchProductParts,
@@ -25,6 +26,7 @@ const pages = [
   '/case',
   '/helpCenter',
   '/helpCenter/aboutUs',
+  '/common/legal',
   '/inquiry',
 ]
 
@@ -46,6 +48,8 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
     pages: async () => pages.map((path) => ({ path })),
     news: async () => (await searchNewsAddresses(db)).map(at('/news/detail')),
     cases: async () => (await searchCaseAddresses(db)).map(at('/case/detail')),
+    help: async () =>
+      (await searchHelpAddresses(db)).map(({ code, changedAt }) => ({ path: `/helpCenter?code=${code}`, changedAt })),
     shops: async () => (await searchShopAddresses(db)).map(at('/shop/home')),
   }
 
@@ -74,7 +78,7 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
   app.get('/sitemap.xml', async (request, reply) => {
     const parts = await productParts()
     const listed: Entry[] = [
-      ...Object.keys(files).map((name) => ({ path: `/sitemap/${name}.xml` })),
+      ...(await Promise.all(Object.entries(files).map(listedFile))),
       ...parts.map(({ part, changedAt }) => ({ path: `/sitemap/products-${part}.xml`, changedAt })),
     ]
     return send(reply, 'application/xml; charset=utf-8', sitemapIndex(origin(request), listed))
@@ -84,6 +88,11 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
     const entries = await entriesOf(request.params.file)
     return send(reply, 'application/xml; charset=utf-8', sitemap(origin(request), entries, config.sites))
   })
+
+  async function listedFile([name, entries]: [string, () => Promise<Entry[]>]): Promise<Entry> {
+    const times = (await entries()).flatMap(({ changedAt }) => changedAt ?? [])
+    return { path: `/sitemap/${name}.xml`, changedAt: times.toSorted().at(-1) }
+  }
 
   async function entriesOf(file: string): Promise<Entry[]> {
     const [, name = ''] = /^([a-z]+)\.xml$/.exec(file) ?? []

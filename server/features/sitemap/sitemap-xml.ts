@@ -13,6 +13,9 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 const lastmod = (changedAt: string | undefined) =>
   changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : ''
 
+const alternate = (language: string, url: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(url)}"/>`
+
 /** The list of sitemap files. */
 export const sitemapIndex = (origin: string, files: readonly Entry[]) =>
   `${head}<sitemapindex ${space}>${files
@@ -24,7 +27,8 @@ export function sitemap(origin: string, entries: readonly Entry[], sites: Config
   const alternates = (path: string) =>
     sites
       ? locales
-          .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(sites[locale] + path)}"/>`)
+          .map((locale) => alternate(locale, sites[locale] + path))
+          .concat(alternate('x-default', sites['en-US'] + path))
           .join('')
       : ''
   const urls = entries.map(

@@ -43,10 +43,18 @@ describe('the sitemap', () => {
     expect(await text(one, '/sitemap/news.xml')).not.toContain(`id=${tomorrow.id}<`)
   })
 
+  test('dates every file that lists something dated, and has the answers of the help centre', async () => {
+    await aNewsItem(one.db)
+    const index = await text(one, '/sitemap.xml')
+    expect(index).toMatch(/\/sitemap\/news\.xml<\/loc><lastmod>\d{4}-[^<]+Z<\/lastmod>/)
+    expect(await text(one, '/sitemap/help.xml')).toMatch(/\/helpCenter\?code=packing-table<\/loc><lastmod>\d{4}-/)
+  })
+
   test('names the other language only where that has a site of its own', async () => {
     const { id } = await aProduct(two.db)
     const file = await text(two, '/sitemap/products-1.xml', 'zh.polyharbor.example')
     expect(file).toContain(`<loc>${sites['zh-CN']}/product/detail?id=${id}</loc>`)
+    expect(file).toContain(`hreflang="x-default" href="${sites['en-US']}/product/detail?id=${id}"`)
     expect(file).toContain(`hreflang="en-US" href="${sites['en-US']}/product/detail?id=${id}"`)
     expect(await text(one, '/sitemap/pages.xml')).not.toContain('hreflang')
   })

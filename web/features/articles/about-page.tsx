@@ -1,5 +1,6 @@
 import { localised } from '#i18n/localised.ts'
 import { useT } from '#web/lib/i18n.tsx'
+import { houseLd } from '#web/lib/json-ld.ts'
 import { usePageData, useRoot, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -20,7 +21,7 @@ export const meta: MetaOf<typeof loader> = (article, t) => ({
     '@type': 'AboutPage',
     name: t('articles.about'),
     url: '/helpCenter/aboutUs',
-    mainEntity: { '@type': 'Organization', name: t('layout.brand'), url: '/', logo: '/brand/apple-touch-icon.png' },
+    mainEntity: houseLd(t),
   },
 })
 
@@ -31,7 +32,7 @@ export default function AboutPage() {
   const title = localised(t.locale, article.title, article.titleEn)
   const summary = localised(t.locale, article.summary, article.summaryEn)
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container ${styles.page} ${styles.about}`}>
       <header className={styles.head}>
         <h1 lang={title.lang}>{title.text}</h1>
         <p className={styles.lead} lang={summary.lang}>

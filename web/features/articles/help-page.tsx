@@ -1,6 +1,8 @@
 import { articles, type ArticleItem } from '#contract/articles.ts'
 import { localised } from '#i18n/localised.ts'
+import type { Translator } from '#i18n/messages.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
+import { breadcrumbsLd, graphLd } from '#web/lib/json-ld.ts'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -30,8 +32,15 @@ export const meta: MetaOf<typeof loader> = ({ article, list, key }, t) => {
     description: article ? localised(t.locale, article.summary, article.summaryEn).text : t('articles.helpIntro'),
     canonical: article ? hrefOf(article) : path,
     noIndex: key && list.length === 0 ? true : undefined,
+    jsonLd: article && graphLd(breadcrumbsLd(crumbsOf(title, t))),
   }
 }
+
+const crumbsOf = (title: string, t: Translator) => [
+  { label: t('layout.home'), href: '/' },
+  { label: t('articles.help'), href: path },
+  { label: title },
+]
 
 /** In the order in which the list comes, group by group. */
 function groupsOf(list: ArticleItem[]) {
@@ -47,16 +56,7 @@ export default function HelpPage() {
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
-        {article && (
-          <Breadcrumbs
-            label={t('layout.breadcrumbs')}
-            items={[
-              { label: t('layout.home'), href: '/' },
-              { label: t('articles.help'), href: path },
-              { label: title?.text ?? '' },
-            ]}
-          />
-        )}
+        {title && <Breadcrumbs label={t('layout.breadcrumbs')} items={crumbsOf(title.text, t)} />}
         {title ? <h1 lang={title.lang}>{title.text}</h1> : <h1>{t('articles.help')}</h1>}
         {!article && <p className="muted">{t('articles.helpIntro')}</p>}
         <form role="search" action={path} className={styles.search}>

@@ -1,9 +1,11 @@
 import { cases } from '#contract/cases.ts'
 import { date } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
+import type { Translator } from '#i18n/messages.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
+import { articleLd, breadcrumbsLd, graphLd } from '#web/lib/json-ld.ts'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
-import { StoredPicture, sharePicture } from '#web/lib/stored-picture.tsx'
+import { shareImage, sharePicture, StoredPicture } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -22,29 +24,32 @@ export async function loader({ api, url }: Visit) {
 export const meta: MetaOf<typeof loader> = ({ found }, t) => {
   const title = localised(t.locale, found.title, found.titleEn).text
   const description = localised(t.locale, found.summary, found.summaryEn).text
-  const image = sharePicture(found.picture)
-  const author = { '@type': 'Organization', name: localised(t.locale, found.author, found.authorEn).text }
+  const words = {
+    type: 'Article',
+    href: caseHref(found),
+    headline: title,
+    description,
+    section: localised(t.locale, found.groupName, found.groupNameEn).text,
+    author: localised(t.locale, found.author, found.authorEn).text,
+    published: found.publishedAt,
+    image: sharePicture(found.picture),
+  } as const
   return {
     title,
     description,
     canonical: caseHref(found),
-    image,
+    image: shareImage(found.picture),
     type: 'article',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline: title,
-      description,
-      articleSection: localised(t.locale, found.groupName, found.groupNameEn).text,
-      datePublished: found.publishedAt,
-      inLanguage: t.locale,
-      mainEntityOfPage: caseHref(found),
-      image,
-      author,
-      publisher: { '@type': 'Organization', name: t('layout.brand'), logo: '/brand/apple-touch-icon.png' },
-    },
+    published: found.publishedAt,
+    jsonLd: graphLd(articleLd(words, t), breadcrumbsLd(crumbsOf(title, t))),
   }
 }
+
+const crumbsOf = (title: string, t: Translator) => [
+  { label: t('layout.home'), href: '/' },
+  { label: t('cases.title'), href: '/case' },
+  { label: title },
+]
 
 export default function CaseDetailPage() {
   const t = useT()
@@ -55,14 +60,7 @@ export default function CaseDetailPage() {
   const [first] = found.categoryList
   return (
     <div className={`container ${styles.page}`}>
-      <Breadcrumbs
-        label={t('layout.breadcrumbs')}
-        items={[
-          { label: t('layout.home'), href: '/' },
-          { label: t('cases.title'), href: '/case' },
-          { label: title.text },
-        ]}
-      />
+      <Breadcrumbs label={t('layout.breadcrumbs')} items={crumbsOf(title.text, t)} />
       <div className={styles.columns}>
         <article className={styles.article}>
           <header>

@@ -1,7 +1,9 @@
 import { localised } from '#i18n/localised.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
+import { graphLd, houseLd } from '#web/lib/json-ld.ts'
 import { usePageData, useRoot, type MetaOf } from '#web/lib/page.ts'
 import type { ProductItem } from '#contract/product.ts'
+import { sharePicture } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'
 import { DotMap } from '#web/ui/dot-map.tsx'
 import { CaseCard } from '../cases/case-card.tsx'
@@ -23,22 +25,22 @@ import styles from './home.module.css'
 
 export const loader = ({ api }: Visit) => api.home.index()
 
-export const meta: MetaOf<typeof loader> = (_, t) => ({
+export const meta: MetaOf<typeof loader> = ({ banners: [banner] }, t) => ({
   title: `${t('layout.brand')} – ${t('home.heroTitle')}`,
   description: t('layout.description'),
-  image: '/brand/apple-touch-icon.png',
-  jsonLd: {
-    '@context': 'https://schema.org',
+  feed: `/news/rss.xml?lang=${t.locale}`,
+  jsonLd: graphLd(houseLd(t), {
     '@type': 'WebSite',
     name: t('layout.brand'),
     url: '/',
     inLanguage: t.locale,
+    image: banner && sharePicture(banner.picture),
     potentialAction: {
       '@type': 'SearchAction',
       target: '/product/search?key={search_term_string}',
       'query-input': 'required name=search_term_string',
     },
-  },
+  }),
 })
 
 export default function HomePage() {

@@ -1,9 +1,11 @@
 import { news } from '#contract/news.ts'
 import { date } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
+import type { Translator } from '#i18n/messages.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
+import { articleLd, breadcrumbsLd, graphLd } from '#web/lib/json-ld.ts'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
-import { StoredPicture, sharePicture } from '#web/lib/stored-picture.tsx'
+import { shareImage, sharePicture, StoredPicture } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,23 +17,33 @@ export const loader = ({ api, url }: Visit) => api.news.detail(readQuery(news.de
 
 export const meta: MetaOf<typeof loader> = (article, t) => {
   const title = localised(t.locale, article.title, article.titleEn).text
-  const image = sharePicture(article.picture)
+  const description = localised(t.locale, article.summary, article.summaryEn).text
+  const words = {
+    type: 'NewsArticle',
+    href: newsHref(article),
+    headline: title,
+    description,
+    section: localised(t.locale, article.groupName, article.groupNameEn).text,
+    author: localised(t.locale, article.author, article.authorEn).text,
+    published: article.publishedAt,
+    image: sharePicture(article.picture),
+  } as const
   return {
     title,
-    description: localised(t.locale, article.summary, article.summaryEn).text,
+    description,
     canonical: newsHref(article),
-    image,
+    image: shareImage(article.picture),
     type: 'article',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: title,
-      datePublished: article.publishedAt,
-      image,
-      author: { '@type': 'Organization', name: localised(t.locale, article.author, article.authorEn).text },
-    },
+    published: article.publishedAt,
+    jsonLd: graphLd(articleLd(words, t), breadcrumbsLd(crumbsOf(title, t))),
   }
 }
+
+const crumbsOf = (title: string, t: Translator) => [
+  { label: t('layout.home'), href: '/' },
+  { label: t('news.title'), href: '/news' },
+  { label: title },
+]
 
 export default function NewsDetailPage() {
   const t = useT()
@@ -40,14 +52,7 @@ export default function NewsDetailPage() {
   const body = localised(t.locale, article.body, article.bodyEn)
   return (
     <div className={`container ${styles.page}`}>
-      <Breadcrumbs
-        label={t('layout.breadcrumbs')}
-        items={[
-          { label: t('layout.home'), href: '/' },
-          { label: t('news.title'), href: '/news' },
-          { label: title.text },
-        ]}
-      />
+      <Breadcrumbs label={t('layout.breadcrumbs')} items={crumbsOf(title.text, t)} />
       <div className={styles.columns}>
         <article className={styles.article}>
           <header>

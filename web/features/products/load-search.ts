@@ -43,7 +43,7 @@ export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
     nameChoices(api, [query], facetNames(found)),
     found.totalCount === 0 ? relax(api, url, place) : [],
   ])
-  return { found, parameters, names, relaxed, origin: url.origin, search: url.search }
+  return { found, parameters, names, relaxed, search: url.search }
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>

@@ -91,10 +91,10 @@ describe('the head of a product page', () => {
     expect(metaOf()).toMatchObject({
       title: 'T30S PP homopolymer Sinopec',
       canonical: '/product/detail?id=7',
-      image: '/media/share/product-7-v4-en.jpg',
+      image: { url: '/media/share/product-7-v4-en.jpg', width: 1200, height: 630 },
       type: 'product',
     })
-    expect(metaOf({}, 'zh-CN').image).toBe('/media/share/product-7-v4-zh.jpg')
+    expect(metaOf({}, 'zh-CN').image?.url).toBe('/media/share/product-7-v4-zh.jpg')
   })
 
   test('describes it by its numbers and its price', () => {
@@ -138,10 +138,10 @@ describe('the head of a product page', () => {
 
   test('leads from the home page through the categories, by whole addresses', () => {
     expect(graph(metaOf())[1].itemListElement).toMatchObject([
-      { position: 1, item: `${origin}/` },
-      { position: 2, name: 'Polypropylene', item: `${origin}/product/search?categoryIds=2` },
+      { position: 1, item: '/' },
+      { position: 2, name: 'Polypropylene', item: '/product/search?categoryIds=2' },
       { position: 3, name: 'PP homopolymer' },
-      { position: 4, item: `${origin}/product/detail?id=7` },
+      { position: 4, item: '/product/detail?id=7' },
     ])
   })
 })

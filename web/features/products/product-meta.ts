@@ -3,6 +3,7 @@ import { money } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
 import type { Translator } from '#i18n/messages.ts'
 import { statedFigure } from '#i18n/stated-figure.ts'
+import { breadcrumbsLd, graphLd } from '#web/lib/json-ld.ts'
 import type { Meta } from '#web/lib/visit.ts'
 import type { ProductData } from './load-product.ts'
 import { productHref } from './product-figures.tsx'
@@ -40,23 +41,9 @@ export function productMeta({ product, origin }: Pick<ProductData, 'product' | '
     title,
     description,
     canonical: productHref(product),
-    image,
+    image: { url: image, width: 1200, height: 630 },
     type: 'product',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@graph': [
-        productLd(product, t, origin, { title, description, image }),
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: crumbs.map(({ label, href }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: label,
-            item: origin + href,
-          })),
-        },
-      ],
-    },
+    jsonLd: graphLd(productLd(product, t, origin, { title, description, image }), breadcrumbsLd(crumbs)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Translator } from '#i18n/messages.ts'
+import { breadcrumbsLd, graphLd } from '#web/lib/json-ld.ts'
 import type { Meta } from '#web/lib/visit.ts'
 import type { SearchData, SearchPlace } from './load-search.ts'
 import { asSearch, filterOnly } from './search-address.ts'
@@ -16,7 +17,7 @@ export const searchCrumbs = (t: Translator, title: string, key?: string | null):
 
 /** Head of a page that shows a search: one address per set of filters, whatever page, order or view is shown. */
 export function searchMeta(
-  { found, origin, search }: Pick<SearchData, 'found' | 'origin' | 'search'>,
+  { found, search }: Pick<SearchData, 'found' | 'search'>,
   { path }: SearchPlace,
   t: Translator,
   title: string,
@@ -28,15 +29,6 @@ export function searchMeta(
     description: t('products.metaDescription', { title, count: found.totalCount }),
     canonical: path + asSearch(filterOnly(query)),
     noIndex: found.totalCount === 0 || undefined,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map(({ label, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: href && origin + href,
-      })),
-    },
+    jsonLd: graphLd(breadcrumbsLd(crumbs)),
   }
 }

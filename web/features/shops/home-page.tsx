@@ -2,7 +2,7 @@ import { shops } from '#contract/shops.ts'
 import { localised } from '#i18n/localised.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
-import { StoredPicture, sharePicture } from '#web/lib/stored-picture.tsx'
+import { StoredPicture, shareImage } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { CaseCard } from '../cases/case-card.tsx'
@@ -27,7 +27,7 @@ export const meta: MetaOf<typeof loader> = ({ shop }, t) => {
       markets: text(shop.mainMarkets, shop.mainMarketsEn),
     }),
     canonical: shopHref(shop),
-    image: shop.banner ? sharePicture(shop.banner) : undefined,
+    image: shop.banner ? shareImage(shop.banner) : undefined,
     jsonLd: shopJsonLd(shop, t),
   }
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ShopEmblem } from './shop-emblem.tsx'
+import { shopCrumbs } from './shop-json-ld.ts'
 import { placeOf } from './shop-place.ts'
 import styles from './shop-head.module.css'
 
@@ -26,14 +27,7 @@ export function ShopHead({ shop, title }: { shop: ShopDetail; title?: string }) 
   return (
     <header className={styles.head}>
       <div className="container">
-        <Breadcrumbs
-          label={t('layout.breadcrumbs')}
-          items={[
-            { label: t('layout.home'), href: '/' },
-            { label: t('shops.title'), href: '/shop' },
-            { label: name.text },
-          ]}
-        />
+        <Breadcrumbs label={t('layout.breadcrumbs')} items={shopCrumbs(shop, t)} />
         <div className={styles.row}>
           <ShopEmblem shop={shop} priority />
           <div className={styles.name}>

@@ -1,14 +1,23 @@
 import type { ShopDetail } from '#contract/shops.ts'
 import { localised } from '#i18n/localised.ts'
 import type { Translator } from '#i18n/messages.ts'
+import { breadcrumbsLd, graphLd } from '#web/lib/json-ld.ts'
 import { sharePicture } from '#web/lib/stored-picture.tsx'
 import { shopHref } from './shop-card.tsx'
 
+export const shopCrumbs = (shop: ShopDetail, t: Translator) => [
+  { label: t('layout.home'), href: '/' },
+  { label: t('shops.title'), href: '/shop' },
+  { label: localised(t.locale, shop.nameCn, shop.nameEn).text, href: shopHref(shop) },
+]
+
 /** The company behind a shop, for search engines. */
-export function shopJsonLd(shop: ShopDetail, { locale }: Translator): object {
+export const shopJsonLd = (shop: ShopDetail, t: Translator) =>
+  graphLd(companyLd(shop, t), breadcrumbsLd(shopCrumbs(shop, t)))
+
+function companyLd(shop: ShopDetail, { locale }: Translator) {
   const text = (zh: string | null, en: string | null) => (zh || en ? localised(locale, zh, en).text : undefined)
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': shopHref(shop),
     url: shopHref(shop),

@@ -20,7 +20,7 @@ export const buyingHelp: HouseText[] = [
       '<h2>What helps</h2>',
       list(
         'A target price and the currency.',
-        'The delivery term <strong>with its named place</strong>: "CIF Hamburg" can be priced, "CIF" cannot.',
+        'The delivery term <strong>with its named place</strong>: “CIF Hamburg” can be priced, “CIF” cannot.',
         'Certificates you must have: food contact, RoHS, REACH, UL, GRS.',
         'A datasheet or photograph of what you use today.',
       ),

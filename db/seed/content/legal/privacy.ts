@@ -10,7 +10,7 @@ export const privacy: HouseText = {
   summaryZh: '我们保存哪些信息、用于什么、保存多久，以及您的权利。',
   bodyEn: [
     section('p-who', '1. Who is responsible', [
-      'The operator of this site, named on <a href="/helpCenter/aboutUs">About us</a>. Write to the e-mail address there with the word "privacy" and a person answers.',
+      'The operator of this site, named on <a href="/helpCenter/aboutUs">About us</a>. Write to the e-mail address there with the word “privacy” and a person answers.',
     ]),
     section('p-what', '2. What we keep and why', [
       list(

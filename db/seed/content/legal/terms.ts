@@ -9,7 +9,7 @@ export const terms: HouseText = {
   summaryZh: '使用本站以及询价、报价、下单的规则。',
   bodyEn: [
     section('t-scope', '1. Who and what', [
-      'These terms hold between the operator of this site ("we") and whoever uses it ("you"). They cover browsing, enquiries, quotes, orders placed through the site and the exchange with our contacts. The site is meant for businesses. By sending an enquiry, registering or ordering you confirm that you act for a business and may bind it.',
+      'These terms hold between the operator of this site (“we”) and whoever uses it (“you”). They cover browsing, enquiries, quotes, orders placed through the site and the exchange with our contacts. The site is meant for businesses. By sending an enquiry, registering or ordering you confirm that you act for a business and may bind it.',
       'The name, address and contact of the operator are on <a href="/helpCenter/aboutUs">About us</a>.',
     ]),
     section('t-role', '2. Our role', [

@@ -8,7 +8,8 @@ import { aMember, aSession } from '#testing/factories.ts'
 import { brokenRules, initialStock } from '#testing/trading-invariants.ts'
 import { addressInput, goodsForSale } from '#testing/trading.ts'
 import { table } from './load.ts'
-import { bareOrder } from './bare-order.ts'
+import { bareOrder, rowsOfLastOrder, type OrderRows } from './bare-order.ts'
+import { postJson } from './post-json.ts'
 import { openSite } from './site.ts'
 
 const buyers = 10
@@ -19,9 +20,11 @@ interface Buyer {
   memberId: number
   token: string
   addressId: number
+  /** By the last order of the API, once there is one. */
+  written?: OrderRows
 }
 
-/** Orders per second by the API, on distinct products and on one, against a bare transaction of the same writes. */
+/** Orders per second by the API, on distinct products and on one, against a bare transaction that writes the same rows. */
 export async function benchOrders() {
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-orders-'))
   await chmod(folder, 0o755)
@@ -50,9 +53,11 @@ async function measure(db: Database, origin: string) {
 
   const byApi = (productOf: (buyer: number) => number) =>
     run(all, (buyer, index) => order(origin, buyer, productOf(index)))
-  const bare = (productOf: (buyer: number) => number) =>
-    run(all, ({ memberId }, index) => bareOrder(db, memberId, productOf(index)))
   await byApi(own)
+  for (const buyer of all) buyer.written = await rowsOfLastOrder(db, buyer.memberId)
+  const bare = (productOf: (buyer: number) => number) =>
+    run(all, ({ memberId, written }, index) => bareOrder(db, memberId, productOf(index), written))
+  await bare(own)
   const rows = [
     ['distinct products', await byApi(own), await bare(own)],
     ['one hot product', await byApi(() => hot), await bare(() => hot)],
@@ -96,44 +101,40 @@ async function run(all: readonly Buyer[], act: (buyer: Buyer, index: number) => 
   return { done, perSecond: (all.length * ordersEach * 1000) / (performance.now() - start) }
 }
 
-const headersOf = (token: string) => ({ token, 'content-type': 'application/json' })
 const fingerprints = new Map<number, Promise<string>>()
 
 /** The figures are asked for once a product: they do not change. */
 async function order(origin: string, { token, addressId }: Buyer, productId: number): Promise<boolean> {
   const known = fingerprints.get(productId) ?? fingerprintOf(origin, token, productId)
   fingerprints.set(productId, known)
-  const answer = await fetch(`${origin}/api/customer/order/orderGenerateByProduct`, {
-    method: 'POST',
-    headers: { ...headersOf(token), 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
+  const url = `${origin}/api/customer/order/orderGenerateByProduct`
+  const answer = await postJson(
+    url,
+    { token, 'idempotency-key': randomUUID() },
+    {
       productId,
       quantity: kilograms,
       fingerprint: await known,
       addressId,
       payMethod: 'transfer',
       deliveryTerm: 'PICKUP',
-    }),
-  })
-  const { code } = (await answer.json()) as { code: number }
+    },
+  )
+  const { code } = answer as { code: number }
   if (code !== 0 && code !== 488306) throw new Error(`An order was refused with ${code}.`)
   return code === 0
 }
 
 async function fingerprintOf(origin: string, token: string, productId: number): Promise<string> {
   const url = `${origin}/api/customer/order/getOrderConfirm?productId=${productId}&quantity=${kilograms}`
-  const answer = await fetch(url, { headers: headersOf(token) })
+  const answer = await fetch(url, { headers: { token } })
   return ((await answer.json()) as { data: { fingerprint: string } }).data.fingerprint
 }
 
 async function aBuyer(db: Database, origin: string): Promise<Buyer> {
   const member = await aMember(db, { email: `bench-${randomUUID()}@example.com` })
   const token = await aSession(db, member)
-  const answer = await fetch(`${origin}/api/customer/receipAddress/save`, {
-    method: 'POST',
-    headers: headersOf(token),
-    body: JSON.stringify(await addressInput(db)),
-  })
-  const { data } = (await answer.json()) as { data: { id: number } }
+  const answer = await postJson(`${origin}/api/customer/receipAddress/save`, { token }, await addressInput(db))
+  const { data } = answer as { data: { id: number } }
   return { memberId: member.id, token, addressId: data.id }
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { openDatabase } from './database.ts'
 import { sql } from './sql.ts'
+import { together } from './together.ts'
 
 const url = await createTestDatabase('empty')
 const lost: Error[] = []
@@ -51,6 +52,21 @@ describe('a transaction', () => {
     const work = () => db.transaction(async (t) => void (await t.run(add('four')), await t.run(add('one'))))
     for (let round = 0; round < 5; round++) await expect(work()).rejects.toMatchObject({ code: '23505' })
     expect(await notes()).toEqual(['one', 'two'])
+  })
+
+  test('sends nothing after a part of it has failed', async () => {
+    const work = db.transaction(async (t) => {
+      const failing = t.run(add('one'))
+      const late = failing.catch(() => new Promise((resolve) => setImmediate(resolve))).then(() => t.run(add('after')))
+      await together([failing, late])
+    })
+    await expect(work).rejects.toMatchObject({ code: '23505' })
+    expect(await notes()).toEqual(['one', 'two'])
+  })
+
+  test('whose failure was passed over says so instead of being lost', async () => {
+    const work = db.transaction((t) => t.run(add('one')).catch(() => 0))
+    await expect(work).rejects.toThrow('had failed')
   })
 
   test('is not seen by others before it ends', async () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { listen, type Listener, type Stop } from './listen.ts'
-import type { Sql } from './sql.ts'
+import { sql, type Sql } from './sql.ts'
+import { together } from './together.ts'
+import { TurnSocket } from './turn-socket.ts'
 
 export interface Db {
   many<Row>(query: Sql): Promise<Row[]>
@@ -48,6 +50,9 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'polyharbor',
+    // Statements that do not wait for each other share a round trip.
+    pipeline: true,
+    stream: () => new TurnSocket(),
   })
   // Without a listener a connection that dies while idle would end the process.
   pool.on('error', (error) => onError?.(error))
@@ -64,9 +69,9 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
   const on = (client: Pick<pg.Pool | pg.PoolClient, 'query'>): Db => {
     const query = ({ text, values }: Sql) => client.query({ text, values, name: nameOf(text) })
     return {
-      many: async (sql) => (await query(sql)).rows,
-      first: async (sql) => (await query(sql)).rows[0],
-      run: async (sql) => (await query(sql)).rowCount ?? 0,
+      many: async (asked) => (await query(asked)).rows,
+      first: async (asked) => (await query(asked)).rows[0],
+      run: async (asked) => (await query(asked)).rowCount ?? 0,
     }
   }
 
@@ -79,9 +84,11 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
       const onLoss = (error: Error) => (broken = error)
       client.on('error', onLoss)
       try {
-        await client.query('begin')
-        const result = await work(on(client))
-        await client.query('commit')
+        const tx = on(client)
+        const [, result] = await together([tx.run(sql`begin`), work(tx)])
+        const { command } = await client.query('commit')
+        // What had failed and was passed over is answered so, not with an error.
+        if (command === 'ROLLBACK') throw new Error('A transaction was committed that had failed.')
         return result
       } catch (error) {
         await client.query('rollback').catch((cause: Error) => (broken = cause))

@@ -16,13 +16,18 @@ interface Posted {
 }
 
 interface PostedMail extends Posted {
+  /** Where it was asked for with the recipient. */
+  letterhead?: Letterhead | null
   oneClick?: string
   content(t: Translate, site: Letterhead): MailContent
 }
 
 /** Puts a mail into the outbox, within the caller's transaction. */
-export async function postMail(db: Db, { to, locale, minutes, muted, oneClick, content }: PostedMail): Promise<void> {
-  const { t, site } = await stationery(db, locale)
+export async function postMail(
+  db: Db,
+  { to, locale, minutes, muted, letterhead, oneClick, content }: PostedMail,
+): Promise<void> {
+  const { t, site } = letterhead ? { t: translatorFor(locale), site: letterhead } : await stationery(db, locale)
   const filled = content(t, site)
   const { subject } = filled
   const text = mailText(t, site, filled)

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
+import { sql, type Sql } from '#server/database/sql.ts'
 import type { Channel, Envelope, Message } from './message.ts'
 
 export interface NewMessage<C extends Channel> {
@@ -63,3 +63,7 @@ export interface Letterhead {
 
 export const findLetterhead = (db: Db, locale: Locale) =>
   db.first<Letterhead>(sql`select name, hotline, address from site where locale = ${locale}`)
+
+/** For those who ask for the recipient in the same question. */
+export const letterheadJson = (locale: Sql) => sql`(
+  select json_build_object('name', name, 'hotline', hotline, 'address', address) from site where locale = ${locale})`

@@ -2,17 +2,19 @@ import { Refusal } from '#contract/errors.ts'
 import type { Wanted } from '#contract/goods.ts'
 import type { Currency } from '#contract/money.ts'
 import type { Placed, Terms } from '#contract/orders.ts'
+import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
+import { together } from '#server/database/together.ts'
 import { takeFromCart } from '#server/features/cart/change-cart.ts'
 import { payMethodsFor } from '#server/features/payments/pay-methods.ts'
 import { findGoods } from '#server/features/products/find-goods.ts'
-import { takeStock } from '#server/features/products/move-stock.ts'
+import { takeStock, type StockMove } from '#server/features/products/move-stock.ts'
 import { priceGoods, type SellableGoods } from '#server/features/products/price-goods.ts'
 import type { Context } from '#server/http/context.ts'
 import { priceWanted } from './confirm-order.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
 import { newOrderNumber } from './order-number.ts'
-import { findPlacing, insertOrder } from './queries.ts'
+import { findPlacing, insertOrder, type Buyer, type NewOrder, type Placing } from './queries.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
@@ -29,7 +31,10 @@ export const placeFromCart = (ids: number[], terms: Terms, context: Context<'mem
 export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Context<'member'>) =>
   place(terms, context, (tx) => priceWanted(tx, wanted))
 
-/** One transaction: price, write, tell, and last take the stock, so that buyers of one product wait least. */
+/**
+ * One transaction in three round trips: read, write, tell. The stock is taken last, so that buyers of one product wait
+ * least.
+ */
 async function place(
   terms: Terms,
   context: Context<'member'>,
@@ -37,39 +42,48 @@ async function place(
 ): Promise<Placed> {
   const { db, config, caller } = context
   return db.transaction(async (tx) => {
-    const found = await lines(tx)
+    const [found, known] = await together([lines(tx), findPlacing(tx, caller.memberId, terms)])
     const figures = figuresOf(found)
     refuseOthers(figures, terms.fingerprint)
-    const { buyer, written } = await checkedTerms(
-      tx,
-      terms,
-      context,
-      figures.totals.map(({ currency }) => currency),
-    )
-    const orders = []
-    for (const order of figures.orders) {
-      const placed = await insertOrder(tx, caller.memberId, {
-        ...written,
-        ...order,
-        orderSn: newOrderNumber(),
-        payHours: config.trade.payHours,
-      })
-      await tellBuyer(tx, placed, 'place', config, { buyer })
-      orders.push({ id: placed.id, orderSn: placed.orderSn, currency: placed.currency, totalMinor: placed.totalMinor })
-    }
-    if (!(await takeStock(tx, found))) throw new Refusal('STOCK_SHORT')
-    return { orders }
+    const paidIn = figures.totals.map(({ currency }) => currency)
+    const { buyer, written } = checkedTerms(terms, known, config, paidIn)
+    const { payHours } = config.trade
+    return writeOrders(tx, context, {
+      buyer,
+      orders: figures.orders.map((order) => ({ ...written, ...order, orderSn: newOrderNumber(), payHours })),
+      takes: found,
+    })
   })
 }
 
-/** Refuses an address of somebody else, a term that does not exist or lacks its place, and a way to pay that is closed. */
-export async function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
+interface Written {
+  buyer: Buyer
+  orders: NewOrder[]
+  takes: readonly StockMove[]
+}
+
+/** Writes orders, tells of them and takes their stock. */
+export async function writeOrders(
   tx: Db,
+  { config, caller }: Pick<Context<'member'>, 'config' | 'caller'>,
+  { buyer, orders, takes }: Written,
+): Promise<Placed> {
+  const placed = await together(orders.map((order) => insertOrder(tx, caller.memberId, order)))
+  const told = placed.map((order) => tellBuyer(tx, order, 'place', config, { buyer }))
+  const [taken] = await together([takeStock(tx, takes), ...told])
+  if (!taken) throw new Refusal('STOCK_SHORT')
+  return {
+    orders: placed.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
+  }
+}
+
+/** Refuses an address of somebody else, a term that does not exist or lacks its place, and a way to pay that is closed. */
+export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
   terms: Given,
-  { caller, config }: Pick<Context<'member'>, 'caller' | 'config'>,
+  known: Placing | undefined,
+  config: Config,
   paidIn: Currency[],
 ) {
-  const known = await findPlacing(tx, caller.memberId, terms.addressId, terms.deliveryTerm)
   if (!known?.mayPlace) throw new Refusal('FORBIDDEN')
   const { address, term, accounts, buyer } = known
   if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })

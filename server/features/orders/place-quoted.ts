@@ -1,13 +1,10 @@
-import { Refusal } from '#contract/errors.ts'
 import type { Currency } from '#contract/money.ts'
 import type { Placed, Terms } from '#contract/orders.ts'
 import type { Db } from '#server/database/database.ts'
-import { takeStock } from '#server/features/products/move-stock.ts'
 import type { Context } from '#server/http/context.ts'
 import { newOrderNumber } from './order-number.ts'
-import { checkedTerms } from './place-order.ts'
-import { insertOrder, type NewOrderLine } from './queries.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { checkedTerms, writeOrders } from './place-order.ts'
+import { findPlacing, type NewOrderLine } from './queries.ts'
 
 export interface QuotedLine extends NewOrderLine {
   amountMinor: number
@@ -30,21 +27,18 @@ export interface Quoted extends Omit<Terms, 'fingerprint'> {
 export async function placeQuoted(
   tx: Db,
   { currency, lines, quoteId, payHours, ...terms }: Quoted,
-  { config, caller }: Pick<Context<'member'>, 'config' | 'caller'>,
+  context: Pick<Context<'member'>, 'config' | 'caller'>,
 ): Promise<Placed> {
-  const { buyer, written } = await checkedTerms(tx, terms, { caller, config }, [currency])
-  const orders: Placed['orders'] = []
-  for (const shop of perShop(lines)) {
-    const figures = { ...shop, currency, orderSn: newOrderNumber(), payHours, quoteId }
-    const placed = await insertOrder(tx, caller.memberId, { ...written, ...figures })
-    await tellBuyer(tx, placed, 'place', config, { buyer })
-    orders.push({ id: placed.id, orderSn: placed.orderSn, currency: placed.currency, totalMinor: placed.totalMinor })
-  }
-  const moves = lines.flatMap(({ productId, lotId, kilograms }) =>
-    productId === null ? [] : [{ productId, lotId, kilograms }],
-  )
-  if (!(await takeStock(tx, moves))) throw new Refusal('STOCK_SHORT')
-  return { orders }
+  const known = await findPlacing(tx, context.caller.memberId, terms)
+  const { buyer, written } = checkedTerms(terms, known, context.config, [currency])
+  const figures = { ...written, currency, payHours, quoteId }
+  return writeOrders(tx, context, {
+    buyer,
+    orders: perShop(lines).map((shop) => ({ ...figures, ...shop, orderSn: newOrderNumber() })),
+    takes: lines.flatMap(({ productId, lotId, kilograms }) =>
+      productId === null ? [] : [{ productId, lotId, kilograms }],
+    ),
+  })
 }
 
 function perShop(lines: readonly QuotedLine[]) {

@@ -2,11 +2,13 @@ import type { AddressSnapshot } from '#contract/addresses.ts'
 import type { OrderStatus } from '#contract/enums.ts'
 import type { Currency } from '#contract/money.ts'
 import type { PayMethod } from '#contract/order.ts'
+import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'
 import { nothing, sql, type Sql } from '#server/database/sql.ts'
 import { selectSnapshot } from '#server/features/addresses/address-snapshot.ts'
 import type { StockMove } from '#server/features/products/move-stock.ts'
 import type { SellableGoods } from '#server/features/products/price-goods.ts'
+import { letterheadJson, type Letterhead } from '#server/mail/queries.ts'
 import type { OrderFigures } from './figures.ts'
 import type { By } from './order-status.ts'
 
@@ -20,10 +22,11 @@ interface DeliveryTerm {
 export interface Buyer {
   name: string
   email: string | null
-  locale: 'zh-CN' | 'en-US'
+  locale: Locale
+  letterhead: Letterhead | null
 }
 
-interface Placing {
+export interface Placing {
   mayPlace: boolean
   address: AddressSnapshot | null
   term: DeliveryTerm | null
@@ -34,15 +37,21 @@ interface Placing {
 
 // Mails go only to an address that was proved.
 const buyerJson = sql`json_build_object('name', member.realname,
-  'email', case when member.email_verified then member.email end, 'locale', member.locale)`
+  'email', case when member.email_verified then member.email end, 'locale', member.locale,
+  'letterhead', ${letterheadJson(sql`member.locale`)})`
+
+interface Wish {
+  addressId: number
+  deliveryTerm: string
+}
 
 /** All that placing must know beside the goods, in one question: who waits for the stock waits for every one. */
-export const findPlacing = (db: Db, memberId: number, addressId: number, term: string) =>
+export const findPlacing = (db: Db, memberId: number, { addressId, deliveryTerm }: Wish) =>
   db.first<Placing>(sql`
     select 'order.place' = any(role.permissions) as "mayPlace", ${buyerJson} as buyer,
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
       (select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en, 'needsPlace', needs_place)
-        from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${term}) as term,
+        from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${deliveryTerm}) as term,
       coalesce((select json_agg(currency) from bank_account), '[]') as accounts
     from member join role on role.id = role_id where member.id = ${memberId}`)
 

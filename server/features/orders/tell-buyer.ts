@@ -3,6 +3,7 @@ import { date, dateTime, money } from '#i18n/format.ts'
 import type { Translate } from '#i18n/messages.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
+import { together } from '#server/database/together.ts'
 import { sendLetter } from '#server/features/letters/send-letter.ts'
 import { siteOriginOf } from '#server/http/site-origin.ts'
 import { postMail } from '#server/mail/post.ts'
@@ -80,14 +81,15 @@ const usefulMinutes = 3 * 24 * 60
 export async function tellBuyer(tx: Db, order: MovedOrder, event: Told, config: Config, extra: Extra = {}) {
   const buyer = extra.buyer ?? (await findBuyer(tx, order.memberId))
   if (!buyer) return
-  const { locale, name, email } = buyer
+  const { locale, name, email, letterhead } = buyer
   const [subject, content] = texts[event](translatorFor(locale), order, extra)
-  await sendLetter(tx, { memberId: order.memberId, kind: 'order', subject, content })
-  if (!email) return
+  const letter = sendLetter(tx, { memberId: order.memberId, kind: 'order', subject, content })
+  if (!email) return letter
   const url = `${siteOriginOf(config, locale)}/customer/shopping/order?id=${order.id}`
-  await postMail(tx, {
+  const mail = postMail(tx, {
     to: email,
     locale,
+    letterhead,
     minutes: usefulMinutes,
     content: (t) => ({
       subject,
@@ -97,4 +99,5 @@ export async function tellBuyer(tx: Db, order: MovedOrder, event: Told, config: 
       notes: [],
     }),
   })
+  await together([letter, mail])
 }

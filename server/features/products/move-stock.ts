@@ -36,17 +36,19 @@ function perRow(moves: readonly StockMove[]) {
   return { products, lots }
 }
 
+/** Behind a select the planner does not see how many there are, and keeps one plan. */
 const changesOf = (rows: Rows, sign: 1 | -1) => {
-  const ids = [...rows.keys()]
+  const keys = [...rows.keys()]
   const changes = [...rows.values()].map((kilograms) => sign * kilograms)
-  return { ids, wanted: sql`unnest(${ids}::int[], ${changes}::bigint[]) as wanted (row_id, change)` }
+  const ids = sql`(select ${keys}::int[])`
+  return { ids, wanted: sql`unnest(${ids}, (select ${changes}::bigint[])) as wanted (row_id, change)` }
 }
 
 async function moveProducts(db: Db, rows: Rows, sign: 1 | -1): Promise<number> {
   if (rows.size === 0) return 0
   const { ids, wanted } = changesOf(rows, sign)
   return db.run(sql`
-    with locked as materialized (select id from product where id = any(${ids}) order by id for no key update)
+    with locked as materialized (select id from product where id = any(${ids}::int[]) order by id for no key update)
     update product set stock_kg = stock_kg + change from locked join ${wanted} on row_id = locked.id
     where product.id = locked.id and stock_kg + change >= 0 and (change > 0 or status = 'published')`)
 }
@@ -55,7 +57,7 @@ async function moveLots(db: Db, rows: Rows, sign: 1 | -1): Promise<number> {
   if (rows.size === 0) return 0
   const { ids, wanted } = changesOf(rows, sign)
   return db.run(sql`
-    with locked as materialized (select id from lot where id = any(${ids}) order by id for no key update)
+    with locked as materialized (select id from lot where id = any(${ids}::int[]) order by id for no key update)
     update lot set stock_kg = stock_kg + change from locked join ${wanted} on row_id = locked.id
     where lot.id = locked.id and stock_kg + change >= 0`)
 }

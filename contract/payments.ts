@@ -20,6 +20,8 @@ export const DemoPayment = v.object({
   currency: Currency,
   amountMinor: MinorUnits,
   paid: v.boolean(),
+  /** Paid without a notice: the site has to ask. */
+  silent: v.boolean(),
 })
 export type DemoPayment = v.InferOutput<typeof DemoPayment>
 
@@ -43,6 +45,10 @@ export const payments = {
     input: v.object({ number }),
     output: DemoPayment,
   }),
-  /** Makes the demonstration's provider send its signed notice. */
-  demoPay: post('/common/demo/pay', { access: 'open', input: v.object({ number }), output: v.object({ orderId: Id }) }),
+  /** Makes the demonstration's provider send its signed notice, or lose it. */
+  demoPay: post('/common/demo/pay', {
+    access: 'open',
+    input: v.object({ number, silent: v.optional(v.boolean(), false) }),
+    output: v.object({ orderId: Id }),
+  }),
 }

@@ -8,6 +8,7 @@ import { tellDue } from './features/content/tell-due.ts'
 import { removeUnusedPictures } from './features/pictures/remove-unused-pictures.ts'
 import { removeOldImports } from './features/imports/remove-old-imports.ts'
 import { closeUnpaidOrders, completeShippedOrders, remindBuyers } from './features/orders/timed-steps.ts'
+import { askProviders } from './features/payments/ask-providers.ts'
 import { sendRefunds } from './features/payments/send-refunds.ts'
 import { refreshParameterSpans } from './features/products/refresh-parameter-spans.ts'
 import { expireQuotes, remindOfQuotes } from './features/quotes/timed-steps.ts'
@@ -41,6 +42,7 @@ export function jobsFor(config: Config): Job[] {
     { name: 'remind buyers', everySeconds: 600, run: (db) => remindBuyers(db, config) },
     { name: 'expire quotes', everySeconds: 60, run: (db) => expireQuotes(db, config) },
     { name: 'remind of quotes', everySeconds: 600, run: (db) => remindOfQuotes(db, config) },
+    { name: 'ask about payments', everySeconds: 30, run: (db, log) => askProviders({ db, config, log }) },
     { name: 'send refunds', everySeconds: 30, run: (db) => sendRefunds(db, config) },
     { name: 'remove past idempotency keys', everySeconds: 3600, run: removePastKeys },
     { name: 'remove dead subscription requests', everySeconds: 3600, run: removeDeadRequests },

@@ -21,6 +21,8 @@ export const payments = {
     'This page stands for the one of {provider}. No money moves: the button makes it send its signed notice to our site.',
   cashierPay: 'Pay {amount}',
   cashierPaid: 'This payment is done.',
+  cashierLose: 'Pay, and lose the notice',
+  cashierSilent: 'Paid, and the notice was lost. The shop asks by itself within minutes.',
   cashierBack: 'Back to the order',
   chooseSlip: 'Please choose the receipt of your transfer',
   otherAmount: 'The amount is not that of the order',

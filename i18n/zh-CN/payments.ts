@@ -23,6 +23,8 @@ export const payments: Translation<typeof english> = {
   cashierText: '本页代替{provider}的付款页，不产生真实扣款；点击按钮后，将向本站发送带签名的付款通知。',
   cashierPay: '支付 {amount}',
   cashierPaid: '该笔付款已完成。',
+  cashierLose: '支付，但不发通知（模拟掉单）',
+  cashierSilent: '已付款，但通知未送达。本站将在几分钟内自动向支付渠道查询。',
   cashierBack: '返回订单',
   chooseSlip: '请选择汇款凭证',
   otherAmount: '金额与订单不符',

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database, Db } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
+import { joined } from '#server/database/joined.ts'
 import { sql } from '#server/database/sql.ts'
 
 export interface Job {
   name: string
   everySeconds: number
-  run(db: Db): Promise<unknown>
+  run(db: Database, log: FastifyBaseLogger): Promise<unknown>
 }
 
 /** Timed work. Every process may run one: the lock lets each job run in one of them at a time. */
@@ -24,7 +25,7 @@ export function startWorker(db: Database, jobs: Job[], log: FastifyBaseLogger) {
     try {
       await db.transaction(async (tx) => {
         const lock = await tx.first<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext(${name})) as free`)
-        if (lock?.free) await run(tx)
+        if (lock?.free) await run(joined(db, tx), log)
       })
     } catch (error) {
       log.error({ err: error, job: name }, 'a timed job failed')

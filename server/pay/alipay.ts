@@ -4,6 +4,7 @@ import { decimalOf, minorUnitsOf, ProviderFailure, type PaymentProvider } from '
 import type { AlipaySettings } from './trade-settings.ts'
 
 const done = '10000'
+const isPaid = (status: unknown) => status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED'
 
 /** Alipay through its own library: signs what we ask, checks what it answers and reports. */
 export function alipay(settings: AlipaySettings): PaymentProvider {
@@ -41,12 +42,27 @@ export function alipay(settings: AlipaySettings): PaymentProvider {
       const amountMinor = minorUnitsOf(notice['total_amount'])
       const forUs = appId === settings.appId && (!settings.sellerId || sellerId === settings.sellerId)
       if (!forUs || !number || !tradeNumber || amountMinor === undefined) return undefined
-      const paid = notice['trade_status'] === 'TRADE_SUCCESS' || notice['trade_status'] === 'TRADE_FINISHED'
+      const paid = isPaid(notice['trade_status'])
       // A refund is reported with the same words as the payment, and names its amount.
       return { number, tradeNumber, currency: 'CNY', amountMinor, paid: paid && !notice['refund_fee'] }
     },
 
     acknowledge: (accepted) => ({ status: 200, type: 'text/plain', body: accepted ? 'success' : 'failure' }),
+
+    async ask(number) {
+      const answer = await sdk.exec(
+        'alipay.trade.query',
+        { bizContent: { out_trade_no: number } },
+        { validateSign: true },
+      )
+      if (answer['subCode'] === 'ACQ.TRADE_NOT_EXIST') return undefined
+      if (answer.code !== done) throw new ProviderFailure(`${answer.code} ${answer['subCode'] ?? ''}`)
+      const { outTradeNo, tradeNo: tradeNumber, totalAmount, tradeStatus } = answer
+      const amountMinor = minorUnitsOf(totalAmount)
+      if (outTradeNo !== number || !tradeNumber || amountMinor === undefined)
+        throw new ProviderFailure('an answer about something else')
+      return { number, tradeNumber, currency: 'CNY', amountMinor, paid: isPaid(tradeStatus) }
+    },
 
     async refund({ paymentNumber, number, amountMinor }) {
       const bizContent = { out_trade_no: paymentNumber, out_request_no: number, refund_amount: decimalOf(amountMinor) }

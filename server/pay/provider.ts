@@ -50,6 +50,8 @@ export interface PaymentProvider {
   /** Undefined when the provider did not sign this, or not for us, or not lately. */
   readNotice(raw: RawNotice): Notice | undefined
   acknowledge(accepted: boolean): Acknowledgement
+  /** What a notice would say of the payment; undefined while nobody has begun to pay it. */
+  ask(number: string): Promise<Notice | undefined>
   /** Comes back once the provider has taken it on; asked again under the same number it pays once. */
   refund(request: RefundRequest): Promise<void>
 }

@@ -23,16 +23,16 @@ interface Transaction {
 
 /** WeChat Pay, version 3 of its interface. It has no library for Node of its own, so the signatures are made here. */
 export function wechat(settings: WechatSettings): PaymentProvider {
-  async function ask<Answer>(path: string, content: object): Promise<Answer> {
-    const body = JSON.stringify(content)
+  async function call<Answer>(method: 'GET' | 'POST', path: string, content?: object): Promise<Answer> {
+    const body = content ? JSON.stringify(content) : ''
     const response = await fetch(settings.gateway + path, {
-      method: 'POST',
+      method,
       headers: {
-        authorization: authorization(settings, 'POST', path, body),
+        authorization: authorization(settings, method, path, body),
         'content-type': 'application/json',
         accept: 'application/json',
       },
-      body,
+      ...(content && { body }),
       signal: AbortSignal.timeout(8_000),
     })
     const text = await response.text()
@@ -44,7 +44,7 @@ export function wechat(settings: WechatSettings): PaymentProvider {
 
   return {
     async start({ number, amountMinor, currency, subject, expiresAt, notifyUrl }) {
-      const answer = await ask<{ code_url: string }>('/v3/pay/transactions/native', {
+      const answer = await call<{ code_url: string }>('POST', '/v3/pay/transactions/native', {
         appid: settings.appId,
         mchid: settings.merchantId,
         description: subject,
@@ -72,8 +72,20 @@ export function wechat(settings: WechatSettings): PaymentProvider {
       body: JSON.stringify(accepted ? { code: 'SUCCESS' } : { code: 'FAIL', message: 'refused' }),
     }),
 
+    async ask(number) {
+      const path = `/v3/pay/transactions/out-trade-no/${encodeURIComponent(number)}?mchid=${settings.merchantId}`
+      const transaction = await call<Transaction>('GET', path).catch((error: unknown) => {
+        if (error instanceof ProviderFailure && error.message === '404 ORDER_NOT_EXIST') return undefined
+        throw error
+      })
+      if (transaction?.trade_state !== 'SUCCESS') return undefined
+      const notice = noticeOf(settings, transaction)
+      if (notice?.number !== number) throw new ProviderFailure('an answer about something else')
+      return notice
+    },
+
     async refund({ paymentNumber, number, amountMinor, totalMinor, currency }) {
-      const { status } = await ask<{ status: string }>('/v3/refund/domestic/refunds', {
+      const { status } = await call<{ status: string }>('POST', '/v3/refund/domestic/refunds', {
         out_trade_no: paymentNumber,
         out_refund_no: number,
         amount: { refund: amountMinor, total: totalMinor, currency },

@@ -1,8 +1,8 @@
 import { Refusal } from '#contract/errors.ts'
 import type { DemoPayment } from '#contract/payments.ts'
 import type { Context } from '#server/http/context.ts'
-import { demoNotice } from './demo-provider.ts'
-import { findDemoPayment } from './queries.ts'
+import { demoNotice, newTradeNumber } from './demo-provider.ts'
+import { findDemoPayment, insertDemoPayment } from './queries.ts'
 import { receiveNotice } from './receive-notice.ts'
 
 /** Whoever has the number may look at it, as at a provider's counter; outside a demonstration there is none. */
@@ -12,11 +12,15 @@ export async function getDemoPayment(number: string, { db, config }: Context): P
   return payment
 }
 
-/** Sends our own site the notice that a provider would send: signed, and through the same door. */
-export async function demoPay(number: string, context: Context) {
+/** Takes the money, and sends our own site the notice that a provider would send: signed, and through the same door. */
+export async function demoPay(number: string, silent: boolean, context: Context) {
   const payment = await getDemoPayment(number, context)
-  const notice = await demoNotice(context.db, payment.provider, payment)
-  const { accepted } = await receiveNotice(context, payment.provider, notice)
+  const { orderId, provider } = payment
+  const tradeNumber = newTradeNumber()
+  await insertDemoPayment(context.db, number, tradeNumber)
+  if (silent) return { orderId }
+  const notice = await demoNotice(context.db, provider, { ...payment, tradeNumber })
+  const { accepted } = await receiveNotice(context, provider, notice)
   if (!accepted) throw new Refusal('ORDER_STATE')
-  return { orderId: payment.orderId }
+  return { orderId }
 }

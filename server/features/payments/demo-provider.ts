@@ -6,7 +6,7 @@ import type { PaymentProvider, ProviderName, RawNotice } from '#server/pay/provi
 import type { AlipaySettings, WechatSettings } from '#server/pay/trade-settings.ts'
 import { wechat } from '#server/pay/wechat.ts'
 import { writeAlipayNotice, writeWechatNotice, type PaidPayment } from '#server/pay/write-notice.ts'
-import { findDemoKey, insertDemoKey } from './queries.ts'
+import { findDemoKey, findDemoTrade, insertDemoKey } from './queries.ts'
 
 /** A key pair that all processes of the demonstration share; it stands for the provider's. */
 async function demoKey(db: Db, name: ProviderName) {
@@ -48,18 +48,19 @@ export async function demoProvider(db: Db, name: ProviderName): Promise<PaymentP
   return {
     ...real,
     start: async ({ number }) => ({ kind: 'redirect', url: `/demo/cashier?number=${encodeURIComponent(number)}` }),
+    ask: async (number) => {
+      const trade = await findDemoTrade(db, number)
+      return trade && { number, paid: true, ...trade }
+    },
     refund: async () => undefined,
   }
 }
 
+export const newTradeNumber = () => `DEMO${randomBytes(12).toString('hex').toUpperCase()}`
+
 /** What the provider would post once the buyer has paid. */
-export async function demoNotice(
-  db: Db,
-  name: ProviderName,
-  payment: Omit<PaidPayment, 'tradeNumber'>,
-): Promise<RawNotice> {
+export async function demoNotice(db: Db, name: ProviderName, paid: PaidPayment): Promise<RawNotice> {
   const key = await demoKey(db, name)
-  const paid = { ...payment, tradeNumber: `DEMO${randomBytes(12).toString('hex').toUpperCase()}` }
   return name === 'alipay'
     ? writeAlipayNotice(alipaySettings(key), key.privateKey, paid)
     : writeWechatNotice(wechatSettings(key), key.privateKey, paid)

@@ -15,5 +15,5 @@ export const paymentHandlers: Handlers<typeof payments> = {
     return sendSlip(context.db, context.caller.memberId, id, uploadId)
   },
   demoPayment: ({ number }, context) => getDemoPayment(number, context),
-  demoPay: ({ number }, context) => demoPay(number, context),
+  demoPay: ({ number, silent }, context) => demoPay(number, silent, context),
 }

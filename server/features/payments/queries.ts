@@ -35,7 +35,7 @@ export async function openPayment(db: Db, { id, orderSn, currency, totalMinor }:
   const row = await db.first<{ id: number; number: string }>(sql`
     insert into payment (order_id, provider, number, currency, amount)
     values (${id}, ${provider}, ${`${orderSn}-${suffixes[provider]}`}, ${currency}, ${totalMinor})
-    on conflict (number) do update set amount = excluded.amount
+    on conflict (number) do update set amount = excluded.amount, ask_at = excluded.ask_at, asks = 0
     returning id, number`)
   if (!row) throw new Error('No payment was opened.')
   return row
@@ -130,8 +130,17 @@ export const putOffRefund = (db: Db, id: number, seconds: number, reason: string
 export const findDemoPayment = (db: Db, number: string) =>
   db.first<DemoPayment>(sql`
     select number, provider, order_id as "orderId", order_sn as "orderSn", payment.currency,
-      amount as "amountMinor", payment.status = 'paid' as paid
+      amount as "amountMinor", payment.status = 'paid' as paid,
+      exists (select from demo_payment where number = payment.number) as silent
     from payment join sales_order on sales_order.id = order_id where number = ${number} and provider <> 'transfer'`)
+
+export const insertDemoPayment = (db: Db, number: string, tradeNumber: string) =>
+  db.run(sql`insert into demo_payment (number, trade_number) values (${number}, ${tradeNumber}) on conflict do nothing`)
+
+export const findDemoTrade = (db: Db, number: string) =>
+  db.first<{ tradeNumber: string; currency: Currency; amountMinor: number }>(sql`
+    select demo_payment.trade_number as "tradeNumber", currency, amount as "amountMinor"
+    from demo_payment join payment using (number) where number = ${number}`)
 
 export const findDemoKey = (db: Db, name: string) =>
   db.first<{ privateKey: string; publicKey: string }>(sql`

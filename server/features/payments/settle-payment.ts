@@ -4,20 +4,33 @@ import type { Database, Db } from '#server/database/database.ts'
 import { joined } from '#server/database/joined.ts'
 import { markPaid } from '#server/features/orders/mark-paid.ts'
 import { bySystem } from '#server/features/orders/order-status.ts'
+import type { Context } from '#server/http/context.ts'
 import type { Notice, ProviderName } from '#server/pay/provider.ts'
 import { insertAlarm, lockPayment, markPaymentPaid } from './queries.ts'
 
 /** `noted` is a notice that is no payment, such as of a trade that was opened. */
 export type Outcome = 'paid' | 'noted' | 'unknown' | 'amount' | 'repeated' | 'late'
 
-/** Once per payment: the row is locked, and the order moves by its own conditional update. */
-export const settlePayment = (db: Database, config: Config, provider: ProviderName, notice: Notice): Promise<Outcome> =>
-  db.transaction(async (tx) => {
-    if (!notice.paid) return 'noted'
-    const outcome = await settle(joined(db, tx), config, provider, notice)
-    if (outcome !== 'paid') await insertAlarm(tx, provider, outcome, notice.number, notice)
-    return outcome
+export type Settling = Pick<Context, 'db' | 'config' | 'log'>
+
+/** Once per payment, whether the provider told or was asked: the row is locked, and the order moves by its own conditional update. */
+export async function settlePayment(
+  { db, config, log }: Settling,
+  provider: ProviderName,
+  notice: Notice,
+): Promise<Outcome> {
+  if (!notice.paid) return 'noted'
+  const outcome = await db.transaction(async (tx) => {
+    const ended = await settle(joined(db, tx), config, provider, notice)
+    if (ended !== 'paid') await insertAlarm(tx, provider, ended, notice.number, notice)
+    return ended
   })
+  if (outcome !== 'paid') raiseAlarm(log, provider, outcome, notice.number)
+  return outcome
+}
+
+export const raiseAlarm = (log: Settling['log'], provider: ProviderName, kind: string, number?: string) =>
+  log.error({ alarm: 'payment', provider, kind, number }, 'a payment notice was refused')
 
 async function settle(db: Database, config: Config, provider: ProviderName, notice: Notice) {
   const payment = await lockPayment(db, provider, notice.number)

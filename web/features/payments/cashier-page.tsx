@@ -16,15 +16,15 @@ const numberOf = (url: URL) => {
 
 export const loader = ({ api, url }: Visit) => api.payments.demoPayment({ number: numberOf(url) })
 
-export const action: Action = async ({ api, url }) => {
-  const { orderId } = await api.payments.demoPay({ number: numberOf(url) })
+export const action: Action = async ({ api, form, url }) => {
+  const { orderId } = await api.payments.demoPay({ number: numberOf(url), silent: form.get('silent') === 'yes' })
   return redirectDocument(`/customer/shopping/order?id=${orderId}`)
 }
 
 /** The counter of a provider, in a demonstration only. */
 export default function CashierPage() {
   const t = useT()
-  const { provider, orderId, orderSn, amountMinor, currency, paid } = usePageData<typeof loader>()
+  const { provider, orderId, orderSn, amountMinor, currency, paid, silent } = usePageData<typeof loader>()
   const { refused } = useRefused() ?? {}
   const busy = useNavigation().state === 'submitting'
   const amount = money(t, amountMinor, currency)
@@ -38,12 +38,17 @@ export default function CashierPage() {
         <br />
         <span className={styles.amount}>{amount}</span>
       </p>
-      {paid ? (
-        <Notice kind="success">{t('payments.cashierPaid')}</Notice>
+      {paid || silent ? (
+        <Notice kind="success">{t(paid ? 'payments.cashierPaid' : 'payments.cashierSilent')}</Notice>
       ) : (
-        <Button type="submit" variant="primary" size="lg" block busy={busy}>
-          {t('payments.cashierPay', { amount })}
-        </Button>
+        <>
+          <Button type="submit" variant="primary" size="lg" block busy={busy}>
+            {t('payments.cashierPay', { amount })}
+          </Button>
+          <Button type="submit" variant="quiet" block name="silent" value="yes">
+            {t('payments.cashierLose')}
+          </Button>
+        </>
       )}
       <LinkButton href={`/customer/shopping/order?id=${orderId}`} variant="quiet" block>
         {t('payments.cashierBack')}

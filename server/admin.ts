@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { findOperator } from './features/operators/find-operator.ts'
 import { findAttachmentAtDesk } from './features/uploads/find-attachment.ts'
+import { serveDeskPapers } from './desk-papers.ts'
 import { noAssets, type Assets } from './http/assets.ts'
 import type { Context } from './http/context.ts'
 import { serveAdminFiles } from './http/files.ts'
@@ -59,16 +60,11 @@ export async function serveAdmin(
     return document
   })
 
-  servePreviews(app, {
-    config,
-    db,
-    assets: siteAssets,
-    visitorOf,
-    operatorOf: async ({ cookies }) => {
-      const token = cookies[operatorToken.cookie]
-      return token ? findOperator(db, token) : undefined
-    },
-  })
+  const operatorOf = async ({ cookies }: FastifyRequest) => {
+    const token = cookies[operatorToken.cookie]
+    return token ? findOperator(db, token) : undefined
+  }
+  servePreviews(app, { config, db, assets: siteAssets, visitorOf, operatorOf })
   serveAttachments(app, {
     storage: openStorage(config),
     path: `${operatorToken.path}/attachment`,
@@ -79,13 +75,11 @@ export async function serveAdmin(
       return operator?.stage === 'open' ? findAttachmentAtDesk(db, operator.role, id) : 'guest'
     },
   })
+  serveDeskPapers(app, { db, config, base: operatorToken.path, operatorOf })
   serveProductExports(app, {
     db,
     base: operatorToken.path,
-    operatorOf: async ({ cookies }) => {
-      const token = cookies[operatorToken.cookie]
-      return token ? findOperator(db, token) : undefined
-    },
+    operatorOf,
     localeOf: (request) => localeOf(request, config).locale,
   })
   if (clientDir) await serveAdminFiles(app, clientDir)

@@ -154,11 +154,12 @@ export async function createApp({
   const papers = { order: ['proforma', makeProforma], quote: ['quote', makeQuoteSheet] } as const
   for (const [noun, [file, make]] of Object.entries(papers))
     servePrivateDocuments(app, {
-      noun,
+      base: `/customer/${noun}`,
+      signIn: '/auth/login',
       file,
-      find: async (request, { id, lang }) => {
+      find: async (request, wanted) => {
         const caller = await memberOf(request)
-        return caller ? make(id, lang, { db, config, caller }) : 'guest'
+        return caller ? make(wanted, { db, config, caller }) : 'guest'
       },
     })
   const cache = createPageCache(config.pageCacheBytes)

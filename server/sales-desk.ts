@@ -14,6 +14,7 @@ import {
 import { companyFinder } from './features/members/review-company.ts'
 import { orderFinder } from './features/orders/desk-order.ts'
 import { deskOrderHandlers } from './features/orders/operator-handlers.ts'
+import { paymentAlarmHandlers } from './features/payments/operator-handlers.ts'
 import { rateHandlers } from './features/quotes/operator-handlers.ts'
 
 /** Sales and customers in the back office. */
@@ -23,6 +24,7 @@ export const salesDeskHandlers = {
   members: deskMemberHandlers,
   menu: menuHandlers,
   orders: deskOrderHandlers,
+  paymentAlarms: paymentAlarmHandlers,
   rates: rateHandlers,
   roles: deskRoleHandlers,
 }

@@ -16,6 +16,11 @@ const menuItem = async (db: Database) => {
   return item
 }
 
+const anAlarm = (db: Database) =>
+  db.first<{ id: number; version: number }>(sql`
+    insert into payment_alarm (provider, kind, number, detail) values ('alipay', 'late', 'PH1-A',
+      '{"tradeNumber": "T1", "currency": "CNY", "amountMinor": 100}') returning id, version`)
+
 export const salesCallExamples: Record<string, Example> = {
   'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),
   'orders.rejectSlip': async ({ db }) => {
@@ -42,6 +47,7 @@ export const salesCallExamples: Record<string, Example> = {
       returning id`)
     return { id, refundId: refund?.id }
   },
+  'paymentAlarms.settle': async ({ db }) => ({ ...(await anAlarm(db)), note: 'Sent back.' }),
   'enquiries.assign': async ({ db }) => {
     const { id, contactId } = await aQuestion(db)
     return { id, fromContactId: contactId, contactId: (await aContact(db)).id }

@@ -30,6 +30,7 @@ export const auditNouns = [
   'site',
   'homePage',
   'order',
+  'paymentAlarm',
   'enquiry',
   'member',
   'company',

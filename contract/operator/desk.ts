@@ -18,6 +18,7 @@ export const waitingNames = [
   'chats',
   'counteredQuotes',
   'expiringQuotes',
+  'paymentAlarms',
   'transfers',
   'shipments',
   'refunds',

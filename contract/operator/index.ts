@@ -17,6 +17,7 @@ import { newsletters } from './newsletters.ts'
 import { operators } from './operators.ts'
 import { orders } from './orders.ts'
 import { parameters } from './parameters.ts'
+import { paymentAlarms } from './payment-alarms.ts'
 import { pictures } from './pictures.ts'
 import { products } from './products.ts'
 import { rates } from './rates.ts'
@@ -47,6 +48,7 @@ export const operatorContract = {
   operators,
   orders,
   parameters,
+  paymentAlarms,
   pictures,
   products,
   rates,

@@ -10,6 +10,7 @@ import { adminOrders } from './admin/orders.ts'
 import { adminMembers } from './admin/members.ts'
 import { adminEnquiries } from './admin/enquiries.ts'
 import { adminCompanies } from './admin/companies.ts'
+import { adminAlarms } from './admin/alarms.ts'
 import { adminAliases } from './admin/aliases.ts'
 import { adminAudit } from './admin/audit.ts'
 import { adminBroadcasts } from './admin/broadcasts.ts'
@@ -41,6 +42,7 @@ export const adminArea = {
   adminMembers,
   adminEnquiries,
   adminCompanies,
+  adminAlarms,
   adminAliases,
   adminAudit,
   adminBroadcasts,

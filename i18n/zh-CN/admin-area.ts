@@ -12,6 +12,7 @@ import { adminEnquiries } from './admin/enquiries.ts'
 import { adminCompanies } from './admin/companies.ts'
 import type { adminArea as english } from '../en-US/admin-area.ts'
 import type { AreaTranslation } from '../messages.ts'
+import { adminAlarms } from './admin/alarms.ts'
 import { adminAliases } from './admin/aliases.ts'
 import { adminAudit } from './admin/audit.ts'
 import { adminBroadcasts } from './admin/broadcasts.ts'
@@ -42,6 +43,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminMembers,
   adminEnquiries,
   adminCompanies,
+  adminAlarms,
   adminAliases,
   adminAudit,
   adminBroadcasts,

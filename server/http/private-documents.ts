@@ -2,30 +2,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { NamedFile } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/errors.ts'
 
-interface Wanted {
+export interface Wanted {
   id: number
   lang: 'zh' | 'en'
 }
 
 interface Documents {
-  /** Below /customer: `order` gives /customer/order/12/… */
-  noun: string
+  /** `/customer/order` gives /customer/order/12/… */
+  base: string
+  /** Where who is not signed in goes first. */
+  signIn: string
   /** What the file is called before its language: `proforma-zh.pdf` */
   file: string
   /** 'guest' for who is not signed in. */
   find(request: FastifyRequest, wanted: Wanted): Promise<NamedFile | 'guest'>
 }
 
-/** Papers of what belongs to a member, as links. */
-export function servePrivateDocuments(app: FastifyInstance, { noun, file, find }: Documents) {
+/** Papers for few eyes, as links. */
+export function servePrivateDocuments(app: FastifyInstance, { base, signIn, file, find }: Documents) {
   const name = new RegExp(`^${file}-(zh|en)\\.pdf$`)
-  app.get<{ Params: { id: string; file: string } }>(`/customer/${noun}/:id/:file`, async (request, reply) => {
+  app.get<{ Params: { id: string; file: string } }>(`${base}/:id/:file`, async (request, reply) => {
     const { id } = request.params
     const lang = name.exec(request.params.file)?.[1]
     if (!lang || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('UNKNOWN_CALL')
     const found = await find(request, { id: Number(id), lang: lang === 'zh' ? 'zh' : 'en' })
     reply.header('cache-control', 'private, no-store')
-    if (found === 'guest') return reply.redirect(`/auth/login?backUrl=${encodeURIComponent(request.url)}`, 303)
+    if (found === 'guest') return reply.redirect(`${signIn}?backUrl=${encodeURIComponent(request.url)}`, 303)
     return reply
       .headers({
         'content-type': 'application/pdf',

@@ -41,6 +41,7 @@ export const adminAudit = {
   noun_site: 'Site settings',
   noun_homePage: 'Home page',
   noun_order: 'Order',
+  noun_paymentAlarm: 'Payment alarm',
   noun_enquiry: 'Enquiry',
   noun_member: 'Member',
   noun_company: 'Company',

@@ -57,6 +57,7 @@ export const adminDesk = {
   wait_chats: 'Unanswered chats',
   wait_counteredQuotes: 'Quotes to revise',
   wait_expiringQuotes: 'Quotes that expire within two days',
+  wait_paymentAlarms: 'Payment alarms',
   wait_transfers: 'Transfers to confirm',
   wait_shipments: 'Orders to ship',
   wait_refunds: 'Refunds to make',

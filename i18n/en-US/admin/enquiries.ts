@@ -1,5 +1,6 @@
 /** Enquiries and quotes as the seller sees them. */
 export const adminEnquiries = {
+  sheet: 'Quote',
   title: 'Enquiries',
   all: 'All enquiries',
   enquiryTitle: 'Enquiry {enquiryNo}',

@@ -5,6 +5,8 @@ export const adminForm = {
   leaveText: 'What you changed on this page is not saved yet.',
   leave: 'Leave',
   stay: 'Stay here',
+  paper_zh: 'Chinese (PDF)',
+  paper_en: 'English (PDF)',
   required: 'Please fill this in',
   code: 'Lower-case letters, digits and hyphens only',
   codeTaken: 'This code is already used',

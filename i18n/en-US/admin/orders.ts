@@ -1,5 +1,6 @@
 /** Orders as the seller sees them. */
 export const adminOrders = {
+  proforma: 'Proforma invoice',
   title: 'Orders',
   orderTitle: 'Order {orderSn}',
   all: 'All orders',

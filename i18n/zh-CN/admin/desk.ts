@@ -59,6 +59,7 @@ export const adminDesk: Translation<typeof english> = {
   wait_chats: '待回复会话',
   wait_counteredQuotes: '待改价报价',
   wait_expiringQuotes: '两天内到期的报价',
+  wait_paymentAlarms: '付款异常',
   wait_transfers: '待确认到账',
   wait_shipments: '待发货订单',
   wait_refunds: '待退款',

@@ -2,6 +2,7 @@ import type { adminEnquiries as english } from '#i18n/en-US/admin/enquiries.ts'
 import type { Translation } from '#i18n/messages.ts'
 
 export const adminEnquiries: Translation<typeof english> = {
+  sheet: '报价单',
   title: '询价单',
   all: '全部询价单',
   enquiryTitle: '询价单 {enquiryNo}',

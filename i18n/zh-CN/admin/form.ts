@@ -7,6 +7,8 @@ export const adminForm: Translation<typeof english> = {
   leaveText: '本页的修改尚未保存，离开后将会丢失。',
   leave: '离开',
   stay: '留在本页',
+  paper_zh: '中文（PDF）',
+  paper_en: '英文（PDF）',
   required: '请填写此项',
   code: '只能使用小写字母、数字和连字符',
   codeTaken: '该编码已被使用',

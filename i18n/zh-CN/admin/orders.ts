@@ -2,6 +2,7 @@ import type { adminOrders as english } from '#i18n/en-US/admin/orders.ts'
 import type { Translation } from '#i18n/messages.ts'
 
 export const adminOrders: Translation<typeof english> = {
+  proforma: '形式发票',
   title: '订单',
   orderTitle: '订单 {orderSn}',
   all: '全部订单',

@@ -53,6 +53,10 @@ export const ordersToDo = {
     select from order_return where order_id = sales_order.id and order_return.status in (0, 1))`,
 }
 
+export const paymentAlarms = sql`
+  select id as key, number as title, provider as detail, created_at as at from payment_alarm
+  where dealt_at is null and kind <> 'repeated'`
+
 export const waitingCompanies = sql`
   select id as key, name as title, '' as detail, updated_at as at from enterprise where status = 'pending'`
 

@@ -7,7 +7,7 @@ import { openSheet, type Sheet } from '#server/pdf/sheet.ts'
 import { drawTable } from '#server/pdf/table.ts'
 
 export interface Proforma {
-  order: OrderDetail
+  order: Omit<OrderDetail, 'actions' | 'payMethods' | 'history' | 'returns'>
   seller: { name: string; address: string; hotline: string } | undefined
   link: string
   t: Translator
@@ -57,7 +57,7 @@ export async function drawProforma({ order, seller, link, t }: Proforma): Promis
   return sheet.finish({ left: order.orderSn, link, page: (page, pages) => t('proforma.page', { page, pages }) })
 }
 
-function drawGoods(sheet: Sheet, { lines, currency }: OrderDetail, t: Translator) {
+function drawGoods(sheet: Sheet, { lines, currency }: Proforma['order'], t: Translator) {
   const { width } = sheet
   const columns = [
     { width: width * 0.46, header: [t('orders.product')] },

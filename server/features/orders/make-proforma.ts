@@ -1,20 +1,28 @@
 import type { NamedFile } from '#contract/endpoint.ts'
 import { translatorFor } from '#i18n/catalogues.ts'
 import type { Context } from '#server/http/context.ts'
+import type { Wanted } from '#server/http/private-documents.ts'
 import { siteOriginOf } from '#server/http/site-origin.ts'
-import { drawProforma } from './draw-proforma.ts'
+import { getDeskOrder } from './desk-order.ts'
+import { drawProforma, type Proforma } from './draw-proforma.ts'
 import { getOrder } from './get-order.ts'
 import { findSeller } from './queries.ts'
 
-/** The invoice before the payment: the figures of the order, in one language. */
-export async function makeProforma(
-  id: number,
-  lang: 'zh' | 'en',
-  context: Pick<Context<'member'>, 'db' | 'config' | 'caller'>,
-): Promise<NamedFile> {
+type Making = Pick<Context, 'db' | 'config'>
+
+/** The invoice before the payment, for the buyer. */
+export const makeProforma = async (wanted: Wanted, context: Making & Pick<Context<'member'>, 'caller'>) =>
+  proformaOf(await getOrder(wanted.id, context), wanted, context)
+
+/** The same paper for the seller. */
+export const makeProformaAtDesk = async (wanted: Wanted, making: Making) =>
+  proformaOf(await getDeskOrder(making.db, wanted.id), wanted, making)
+
+/** The figures of the order, in one language. */
+async function proformaOf(order: Proforma['order'], { id, lang }: Wanted, { db, config }: Making): Promise<NamedFile> {
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
-  const [order, seller] = await Promise.all([getOrder(id, context), findSeller(context.db, locale)])
-  const link = `${siteOriginOf(context.config, locale)}/customer/shopping/order?id=${id}`
+  const seller = await findSeller(db, locale)
+  const link = `${siteOriginOf(config, locale)}/customer/shopping/order?id=${id}`
   const bytes = await drawProforma({ order, seller, link, t: translatorFor(locale) })
   return { name: `${order.orderSn}-proforma-${lang}.pdf`, bytes }
 }

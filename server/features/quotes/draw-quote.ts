@@ -8,7 +8,7 @@ import { openSheet, type Sheet } from '#server/pdf/sheet.ts'
 import { drawTable } from '#server/pdf/table.ts'
 
 interface QuoteSheet {
-  quote: Quote
+  quote: Omit<Quote, 'actions'>
   seller: { name: string; address: string; hotline: string } | undefined
   buyer: { name: string; email: string | null } | undefined
   link: string
@@ -46,9 +46,10 @@ export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): 
 }
 
 /** The edition belongs to an Incoterm, and to nothing else. */
-const rules = ({ deliveryTerm }: Quote) => (/^[A-Z]{3}$/.test(deliveryTerm.code) ? ', Incoterms 2020' : '')
+const rules = ({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>) =>
+  /^[A-Z]{3}$/.test(deliveryTerm.code) ? ', Incoterms 2020' : ''
 
-function drawGoods(sheet: Sheet, { lines, currency }: Quote, t: Translator) {
+function drawGoods(sheet: Sheet, { lines, currency }: QuoteSheet['quote'], t: Translator) {
   const { width } = sheet
   const right = { align: 'right' as const }
   const columns = [

@@ -1,20 +1,28 @@
 import type { NamedFile } from '#contract/endpoint.ts'
+import { Refusal } from '#contract/errors.ts'
 import { translatorFor } from '#i18n/catalogues.ts'
 import type { Context } from '#server/http/context.ts'
+import type { Wanted } from '#server/http/private-documents.ts'
 import { siteOriginOf } from '#server/http/site-origin.ts'
 import { drawQuote } from './draw-quote.ts'
-import { getQuote } from './get-quote.ts'
-import { findLetterhead, findParty } from './queries.ts'
+import { findAnyQuote, findLetterhead, findParty, findQuote, type QuoteRow } from './queries.ts'
 
-/** The quote on paper: the figures of one version, in one language. */
-export async function makeQuoteSheet(
-  id: number,
-  lang: 'zh' | 'en',
-  context: Pick<Context<'member'>, 'db' | 'config' | 'caller'>,
-): Promise<NamedFile> {
+type Making = Pick<Context, 'db' | 'config'>
+
+/** The quote on paper, for the buyer. */
+export const makeQuoteSheet = async (
+  wanted: Wanted,
+  { caller, ...making }: Making & Pick<Context<'member'>, 'caller'>,
+) => sheetOf(await findQuote(making.db, caller.memberId, wanted.id), wanted, making)
+
+/** The same paper for the seller. */
+export const makeQuoteSheetAtDesk = async (wanted: Wanted, making: Making) =>
+  sheetOf(await findAnyQuote(making.db, wanted.id), wanted, making)
+
+/** The figures of one version, in one language. */
+async function sheetOf(quote: QuoteRow | undefined, { id, lang }: Wanted, { db, config }: Making): Promise<NamedFile> {
+  if (!quote) throw new Refusal('NOT_FOUND')
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
-  const { db, config } = context
-  const quote = await getQuote(id, context)
   const [seller, party] = await Promise.all([findLetterhead(db, locale), findParty(db, id)])
   const link = `${siteOriginOf(config, locale)}/customer/shopping/quote?id=${id}`
   const bytes = await drawQuote({ quote, seller, buyer: party, link, t: translatorFor(locale) })

@@ -66,6 +66,9 @@ export const existsQuoteOf = async (db: Db, enquiryId: number, id: number) =>
 export const findQuote = (db: Db, memberId: number, id: number) =>
   db.first<QuoteRow>(sql`select ${columns} from ${from} where quote.id = ${id} and ${ownEnquiry(memberId)}`)
 
+export const findAnyQuote = (db: Db, id: number) =>
+  db.first<QuoteRow>(sql`select ${columns} from ${from} where quote.id = ${id}`)
+
 /** What those need who go on with a quote or tell of it. */
 export interface MovedQuote {
   id: number

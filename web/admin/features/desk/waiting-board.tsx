@@ -20,6 +20,7 @@ const places: Record<WaitingName, Place> = {
   chats: { list: '/admin/chat?whose=waiting', item: (key) => `/admin/chat?id=${key}` },
   counteredQuotes: { list: '/admin/enquiries?tab=quoted', item: enquiry },
   expiringQuotes: { list: '/admin/enquiries?tab=quoted', item: enquiry },
+  paymentAlarms: { list: '/admin/payment-alarms', item: (key) => `/admin/payment-alarms/alarm?id=${key}` },
   transfers: { list: '/admin/orders?tab=toConfirm', item: order },
   shipments: { list: '/admin/orders?tab=toShip', item: order },
   refunds: { list: '/admin/orders?tab=toRefund', item: order },

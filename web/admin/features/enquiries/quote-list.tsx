@@ -2,6 +2,7 @@ import type { DeskQuote, EnquiryInfo } from '#contract/operator/enquiries.ts'
 import { deliveryText } from '#i18n/delivery-text.ts'
 import { date, dateTime, money } from '#i18n/format.ts'
 import { useMay } from '#web/admin/lib/visit.ts'
+import { PaperLinks } from '#web/admin/ui/paper-links.tsx'
 import { QuoteLines } from '#web/features/quotes/quote-lines.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -75,6 +76,7 @@ function OneQuote({ enquiryId, quote, newest }: OneQuoteProps) {
         ))}
       </p>
       {quote.note && <p className="muted">{quote.note}</p>}
+      <PaperLinks label={t('adminEnquiries.sheet')} base={`/admin/quotes/${quote.id}/quote`} />
       {mayEdit && newest && quote.status !== 'accepted' && (
         <div className={styles.actions}>
           <LinkButton

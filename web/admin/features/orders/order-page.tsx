@@ -4,6 +4,7 @@ import { doneAt, type Done } from '#web/admin/lib/done.ts'
 import { fieldsOf, textOf } from '#web/admin/lib/form.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { Detail } from '#web/admin/ui/detail.tsx'
+import { PaperLinks } from '#web/admin/ui/paper-links.tsx'
 import { GoodsTable } from '#web/features/orders/goods-table.tsx'
 import { ReturnBadge, StatusBadge } from '#web/features/orders/status-badge.tsx'
 import { localised } from '#i18n/localised.ts'
@@ -72,6 +73,7 @@ export default function OrderPage() {
       <Card title={t('adminOrders.goodsTitle')} look="ruled">
         <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={order.lines} />
         <OrderTotals order={order} />
+        <PaperLinks label={t('adminOrders.proforma')} base={`/admin/orders/${order.id}/proforma`} />
       </Card>
       {order.returns.length > 0 && <Returns order={order} />}
       {order.refunds.length > 0 && <Refunds order={order} />}

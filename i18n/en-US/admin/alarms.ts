@@ -1,0 +1,33 @@
+/** Reports of payment providers that somebody has to look into. */
+export const adminAlarms = {
+  title: 'Payment alarms',
+  alarmTitle: 'Payment alarm {number}',
+  tabs: 'Payment alarms by state',
+  tab_waiting: 'To look into',
+  tab_dealt: 'Dealt with',
+  tab_all: 'All',
+  kind: 'What',
+  kind_amount: 'Another amount',
+  kind_late: 'Too late',
+  kind_unknown: 'No such payment',
+  kind_repeated: 'Repeated',
+  reason_amount:
+    'The provider reports an amount or a currency that is not what the order costs. The order was left as it is.',
+  reason_late:
+    'The provider reports a payment, but the order is paid already, cancelled or closed. The money is there and belongs to the buyer.',
+  reason_unknown: 'The provider reports a payment with a number that we never gave out.',
+  reason_repeated: 'The provider reported this payment before. There is nothing to do.',
+  provider: 'Provider',
+  number: 'Payment number',
+  tradeNumber: 'Number at the provider',
+  reported: 'Reported amount',
+  due: 'Amount due',
+  order: 'Order',
+  at: 'When',
+  dealt: 'Dealt with',
+  settleTitle: 'Deal with it',
+  note: 'How it ended',
+  noteHint: 'For example: sent back at the provider on 14 March, number 20250314…',
+  enterNote: 'Please write how it ended',
+  settle: 'Mark as dealt with',
+} as const

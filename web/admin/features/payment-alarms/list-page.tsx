@@ -1,0 +1,92 @@
+import { alarmKinds, alarmTabs, paymentAlarms, type AlarmRow } from '#contract/operator/payment-alarms.ts'
+import { dateTime } from '#i18n/format.ts'
+import { listAction } from '#web/admin/lib/list-action.ts'
+import type { AdminVisit } from '#web/admin/lib/visit.ts'
+import { AdminList } from '#web/admin/ui/admin-list.tsx'
+import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
+import type { ListColumn } from '#web/admin/ui/list-columns.ts'
+import { ListTabs } from '#web/admin/ui/list-tabs.tsx'
+import { Local, useT } from '#web/lib/i18n.tsx'
+import { PageError } from '#web/lib/outcome.ts'
+import { readQuery, usePageData } from '#web/lib/page.ts'
+import { alarmAmount } from './alarm-amount.ts'
+import { AlarmKind } from './alarm-kind.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, counts, views] = await Promise.all([
+    api.paymentAlarms.list(readQuery(paymentAlarms.list, url)),
+    api.paymentAlarms.counts(),
+    api.desk.filters({ list: 'paymentAlarms' }),
+  ])
+  return { page, counts, views }
+}
+
+export const action = listAction('paymentAlarms', () => Promise.reject(new PageError(405)))
+
+export default function AlarmListPage() {
+  const t = useT()
+  const { page, counts, views } = usePageData<typeof loader>()
+  const columns: ListColumn<AlarmRow>[] = [
+    {
+      key: 'number',
+      header: t('adminAlarms.number'),
+      rowHeader: true,
+      cell: ({ id, number }) => (
+        <a href={`/admin/payment-alarms/alarm?id=${id}`} data-row="">
+          <code>{number}</code>
+        </a>
+      ),
+    },
+    { key: 'kind', header: t('adminAlarms.kind'), cell: ({ kind }) => <AlarmKind kind={kind} /> },
+    { key: 'provider', header: t('adminAlarms.provider'), cell: ({ provider }) => t(`orders.pay_${provider}`) },
+    {
+      key: 'amount',
+      header: t('adminAlarms.reported'),
+      numeric: true,
+      sortable: true,
+      cell: ({ amountMinor, currency }) => alarmAmount(t, amountMinor, currency),
+    },
+    {
+      key: 'order',
+      header: t('adminAlarms.order'),
+      cell: ({ orderId, orderSn }) => (orderId ? <a href={`/admin/orders/order?id=${orderId}`}>{orderSn}</a> : '–'),
+    },
+    { key: 'at', header: t('adminAlarms.at'), sortable: true, cell: ({ at }) => dateTime(at) },
+    {
+      key: 'dealt',
+      header: t('adminAlarms.dealt'),
+      cell: ({ dealtAt, dealtBy, dealtByEn }) =>
+        dealtAt ? (
+          <>
+            {dateTime(dealtAt)} <Local zh={dealtBy ?? ''} en={dealtByEn ?? ''} />
+          </>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+  return (
+    <AdminList
+      title={t('adminAlarms.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={({ number }) => number}
+      tabs={
+        <ListTabs
+          label={t('adminAlarms.tabs')}
+          tabs={alarmTabs}
+          textOf={(tab) => t(`adminAlarms.tab_${tab}`)}
+          counts={counts}
+        />
+      }
+      filters={
+        <FilterSelect
+          name="kind"
+          label={t('adminAlarms.kind')}
+          options={alarmKinds.map((kind) => ({ value: kind, label: t(`adminAlarms.kind_${kind}`) }))}
+        />
+      }
+    />
+  )
+}

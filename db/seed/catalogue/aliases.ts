@@ -76,6 +76,7 @@ const labelGroups: Group<LabelCode>[] = [
   ['拉丝级|raffia grade|纤维|fibre grade|fiber grade', 'fibre'],
   ['注塑|injection molding|injection moulding', 'injection'],
   ['吹膜|film grade|薄膜', 'film'],
+  ['片材|板材|片材级|板材级|sheet|sheet grade', 'thermoforming', 'extrusion'],
   ['玻纤|加纤|glass filled|GF', 'glass-fibre'],
   ['阻燃|防火|FR|flame retardant', 'flame-retardant'],
   ['无卤|halogen-free|HFFR', 'halogen-free'],

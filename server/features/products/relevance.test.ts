@@ -86,6 +86,6 @@ test('buyers find what they mean', { timeout: 120_000 }, async () => {
   process.stdout.write(`${lines.join('\n')}\n`)
 
   expect(queries.length).toBeGreaterThanOrEqual(120)
-  expect(mean('reciprocalRank')).toBeGreaterThanOrEqual(0.97)
-  expect(mean('recall')).toBeGreaterThanOrEqual(0.97)
+  expect(mean('reciprocalRank')).toBeGreaterThanOrEqual(0.99)
+  expect(mean('recall')).toBeGreaterThanOrEqual(0.99)
 })

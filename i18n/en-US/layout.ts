@@ -117,5 +117,6 @@ export const layout = {
   previousPage: 'Previous',
   nextPage: 'Next',
   pageNumber: 'Page {page}',
+  totalBeyond: '{count} entries. Pages show the first {reach}: narrow the search to see the others.',
   total: { one: '{count} entry', other: '{count} entries' },
 } as const

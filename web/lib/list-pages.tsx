@@ -4,8 +4,16 @@ import { useT } from './i18n.tsx'
 
 const sizes = [10, 20, 50]
 
+interface ListPagesProps {
+  page: number
+  limit: number
+  totalCount: number
+  /** How many of them pages show, where that is not all. */
+  reach?: number
+}
+
 /** Page links of a list whose state is the address: every other parameter stays as it is. */
-export function ListPages({ page, limit, totalCount }: { page: number; limit: number; totalCount: number }) {
+export function ListPages({ page, limit, totalCount, reach = Infinity }: ListPagesProps) {
   const t = useT()
   const { pathname, search } = useLocation()
   const href = (changes: Record<string, number>) => {
@@ -15,16 +23,22 @@ export function ListPages({ page, limit, totalCount }: { page: number; limit: nu
   }
   // Without a size there are no pages, and no end of them either.
   if (totalCount === 0 || limit === 0) return null
+  const pageCount = Math.ceil(Math.min(totalCount, reach) / limit)
   return (
     <Pagination
       label={t('layout.pagination')}
-      page={page}
-      pageCount={Math.ceil(totalCount / limit)}
+      // From far beyond the end the way back is the last page.
+      page={Math.min(page, pageCount + 1)}
+      pageCount={pageCount}
       href={(target) => href({ page: target })}
       previousLabel={t('layout.previousPage')}
       nextLabel={t('layout.nextPage')}
       pageLabel={(number) => t('layout.pageNumber', { page: number })}
-      totalText={t('layout.total', { count: totalCount })}
+      totalText={
+        totalCount > reach
+          ? t('layout.totalBeyond', { count: totalCount, reach: reach.toLocaleString('en-US') })
+          : t('layout.total', { count: totalCount })
+      }
       perPage={{
         label: t('layout.perPage'),
         value: limit,

@@ -1,6 +1,6 @@
 import type { Page } from '#contract/paging.ts'
 import type { ProductItem } from '#contract/product.ts'
-import type { ProductQuery } from '#contract/products.ts'
+import { mostReached, type ProductQuery } from '#contract/products.ts'
 import type { Db } from '#server/database/database.ts'
 import { chosenToo, type Matches } from './match-products.ts'
 import { nearestAnchor, noteAnchor } from './page-anchors.ts'
@@ -17,9 +17,6 @@ import type { SearchState } from './search-state.ts'
 import type { Sort } from './sort.ts'
 import { butNot } from './tsquery.ts'
 
-/** Nobody reads further; whoever wants more narrows the search. */
-const deepest = 10_000
-
 type Paged = Pick<ProductQuery, 'page' | 'limit' | 'orderBy' | 'sortType' | 'range'>
 
 const sortOf = ({ orderBy, sortType }: Paged): Sort => ({
@@ -32,7 +29,7 @@ export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Pro
   const { page, limit } = paging
   const { totalCount } = matches
   const offset = (page - 1) * limit
-  if (limit === 0 || offset >= Math.min(totalCount, deepest)) return { list: [], totalCount, page, limit }
+  if (limit === 0 || offset >= Math.min(totalCount, mostReached)) return { list: [], totalCount, page, limit }
   const sort = sortOf(paging)
   const name = JSON.stringify(['page', matches.name, sort, offset, limit])
   const ids = await matches.state.keep(name, () => idsOfPage(db, matches, sort, offset, limit))

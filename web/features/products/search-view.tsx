@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from '#web/lib/router.tsx'
+import { mostReached } from '#contract/products.ts'
 import { parsePropertyRange } from '#contract/property-range.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { ListPages } from '#web/lib/list-pages.tsx'
@@ -57,7 +58,7 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
         <div className={classNames(busy && styles.busy)}>
           <Result place={place} data={data} query={shown} />
         </div>
-        <ListPages {...found} />
+        <ListPages {...found} reach={mostReached} />
       </section>
       <CompareBar above={place.path !== '/mobile/productSearch'} />
     </div>

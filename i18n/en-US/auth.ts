@@ -21,6 +21,7 @@ export const auth = {
   captchaAlt: 'Picture with characters to type',
   captchaHint: 'Upper or lower case makes no difference',
   captchaRenew: 'Show another picture',
+  captchaHelp: 'Cannot read the picture? We help by phone or e-mail.',
 
   verifyCode: 'Verification code',
   enterCode: 'Please enter the verification code',

@@ -24,6 +24,7 @@ export const auth: Translation<typeof english> = {
   captchaAlt: '图形验证码图片',
   captchaHint: '不区分大小写',
   captchaRenew: '换一张',
+  captchaHelp: '看不清或读不到图片？电话或邮件联系我们办理。',
 
   verifyCode: '验证码',
   enterCode: '请输入验证码',

@@ -12,7 +12,7 @@ export function CaptchaField({ captcha: { captchaId, image } }: { captcha: Captc
   const { refused } = useFormOutcome() ?? {}
   const busy = useNavigation().form?.get('intent') === 'renew'
   return (
-    <Field label={t('auth.captcha')} hint={t('auth.captchaHint')} error={refused?.fields['captcha']} required>
+    <Field label={t('auth.captcha')} hint={<CaptchaHint />} error={refused?.fields['captcha']} required>
       <span className={styles.captcha}>
         <input type="hidden" name="captchaId" value={captchaId} />
         <TextInput
@@ -40,5 +40,17 @@ export function CaptchaField({ captcha: { captchaId, image } }: { captcha: Captc
         />
       </span>
     </Field>
+  )
+}
+
+/** Who cannot see has a person to turn to (decision 86). */
+function CaptchaHint() {
+  const t = useT()
+  return (
+    <>
+      {t('auth.captchaHint')}
+      <br />
+      <a href="/helpCenter/aboutUs#contact-us">{t('auth.captchaHelp')}</a>
+    </>
   )
 }

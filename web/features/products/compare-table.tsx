@@ -1,6 +1,8 @@
 import type { ProductDetail } from '#contract/product.ts'
 import { propertyGroups } from '#contract/property-groups.ts'
 import type { UnitSystem } from '#contract/unit-systems.ts'
+import { localised } from '#i18n/localised.ts'
+import type { Translator } from '#i18n/messages.ts'
 import { useSearchParams } from '#web/lib/router.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -20,7 +22,7 @@ interface CompareTableProps {
 export function CompareTable({ products, system }: CompareTableProps) {
   const t = useT()
   const [query] = useSearchParams()
-  const names = products.map(({ modelName }) => modelName)
+  const names = products.map((product) => shortName(product, products, t))
   const shown = <Row extends { differs: boolean }>(rows: Row[]) =>
     onlyDiffering(query) && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
   const facts = compareFacts(products, t)
@@ -88,6 +90,12 @@ const GroupRow = ({ title, columns }: { title: string; columns: number }) => (
     </th>
   </tr>
 )
+
+/** The model, with its producer where two makers sell the same one. */
+function shortName({ modelName, brandName, brandNameEn }: ProductDetail, all: readonly ProductDetail[], t: Translator) {
+  const twice = all.filter((other) => other.modelName === modelName).length > 1
+  return twice ? `${modelName} ${localised(t.locale, brandName, brandNameEn).text}` : modelName
+}
 
 /** How the row was measured: what its comparable values have in common. */
 function conditionsOf({ cells }: CompareRow): string {

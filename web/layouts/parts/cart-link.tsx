@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toast-list.ts'
 const cartPath = '/customer/shopping/cart'
 
 /** The member's cart with its count; a visitor sees it once something was put aside. */
-export function CartLink({ wordClass }: { wordClass?: string }) {
+export function CartLink({ wordClass, countClass }: { wordClass?: string; countClass?: string }) {
   const t = useT()
   const signedIn = Boolean(useRoot()?.member)
   const kept = useKeptCount()
@@ -26,7 +26,9 @@ export function CartLink({ wordClass }: { wordClass?: string }) {
     <a href={signedIn ? cartPath : `/auth/login?backUrl=${encodeURIComponent(cartPath)}`}>
       <Icon name="cart" size={16} />
       <span className={wordClass}>{t('layout.cart')}</span>
-      <CountBadge count={count} label={t('layout.cartCount', { count })} />
+      <span className={countClass}>
+        <CountBadge count={count} label={t('layout.cartCount', { count })} />
+      </span>
     </a>
   )
 }

@@ -12,7 +12,11 @@ import styles from './customer-sidebar.module.css'
 export function CustomerSidebar({ menu }: { menu: MenuNode[] }) {
   const t = useT()
   const unread = useLive((api, signal) => api.letters.newCount({}, { signal }), { on: 'letters' }) ?? 0
-  const badge = <CountBadge count={unread} label={t('layout.unreadLetters', { count: unread })} />
+  const badge = (
+    <span className={styles.badge}>
+      <CountBadge count={unread} label={t('layout.unreadLetters', { count: unread })} />
+    </span>
+  )
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {

@@ -39,7 +39,7 @@ export function TopBar() {
           </>
         )}
         <span className={styles.push} />
-        <CartLink wordClass={styles.brief} />
+        <CartLink wordClass={styles.brief} countClass={styles.count} />
         {chinese && <AccountLinks />}
         <LanguageLink />
       </div>

@@ -27,7 +27,7 @@ import { answerBadAddress, answerRefusals } from './http/errors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth, type Health } from './http/health.ts'
 import { localeOf } from './http/locale.ts'
-import { loggerOptions } from './http/logger.ts'
+import { loggerOptions, type LogStream } from './http/logger.ts'
 import { serveOneClick } from './http/one-click.ts'
 import { refuseOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -53,6 +53,8 @@ export interface Parts {
   assets?: Assets
   /** The build of the back office, which no customer loads. */
   admin?: AdminParts
+  /** Instead of the standard output. */
+  logStream?: LogStream
 }
 
 const second = 1_000
@@ -65,9 +67,10 @@ export async function createApp({
   clientDir,
   assets = noAssets,
   admin,
+  logStream,
 }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, logStream),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

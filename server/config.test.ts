@@ -57,6 +57,12 @@ describe('the configuration', () => {
     ['PREPARED_STATEMENTS', 'yes'],
   ])('names %s when it is %j', (name, value) => expect(problem({ [name]: value })).toContain(`  ${name}: `))
 
+  test('never repeats what a variable was set to', () => {
+    const secret = 'hunter2'
+    for (const name of ['DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'PUBLIC_ORIGIN', 'LOG_LEVEL', 'METRICS_PORT'])
+      expect([name, problem({ [name]: secret })]).toEqual([name, expect.not.stringContaining(secret)])
+  })
+
   test('makes an operator of an address only', () => {
     expect(readConfig({}, ['--make-operator', 'me@firm.example']).makeOperator).toBe('me@firm.example')
     expect(() => readConfig({}, ['--make-operator', 'me'])).toThrow('e-mail address')

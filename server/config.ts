@@ -120,7 +120,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(Environment, filled)
   if (!parsed.success) {
-    const wrong = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
+    // What it was is not repeated: it may be a password.
+    const plain = ({ message }: { message: string }) => message.replace(/:? (?:but )?received .*$/is, '')
+    const wrong = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${plain(issue)}`)
     throw new ConfigProblem(`The environment is not valid:\n${wrong.join('\n')}`)
   }
   const env = parsed.output

@@ -16,6 +16,7 @@ import type { Assets } from './http/assets.ts'
 import type { Context, Operator } from './http/context.ts'
 import { documentOf } from './http/document.ts'
 import { inProcessClient } from './http/serve-contract.ts'
+import { siteOriginOf } from './http/site-origin.ts'
 
 interface Previews {
   config: Config
@@ -46,7 +47,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
 
     const rendered = await showDraft(db, table, draft, (within, path) =>
       renderPage({
-        url: new URL(path, `${request.protocol}://${request.host || 'localhost'}`),
+        url: new URL(path, siteOriginOf(config, locale)),
         form: undefined,
         api: inProcessClient(contract, handlers, { ...visitorOf(request, reply), db: within, locale }),
         signedIn: false,

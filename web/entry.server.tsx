@@ -36,7 +36,7 @@ export async function renderPage(request: PageRequest): Promise<Rendered | Redir
   return {
     status: view.error?.status ?? 200,
     locale: settings.locale,
-    meta: metaOf(view, entry, modules?.page.meta, t, settings.sites?.[settings.locale] ?? url.origin),
+    meta: metaOf(view, entry, modules?.page.meta, t, url.origin),
     alternates: alternatesOf(url, settings),
     body,
     data: { settings, view },

@@ -15,15 +15,22 @@ export async function openSite(
   environment: Record<string, string> = {},
   args: string[] = [],
 ): Promise<Site> {
+  const origin = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-bench-'))
   // The database may run as another user, who must reach it.
   await chmod(folder, 0o755)
   const child = spawn(process.execPath, ['dist/server/main.js', '--demo', ...args], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const origin = `http://127.0.0.1:${port}`
   const isReady = () =>
     fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,

@@ -14,6 +14,7 @@ import { documentOf } from './document.ts'
 import { asRefusal } from './errors.ts'
 import { localeOf } from './locale.ts'
 import { isOwnOrigin } from './origin.ts'
+import { siteOriginOf } from './site-origin.ts'
 import type { PageCache, SharedPage } from './page-cache.ts'
 import { gzipHtml, joinHtml, splitHtml } from './split-html.ts'
 
@@ -55,7 +56,7 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
   })
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = addressOf(request)
+    const url = addressOf(request, config)
     const key = keyOf(request, url, config)
     const found = await (key
       ? cache.get<Page | SharedDocument>(key, () => make(request, reply, url))
@@ -80,7 +81,7 @@ export function servePrivatePages<Api>(app: FastifyInstance, folder: string, par
   acceptForms(app)
   const make = maker(parts)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await make(request, reply, addressOf(request))
+    const found = await make(request, reply, addressOf(request, parts.config))
     if ('redirect' in found) return sendElsewhere(reply, found.redirect)
     if ('shared' in found) throw new Error('A private page is never shared.')
     return reply
@@ -152,10 +153,10 @@ const sendElsewhere = (reply: FastifyReply, { status, to }: Redirect) =>
   reply.code(status).header('cache-control', 'no-store').header('location', to).send()
 
 /** Of what pages are shared by; undefined for posts and for who may be signed in or asks for an unknown language. */
-function keyOf(request: FastifyRequest, { origin, pathname, search }: URL, config: Config): string | undefined {
+function keyOf(request: FastifyRequest, { pathname, search }: URL, config: Config): string | undefined {
   if (request.method !== 'GET' || request.cookies[constants.tokenCookie] !== undefined) return undefined
   const { locale, known } = localeOf(request, config)
-  return known ? `${locale} ${origin}${pathname}${search}` : undefined
+  return known ? `${locale} ${pathname}${search}` : undefined
 }
 
 const acceptsGzip = ({ headers }: FastifyRequest) =>
@@ -166,9 +167,13 @@ function refuseForeignPost(request: FastifyRequest) {
   if (!isOwnOrigin(request)) throw new Refusal('FORBIDDEN')
 }
 
-/** Put together as text: taken as a relative address, `//evil.example/` would change the host. */
-function addressOf({ protocol, host, url }: FastifyRequest): URL {
-  const address = /^[\w.:[\]-]*$/.test(host) && URL.parse(`${protocol}://${host || 'localhost'}${url}`)
+/**
+ * What was asked, on the address that the configuration gives the site: a visitor can name any host, and pages are
+ * shared. Put together as text: taken as a relative address, `//evil.example/` would change the host.
+ */
+function addressOf(request: FastifyRequest, config: Config): URL {
+  const { url } = request
+  const address = url.startsWith('/') && URL.parse(siteOriginOf(config, localeOf(request, config).locale) + url)
   if (!address) throw new Refusal('MALFORMED')
   return address
 }

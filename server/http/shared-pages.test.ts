@@ -79,11 +79,16 @@ describe('a page that all signed-out visitors share', () => {
     expect(await show()).toContain('For guests')
   })
 
-  test('is one for each address, host and query included', async () => {
-    const { show } = await aKeptPage('By address')
-    const other = await show({ host: 'other.example' })
-    expect(other).toContain('http://other.example/news/detail')
-    expect(await show()).not.toContain('other.example')
+  test('names the configured address, whatever host a visitor asks for', async () => {
+    const { url, show } = await aKeptPage('By address')
+    const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    const other = await show(evil)
+    expect(other).toContain(`<link rel="canonical" href="${first.config.publicOrigin}${url}`)
+    expect(other).not.toContain('evil.example')
+    // One that is made for such a visitor first is kept for everybody.
+    const { body } = await first.request({ url: `${url}&from=other`, headers: evil })
+    expect(body).not.toContain('evil.example')
+    expect(await show()).toContain('By address')
   })
 
   test('is compressed as the browser asks, and says what it depends on', async () => {

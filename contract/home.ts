@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CaseItem } from './cases.ts'
+import { OfficeHours } from './chat.ts'
 import { get, post } from './endpoint.ts'
 import { Platform, enumSchema } from './enums.ts'
 import { homeSections } from './home-sections.ts'
@@ -81,4 +82,6 @@ export const home = {
   shopBanners: get('/common/platform/shopBanner', { access: 'open', output: v.array(Banner) }),
   labels: get('/common/lable/list', { access: 'open', output: v.array(Label) }),
   site: get('/common/platform/site', { access: 'open', output: Site }),
+  /** When somebody is at work, as the back office says. */
+  hours: get('/common/platform/hours', { access: 'open', output: OfficeHours }),
 }

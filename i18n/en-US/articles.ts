@@ -20,6 +20,5 @@ export const articles = {
   phone: 'Hotline',
   email: 'E-mail',
   hours: 'Hours',
-  hoursText: 'Monday to Saturday, 8:30 to 18:00 (UTC+8)',
   mapLabel: 'Map: Yuyao, near the port of Ningbo',
 } as const

@@ -7,8 +7,22 @@ import { format } from './format.ts'
 import { home } from './home.ts'
 import { layout } from './layout.ts'
 import { news } from './news.ts'
+import { officeHours } from './office-hours.ts'
 import { products } from './products.ts'
 import { shops } from './shops.ts'
 
 /** What every public page may need. */
-export const siteArea = { articles, cases, enums, errors, favourites, format, home, layout, news, products, shops }
+export const siteArea = {
+  articles,
+  cases,
+  enums,
+  errors,
+  favourites,
+  format,
+  home,
+  layout,
+  news,
+  officeHours,
+  products,
+  shops,
+}

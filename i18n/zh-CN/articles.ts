@@ -23,6 +23,5 @@ export const articles: Translation<typeof english> = {
   phone: '服务热线',
   email: '邮箱',
   hours: '工作时间',
-  hoursText: '周一至周六 8:30–18:00（北京时间）',
   mapLabel: '地图：余姚，临近宁波港',
 }

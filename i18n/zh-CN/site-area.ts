@@ -9,6 +9,7 @@ import { format } from './format.ts'
 import { home } from './home.ts'
 import { layout } from './layout.ts'
 import { news } from './news.ts'
+import { officeHours } from './office-hours.ts'
 import { products } from './products.ts'
 import { shops } from './shops.ts'
 
@@ -22,6 +23,7 @@ export const siteArea: AreaTranslation<typeof english> = {
   home,
   layout,
   news,
+  officeHours,
   products,
   shops,
 }

@@ -15,6 +15,9 @@ test('visitors see new office hours at once, and the old ones after the undo', a
   const saved = { version, zone: 'Europe/Berlin', days: [{ weekday: 6, opens: '09:00', closes: '12:00' }] }
   const { changeId } = await desk.chat.saveHours(saved)
   expect(await hoursOf()).toMatchObject({ zone: 'Europe/Berlin', days: saved.days })
+  expect(await anonymous.home.hours()).toMatchObject({ days: saved.days })
+  const { body } = await app.request('/helpCenter/aboutUs')
+  expect(body).toContain('Sat, 09:00 to 12:00 (Europe/Berlin)')
   await expect(desk.chat.saveHours(saved)).rejects.toMatchObject({ code: 488401 })
   await desk.audit.undo({ changeId })
   expect(await hoursOf()).toMatchObject({ zone, days: before })

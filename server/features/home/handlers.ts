@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/errors.ts'
 import type { home } from '#contract/home.ts'
+import { getOfficeHours } from '#server/features/chat/office-hours.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { getIndex } from './get-index.ts'
 import { findSite, searchBanners, searchLabels } from './queries.ts'
@@ -10,6 +11,7 @@ export const homeHandlers: Handlers<typeof home> = {
   advertisements: (_, { db }) => searchBanners(db, 'home'),
   shopBanners: (_, { db }) => searchBanners(db, 'shop'),
   labels: (_, { db }) => searchLabels(db),
+  hours: (_, { db }) => getOfficeHours(db),
   site: async (_, { db, locale }) => {
     const site = await findSite(db, locale)
     if (!site) throw new Refusal('NOT_FOUND')

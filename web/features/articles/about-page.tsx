@@ -1,4 +1,5 @@
 import { localised } from '#i18n/localised.ts'
+import { hoursText } from '#i18n/office-hours.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { houseLd } from '#web/lib/json-ld.ts'
 import { usePageData, useRoot, type MetaOf } from '#web/lib/page.ts'
@@ -11,9 +12,12 @@ import styles from './articles.module.css'
 // The house itself; its address as text is configuration.
 const house = { longitude: 121.15, latitude: 30.05, strong: true }
 
-export const loader = ({ api }: Visit) => api.articles.detail({ code: 'about-us' })
+export async function loader({ api }: Visit) {
+  const [article, hours] = await Promise.all([api.articles.detail({ code: 'about-us' }), api.home.hours()])
+  return { article, hours }
+}
 
-export const meta: MetaOf<typeof loader> = (article, t) => ({
+export const meta: MetaOf<typeof loader> = ({ article }, t) => ({
   title: localised(t.locale, article.title, article.titleEn).text,
   description: localised(t.locale, article.summary, article.summaryEn).text,
   jsonLd: {
@@ -27,7 +31,7 @@ export const meta: MetaOf<typeof loader> = (article, t) => ({
 
 export default function AboutPage() {
   const t = useT()
-  const article = usePageData<typeof loader>()
+  const { article, hours } = usePageData<typeof loader>()
   const site = useRoot()?.site
   const title = localised(t.locale, article.title, article.titleEn)
   const summary = localised(t.locale, article.summary, article.summaryEn)
@@ -54,7 +58,7 @@ export default function AboutPage() {
                 },
                 { term: t('articles.email'), value: <a href={`mailto:${site.email}`}>{site.email}</a> },
                 { term: t('articles.address'), value: site.address },
-                { term: t('articles.hours'), value: t('articles.hoursText') },
+                ...(hours.days.length > 0 ? [{ term: t('articles.hours'), value: hoursText(hours, t) }] : []),
               ]}
             />
           </div>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { ApiError } from '#contract/client.ts'
+import { hoursText } from '#i18n/office-hours.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useRoot } from '#web/lib/page.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +8,6 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import type { ChatClient } from './chat-client.ts'
 import type { Conversation } from './chat-state.ts'
-import { hoursText } from './hours-text.ts'
 
 interface ChatNoticesProps {
   conversation: Conversation
@@ -31,7 +31,8 @@ export function ChatNotices({ conversation, client, name }: ChatNoticesProps) {
         {slowed && <p>{t('chat.tooMany')}</p>}
         {line === 'open' && !hours.open && (
           <p>
-            {hoursText(hours, t)} {messages.length === 0 && t('chat.closedWrite')}
+            {hours.days.length === 0 ? t('chat.closedAlways') : t('chat.closedNow', { hours: hoursText(hours, t) })}{' '}
+            {messages.length === 0 && t('chat.closedWrite')}
           </p>
         )}
         {line === 'open' && hours.open && !contact.online && <p>{t('chat.notThere', { name })}</p>}

@@ -40,7 +40,7 @@ export const accountHelp: HouseText[] = [
       list(
         'Chat on every page, with files and pictures. Away? Your message waits and the answer comes by e-mail.',
         'E-mail and, on the international site, WhatsApp; on the Chinese site WeChat.',
-        'Working hours: Monday to Saturday, 8:30 to 18:00 Beijing time (UTC+8).',
+        'Working hours are on the page about us.',
       ),
     ),
     bodyZh: blocks(
@@ -48,7 +48,7 @@ export const accountHelp: HouseText[] = [
       list(
         '每个页面都能在线沟通，可发文件和图片；不在线时留言，会以邮件回复。',
         '也可以通过邮件联系；中文站支持微信，国际站支持WhatsApp。',
-        '工作时间：周一至周六 8:30–18:00（北京时间）。',
+        '工作时间见“关于我们”页面。',
       ),
     ),
   },

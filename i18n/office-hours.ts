@@ -1,5 +1,5 @@
 import type { OfficeDay, OfficeHours } from '#contract/chat.ts'
-import type { Translate } from '#i18n/messages.ts'
+import type { Translate } from './messages.ts'
 
 /** Days with the same hours stand together: Mon to Fri, 08:30 to 18:00; Sat, 09:00 to 12:00. */
 export function daysText(days: readonly OfficeDay[], t: Translate): string {
@@ -11,26 +11,25 @@ export function daysText(days: readonly OfficeDay[], t: Translate): string {
     .flatMap((group) =>
       group.slice(0, 1).map(({ opens, closes }) => {
         const weekdays = group.map(({ weekday }) => weekday)
-        return t('chat.dayHours', { days: weekdaysText(weekdays, t), opens, closes })
+        return t('officeHours.dayHours', { days: weekdaysText(weekdays, t), opens, closes })
       }),
     )
-    .join(t('chat.dayBreak'))
+    .join(t('officeHours.dayBreak'))
 }
 
 /** Mon to Sat, or the days one by one where they do not follow each other. */
 function weekdaysText(weekdays: readonly number[], t: Translate): string {
-  const names = t('chat.weekdays').split(',')
+  const names = t('officeHours.weekdays').split(',')
   const nameOf = (day: number | undefined) => names[(day ?? 1) - 1] ?? ''
   const inARow = weekdays.every((day, index) => index === 0 || day === (weekdays[index - 1] ?? 0) + 1)
   if (inARow && weekdays.length > 2)
-    return t('chat.dayRange', { from: nameOf(weekdays[0]), to: nameOf(weekdays.at(-1)) })
-  return weekdays.map(nameOf).join(t('chat.listBreak'))
+    return t('officeHours.dayRange', { from: nameOf(weekdays[0]), to: nameOf(weekdays.at(-1)) })
+  return weekdays.map(nameOf).join(t('officeHours.listBreak'))
 }
 
-export const hoursText = ({ days, zone }: OfficeHours, t: Translate) =>
-  days.length === 0
-    ? t('chat.closedAlways')
-    : t('chat.closedNow', {
-        days: daysText(days, t),
-        zone: zone === 'Asia/Shanghai' ? t('chat.zoneShanghai') : zone,
-      })
+/** The same with the place whose clock counts. */
+export const hoursText = ({ days, zone }: Pick<OfficeHours, 'days' | 'zone'>, t: Translate) =>
+  t('officeHours.inZone', {
+    days: daysText(days, t),
+    zone: zone === 'Asia/Shanghai' ? t('officeHours.zoneShanghai') : zone,
+  })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { translatorFor } from '#i18n/catalogues.ts'
-import { daysText, hoursText } from './hours-text.ts'
+import { translatorFor } from './catalogues.ts'
+import { daysText, hoursText } from './office-hours.ts'
 
 const days = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:30', closes: '18:00' }))
 const saturday = { weekday: 6, opens: '09:00', closes: '12:00' }
@@ -11,7 +11,11 @@ test('days with the same hours are named together', () => {
   expect(text('zh-CN')).toBe('周一至周五 08:30–18:00；周六 09:00–12:00')
 })
 
-test('without any day nothing is promised', () => {
-  const text = hoursText({ open: false, zone: 'Asia/Shanghai', days: [] }, translatorFor('en-US'))
-  expect(text).toBe('Our office is closed at the moment.')
+test('the clock that counts is named', () => {
+  expect(hoursText({ zone: 'Asia/Shanghai', days: [saturday] }, translatorFor('en-US'))).toBe(
+    'Sat, 09:00 to 12:00 (Beijing time)',
+  )
+  expect(hoursText({ zone: 'Europe/Berlin', days }, translatorFor('zh-CN'))).toBe(
+    '周一至周五 08:30–18:00（Europe/Berlin）',
+  )
 })

@@ -22,7 +22,7 @@ const bankAccounts = [
   },
 ]
 
-interface Goods {
+export interface Goods {
   productId: number
   shopId: number
   pricePerTonne: number
@@ -37,12 +37,7 @@ export async function seedTrading(db: Db) {
   for (const { id } of buyers) await insertAddresses(db, id)
   const buyer = buyers[0]?.id
   if (buyer === undefined) return
-  // Of one currency and in good supply, so that every step can be tried.
-  const goods = await db.many<Goods>(sql`
-    select product.id as "productId", shop_id as "shopId", price_per_tonne as "pricePerTonne",
-      greatest(minimum_order_kg, 2000) as kilograms
-    from product where status = 'published' and currency = 'CNY' and stock_kg >= 20000 and minimum_order_kg <= 5000
-    order by recommended desc, id limit ${demoOrders.length + 3}`)
+  const goods = await findGoods(db, demoOrders.length + 3)
   for (const [index, order] of demoOrders.entries()) {
     const chosen = goods[index]
     if (chosen) await insertDemoOrder(db, buyer, order, chosen)
@@ -51,7 +46,15 @@ export async function seedTrading(db: Db) {
     await insertCartItem(db, buyer, productId, kilograms)
 }
 
-const insertAddresses = (db: Db, memberId: number) =>
+/** Of one currency and in good supply, so that every step can be tried. */
+export const findGoods = (db: Db, most: number) =>
+  db.many<Goods>(sql`
+    select product.id as "productId", shop_id as "shopId", price_per_tonne as "pricePerTonne",
+      greatest(minimum_order_kg, 2000) as kilograms
+    from product where status = 'published' and currency = 'CNY' and stock_kg >= 20000 and minimum_order_kg <= 5000
+    order by recommended desc, id limit ${most}`)
+
+export const insertAddresses = (db: Db, memberId: number) =>
   db.run(sql`
     insert into address (member_id, name, phone, country_id, province_id, city_id, city, detail, postcode, is_default)
     select member.id, realname, '13800138000', country.id, province.id, city.id, null, '塑料城大道 88 号', '315400', true
@@ -66,7 +69,8 @@ const insertCartItem = (db: Db, memberId: number, productId: number, kilograms: 
     insert into cart_item (member_id, product_id, kilograms, unit, currency, price_per_tonne)
     select ${memberId}, id, ${kilograms}, 'kg', currency, price_per_tonne from product where id = ${productId}`)
 
-async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder, goods: Goods) {
+/** Answers its id. */
+export async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder, goods: Goods) {
   const { productId, pricePerTonne, kilograms } = goods
   const amount = Math.round((pricePerTonne * kilograms) / 1000)
   const paid = order.payStatus !== 0
@@ -89,13 +93,14 @@ async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder, goods
       ${order.status === 3 ? at(order.daysAgo - 5) : null}
     from shop, dictionary_entry
     where shop.id = ${goods.shopId} and dictionary = 'DELIVERY_TERM' and dictionary_entry.code = 'PICKUP' returning id`)
-  if (!row) return
+  if (!row) return undefined
   await insertLine(db, row.id, productId, kilograms, pricePerTonne, amount)
   await insertHistory(db, row.id, memberId, order)
   // What is neither cancelled nor closed is no longer for sale.
   if (order.status < 4) await db.run(sql`update product set stock_kg = stock_kg - ${kilograms} where id = ${productId}`)
   if (paid) await insertPayment(db, row.id, order, amount)
   if (order.returns !== undefined) await insertReturn(db, row.id, order.returns, kilograms, amount)
+  return row.id
 }
 
 const insertLine = (db: Db, orderId: number, productId: number, kilograms: number, price: number, amount: number) =>

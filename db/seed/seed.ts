@@ -7,6 +7,7 @@ import { seedChat } from './seed-chat.ts'
 import { seedContacts } from './seed-contacts.ts'
 import { seedContent } from './seed-content.ts'
 import { seedCompanies } from './seed-companies.ts'
+import { seedDesk } from './seed-desk.ts'
 import { seedLooks } from './seed-looks.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedOperators } from './seed-operators.ts'
@@ -39,13 +40,12 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await once(db, 'demo trading', seedTrading)
   await once(db, 'demo chat', seedChat)
   await once(db, 'demo quotes', seedQuotes)
+  await once(db, 'demo desk', (tx) => seedDesk(tx, dataDir))
 }
 
 /** Several processes may start together; the row that marks a set as done lets one of them through. */
 const once = (db: Database, name: string, fill: (tx: Db) => Promise<void>) =>
   db.transaction(async (tx) => {
-    // Drawing pictures takes longer than a connection may otherwise idle in a transaction.
-    await tx.run(sql`set local idle_in_transaction_session_timeout = 0`)
     // Drawing pictures takes longer than a request may keep a transaction waiting.
     await tx.run(sql`set local idle_in_transaction_session_timeout = 0`)
     const mine = await tx.run(sql`insert into seed (name) values (${name}) on conflict do nothing`)

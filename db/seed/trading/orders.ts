@@ -46,3 +46,6 @@ export const demoOrders: DemoOrder[] = [
   order(9, 1, 2, [pay]),
   order(10, 0, 0.5, []),
 ]
+
+/** Of another buyer, whose receipt waits for the seller. */
+export const transferOrder = order(11, 0, 0.3, [['sendSlip', 0, 'member']])

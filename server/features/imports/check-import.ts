@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/errors.ts'
 import type { ProductValues } from '#contract/operator/products.ts'
-import type { Database, Db } from '#server/database/database.ts'
+import type { Db } from '#server/database/database.ts'
 import { findProductIds, findProductValues } from '#server/features/products/find-product-values.ts'
 import { loadReferences } from '#server/features/products/load-references.ts'
 import { columnsOf, type Column } from './columns.ts'
@@ -21,7 +21,7 @@ import { readRow } from './read-row.ts'
 export const rowsAtOnce = 500
 
 /** Looks at every row, some hundred at a time. */
-export async function checkImport(db: Database, id: number, wanted?: string[]) {
+export async function checkImport(db: Db, id: number, wanted?: string[]) {
   const known = await findImport(db, id)
   if (!known) throw new Refusal('NOT_FOUND')
   if (known.state !== 'mapping' && known.state !== 'checked')
@@ -43,7 +43,7 @@ export async function checkImport(db: Database, id: number, wanted?: string[]) {
 }
 
 /** Writes other texts into a row and looks at it again. */
-export async function correctRow(db: Database, id: number, row: number, texts: Record<string, string>) {
+export async function correctRow(db: Db, id: number, row: number, texts: Record<string, string>) {
   const known = await findImport(db, id)
   const stored = await findRow(db, id, row)
   if (!known || !stored) throw new Refusal('NOT_FOUND')

@@ -2,18 +2,23 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/errors.ts'
 import { importLimits, type imports } from '#contract/operator/imports.ts'
 import { loadReferences } from '#server/features/products/load-references.ts'
-import type { Context } from '#server/http/context.ts'
+import type { Db } from '#server/database/database.ts'
 import { suggestMapping } from './columns.ts'
 import { findImport, insertImport, insertRows } from './operator-queries.ts'
 
-export async function startImport(input: ParsedOf<typeof imports.start>, { db, operator }: Context<'operator'>) {
+interface By {
+  db: Db
+  operator: { operatorId: number }
+}
+
+export async function startImport(input: ParsedOf<typeof imports.start>, { db, operator }: By) {
   const mapping = suggestMapping(input.header, await loadReferences(db))
   const made = await insertImport(db, { ...input, operatorId: operator.operatorId, mapping })
   return { id: made?.id ?? 0 }
 }
 
 /** A part of the rows; they come one part after the other, so that no table is ever held as a whole. */
-export async function loadRows({ id, from, rows }: ParsedOf<typeof imports.load>, { db }: Context<'operator'>) {
+export async function loadRows({ id, from, rows }: ParsedOf<typeof imports.load>, { db }: Pick<By, 'db'>) {
   const known = await findImport(db, id)
   if (!known) throw new Refusal('NOT_FOUND')
   if (known.state !== 'loading' && known.state !== 'mapping')

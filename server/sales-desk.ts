@@ -1,6 +1,7 @@
 import type { Undoers } from './features/audit/undo.ts'
 import type { Finders } from './features/desk/find.ts'
 import { enquiryFinder } from './features/enquiries/desk-enquiry.ts'
+import { enquiryUndoer } from './features/enquiries/operate-enquiry.ts'
 import { deskEnquiryHandlers } from './features/enquiries/operator-handlers.ts'
 import { memberFinder } from './features/members/desk-member.ts'
 import { menuUndoer } from './features/members/keep-menu.ts'
@@ -11,6 +12,7 @@ import {
   deskRoleHandlers,
   menuHandlers,
 } from './features/members/operator-handlers.ts'
+import { memberUndoer } from './features/members/operate-member.ts'
 import { companyFinder } from './features/members/review-company.ts'
 import { orderFinder } from './features/orders/desk-order.ts'
 import { deskOrderHandlers } from './features/orders/operator-handlers.ts'
@@ -36,4 +38,9 @@ export const salesFinders: Finders = {
   company: companyFinder,
 }
 
-export const salesUndoers: Undoers = { customerRole: roleUndoer, menuItem: menuUndoer }
+export const salesUndoers: Undoers = {
+  customerRole: roleUndoer,
+  enquiry: enquiryUndoer,
+  member: memberUndoer,
+  menuItem: menuUndoer,
+}

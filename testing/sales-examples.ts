@@ -52,6 +52,7 @@ export const salesCallExamples: Record<string, Example> = {
     const { id, contactId } = await aQuestion(db)
     return { id, fromContactId: contactId, contactId: (await aContact(db)).id }
   },
+  'enquiries.assignMany': async ({ db }) => ({ ids: [(await aQuestion(db)).id], contactId: (await aContact(db)).id }),
   'enquiries.answer': async ({ db }) => ({ id: (await aQuestion(db)).id, body: 'We have it in stock.' }),
   'enquiries.note': async ({ db }) => ({ id: (await aQuestion(db)).id, body: 'Old customer of ours.' }),
   'enquiries.settle': async ({ db }) => ({ id: (await aQuestion(db)).id }),
@@ -72,9 +73,9 @@ export const salesCallExamples: Record<string, Example> = {
   },
   'enquiries.withdraw': async ({ db }) => ({ ...(await aSentQuote(db)), reason: 'The price has moved' }),
   'members.update': async ({ db }) => ({ id: (await aMember(db)).id, version: 1, roleId: (await aRole(db)).id }),
-  'members.disable': async ({ db }) => ({ id: (await aMember(db)).id }),
-  'members.enable': async ({ db }) => ({ id: (await aMember(db, { disabled: true })).id }),
-  'members.signOut': async ({ db }) => ({ id: (await aMember(db)).id }),
+  'members.disable': async ({ db }) => ({ ids: [(await aMember(db)).id] }),
+  'members.enable': async ({ db }) => ({ ids: [(await aMember(db, { disabled: true })).id] }),
+  'members.signOut': async ({ db }) => ({ ids: [(await aMember(db)).id] }),
   'companies.review': async ({ db }) => {
     const { id, version } = await aPendingCompany(db)
     return { id, version, decision: 'verified' }

@@ -9,7 +9,7 @@ import { pageOf } from '#contract/paging.ts'
 import { Quote, quoteStatuses } from '#contract/quotes.ts'
 import { uploadLimits } from '#contract/upload-rules.ts'
 import { operatorGet, operatorPost } from './endpoint.ts'
-import { Changed, listing, Made, SearchText, sortBy } from './fields.ts'
+import { Changed, Chosen, listing, Made, SearchText, sortBy } from './fields.ts'
 
 /** `fresh`: nobody has answered yet; `waiting`: the buyer spoke last. */
 export const enquiryTabs = ['all', 'fresh', 'waiting', 'answered', 'quoted', 'won'] as const
@@ -122,6 +122,12 @@ export const enquiries = {
   assign: operatorPost('/operator/enquiries/assign', {
     ...edit,
     input: v.object({ ...one, fromContactId: Id, contactId: Id }),
+    output: Changed,
+  }),
+  /** Several to one contact, whoever had them. */
+  assignMany: operatorPost('/operator/enquiries/assignMany', {
+    ...edit,
+    input: v.object({ ...Chosen.entries, contactId: Id }),
     output: Changed,
   }),
   /** A file for an answer. It belongs to the buyer from then on, so there must be one who can read it. */

@@ -4,7 +4,7 @@ import { Id, optionalOf, Timestamp } from '#contract/fields.ts'
 import { Currency, MinorUnits } from '#contract/money.ts'
 import { pageOf } from '#contract/paging.ts'
 import { operatorGet, operatorPost } from './endpoint.ts'
-import { Changed, listing, SearchText, sortBy, Version } from './fields.ts'
+import { Changed, Chosen, listing, SearchText, sortBy, Version } from './fields.ts'
 
 export const memberStates = ['active', 'unverified', 'disabled'] as const
 
@@ -85,9 +85,10 @@ export const members = {
   update: operatorPost('/operator/members/update', {
     ...edit,
     input: v.object({ id: Id, version: Version, roleId: Id, contactId: optionalOf(Id) }),
+    output: Changed,
   }),
   /** Ends every session at once. */
-  disable: operatorPost('/operator/members/disable', { ...edit, input: one }),
-  enable: operatorPost('/operator/members/enable', { ...edit, input: one }),
-  signOut: operatorPost('/operator/members/signOut', { ...edit, input: one }),
+  disable: operatorPost('/operator/members/disable', { ...edit, input: Chosen, output: Changed }),
+  enable: operatorPost('/operator/members/enable', { ...edit, input: Chosen, output: Changed }),
+  signOut: operatorPost('/operator/members/signOut', { ...edit, input: Chosen, output: Changed }),
 }

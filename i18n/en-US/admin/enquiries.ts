@@ -46,6 +46,7 @@ export const adminEnquiries = {
   filesForMembers: 'Files can be sent to members only; this buyer has no account',
   settle: 'No answer needed',
   assign: 'Assign to',
+  chooseContact: 'Choose a contact who is at work',
   assignSubmit: 'Assign',
   notes: 'Internal notes',
   notesHint: 'Never shown to the buyer.',

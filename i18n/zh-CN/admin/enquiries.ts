@@ -48,6 +48,7 @@ export const adminEnquiries: Translation<typeof english> = {
   filesForMembers: '该客户没有账号，无法发送附件',
   settle: '无需回复',
   assign: '分配给',
+  chooseContact: '请选择在岗的客服',
   assignSubmit: '分配',
   notes: '内部备注',
   notesHint: '客户不可见。',

@@ -6,6 +6,7 @@ import type { Database, Db } from '#server/database/database.ts'
 import { joined } from '#server/database/joined.ts'
 import { audit } from '#server/features/audit/audit.ts'
 import { conflict } from '#server/features/audit/conflict.ts'
+import type { Undoer } from '#server/features/audit/undo.ts'
 import { sendQuote } from '#server/features/quotes/send-quote.ts'
 import { withdrawQuote } from '#server/features/quotes/withdraw-quote.ts'
 import { isQuoteOf } from '#server/features/quotes/desk-quotes.ts'
@@ -46,6 +47,32 @@ export const assignEnquiry = (
       throw await conflict(db, 'enquiry', id, context.locale)
     return { before: { contactId: fromContactId }, after: { contactId } }
   })
+
+export const assignEnquiries = (
+  { ids, contactId }: ParsedOf<typeof enquiries.assignMany>,
+  { db, operator }: Context<'operator'>,
+) =>
+  db.transaction(async (tx) => {
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      const enquiry = await lockEnquiry(tx, id)
+      if (!enquiry) throw new Refusal('NOT_FOUND')
+      if ((await updateContact(tx, id, enquiry.contactId, contactId)) === 0)
+        throw new Refusal('INVALID_INPUT', { fields: { contactId: 'adminEnquiries.chooseContact' } })
+      const [before, after] = [{ contactId: enquiry.contactId }, { contactId }]
+      await audit(tx, operator, { action: 'assign', noun: 'enquiry', key: id, title: enquiry.enquiryNo, before, after })
+    }
+    return { changeId: operator.changeId }
+  })
+
+/** Whose an enquiry is; what was said to a buyer is said. */
+export const enquiryUndoer: Undoer = {
+  permission: 'sales.edit',
+  async undo(tx, { key, before, after }) {
+    const [from, to] = [after?.['contactId'], before?.['contactId']]
+    if (typeof from !== 'number' || typeof to !== 'number') return false
+    return (await updateContact(tx, Number(key), from, to)) === 1
+  },
+}
 
 /** In the name of the operator's own contact, or of the one who has the enquiry. */
 export const answerAtDesk = ({ id, body, fileIds }: ParsedOf<typeof enquiries.answer>, context: Context<'operator'>) =>

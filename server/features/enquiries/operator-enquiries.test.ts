@@ -84,6 +84,21 @@ describe('an enquiry at the desk', () => {
     expect(await desk.enquiries.info({ id })).toMatchObject({ contactId: one.id })
   })
 
+  test('is given away together with others, which one step takes back', async () => {
+    const [one, two] = [await aQuestion(db), await aQuestion(db)]
+    const [next, away] = [await aContact(db), await aContact(db)]
+    const whose = async () =>
+      Promise.all([one, two].map(async ({ id }) => (await desk.enquiries.info({ id })).contactId))
+    const { changeId } = await desk.enquiries.assignMany({ ids: [one.id, two.id], contactId: next.id })
+    expect(await whose()).toEqual([next.id, next.id])
+    await desk.audit.undo({ changeId })
+    expect(await whose()).toEqual([one.contactId, two.contactId])
+    await db.run(sql`update contact set active = false where id = ${away.id}`)
+    await expect(desk.enquiries.assignMany({ ids: [one.id], contactId: away.id })).rejects.toMatchObject({
+      fields: { contactId: expect.any(String) },
+    })
+  })
+
   test('carries notes that no buyer ever sees', async () => {
     const buyer = await aBuyer(site)
     const { id } = await anEnquiry(buyer)

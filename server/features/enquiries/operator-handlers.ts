@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/context.ts'
 import { countEnquiryTabs, getDeskEnquiry } from './desk-enquiry.ts'
 import {
   answerAtDesk,
+  assignEnquiries,
   assignEnquiry,
   noteOnEnquiry,
   quoteAtDesk,
@@ -20,6 +21,7 @@ export const deskEnquiryHandlers: Handlers<typeof enquiries> = {
   info: ({ id }, { db }) => getDeskEnquiry(db, id),
   goods: ({ search }, { db }) => findQuotable(db, search),
   assign: (input, context) => assignEnquiry(input, context),
+  assignMany: (input, context) => assignEnquiries(input, context),
   upload: (input, context) => uploadForAnswer(input, context),
   answer: (input, context) => answerAtDesk(input, context),
   note: (input, context) => noteOnEnquiry(input, context),

@@ -6,7 +6,7 @@ import type { roles } from '#contract/operator/roles.ts'
 import type { Handlers } from '#server/http/context.ts'
 import { searchCompanyRows } from './company-queries.ts'
 import { getDeskMember } from './desk-member.ts'
-import { disableMember, enableMember, saveMember, signOutMember } from './operate-member.ts'
+import { disableMembers, enableMembers, saveMember, signOutMembers } from './operate-member.ts'
 import { keptMenu, moveMenuItem, removeMenuEntries } from './keep-menu.ts'
 import { keptRoles, removeUnusedRole } from './keep-role.ts'
 import { findMenuItem, searchMenu } from './menu-queries.ts'
@@ -24,9 +24,9 @@ export const deskMemberHandlers: Handlers<typeof members> = {
   roles: (_, { db }) => searchRoleNames(db),
   info: ({ id }, { db }) => getDeskMember(db, id),
   update: (input, context) => saveMember(input, context),
-  disable: ({ id }, context) => disableMember(id, context),
-  enable: ({ id }, context) => enableMember(id, context),
-  signOut: ({ id }, context) => signOutMember(id, context),
+  disable: ({ ids }, context) => disableMembers(ids, context),
+  enable: ({ ids }, context) => enableMembers(ids, context),
+  signOut: ({ ids }, context) => signOutMembers(ids, context),
 }
 
 export const deskCompanyHandlers: Handlers<typeof companies> = {

@@ -22,11 +22,11 @@ describe('a member', () => {
     const statuses = () =>
       Promise.all(tokens.map(async (token) => (await call(memberCalls.info, {}, { token })).status))
     expect(await statuses()).toEqual([200, 200])
-    await desk.members.disable({ id: member.id })
+    await desk.members.disable({ ids: [member.id] })
     expect(await statuses()).toEqual([401, 401])
     const kept = await db.first(sql`select count(*) from session where member_id = ${member.id}`)
     expect(kept).toEqual({ count: 0 })
-    await desk.members.enable({ id: member.id })
+    await desk.members.enable({ ids: [member.id] })
     // Whoever was signed in before signs in anew.
     expect(await statuses()).toEqual([401, 401])
     expect((await auditOf(db, 'member', member.id)).map(({ action }) => action)).toEqual(['enable', 'disable'])
@@ -36,7 +36,7 @@ describe('a member', () => {
     const member = await aMember(db)
     const token = await aSession(db, member)
     expect((await desk.members.info({ id: member.id })).sessions).toHaveLength(1)
-    await desk.members.signOut({ id: member.id })
+    await desk.members.signOut({ ids: [member.id] })
     expect((await call(memberCalls.info, {}, { token })).status).toBe(401)
     expect(await desk.members.info({ id: member.id })).toMatchObject({ disabled: false, sessions: [] })
   })
@@ -53,10 +53,33 @@ describe('a member', () => {
     await expect(desk.members.update(change)).rejects.toMatchObject({ code: 488401 })
   })
 
+  test('is disabled together with others, and one step opens them all again', async () => {
+    const members = [await aMember(db), await aMember(db)]
+    const states = async () => Promise.all(members.map(async ({ id }) => (await desk.members.info({ id })).disabled))
+    const { changeId } = await desk.members.disable({ ids: members.map(({ id }) => id) })
+    expect(await states()).toEqual([true, true])
+    await desk.audit.undo({ changeId })
+    expect(await states()).toEqual([false, false])
+    await expect(desk.members.disable({ ids: [members[0]?.id ?? 0, 1_999_999] })).rejects.toMatchObject({ code: 48801 })
+    expect(await states()).toEqual([false, false])
+  })
+
+  test('gets the former role back when the change is undone, unless it was changed since', async () => {
+    const { id } = await aMember(db)
+    const { version, roleId } = await desk.members.info({ id })
+    const { changeId } = await desk.members.update({ id, version, roleId: (await aRole(db)).id })
+    await desk.audit.undo({ changeId })
+    const back = await desk.members.info({ id })
+    expect(back.roleId).toBe(roleId)
+    const again = await desk.members.update({ id, version: back.version, roleId: (await aRole(db)).id })
+    await desk.members.disable({ ids: [id] })
+    await expect(desk.audit.undo({ changeId: again.changeId })).rejects.toMatchObject({ message: expect.any(String) })
+  })
+
   test('without any address stays closed', async () => {
     const { id } = await aMember(db, { disabled: true })
     await db.run(sql`update member set email = null where id = ${id}`)
-    await expect(desk.members.enable({ id })).rejects.toMatchObject({ status: 403 })
+    await expect(desk.members.enable({ ids: [id] })).rejects.toMatchObject({ status: 403 })
   })
 
   test('is found by name, state and role', async () => {

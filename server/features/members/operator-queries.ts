@@ -88,6 +88,7 @@ export interface AuditedMember {
   roleId: number
   disabled: boolean
   version: number
+  contactId: number | null
 }
 
 export const lockMemberForAudit = (db: Db, id: number) =>

@@ -32,6 +32,8 @@ interface AdminListProps<Row extends { id: number }> {
   filters?: ReactNode
   views: readonly SavedFilter[]
   bulk?: readonly BulkAction[]
+  /** What the actions take along, such as who gets the chosen rows. */
+  bulkFields?: ReactNode
   /** Chosen rows can be deleted: `remove`. */
   removable?: boolean
   add?: { href: string; label: string } | false
@@ -43,7 +45,7 @@ interface AdminListProps<Row extends { id: number }> {
 
 /** A list of any noun: filter, saved views, columns, order, pages, chosen rows and keys. Its state is the address. */
 export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
-  const { title, page, columns, rowName, filters, views, removable, add, links, tabs } = props
+  const { title, page, columns, rowName, filters, views, bulkFields, removable, add, links, tabs } = props
   const t = useT()
   const remove: BulkAction = { intent: 'remove', label: t('adminForm.delete'), danger: true }
   const bulk = [...(props.bulk ?? []), ...(removable ? [remove] : [])]
@@ -105,6 +107,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
           {bulk.length > 0 && (
             <div className={styles.bulk} role="group" aria-label={t('adminForm.bulk')}>
               <span role="status">{chosen > 0 ? t('adminForm.chosen', { count: chosen }) : t('adminForm.bulk')}</span>
+              {bulkFields}
               {bulk.map(({ intent, label, danger }) => (
                 <Button
                   key={intent}

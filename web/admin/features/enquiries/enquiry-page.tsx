@@ -22,7 +22,7 @@ export async function loader({ api, url }: AdminVisit) {
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
   const once = { idempotencyKey: textOf(form, 'key') || undefined }
-  const deeds: Record<string, [Done, () => Promise<unknown>]> = {
+  const deeds: Record<string, [Done, () => Promise<{ changeId: string }>]> = {
     assign: ['assigned', () => api.enquiries.assign({ id, ...fieldsOf(form, 'fromContactId', 'contactId') })],
     answer: [
       'answered',
@@ -36,8 +36,10 @@ export const action: AdminAction = async ({ api, form }) => {
   const deed = deeds[textOf(form, 'intent')]
   if (!deed) throw new PageError(405)
   const [done, act] = deed
-  await act()
-  return redirect(doneAt(`/admin/enquiries/enquiry?id=${id}`, done), 303)
+  const { changeId } = await act()
+  // What was said to a buyer is said; only whose it is can be taken back.
+  const undoable = done === 'assigned' ? changeId : undefined
+  return redirect(doneAt(`/admin/enquiries/enquiry?id=${id}`, done, undoable), 303)
 }
 
 export const meta: MetaOf<typeof loader> = ({ enquiry }, t) => ({

@@ -1,16 +1,19 @@
 import { enquiries, enquiryTabs, type EnquiryRow } from '#contract/operator/enquiries.ts'
 import { dateTime, money, weight } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { textOf, textsOf } from '#web/admin/lib/form.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
-import type { AdminVisit } from '#web/admin/lib/visit.ts'
+import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterDay } from '#web/admin/ui/filter-day.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
 import { ListTabs } from '#web/admin/ui/list-tabs.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
-import { PageError } from '#web/lib/outcome.ts'
+import { PageError, redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData } from '#web/lib/page.ts'
+import { Select } from '#web/ui/input.tsx'
 import { Clock } from './clock.tsx'
 import { DeskQuoteBadge } from './desk-quote-badge.tsx'
 
@@ -24,11 +27,18 @@ export async function loader({ api, url }: AdminVisit) {
   return { page, counts, contacts, views, now: new Date().toISOString() }
 }
 
-export const action = listAction('enquiries', () => Promise.reject(new PageError(405)))
+export const action = listAction('enquiries', async ({ api, form, url }) => {
+  if (textOf(form, 'intent') !== 'assign') throw new PageError(405)
+  const ids = textsOf(form, 'ids').map(Number)
+  const { changeId } = await api.enquiries.assignMany({ ids, contactId: textOf(form, 'contactId') })
+  return redirect(doneAt(url.pathname + url.search, 'assigned', changeId), 303)
+})
 
 export default function EnquiryListPage() {
   const t = useT()
   const { page, counts, contacts, views, now } = usePageData<typeof loader>()
+  const mayEdit = useMay('sales.edit')
+  const people = contacts.map(({ id, name, nameEn }) => ({ value: id, label: localised(t.locale, name, nameEn).text }))
   return (
     <AdminList
       title={t('adminEnquiries.title')}
@@ -36,6 +46,8 @@ export default function EnquiryListPage() {
       views={views}
       columns={useColumns(now)}
       rowName={({ enquiryNo }) => enquiryNo}
+      bulk={mayEdit ? [{ intent: 'assign', label: t('adminEnquiries.assignSubmit') }] : []}
+      bulkFields={<Select name="contactId" aria-label={t('adminEnquiries.assign')} options={people} />}
       tabs={
         <ListTabs
           label={t('adminEnquiries.tabs')}
@@ -46,14 +58,7 @@ export default function EnquiryListPage() {
       }
       filters={
         <>
-          <FilterSelect
-            name="contactId"
-            label={t('adminEnquiries.contact')}
-            options={contacts.map(({ id, name, nameEn }) => ({
-              value: id,
-              label: localised(t.locale, name, nameEn).text,
-            }))}
-          />
+          <FilterSelect name="contactId" label={t('adminEnquiries.contact')} options={people} />
           <FilterDay name="from" label={t('adminEnquiries.from')} />
           <FilterDay name="to" label={t('adminEnquiries.to')} />
         </>

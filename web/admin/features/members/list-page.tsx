@@ -1,13 +1,15 @@
 import { members, memberStates, type MemberRow } from '#contract/operator/members.ts'
 import { dateTime, orDash } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
+import { doneAt } from '#web/admin/lib/done.ts'
+import { textOf, textsOf } from '#web/admin/lib/form.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
-import type { AdminVisit } from '#web/admin/lib/visit.ts'
+import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
-import { PageError } from '#web/lib/outcome.ts'
+import { PageError, redirect } from '#web/lib/outcome.ts'
 import { readQuery, usePageData } from '#web/lib/page.ts'
 import { MemberState } from './member-state.tsx'
 
@@ -20,11 +22,19 @@ export async function loader({ api, url }: AdminVisit) {
   return { page, roles, views }
 }
 
-export const action = listAction('members', () => Promise.reject(new PageError(405)))
+const here = '/admin/members'
+
+export const action = listAction('members', async ({ api, form, url }) => {
+  const [intent, ids] = [textOf(form, 'intent'), textsOf(form, 'ids').map(Number)]
+  if (intent !== 'disable' && intent !== 'enable') throw new PageError(405)
+  const { changeId } = await api.members[intent]({ ids })
+  return redirect(doneAt(here + url.search, intent === 'disable' ? 'disabled' : 'enabled', changeId), 303)
+})
 
 export default function MemberListPage() {
   const t = useT()
   const { page, roles, views } = usePageData<typeof loader>()
+  const mayEdit = useMay('members.edit')
   const columns: ListColumn<MemberRow>[] = [
     {
       key: 'realname',
@@ -80,6 +90,14 @@ export default function MemberListPage() {
       views={views}
       columns={columns}
       rowName={({ realname }) => realname}
+      bulk={
+        mayEdit
+          ? [
+              { intent: 'disable', label: t('adminMembers.disable'), danger: true },
+              { intent: 'enable', label: t('adminMembers.enable') },
+            ]
+          : []
+      }
       filters={
         <>
           <FilterSelect

@@ -14,17 +14,19 @@ export const loader = ({ api, url }: AdminVisit) => api.members.info({ id: url.s
 
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
-  const deeds: Record<string, [Done, () => Promise<unknown>]> = {
+  const deeds: Record<string, [Done, () => Promise<{ changeId: string }>]> = {
     save: ['saved', () => api.members.update({ id, ...fieldsOf(form, 'version', 'roleId', 'contactId') })],
-    disable: ['disabled', () => api.members.disable({ id })],
-    enable: ['enabled', () => api.members.enable({ id })],
-    signOut: ['signedOut', () => api.members.signOut({ id })],
+    disable: ['disabled', () => api.members.disable({ ids: [Number(id)] })],
+    enable: ['enabled', () => api.members.enable({ ids: [Number(id)] })],
+    signOut: ['signedOut', () => api.members.signOut({ ids: [Number(id)] })],
   }
   const deed = deeds[textOf(form, 'intent')]
   if (!deed) throw new PageError(405)
   const [done, act] = deed
-  await act()
-  return redirect(doneAt(`/admin/members/member?id=${id}`, done), 303)
+  const { changeId } = await act()
+  // Sessions that were ended do not come back.
+  const undoable = done === 'signedOut' ? undefined : changeId
+  return redirect(doneAt(`/admin/members/member?id=${id}`, done, undoable), 303)
 }
 
 export const meta: MetaOf<typeof loader> = ({ realname: name }, t) => ({

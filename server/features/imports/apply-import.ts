@@ -8,7 +8,7 @@ import { keepProducts, newIds, type ProductChange } from '#server/features/produ
 import { titleOf } from '#server/features/products/product-title.ts'
 import type { Context } from '#server/http/context.ts'
 import { rowsAtOnce } from './check-import.ts'
-import { findImport, findRows, updateProductIds, type StoredRow } from './operator-queries.ts'
+import { findImport, findRowsToApply, updateProductIds, type RowToApply } from './operator-queries.ts'
 import { runImport } from './run-import.ts'
 
 /** All rows or none, in one transaction; how far it has come is said outside of it. */
@@ -47,7 +47,7 @@ export async function applyImport(id: number, context: Context<'operator'>) {
 }
 
 /** The cells, as the preview showed them: thousands of whole products would say less and fill the audit. */
-export function entryOf({ before, after }: ProductChange, { changes }: StoredRow) {
+export function entryOf({ before, after }: ProductChange, { changes }: RowToApply) {
   const texts = (side: 'before' | 'after') => Object.fromEntries(changes.map((change) => [change.field, change[side]]))
   const entry = { noun: 'product' as const, key: after.id, title: titleOf(after), after: texts('after') }
   return before
@@ -55,7 +55,7 @@ export function entryOf({ before, after }: ProductChange, { changes }: StoredRow
     : { ...entry, action: 'create' as const }
 }
 
-async function changesOf(tx: Db, rows: readonly StoredRow[]) {
+async function changesOf(tx: Db, rows: readonly RowToApply[]) {
   const changed = rows.filter(({ outcome }) => outcome === 'changed')
   const made = rows.filter(({ outcome }) => outcome === 'new')
   const now = await lockProductValues(
@@ -97,11 +97,11 @@ function asConflict(error: Error & { code?: string }): never {
 export async function inBatches(
   tx: Db,
   id: number,
-  work: (rows: StoredRow[], done: number) => Promise<void>,
+  work: (rows: RowToApply[], done: number) => Promise<void>,
 ): Promise<void> {
   let done = 0
   for (let last = 0; ;) {
-    const rows = await findRows(tx, id, last, rowsAtOnce)
+    const rows = await findRowsToApply(tx, id, last, rowsAtOnce)
     if (rows.length === 0) return
     last = rows.at(-1)?.row ?? last
     await work(rows, (done += rows.length))

@@ -76,9 +76,13 @@ export async function insertRows(db: Db, id: number, from: number, rows: readonl
       state = 'mapping' where id = ${id}`)
 }
 
-export interface StoredRow {
-  row: number
+export interface StoredRow extends RowToApply {
   cells: string[]
+}
+
+/** What a row does, without what the file said. */
+export interface RowToApply {
+  row: number
   outcome: ReadRow['outcome'] | null
   changes: ReadRow['changes']
   productId: number | null
@@ -91,6 +95,15 @@ export const findRows = (db: Db, id: number, after: number, limit: number) =>
     select row_no as row, cells, outcome, changes, product_id as "productId", before, after from catalogue_import_row
     where import_id = ${id} and row_no > ${after} order by row_no limit ${limit}`)
 
+/** Those that do something, in their order. */
+export const findRowsToApply = (db: Db, id: number, after: number, limit: number) =>
+  db.many<RowToApply>(sql`
+    select row_no as row, outcome, changes, product_id as "productId", before, after from catalogue_import_row
+    where import_id = ${id} and row_no > ${after} and outcome in ('new', 'changed') order by row_no limit ${limit}`)
+
+/** Words of thousands of entries are sorted into their index afterwards, by the database itself, not one by one now. */
+export const putOffIndexing = (db: Db) => db.run(sql`set local gin_pending_list_limit = 262144`)
+
 export const findRow = (db: Db, id: number, row: number) =>
   db.first<StoredRow>(sql`
     select row_no as row, cells, outcome, changes, product_id as "productId", before, after from catalogue_import_row
@@ -99,7 +112,7 @@ export const findRow = (db: Db, id: number, row: number) =>
 export const updateCells = (db: Db, id: number, row: number, cells: string[]) =>
   db.run(sql`update catalogue_import_row set cells = ${cells} where import_id = ${id} and row_no = ${row}`)
 
-export type Judged = Omit<StoredRow, 'cells'> & Pick<ReadRow, 'problems'>
+export type Judged = RowToApply & Pick<ReadRow, 'problems'>
 
 export const updateRows = (db: Db, id: number, rows: readonly Judged[]) =>
   db.run(sql`

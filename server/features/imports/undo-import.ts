@@ -8,7 +8,7 @@ import { takeOut } from '#server/features/products/remove-products.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Db } from '#server/database/database.ts'
 import { inBatches, patched } from './apply-import.ts'
-import { findImport, type StoredRow } from './operator-queries.ts'
+import { findImport, type RowToApply } from './operator-queries.ts'
 import { runImport } from './run-import.ts'
 
 /** Puts back what an import changed and takes out what it made, all or nothing, unless somebody touched any of it since. */
@@ -47,7 +47,7 @@ export async function undoImport(id: number, context: Context<'operator'>) {
 
 const cannot = () => new Refusal('CANNOT_UNDO', { says: 'adminImports.touchedSince' })
 
-async function changesBack(tx: Db, rows: readonly StoredRow[]) {
+async function changesBack(tx: Db, rows: readonly RowToApply[]) {
   const changed = rows.filter(({ outcome }) => outcome === 'changed')
   const products = await lockProductValues(
     tx,
@@ -62,7 +62,7 @@ async function changesBack(tx: Db, rows: readonly StoredRow[]) {
   })
 }
 
-async function madeBy(tx: Db, rows: readonly StoredRow[]) {
+async function madeBy(tx: Db, rows: readonly RowToApply[]) {
   const ids = rows.filter(({ outcome }) => outcome === 'new').map(({ productId }) => productId ?? 0)
   const made = await lockProductValues(tx, ids)
   if (made.length < ids.length || made.some(({ version }) => version !== 1)) throw cannot()

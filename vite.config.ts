@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite'
+import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 import type { Contract } from './contract/endpoint.ts'
 import { contract } from './contract/index.ts'
 import { operatorContract } from './contract/operator/index.ts'
@@ -21,6 +21,8 @@ function wires(id: string, calls: Contract): Plugin {
   }
 }
 
+type RolldownOutput = Rolldown.OutputOptions
+
 const ssr: BuildEnvironmentOptions = {
   ssr: true,
   outDir: 'dist/server',
@@ -29,14 +31,21 @@ const ssr: BuildEnvironmentOptions = {
 }
 
 /** What a browser loads: one entry, all its styles in one file, which the page carries within it. */
-const client = (outDir: string, input: string): BuildEnvironmentOptions => ({
+const client = (outDir: string, input: string, output?: RolldownOutput): BuildEnvironmentOptions => ({
   outDir,
   manifest: true,
   cssCodeSplit: false,
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
-  rolldownOptions: { input },
+  rolldownOptions: { input, output },
 })
+
+/** What pages share comes in one file: operators stay for hours and go everywhere. */
+const sharedKit: RolldownOutput = {
+  codeSplitting: {
+    groups: [{ name: 'kit', test: /\/(?:web|contract|i18n)\/(?!admin\/features)/, minShareCount: 4 }],
+  },
+}
 
 // The back office is a build of its own (`--mode admin`): nothing of it can end up in what customers load.
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -57,6 +66,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build: isSsrBuild
     ? ssr
     : mode === 'admin'
-      ? client('dist/admin', 'web/admin/entry.client.tsx')
+      ? client('dist/admin', 'web/admin/entry.client.tsx', sharedKit)
       : client('dist/client', 'web/entry.client.tsx'),
 }))

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './journey.ts'
-
-/** Somebody of the demo data who looks after the catalogue. */
-const editor = { email: 'catalogue@example.com', password: 'Polyharbor1!' }
+import { expect, signInAsOperator, test } from './journey.ts'
 
 test('a product made by hand is in the search and on its page; a table is corrected, applied and undone', async ({
   page,
   context,
-  baseURL,
-  request,
   t,
 }) => {
-  const answer = await request.post('/api/operator/session/signIn', { data: editor })
-  const { data } = (await answer.json()) as { data: { token: string } }
-  await context.addCookies([{ name: 'adminToken', value: data.token, url: `${baseURL}/admin` }])
+  await signInAsOperator(context, 'catalogue@example.com')
   const save = () => page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
   const [model, code] = ['HARBOUR-7788', 'harbour-7788']
 

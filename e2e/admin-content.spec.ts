@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 import { toField } from '#web/admin/lib/seller-time.ts'
-import { expect, test } from './journey.ts'
-
-/** Somebody of the demo data who looks after content. */
-const editor = { email: 'content@example.com', password: 'Polyharbor1!' }
+import { expect, signInAsOperator, test } from './journey.ts'
 
 const drawn = (red: number) =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: { r: red, g: 90, b: 140 } } })
@@ -13,13 +10,10 @@ const drawn = (red: number) =>
 test('news is written in both languages, scheduled, previewed, published and seen on both sites', async ({
   page,
   context,
-  baseURL,
   request,
   t,
 }) => {
-  const answer = await request.post('/api/operator/session/signIn', { data: editor })
-  const { data } = (await answer.json()) as { data: { token: string } }
-  await context.addCookies([{ name: 'adminToken', value: data.token, url: `${baseURL}/admin` }])
+  await signInAsOperator(context, 'content@example.com')
   const [zh, en] = ['宁波仓到货九月新料', 'New lots have arrived at the Ningbo warehouse']
   const field = (name: 'title' | 'summary' | 'author' | 'body', language: 'chinese' | 'english') =>
     page.getByRole('textbox', { name: `${t(`adminContent.${name}`)} · ${t(`adminForm.${language}`)}` })

@@ -90,6 +90,10 @@ export const test = base.extend<Journey, OfWorker>({
 export const signIn = (context: BrowserContext, baseURL: string | undefined, token: string) =>
   context.addCookies([{ name: 'token', value: token, url: baseURL }])
 
+/** Somebody of the demo data at the back office; the answer sets the cookie. */
+export const signInAsOperator = ({ request }: BrowserContext, email: string) =>
+  request.post('/api/operator/session/signIn', { data: { email, password: 'Polyharbor1!' } })
+
 /** The same journeys once in Chinese and once in English. */
 export function inBothLanguages(journeys: (language: Locale) => void) {
   for (const language of locales)

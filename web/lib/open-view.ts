@@ -80,12 +80,13 @@ export function createOpener<Visit extends { url: URL }, E extends Entry>(site: 
     if (error.status === 401) return site.signInAt(url)
     // No answer at all: whoever asked decides what to do.
     if (error.status === 0) return error
-    if (error.code === notFound) return new PageError(404)
+    // An address that its call does not understand is no page either.
+    if (error.code === notFound || error.code === invalidInput) return new PageError(404)
     return new PageError(error.status >= 400 ? error.status : 500, error.message)
   }
 }
 
-const notFound = 48801
+const [notFound, invalidInput] = [48801, 40400]
 
 async function act<Visit>({ action }: PageModule<Visit>, visit: Visit, form: FormData): Promise<unknown> {
   if (!action) throw new PageError(405)

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './badge.module.css'
+import tones from './tones.module.css'
 
 export type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger'
 
 /** A state, such as an order's. */
 export const Badge = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
-  <span className={classNames(styles.badge, styles[tone])}>{children}</span>
+  <span className={classNames(styles.badge, tones[tone])}>{children}</span>
 )
 
 /** A quality of a thing, such as a grade or a certificate. */
 export const Tag = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
-  <span className={classNames(styles.badge, styles.tag, styles[tone])}>{children}</span>
+  <span className={classNames(styles.badge, styles.tag, tones[tone])}>{children}</span>
 )
 
 /** Unread or item count; nothing at zero, `99+` beyond. The label says what is counted. */

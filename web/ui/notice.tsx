@@ -3,6 +3,7 @@ import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './notice.module.css'
+import tones from './tones.module.css'
 
 interface NoticeProps {
   kind?: 'info' | 'success' | 'warning' | 'danger'
@@ -33,7 +34,9 @@ export const Notice = (props: NoticeProps) => {
     onDismiss?.()
   }
   return (
-    <div className={classNames(styles.notice, styles[kind], banner && styles.banner, className)}>
+    <div
+      className={classNames(styles.notice, tones[kind === 'info' ? 'brand' : kind], banner && styles.banner, className)}
+    >
       <Icon name={icons[kind]} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

@@ -28,6 +28,7 @@ export const adminCompanies = {
   enterReason: 'Please say why it is rejected',
   lastNote: 'Last reason',
   people: 'People',
+  nobody: 'No member belongs to this company.',
   keeper: 'Keeper',
   changed: 'The company was changed while you were looking at it. Please look again.',
 } as const

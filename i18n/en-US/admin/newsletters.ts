@@ -7,8 +7,6 @@ export const adminNewsletters = {
   catalogueHint: 'It goes to everybody who subscribed to this catalogue.',
   catalogueOption: { one: '{name} ({count} reader)', other: '{name} ({count} readers)' },
   subject: 'Subject',
-  subjectZh: 'Subject in Chinese',
-  subjectEn: 'Subject in English',
   body: 'Text',
   path: 'Button opens',
   pathHint: 'A page of the site such as /product/list; left empty, there is no button.',

@@ -30,6 +30,7 @@ export const adminCompanies: Translation<typeof english> = {
   enterReason: '请填写不通过的原因',
   lastNote: '上次原因',
   people: '成员',
+  nobody: '暂无会员属于该企业。',
   keeper: '资料管理人',
   changed: '您查看期间企业资料已变更，请重新核对。',
 }

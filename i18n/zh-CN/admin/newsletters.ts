@@ -10,8 +10,6 @@ export const adminNewsletters: Translation<typeof english> = {
   catalogueHint: '发送给订阅该目录的所有读者。',
   catalogueOption: '{name}（{count} 位读者）',
   subject: '主题',
-  subjectZh: '中文主题',
-  subjectEn: '英文主题',
   body: '正文',
   path: '按钮链接',
   pathHint: '站内页面，例如 /product/list；留空则不显示按钮。',

@@ -92,7 +92,10 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       <ListFilter columns={columns} filters={filters} />
       <ListViews views={views} />
       {page.list.length === 0 ? (
-        <EmptyState title={query.size > 0 ? t('adminForm.nothing') : t('adminForm.empty')} icon="inbox">
+        <EmptyState
+          title={t(query.size > 0 ? 'adminForm.nothing' : 'adminForm.empty')}
+          actions={query.size === 0 && add && <LinkButton href={add.href}>{add.label}</LinkButton>}
+        >
           {query.size > 0 && t('adminForm.nothingText')}
         </EmptyState>
       ) : (

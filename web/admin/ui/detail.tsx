@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRefused } from '#web/lib/page.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { BackLink } from './back-link.tsx'
 import styles from './detail.module.css'
 
 interface DetailProps {
@@ -19,9 +20,7 @@ export function Detail({ back, title, marks, aside, children }: DetailProps) {
   return (
     <div className="stack">
       <header className="stack tight">
-        <p>
-          <a href={back.href}>← {back.label}</a>
-        </p>
+        <BackLink href={back.href}>{back.label}</BackLink>
         <div className={styles.head}>
           <h1>{title}</h1>
           {marks}

@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { AuditNoun } from '#contract/operator/audit.ts'
+import { adminEntryAt } from '#web/admin/routes.ts'
+import { useT } from '#web/lib/i18n.tsx'
+import { BackLink } from './back-link.tsx'
 import { EditForm } from './edit-form.tsx'
 
 interface EditPageProps extends Omit<ComponentProps<typeof EditForm>, 'history'> {
@@ -12,16 +15,24 @@ interface EditPageProps extends Omit<ComponentProps<typeof EditForm>, 'history'>
 }
 
 /** The page on which one thing of a list is made or changed. */
-export const EditPage = ({ title, noun, formKey, head, children, ...form }: EditPageProps) => (
-  <div className="stack">
-    <h1>{title}</h1>
-    {head}
-    <EditForm {...form} history={form.saved ? historyOf(noun, form.saved.id) : undefined}>
-      <input type="hidden" name="key" value={formKey} />
-      {children}
-    </EditForm>
-  </div>
-)
+export function EditPage({ title, noun, formKey, head, children, ...form }: EditPageProps) {
+  const t = useT()
+  const { saved, back } = form
+  const list = adminEntryAt(back.replace(/\/\w+\?.*$/, ''))
+  return (
+    <div className="stack">
+      <header className="stack tight">
+        {list && <BackLink href={list.path}>{t(list.title)}</BackLink>}
+        <h1>{title}</h1>
+        {head}
+      </header>
+      <EditForm {...form} history={saved ? historyOf(noun, saved.id) : undefined}>
+        <input type="hidden" name="key" value={formKey} />
+        {children}
+      </EditForm>
+    </div>
+  )
+}
 
 /** Where the audit tells what happened to it. */
 export const historyOf = (noun: AuditNoun, id: number) => `/admin/audit?noun=${noun}&key=${id}`

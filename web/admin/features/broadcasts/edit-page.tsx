@@ -1,10 +1,10 @@
-import { doneAt } from '#web/admin/lib/done.ts'
-import { fieldsOf, textOf, useFields } from '#web/admin/lib/form.ts'
+import { fieldLabels } from '#web/admin/lib/field-labels.ts'
+import { fieldsOf, useFields } from '#web/admin/lib/form.ts'
+import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
-import { EditForm } from '#web/admin/ui/edit-form.tsx'
+import { EditPage } from '#web/admin/ui/edit-page.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { AudienceFields } from './audience-fields.tsx'
 
@@ -35,13 +35,7 @@ export const action: AdminAction = async ({ api, form }) => {
     audience: audience as 'all' | 'role' | 'member',
     locale: locale as 'zh-CN' | 'en-US' | '',
   }
-  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
-  if (id) {
-    const { changeId } = await api.broadcasts.update({ id, version, ...letter })
-    return redirect(doneAt(`${list}/broadcast?id=${id}`, 'saved', changeId), 303)
-  }
-  const made = await api.broadcasts.create(letter, { idempotencyKey: textOf(form, 'key') || undefined })
-  return redirect(doneAt(`${list}/broadcast?id=${made.id}`, 'created', made.changeId), 303)
+  return keep(form, (id) => `${list}/broadcast?id=${id}`, api.broadcasts, letter)
 }
 
 const titleOf = ({ saved }: { saved: object | null }, t: ReturnType<typeof useT>) =>
@@ -54,36 +48,29 @@ export default function BroadcastEditPage() {
   const { saved, roles, begun, formKey } = usePageData<typeof loader>()
   const fields = useFields(saved ?? begun)
   const { text, error } = fields
-  const labels = {
-    subject: t('adminBroadcasts.subjectZh'),
-    subjectEn: t('adminBroadcasts.subjectEn'),
-    body: t('adminBroadcasts.bodyZh'),
-    bodyEn: t('adminBroadcasts.bodyEn'),
-  }
+  const labels = fieldLabels(t, 'subject', 'subjectEn', 'body', 'bodyEn')
   return (
-    <div className="stack">
-      <h1>{titleOf({ saved }, t)}</h1>
-      <p className="muted">{t('adminNewsletters.languageHint')}</p>
-      <EditForm
-        saved={saved}
-        labels={labels}
-        back={saved ? `${list}/broadcast?id=${saved.id}` : list}
-        wide
-        saveLabel={t('adminBroadcasts.review')}
-        history={saved ? `/admin/audit?noun=broadcast&key=${saved.id}` : undefined}
-      >
-        <input type="hidden" name="key" value={formKey} />
-        <AudienceFields fields={fields} roles={roles} />
-        <PairField label={t('adminBroadcasts.subject')} names={['subject', 'subjectEn']} text={text} error={error} />
-        <PairField
-          label={t('adminBroadcasts.body')}
-          names={['body', 'bodyEn']}
-          text={text}
-          error={error}
-          hint={t('adminBroadcasts.bodyHint')}
-          area
-        />
-      </EditForm>
-    </div>
+    <EditPage
+      title={titleOf({ saved }, t)}
+      head={<p className="muted">{t('adminNewsletters.languageHint')}</p>}
+      noun="broadcast"
+      formKey={formKey}
+      saved={saved}
+      labels={labels}
+      back={saved ? `${list}/broadcast?id=${saved.id}` : list}
+      wide
+      saveLabel={t('adminBroadcasts.review')}
+    >
+      <AudienceFields fields={fields} roles={roles} />
+      <PairField label={t('adminBroadcasts.subject')} names={['subject', 'subjectEn']} text={text} error={error} />
+      <PairField
+        label={t('adminBroadcasts.body')}
+        names={['body', 'bodyEn']}
+        text={text}
+        error={error}
+        hint={t('adminBroadcasts.bodyHint')}
+        area
+      />
+    </EditPage>
   )
 }

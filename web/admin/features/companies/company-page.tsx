@@ -54,6 +54,7 @@ export default function CompanyPage() {
         />
       </Card>
       <Card title={t('adminCompanies.people')} look="ruled">
+        {company.people.length === 0 && <p className="muted">{t('adminCompanies.nobody')}</p>}
         <ul className="stack tight">
           {company.people.map(({ id, realname, email, keeper }) => (
             <li key={id}>

@@ -1,15 +1,14 @@
 import { contactLanguages } from '#contract/operator/contacts.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
 import { editTitle } from '#web/admin/lib/edit-title.ts'
 import { useFormKey } from '#web/admin/lib/form-key.ts'
-import { fieldsOf, textOf, textsOf, useFields } from '#web/admin/lib/form.ts'
+import { fieldsOf, textsOf, useFields } from '#web/admin/lib/form.ts'
+import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { PictureField } from '#web/admin/ui/picture-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field, FieldNotes } from '#web/ui/field.tsx'
@@ -30,13 +29,7 @@ export const action: AdminAction = async ({ api, form }) => {
     languages: textsOf(form, 'languages') as (typeof contactLanguages)[number][],
     active: form.has('active'),
   }
-  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
-  if (id) {
-    const { changeId } = await api.contacts.update({ id, version, ...contact })
-    return redirect(doneAt(`${list}/edit?id=${id}`, 'saved', changeId), 303)
-  }
-  const made = await api.contacts.create(contact, { idempotencyKey: textOf(form, 'key') || undefined })
-  return redirect(doneAt(`${list}/edit?id=${made.id}`, 'created', made.changeId), 303)
+  return keep(form, (id) => `${list}/edit?id=${id}`, api.contacts, contact)
 }
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({ title: editTitle(t, 'adminContacts', saved) })

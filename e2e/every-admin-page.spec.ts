@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { adminEntryAt, adminPages, sections, type AdminEntry } from '#web/admin/routes.ts'
+import { expect, inBothLanguages, signInAsOperator, test } from './journey.ts'
+import { barriers, overflow } from './page-faults.ts'
+
+const [desktop, phone, height] = [1440, 390, 900]
+
+/** The list that a page stands below in the address. */
+const listOf = ({ path }: AdminEntry) => adminEntryAt(path.split('/').slice(0, 3).join('/'))
+/** Lists first: they lead to the things that the other pages show. */
+const pagesIn = (section: string) =>
+  adminPages
+    .filter((entry) => entry.layout === 'desk' && (listOf(entry)?.section ?? 'desk') === section)
+    .toSorted((one, other) => Number(Boolean(other.section)) - Number(Boolean(one.section)))
+
+/** What is wrong with one page, and where it leads. */
+async function visit(page: Page, { path }: AdminEntry, url: string, colours: boolean) {
+  await page.setViewportSize({ width: desktop, height })
+  await page.goto(url, { waitUntil: 'load' })
+  const links = await page
+    .locator('main a[href*="id="]')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+  const faults = [...(await barriers(page, colours)), ...(await overflow(page, phone, height))]
+  return { faults: faults.map((fault) => `${path}: ${fault}`), links }
+}
+
+inBothLanguages((language) => {
+  test.describe.configure({ timeout: 300_000 })
+  const colours = language === 'zh-CN'
+
+  test('the pages before the back office keep nobody out and fit a phone', async ({ page }) => {
+    const found: string[] = []
+    for (const entry of adminPages.filter(({ layout }) => layout === 'door'))
+      found.push(...(await visit(page, entry, entry.path, colours)).faults)
+    expect(found).toEqual([])
+  })
+
+  for (const section of sections)
+    test(`every page of the back office in ${section} keeps nobody out and fits a phone`, async ({ page, context }) => {
+      await signInAsOperator(context, 'admin@example.com')
+      const found: string[] = []
+      const known = new Map<AdminEntry, string>()
+      for (const entry of pagesIn(section)) {
+        const { faults, links } = await visit(page, entry, known.get(entry) ?? entry.path, colours)
+        found.push(...faults)
+        for (const link of links) {
+          const target = adminEntryAt(new URL(link).pathname)
+          if (target && !target.section && !known.has(target)) known.set(target, link)
+        }
+      }
+      expect(found).toEqual([])
+    })
+})

@@ -103,11 +103,31 @@ export const ChatState = v.object({
 export type ChatState = v.InferOutput<typeof ChatState>
 
 const by = { cookieId: CookieId }
+/** A page that was signed in says so: once that is over, it must not go on as a guest. */
+const caller = { ...by, member: v.optional(v.boolean(), false) }
 const Sent = v.object({ message: ChatMessage })
+
+/** Where a page takes up the conversation again. */
+const place = { lastId: v.optional(MessageId, 0), generation: v.optional(WholeNumber, 0) }
+
+const welcome = {
+  generation: v.number(),
+  /** The messages are all there is to show, not only what is new. */
+  anew: v.boolean(),
+  messages: v.array(ChatMessage),
+  /** There are earlier ones. */
+  more: v.boolean(),
+  marks: ReadMarks,
+}
 
 /** The same without a socket. The cookie id travels in the body, so that no log of addresses ever holds it. */
 export const chat = {
-  state: post('/common/chat/state', { access: 'open', input: v.object(by), output: ChatState }),
+  /** The greeting of a socket, asked again and again where no socket can be opened. */
+  resume: post('/common/chat/resume', {
+    access: 'open',
+    input: v.object({ ...caller, ...place }),
+    output: v.object({ state: ChatState, ...welcome }),
+  }),
   history: post('/common/chat/history', {
     access: 'open',
     input: v.object({ ...by, before: v.optional(MessageId) }),
@@ -115,10 +135,10 @@ export const chat = {
   }),
   send: post('/common/chat/send', {
     access: 'open',
-    input: v.object({ ...by, clientId: ClientId, content: Content }),
+    input: v.object({ ...caller, clientId: ClientId, content: Content }),
     output: Sent,
   }),
-  read: post('/common/chat/read', { access: 'open', input: v.object({ ...by, id: MessageId }) }),
+  read: post('/common/chat/read', { access: 'open', input: v.object({ ...caller, id: MessageId }) }),
   upload: post('/common/chat/upload', {
     access: 'open',
     fileBytes: uploadLimits.documentBytes,
@@ -127,9 +147,6 @@ export const chat = {
   }),
   leaveAddress: post('/common/chat/leaveAddress', { access: 'open', input: v.object({ ...by, email: Email }) }),
 }
-
-/** Where a page takes up the conversation again. */
-const place = { lastId: v.optional(MessageId, 0), generation: v.optional(WholeNumber, 0) }
 
 /** What a page of the site says over its socket. */
 export const ChatCommand = v.variant('type', [
@@ -151,16 +168,6 @@ export const DeskCommand = v.variant('type', [
   v.object({ type: v.literal('read'), ...conversation, id: MessageId }),
 ])
 export type DeskCommand = v.InferOutput<typeof DeskCommand>
-
-const welcome = {
-  generation: v.number(),
-  /** The messages are all there is to show, not only what is new. */
-  anew: v.boolean(),
-  messages: v.array(ChatMessage),
-  /** There are earlier ones. */
-  more: v.boolean(),
-  marks: ReadMarks,
-}
 
 /** What the server says to either side. */
 export const ChatEvent = v.variant('event', [

@@ -1,22 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
+import { openChat, openDesk, wordsIn } from './chat-steps.ts'
 import { expect, test } from './journey.ts'
-
-/** The desk of the contact whom visitors of the English site meet. */
-async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.1' } })
-  const answer = await context.request.post('/api/operator/session/signIn', {
-    data: { email: 'service@example.com', password: 'Polyharbor1!' },
-  })
-  const { data } = (await answer.json()) as { data: { token: string } }
-  const { hostname } = new URL(baseURL ?? '')
-  await context.addCookies([
-    { name: 'adminToken', value: data.token, domain: hostname, path: '/admin' },
-    { name: 'lang', value: 'en-US', domain: hostname, path: '/' },
-  ])
-  const page = await context.newPage()
-  await page.goto('/admin/chat')
-  return page
-}
 
 test('a visitor and a contact talk; what is said while the line is cut arrives once, in order', async ({
   page,
@@ -32,17 +15,9 @@ test('a visitor and a contact talk; what is said while the line is cut arrives o
     line.connectToServer()
     lines.add(line)
   })
-  const product = '/product/detail?id=3'
-  await page.goto(product)
-  await page.getByRole('button', { name: t('layout.chat') }).click()
-  const panel = page.locator('.chat')
-  const log = panel.getByRole('log')
-  const write = async (text: string) => {
-    await panel.getByLabel(t('chat.message')).fill(text)
-    await panel.getByLabel(t('chat.message')).press('Enter')
-  }
-  const words = (side: Page | typeof panel) =>
-    side.getByRole('log').locator('.chat-bubble:not(.chat-card)').allInnerTexts()
+  await page.route('**/api/common/chat/**', (route) => (cut ? route.abort() : route.continue()))
+  await page.goto('/product/detail?id=3')
+  const { panel, log, write } = await openChat(page, t)
   await panel.getByRole('button', { name: t('chat.sendProduct') }).click()
   await expect(log.locator('.chat-product')).toBeVisible()
   await write('one')
@@ -76,8 +51,8 @@ test('a visitor and a contact talk; what is said while the line is cut arrives o
   await write('five')
   await expect(desk.getByRole('log').getByText('five', { exact: true })).toBeVisible()
   const said = ['one', 'two', 'three', 'four', 'five']
-  expect(await words(desk)).toEqual(said)
-  expect(await words(panel)).toEqual(said)
+  expect(await wordsIn(desk)).toEqual(said)
+  expect(await wordsIn(panel)).toEqual(said)
 
   const chosen = page.waitForEvent('filechooser')
   await panel.getByLabel(t('chat.attach')).click()
@@ -92,6 +67,55 @@ test('a visitor and a contact talk; what is said while the line is cut arrives o
   await page.getByRole('button', { name: t('layout.chatUnread', { count: 1 }) }).click()
   await expect(log.getByText('six', { exact: true })).toBeVisible()
   await desk.context().close()
+})
+
+test.describe('where no socket gets through', () => {
+  test('the conversation goes on by plain calls, and by the socket once one opens', async ({
+    page,
+    browser,
+    baseURL,
+    t,
+  }) => {
+    // Nobody is at that address: the line is cut before a word is said.
+    await page.addInitScript(() => {
+      const blocked = (url: string) => (sessionStorage.getItem('unblocked') ? url : `${url}/blocked`)
+      window.WebSocket = new Proxy(WebSocket, { construct: (Real, [url]) => new Real(blocked(String(url))) })
+    })
+    const sockets: string[] = []
+    page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname))
+    await page.goto('/news')
+    const { panel, log, write } = await openChat(page, t)
+    await write('by post')
+    await expect(log.getByText(t('chat.sending'))).toBeHidden()
+
+    const desk = await openDesk(browser, baseURL)
+    await desk
+      .getByRole('link', { name: /^Visitor/ })
+      .filter({ hasText: 'by post' })
+      .first()
+      .click()
+    const field = desk.getByLabel(t('adminChat.answer'))
+    await field.fill('heard')
+    await field.press('Enter')
+    await expect(log.getByText('heard', { exact: true })).toBeVisible()
+    await expect(desk.getByRole('log').getByText(t('chat.read'))).toBeVisible()
+    await panel
+      .getByLabel(t('chat.attach'))
+      .setInputFiles({ name: 'terms.txt', mimeType: 'text/plain', buffer: Buffer.from('CIF Hamburg') })
+    await expect(desk.getByRole('link', { name: /terms\.txt/ })).toBeVisible()
+    expect(sockets).not.toContain('/api/live')
+
+    const opened = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/api/live'))
+    await page.evaluate(() => {
+      sessionStorage.setItem('unblocked', '1')
+      window.dispatchEvent(new Event('online'))
+    })
+    await opened
+    await write('by socket')
+    await expect(desk.getByRole('log').getByText('by socket', { exact: true })).toBeVisible()
+    expect(await wordsIn(panel)).toEqual(['by post', 'heard', 'by socket'])
+    await desk.context().close()
+  })
 })
 
 test('the chat offers itself once a visit, without taking the focus', async ({ page, t }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { ChatEvent } from '#contract/chat.ts'
 import { table } from './load.ts'
@@ -11,11 +12,14 @@ interface Line {
   onEvent: (event: ChatEvent) => void
 }
 
+interface Pair {
+  speaker: Line
+  /** Another page of the same visitor. */
+  listener: Line
+}
+
 const page = '/news'
 const atOnce = 25
-/** Together the speakers say fifty things a second, as a busy morning would. */
-const speakersAtOnce = 20
-const pauseMs = 400
 
 /** An open page that has been welcomed; each visitor comes from an address of their own. */
 function openLine(origin: string, visitor: number, cookieId?: string): Promise<Line> {
@@ -38,12 +42,12 @@ function openLine(origin: string, visitor: number, cookieId?: string): Promise<L
   })
 }
 
-async function openLines(origin: string, count: number): Promise<Line[]> {
+async function openLines(count: number, open: (index: number) => Promise<Line>): Promise<Line[]> {
   const lines: Line[] = []
   while (lines.length < count) {
     const from = lines.length
     const some = Math.min(atOnce, count - from)
-    lines.push(...(await Promise.all(Array.from({ length: some }, (_, index) => openLine(origin, from + index)))))
+    lines.push(...(await Promise.all(Array.from({ length: some }, (_, index) => open(from + index)))))
   }
   return lines
 }
@@ -52,62 +56,100 @@ async function residentKb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 }
 
-/** Until another page of the same visitor has it, stored and sent through the database. */
-function tellAnother({ socket }: Line, other: Line): Promise<number> {
+/** Until the other page has it, stored for good. */
+function tell({ speaker, listener }: Pair): Promise<number> {
   const clientId = randomUUID()
   const start = performance.now()
   return new Promise((resolve) => {
-    other.onEvent = (event) => {
+    listener.onEvent = (event) => {
       if (event.event === 'said' && event.message.clientId === clientId) resolve(performance.now() - start)
     }
-    socket.send(JSON.stringify({ type: 'say', clientId, content: { kind: 'text', text: 'PP T30S, 25 MT?' } }))
+    speaker.socket.send(JSON.stringify({ type: 'say', clientId, content: { kind: 'text', text: 'PP T30S, 25 MT?' } }))
   })
 }
 
+/** A busy morning: everybody says something every two seconds, whether or not the last word has arrived. */
+async function talkSteadily(pairs: Pair[], seconds: number, everyMs = 2000): Promise<number[]> {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  await Promise.all(
+    pairs.map(async (pair, index) => {
+      await sleep((index / pairs.length) * everyMs)
+      for (let due = performance.now(); due < end; due += everyMs) {
+        await sleep(Math.max(0, due - performance.now()))
+        const late = Math.max(0, performance.now() - due)
+        times.push(late + (await tell(pair)))
+      }
+    }),
+  )
+  return times
+}
+
+/** As fast as it goes: everybody says the next thing once the last one has arrived. */
+async function talkAtOnce(pairs: Pair[], seconds: number): Promise<number[]> {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  await Promise.all(
+    pairs.map(async (pair) => {
+      while (performance.now() < end) times.push(await tell(pair))
+    }),
+  )
+  return times
+}
+
+/** Somebody reads pages meanwhile, one every 50 ms. */
 async function readPages(origin: string, until: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!until()) {
     const start = performance.now()
     await (await fetch(origin + page)).text()
     times.push(performance.now() - start)
+    await sleep(50)
   }
   return times
 }
 
-/** Many open chats in one process: their memory, how fast a message arrives, and what a reader of pages notices. */
-export async function benchChat({ origin, pid }: { origin: string; pid: number }, sockets = 1000, messages = 1000) {
-  const before = await residentKb(pid)
-  const lines = await openLines(origin, sockets)
-  await new Promise((resolve) => setTimeout(resolve, 1000))
-  const perSocket = (await residentKb(pid)) - before
-  const speakers = lines.slice(0, Math.min(speakersAtOnce, sockets))
-  const others = await Promise.all(speakers.map(({ cookieId }, index) => openLine(origin, index, cookieId)))
-
+async function measure(origin: string, name: string, seconds: number, talk: () => Promise<number[]>) {
   let over = false
   const reading = readPages(origin, () => over)
-  const times: number[] = []
-  const began = performance.now()
-  await Promise.all(
-    speakers.map(async (speaker, index) => {
-      const other = others[index]
-      for (let n = 0; other && n < messages / speakers.length; n++) {
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
-        times.push(await tellAnother(speaker, other))
-      }
-    }),
-  )
-  const talk = timingOf(times, (performance.now() - began) / 1000)
+  const spoken = timingOf(await talk(), seconds)
   over = true
-  const pages = timingOf(await reading, 1)
-  for (const { socket } of [...lines, ...others]) {
+  const pages = timingOf(await reading, seconds)
+  return [
+    { name: `${name}: messages per second`, value: Math.round(spoken.perSecond) },
+    { name: `${name}: to another page, p50 ms`, value: spoken.p50.toFixed(1) },
+    { name: `${name}: to another page, p95 ms`, value: spoken.p95.toFixed(1) },
+    { name: `${name}: page ${page} meanwhile, p95 ms`, value: pages.p95.toFixed(1) },
+  ]
+}
+
+/** Many open chats in one process: their memory, how fast a message arrives, and what a reader of pages notices. */
+export async function benchChat(
+  { origin, pid }: { origin: string; pid: number },
+  { sockets = 1000, conversations = 100, seconds = 20 } = {},
+) {
+  const before = await residentKb(pid)
+  const lines = await openLines(sockets, (index) => openLine(origin, index))
+  await sleep(1000)
+  const perSocket = ((await residentKb(pid)) - before) / sockets
+  const speakers = lines.slice(0, conversations)
+  const listeners = await openLines(speakers.length, (index) => openLine(origin, index, speakers[index]?.cookieId))
+  const pairs = speakers.flatMap((speaker, index) =>
+    listeners[index] ? [{ speaker, listener: listeners[index] }] : [],
+  )
+  await talkSteadily(pairs, 2)
+
+  const alone = await measure(origin, 'nobody talks', 5, () => sleep(5000, []))
+  const steady = await measure(origin, 'steady', seconds, () => talkSteadily(pairs, seconds))
+  const full = await measure(origin, 'at once', seconds / 2, () => talkAtOnce(pairs.slice(0, 20), seconds / 2))
+  for (const { socket } of [...lines, ...listeners]) {
     socket.removeAllListeners('close')
     socket.close()
   }
-  table(`Chat: ${sockets} open sockets in one process`, [
-    { name: 'memory per socket, kB', value: (perSocket / sockets).toFixed(1) },
-    { name: 'messages per second', value: Math.round(talk.perSecond) },
-    { name: 'message to another page, p50 ms', value: talk.p50.toFixed(1) },
-    { name: 'message to another page, p95 ms', value: talk.p95.toFixed(1) },
-    { name: `page ${page} meanwhile, p95 ms`, value: pages.p95.toFixed(1) },
+  table(`Chat: ${sockets} open sockets in one process, ${conversations} conversations`, [
+    { name: 'memory per socket, kB', value: perSocket.toFixed(1) },
+    ...alone.slice(-1),
+    ...steady,
+    ...full,
   ])
 }

@@ -46,6 +46,8 @@ const mostBuffered = 1024 * 1024
 /** One socket a page, on the same port. Notices come through the database, so any process may hold the socket. */
 export async function serveLive(app: FastifyInstance, doors: Door[]) {
   const open = new Map<WebSocket, { talk: Talk; line: Line; alive: boolean }>()
+  /** Those who want to hear every notice: few, while pages are many. */
+  const attentive = new Set<Talk>()
   const perAddress = new Map<string, number>()
   await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } })
 
@@ -60,8 +62,11 @@ export async function serveLive(app: FastifyInstance, doors: Door[]) {
       const entry = door.open(request, line).then(
         (talk) => {
           if (!talk) return line.close(closeCodes.policy)
-          if (socket.readyState === socket.OPEN) open.set(socket, { talk, line, alive: true })
-          else talk.end()
+          if (socket.readyState !== socket.OPEN) talk.end()
+          else {
+            open.set(socket, { talk, line, alive: true })
+            if (talk.told) attentive.add(talk)
+          }
           return talk
         },
         (error: Error) => {
@@ -90,7 +95,9 @@ export async function serveLive(app: FastifyInstance, doors: Door[]) {
       })
       socket.on('close', () => {
         count(line.ip, -1)
-        open.get(socket)?.talk.end()
+        const known = open.get(socket)
+        known?.talk.end()
+        if (known) attentive.delete(known.talk)
         open.delete(socket)
       })
     })
@@ -114,12 +121,13 @@ export async function serveLive(app: FastifyInstance, doors: Door[]) {
   })
 
   return (notice: Notice) => {
+    for (const talk of attentive) talk.told?.(notice)
+    if (notice.session === undefined && !notice.event) return
     for (const { talk, line } of open.values()) {
       const { caller } = talk
       if (notice.session !== undefined && caller?.sessionId === notice.session) line.close(closeCodes.policy)
       else if (notice.event && caller && caller.memberId === notice.member)
         line.send({ event: notice.event } satisfies LiveMessage)
-      talk.told?.(notice)
     }
   }
 }

@@ -6,25 +6,35 @@ type Listener = (message: object) => void
 
 const listeners = new Map<string, Set<Listener>>()
 let socket: WebSocket | undefined
+const opensWithinMs = 8_000
 let retry = 1_000
 
 const tell = (event: string, message: object) => listeners.get(event)?.forEach((listener) => listener(message))
 
 function open(path: string) {
   const line = (socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path))
+  // Some proxies take the question and never answer it, others open the line and cut it before a word was said.
+  const patience = setTimeout(() => line.close(), opensWithinMs)
+  let since = Infinity
+  let worked = false
   line.addEventListener('open', () => {
-    retry = 1_000
+    clearTimeout(patience)
+    since = performance.now()
     tell('open', {})
   })
   line.addEventListener('message', ({ data }) => {
+    worked = true
     const message = JSON.parse(String(data)) as { event: string }
     tell(message.event, message)
   })
   line.addEventListener('close', ({ code }) => {
+    clearTimeout(patience)
     socket = undefined
     // Refused: nobody is signed in here any more.
     if (code === 1008 || listeners.size === 0) return tell('over', {})
-    tell('closed', {})
+    worked ||= performance.now() - since > opensWithinMs
+    if (worked) retry = 1_000
+    tell('closed', { worked })
     // Many pages that lost the same server do not come back in the same moment.
     const timer = setTimeout(again, retry * (0.5 + Math.random()))
     retry = Math.min(retry * 2, 30_000)

@@ -21,11 +21,10 @@ const conversationOf = async (cookieId: string) =>
     await db.first<{ id: number }>(sql`
       select conversation.id from conversation join visitor on visitor.id = visitor_id where cookie_id = ${cookieId}`)
   )?.id ?? 0
-const answer = (conversationId: number, text: string) =>
-  sendAsContact(db, { contactId: contact.id, operatorId: null }, conversationId, {
-    clientId: randomUUID(),
-    content: { kind: 'text', text },
-  })
+const answer = async (conversationId: number, text: string) => {
+  const said = { clientId: randomUUID(), content: { kind: 'text' as const, text } }
+  return (await sendAsContact(db, { contactId: contact.id, operatorId: null }, conversationId, said)).message
+}
 const refusalOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => undefined,
@@ -93,17 +92,6 @@ describe('a visitor', () => {
     expect((await anonymous.chat.history({ cookieId })).list).toHaveLength(1)
   })
 
-  test('writes without a socket as well, and pages through what was said', async () => {
-    const cookieId = await aVisitor()
-    for (let n = 1; n <= 60; n++)
-      await anonymous.chat.send({ cookieId, clientId: randomUUID(), content: { kind: 'text', text: String(n) } })
-    const latest = await anonymous.chat.history({ cookieId })
-    const earlier = await anonymous.chat.history({ cookieId, before: latest.list[0]?.id })
-    const texts = [...earlier.list, ...latest.list].map(({ text }) => Number(text))
-    expect(texts).toEqual(Array.from({ length: 60 }, (_, n) => n + 1))
-    expect([latest.more, earlier.more]).toEqual([true, false])
-  })
-
   test('sees what is unread counted until it is read, and the contact sees that it was', async () => {
     const cookieId = await aVisitor()
     const page = await openPage(origin)
@@ -112,10 +100,10 @@ describe('a visitor', () => {
     const id = await conversationOf(cookieId)
     await answer(id, 'a')
     const { id: last } = await answer(id, 'b')
-    expect((await anonymous.chat.state({ cookieId })).unread).toBe(2)
+    expect((await anonymous.chat.resume({ cookieId })).state.unread).toBe(2)
     page.send({ type: 'read', id: last + 1_000_000 })
     await page.until(() => page.heard.find((e) => e.event === 'read' && e.marks.customer === last), 'the mark')
-    expect((await anonymous.chat.state({ cookieId })).unread).toBe(0)
+    expect((await anonymous.chat.resume({ cookieId })).state.unread).toBe(0)
   })
 
   test('shows the product at hand, but none that is not sold', async () => {
@@ -272,7 +260,7 @@ describe('signing in', () => {
     await member.history.saveAsMember({ url: '/', cookieId })
     const texts = (await member.chat.history()).list.map(({ text }) => text)
     expect(texts).toEqual(['1', '2', '3', '4', 'unread'])
-    expect((await member.chat.state()).unread).toBe(1)
+    expect((await member.chat.resume()).state.unread).toBe(1)
     const news = await elsewhere.next('welcome')
     expect([news.anew, news.generation, news.messages.length]).toEqual([true, generation + 1, 5])
   })

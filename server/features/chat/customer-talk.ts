@@ -34,7 +34,7 @@ export function customerTalk(
   let customer: Customer | undefined
   let seat: Seat | undefined
   let cookieId: string | null | undefined
-  let typedAt = 0
+  let typedAt = -typingMs
   const send = (event: ChatEvent) => line.send(event)
   // A page that is signed in may only want to hear of its letters; a stranger must say what for it came.
   const impatient = caller ? undefined : setTimeout(() => line.close(closeCodes.policy), helloMs).unref()
@@ -78,10 +78,12 @@ export function customerTalk(
   }
 
   async function say(who: Customer, { clientId, content }: Command<'say'>) {
+    typedAt = -typingMs
     try {
       const speaker = { customer: who, locale, ip: line.ip, most: config.chatPerMinute }
-      const message = await sendAsCustomer(db, speaker, { clientId, content })
-      send({ event: 'acknowledged', clientId, message })
+      const sent = await sendAsCustomer(db, speaker, { clientId, content, announced: true })
+      send({ event: 'acknowledged', clientId, message: sent.message })
+      hub.stored(sent, seat)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       send(refusalEvent(error, clientId))

@@ -23,7 +23,7 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
   const { contactId } = operator
   const send = (event: ChatEvent) => line.send(event)
   let seat: Seat | undefined
-  let typedAt = 0
+  let typedAt = -typingMs
 
   const present = () => {
     if (contactId !== null && mayWrite) keepPresent(db, contactId).catch(() => undefined)
@@ -60,9 +60,11 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
   }
 
   async function say({ conversationId, clientId, content }: Command<'say'>) {
+    typedAt = -typingMs
     try {
-      const message = await sendAsContact(db, operator, conversationId, { clientId, content })
-      send({ event: 'acknowledged', clientId, message })
+      const sent = await sendAsContact(db, operator, conversationId, { clientId, content, announced: true })
+      send({ event: 'acknowledged', clientId, message: sent.message })
+      hub.stored(sent, seat)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       send(refusalEvent(error, clientId))

@@ -30,12 +30,6 @@ export const markFileReady = (db: Db, id: number) => db.run(sql`update chat_file
 
 export const removeFile = (db: Db, id: number) => db.run(sql`delete from chat_file where id = ${id}`)
 
-/** A file of this conversation becomes part of one message. */
-export const claimFile = (db: Db, conversationId: number, id: number) =>
-  db.run(sql`
-    update chat_file set claimed = true
-    where id = ${id} and conversation_id = ${conversationId} and ready and not claimed`)
-
 export const findFile = (db: Db, id: number) =>
   db.first<StoredAttachment & { secret: string }>(
     sql`select name, type, storage_key as key, secret from chat_file where id = ${id} and ready`,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/errors.ts'
+import { sql } from '#server/database/sql.ts'
 import type { Context } from '#server/http/context.ts'
 import { audit } from '../audit/audit.ts'
 import { changeContact } from '../support/assign-contact.ts'
 import { findChatContact } from './contact-presence.ts'
-import { insertMessage, lockConversationById, moveToContact, noteMessage, type NewMessage } from './queries.ts'
+import { lockConversationById, moveToContact, storeMessage, type NewMessage } from './queries.ts'
 
 /** Another contact looks after the customer from now on, in the chat and everywhere; the customer is told. */
 export const handOver = (id: number, contactId: number, { db, operator }: Context<'operator'>) =>
@@ -16,7 +17,6 @@ export const handOver = (id: number, contactId: number, { db, operator }: Contex
     const moved = await moveToContact(tx, id, contactId)
     if (moved) await changeContact(tx, moved, contactId)
     const message: NewMessage = {
-      conversationId: id,
       clientId: randomUUID(),
       author: 'contact',
       contactId,
@@ -26,8 +26,7 @@ export const handOver = (id: number, contactId: number, { db, operator }: Contex
       productId: null,
       fileId: null,
     }
-    const stored = await insertMessage(tx, message)
-    if (stored) await noteMessage(tx, stored.id, message)
+    await storeMessage(tx, sql`id = ${id}`, message, { announced: false })
     const [before, after] = [{ contactId: conversation.contactId }, { contactId }]
     return audit(tx, operator, { action: 'update', noun: 'conversation', key: id, title: `#${id}`, before, after })
   })

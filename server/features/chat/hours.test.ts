@@ -10,7 +10,7 @@ const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', 
 
 test('visitors see new office hours at once, and the old ones after the undo', async () => {
   const { cookieId } = await aConversation(db)
-  const hoursOf = async () => (await anonymous.chat.state({ cookieId })).hours
+  const hoursOf = async () => (await anonymous.chat.resume({ cookieId })).state.hours
   const { version, zone, days: before } = await desk.chat.hours()
   const saved = { version, zone: 'Europe/Berlin', days: [{ weekday: 6, opens: '09:00', closes: '12:00' }] }
   const { changeId } = await desk.chat.saveHours(saved)
@@ -27,7 +27,7 @@ test('without a working day the office is closed', async () => {
   const { cookieId } = await aConversation(db)
   const { version, zone } = await desk.chat.hours()
   await desk.chat.saveHours({ version, zone, days: [] })
-  expect((await anonymous.chat.state({ cookieId })).hours).toMatchObject({ open: false, days: [] })
+  expect((await anonymous.chat.resume({ cookieId })).state.hours).toMatchObject({ open: false, days: [] })
 })
 
 test('a day ends after it begins, in a zone that exists', async () => {

@@ -1,9 +1,17 @@
-import type { ChatEvent } from '#contract/chat.ts'
+import type { ChatEvent, ReadMarks } from '#contract/chat.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Notice } from '#server/http/live.ts'
+import { createAnnouncer } from './announce.ts'
 import { findChatContact } from './contact-presence.ts'
 import { presentMessages } from './present-messages.ts'
-import { findConversationById, searchNewer, type Conversation } from './queries.ts'
+import type { Sent } from './send-message.ts'
+import {
+  findConversationById,
+  searchMoved,
+  searchNewer,
+  type Conversation,
+  type ConversationNotice,
+} from './queries.ts'
 import { resume } from './read-conversation.ts'
 
 /** A page that has a conversation open, and how much of it the page has. */
@@ -22,10 +30,7 @@ export interface Seat {
   leave(): void
 }
 
-export interface ChatNotice extends Notice {
-  conversation?: number
-  visitor?: number | null
-  contact?: number
+export interface ChatNotice extends Notice, Partial<Omit<ConversationNotice, 'member'>> {
   typing?: number
   by?: 'customer' | 'contact'
   presence?: number
@@ -34,9 +39,23 @@ export interface ChatNotice extends Notice {
 }
 
 const atOnce = 100
+export const aroundSeconds = 10
+
+const keysOf = (conversation: number, visitor: number | null | undefined, member: number | null | undefined) => [
+  `conversation ${conversation}`,
+  ...(visitor ? [`visitor ${visitor}`] : []),
+  ...(member ? [`member ${member}`] : []),
+]
+
+/** A process of the release before tells less. */
+const isComplete = (notice: ChatNotice): notice is ConversationNotice => notice.last !== undefined
+
+const isUpToDate = (seat: Seat, { generation, last, contact }: ConversationNotice) =>
+  seat.generation === generation && seat.sentId >= last && (seat.side === 'contact' || seat.contactId === contact)
 
 /** The conversations that pages of this process have open. Any process may store a message; each looks it up once. */
 export function createHub(db: Database, onError: (error: Error) => void) {
+  const announce = createAnnouncer(db)
   const seats = new Map<string, Set<Seat>>()
   const conversationOf = new Map<Seat, number>()
   /** Conversations that are being looked at, with whose pages to look for next. */
@@ -93,14 +112,37 @@ export function createHub(db: Database, onError: (error: Error) => void) {
           }
       if (messages.length < atOnce) break
     }
-    const marks = { customer: customerReadId, contact: contactReadId }
-    for (const seat of current)
-      if (seat.marks.customer !== marks.customer || seat.marks.contact !== marks.contact) {
-        seat.marks = marks
-        seat.send({ event: 'read', conversationId: id, marks })
-      }
+    showMarks(id, current, { customer: customerReadId, contact: contactReadId })
     const moved = current.filter((seat) => seat.side === 'customer' && seat.contactId !== contactId)
     if (moved.length > 0) await showContact(contactId, moved)
+  }
+
+  /** Marks only move forward; a notice may tell of earlier ones. */
+  function showMarks(conversationId: number, audience: Seat[], { customer, contact }: ReadMarks) {
+    for (const seat of audience) {
+      const { marks } = seat
+      if (customer <= marks.customer && contact <= marks.contact) continue
+      seat.marks = { customer: Math.max(customer, marks.customer), contact: Math.max(contact, marks.contact) }
+      seat.send({ event: 'read', conversationId, marks: seat.marks })
+    }
+  }
+
+  /** Pages of this process hear at once what it has stored; one that misses something before it is told by a look. */
+  function stored({ message, place }: Sent, by: Seat | undefined) {
+    if (!place) return
+    const { conversationId: id, memberId, visitorId, generation, previousId, marks } = place
+    const next = seatsOf(keysOf(id, visitorId, memberId)).filter(
+      (seat) => seat.generation === generation && seat.sentId >= previousId,
+    )
+    for (const seat of next) {
+      conversationOf.set(seat, id)
+      if (seat.sentId >= message.id) continue
+      seat.sentId = message.id
+      // Who has said it is answered by the word that it is stored.
+      if (seat !== by) seat.send({ event: 'said', conversationId: id, message })
+    }
+    showMarks(id, next, marks)
+    announce(place)
   }
 
   async function showContact(contactId: number, audience: Seat[]) {
@@ -115,10 +157,11 @@ export function createHub(db: Database, onError: (error: Error) => void) {
   function told(notice: ChatNotice) {
     const { conversation: id, visitor, member, typing, by, presence, adopted } = notice
     if (id !== undefined) {
-      const keys = [`conversation ${id}`]
-      if (visitor) keys.push(`visitor ${visitor}`)
-      if (member) keys.push(`member ${member}`)
-      void look(id, keys)
+      const keys = keysOf(id, visitor, member)
+      const audience = seatsOf(keys)
+      if (isComplete(notice) && audience.every((seat) => isUpToDate(seat, notice)))
+        showMarks(id, audience, { customer: notice.customerRead, contact: notice.contactRead })
+      else void look(id, keys)
     }
     if (typing !== undefined)
       for (const [seat, conversation] of conversationOf)
@@ -137,7 +180,12 @@ export function createHub(db: Database, onError: (error: Error) => void) {
     for (const [seat, id] of conversationOf) void look(id, [seat.key])
   }
 
-  return { sit, rise, told, lookAgain, conversationOf: (seat: Seat) => conversationOf.get(seat) }
+  /** Whoever stored something may have died before telling: what moved lately is looked at without being told. */
+  async function lookAround() {
+    if (seats.size > 0) for (const notice of await searchMoved(db, 2 * aroundSeconds)) told(notice)
+  }
+
+  return { sit, rise, told, stored, lookAgain, lookAround, conversationOf: (seat: Seat) => conversationOf.get(seat) }
 }
 
 export type Hub = ReturnType<typeof createHub>

@@ -24,7 +24,10 @@ export const chatDeskHandlers: Handlers<typeof chat> = {
     return { ...facts, path: await searchPath(db, id) }
   },
   contacts: (_, { db }) => searchContacts(db),
-  send: async ({ id, ...said }, { db, operator }) => ({ message: await sendAsContact(db, operator, id, said) }),
+  send: async ({ id, ...said }, { db, operator }) => {
+    const { message } = await sendAsContact(db, operator, id, said)
+    return { message }
+  },
   upload: ({ id, file }, context) =>
     storeFile(
       file,

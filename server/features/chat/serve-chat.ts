@@ -13,7 +13,7 @@ import { findOperator } from '../operators/find-operator.ts'
 import { customerTalk } from './customer-talk.ts'
 import { deskTalk } from './desk-talk.ts'
 import { findFile } from './file-queries.ts'
-import { createHub, type ChatNotice } from './hub.ts'
+import { aroundSeconds, createHub, type ChatNotice } from './hub.ts'
 
 interface Parts {
   db: Database
@@ -55,6 +55,10 @@ export async function serveChat(app: FastifyInstance, { db, config, storage }: P
       if (listening) hub.lookAgain()
     },
   )
-  app.addHook('onClose', stop)
+  const around = setInterval(() => void hub.lookAround().catch(() => undefined), aroundSeconds * 1000).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(around)
+    await stop()
+  })
   serveSignedFiles(app, { path: signedPaths.chat, storage, find: (id) => findFile(db, id) })
 }

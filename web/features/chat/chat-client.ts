@@ -5,13 +5,15 @@ import type { Translator } from '#i18n/messages.ts'
 import { noteChatUsed, turnChat } from '#web/lib/chat-switch.ts'
 import { onLive, sendLive } from '#web/lib/live.ts'
 import { keepVisitorId, visitorId } from '#web/lib/visits.ts'
+import { createCalls } from './calls.ts'
 import { countUnread, heard, joined, lastId, nothingSaid, type Conversation, type Pending } from './chat-state.ts'
 import { createOutbox } from './outbox.ts'
 
 const pendingKey = 'chatPending'
 const typingShownMs = 4_000
 const typingSaidMs = 2_500
-const events = ['welcome', 'said', 'acknowledged', 'refused', 'typing', 'read', 'contact'] as const
+const answeredWithinMs = 8_000
+const events = ['said', 'acknowledged', 'refused', 'typing', 'read', 'contact'] as const
 
 export type ChatClient = ReturnType<typeof createClient>
 let client: ChatClient | undefined
@@ -26,6 +28,7 @@ function createClient(path: string, api: ContractClient, t: Translator) {
   let typedAt = 0
   let reading = false
   let greetedAs: string | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
 
   function set(change: Partial<Conversation>) {
     conversation = { ...conversation, ...change }
@@ -33,7 +36,16 @@ function createClient(path: string, api: ContractClient, t: Translator) {
     turnChat({ unread: countUnread(conversation, 'customer') })
     listeners.forEach((listener) => listener())
   }
-  const say = (command: ChatCommand) => sendLive(command)
+  const calls = createCalls({
+    api,
+    place,
+    isWatched: () => reading && !document.hidden,
+    hear,
+    lost: (line) => set({ line, typing: false }),
+    refused: (clientId, words) => outbox.fail(clientId, words),
+    slowed: (seconds) => outbox.slowDown(seconds),
+  })
+  const say = (command: ChatCommand) => (calls.isRunning() ? calls.tell(command) : sendLive(command))
   const outbox = createOutbox({
     get: () => conversation,
     set,
@@ -41,20 +53,27 @@ function createClient(path: string, api: ContractClient, t: Translator) {
     explain: (refusal) => t(refusalKey(refusal as RefusalName)),
   })
 
-  const hello = () => {
-    const { generation } = conversation
+  function place() {
     greetedAs = visitorId()
-    say({ type: 'hello', cookieId: greetedAs, lastId: lastId(conversation), generation })
+    return { lastId: lastId(conversation), generation: conversation.generation }
+  }
+  const hello = () => {
+    const from = place()
+    clearTimeout(patience)
+    patience = setTimeout(calls.start, answeredWithinMs)
+    sendLive({ type: 'hello', cookieId: greetedAs, ...from })
   }
 
   function hear(event: ChatEvent) {
+    const wasOpen = conversation.line === 'open'
     set(heard(conversation, event))
     if (event.event === 'welcome') {
       // The visit may have been given an id meanwhile: there is one visitor in a browser.
-      if (visitorId() !== greetedAs) return hello()
+      if (visitorId() !== greetedAs) return calls.isRunning() ? calls.soon() : hello()
       if (event.state.cookieId) keepVisitorId(event.state.cookieId)
       if (conversation.messages.length > 0) noteChatUsed()
-      outbox.reopened()
+      // Calls are answered while a message is under way; only a line that was broken may have lost one.
+      if (!calls.isRunning() || !wasOpen) outbox.reopened()
     } else if (event.event === 'acknowledged') {
       noteChatUsed()
       outbox.settled()
@@ -73,8 +92,18 @@ function createClient(path: string, api: ContractClient, t: Translator) {
   }
 
   for (const event of events) onLive(path, event, hear)
+  // A line that answers is a line; until then, plain calls go on.
+  onLive(path, 'welcome', (event: ChatEvent) => {
+    clearTimeout(patience)
+    calls.stop()
+    hear(event)
+  })
   onLive(path, 'open', hello)
-  onLive(path, 'closed', () => set({ line: 'broken', typing: false }))
+  onLive<{ worked: boolean }>(path, 'closed', ({ worked }) => {
+    clearTimeout(patience)
+    if (conversation.line !== 'connecting' && !calls.isRunning()) set({ line: 'broken', typing: false })
+    if (!worked) calls.start()
+  })
   onLive(path, 'over', () => set({ line: 'over' }))
   // The socket may have been opened for another reason before.
   hello()
@@ -86,8 +115,10 @@ function createClient(path: string, api: ContractClient, t: Translator) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    send: (content: Pending['content'], label?: string) =>
-      outbox.add({ clientId: crypto.randomUUID(), content, label }),
+    send(content: Pending['content'], label?: string) {
+      typedAt = 0
+      outbox.add({ clientId: crypto.randomUUID(), content, label })
+    },
     retry: outbox.retry,
     discard: outbox.discard,
     typing() {
@@ -98,7 +129,9 @@ function createClient(path: string, api: ContractClient, t: Translator) {
     /** While the panel is open, what arrives is read. */
     setReading(now: boolean) {
       reading = now
-      if (now) read()
+      if (!now) return
+      read()
+      calls.soon()
     },
     async loadEarlier() {
       const before = conversation.messages[0]?.id

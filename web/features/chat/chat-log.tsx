@@ -20,7 +20,7 @@ export function ChatLog({ conversation, client, name, side }: ChatLogProps) {
   const t = useT()
   const { line, messages, more, pending, marks, typing } = conversation
   const other = side === 'customer' ? 'contact' : 'customer'
-  const loading = line === 'connecting'
+  const loading = line === 'connecting' || (line === 'broken' && side === 'customer' && !conversation.state)
   const box = useRef<HTMLDivElement>(null)
   const last = `${lastId(conversation)} ${pending.length}`
   useLayoutEffect(() => {

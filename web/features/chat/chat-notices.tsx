@@ -20,7 +20,12 @@ export function ChatNotices({ conversation, client, name }: ChatNoticesProps) {
   const t = useT()
   const signedIn = Boolean(useRoot()?.member)
   const { line, state, slowed, messages } = conversation
-  if (!state) return null
+  if (!state)
+    return line === 'broken' ? (
+      <p className="chat-notices" role="status">
+        {t('chat.connecting')}
+      </p>
+    ) : null
   const { hours, contact, email } = state
   const away = !hours.open || !contact.online
   return (

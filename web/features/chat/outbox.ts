@@ -21,6 +21,21 @@ export function createOutbox({ get, set, say, explain }: Parts) {
     underWay = say(head) ? head.clientId : undefined
   }
 
+  function slowDown(seconds: number) {
+    underWay = undefined
+    set({ slowed: true })
+    pause = setTimeout(() => {
+      pause = undefined
+      next()
+    }, seconds * 1000)
+  }
+
+  function fail(clientId: string | undefined, failed: string) {
+    underWay = undefined
+    set({ pending: get().pending.map((each) => (each.clientId === clientId ? { ...each, failed } : each)) })
+    next()
+  }
+
   return {
     add(message: Pending) {
       set({ pending: [...get().pending, message] })
@@ -39,19 +54,11 @@ export function createOutbox({ get, set, say, explain }: Parts) {
       next()
     },
     settled: next,
+    fail,
+    slowDown,
     refused({ clientId, refusal, retryAfter }: Extract<ChatEvent, { event: 'refused' }>) {
-      underWay = undefined
-      if (retryAfter !== undefined) {
-        set({ slowed: true })
-        pause = setTimeout(() => {
-          pause = undefined
-          next()
-        }, retryAfter * 1000)
-        return
-      }
-      const failed = explain(refusal)
-      set({ pending: get().pending.map((each) => (each.clientId === clientId ? { ...each, failed } : each)) })
-      next()
+      if (retryAfter === undefined) fail(clientId, explain(refusal))
+      else slowDown(retryAfter)
     },
   }
 }

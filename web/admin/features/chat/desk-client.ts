@@ -86,8 +86,10 @@ export function createDesk(conversationId: number, api: OperatorClient, t: Trans
         say({ type: 'leave' })
       }
     },
-    send: (content: Pending['content'], label?: string) =>
-      outbox.add({ clientId: crypto.randomUUID(), content, label }),
+    send(content: Pending['content'], label?: string) {
+      typedAt = 0
+      outbox.add({ clientId: crypto.randomUUID(), content, label })
+    },
     retry: outbox.retry,
     discard: outbox.discard,
     typing() {

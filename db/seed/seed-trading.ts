@@ -22,7 +22,7 @@ const bankAccounts = [
   },
 ]
 
-export interface Goods {
+interface Goods {
   productId: number
   shopId: number
   pricePerTonne: number

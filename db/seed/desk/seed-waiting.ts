@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
-import { folderStorage } from '#server/storage/folder.ts'
 import { insertAddresses, insertDemoOrder, findGoods } from '../seed-trading.ts'
 import { transferOrder } from '../trading/orders.ts'
 import { plainPdf } from './plain-pdf.ts'
@@ -54,7 +55,8 @@ export async function seedWaiting(db: Db, dataDir: string) {
 const attachmentsOf = (db: Db, dataDir: string, memberId: number) => async (name: string, lines: string[]) => {
   const bytes = plainPdf(lines)
   const key = `private/${randomBytes(16).toString('base64url')}`
-  await folderStorage(dataDir).put(`${key}.pdf`, bytes, 'application/pdf')
+  await mkdir(join(dataDir, 'private'), { recursive: true, mode: 0o700 })
+  await writeFile(join(dataDir, `${key}.pdf`), bytes, { mode: 0o600 })
   const row = await db.first<{ id: number }>(sql`
     insert into upload (member_id, kind, name, type, size, sha256, storage_key, ready, claimed_at)
     values (${memberId}, 'attachment', ${name}, 'application/pdf', ${bytes.length},

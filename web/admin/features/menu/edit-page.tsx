@@ -7,14 +7,12 @@ import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
-import { pages } from '#web/routes.ts'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
 import styles from './menu.module.css'
 
 const list = '/admin/menu'
-const customerPages = pages.map(({ path }) => path).filter((path) => path.startsWith('/customer/'))
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
@@ -70,14 +68,9 @@ export default function MenuItemPage() {
             />
           </Field>
           <Field label={labels.url} hint={t('adminRoles.addressHint')} error={error('url')}>
-            <TextInput name="url" defaultValue={text('url')} autoCapitalize="none" list="customer-pages" />
+            <TextInput name="url" defaultValue={text('url')} autoCapitalize="none" />
           </Field>
         </FieldRow>
-        <datalist id="customer-pages">
-          {customerPages.map((path) => (
-            <option key={path}>{path}</option>
-          ))}
-        </datalist>
         <fieldset className={styles.choices}>
           <legend>{t('adminRoles.seenBy')}</legend>
           <p className="muted">{t('adminRoles.seenByHint')}</p>

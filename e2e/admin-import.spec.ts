@@ -1,0 +1,62 @@
+import { productTable, type Pattern } from '#testing/product-table.ts'
+import { expect, test } from './journey.ts'
+
+/** Somebody of the demo data who looks after the catalogue. */
+const editor = { email: 'catalogue@example.com', password: 'Polyharbor1!' }
+const rows = 10_000
+// Most of it is the database's work; beside other journeys on two cores it takes its time.
+const slow = { timeout: 150_000 }
+
+test('ten thousand products from one file: every change seen, a wrong cell corrected, applied, found and taken back', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  t,
+}) => {
+  test.setTimeout(400_000)
+  const signedIn = await request.post('/api/operator/session/signIn', { data: editor })
+  const { token } = ((await signedIn.json()) as { data: { token: string } }).data
+  await context.addCookies([{ name: 'adminToken', value: token, url: `${baseURL}/admin` }])
+  const found = await request.get('/api/operator/products/list?status=published&limit=1', {
+    headers: { 'admin-token': token },
+  })
+  const [pattern] = ((await found.json()) as { data: { list: [Pattern] } }).data.list
+  const table = productTable(pattern, 'tenk', rows)
+  const priceAt = table[0]?.indexOf('Price per tonne') ?? 0
+  table[rows]?.splice(priceAt, 1, 'on request')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await page.goto('/admin/imports/new', { waitUntil: 'networkidle' })
+  await page.getByLabel(t('adminImports.drop')).setInputFiles({
+    name: 'ten-thousand.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(table.map((cells) => cells.join(';')).join('\n')),
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'ten-thousand.csv' })).toBeVisible(slow)
+  await expect(page.getByLabel(`${t('adminImports.means')}: Price per tonne`)).toHaveValue('price')
+  await button(t('adminImports.check')).click()
+
+  await expect(page.getByText(t('adminProducts.priceWrong'))).toBeVisible(slow)
+  const tab = (name: string, count: number) =>
+    page.getByRole('link', { name: new RegExp(`${name}\\s*${count.toLocaleString('en-US').replace(',', ',?')}`) })
+  await expect(tab(t('adminImports.outcome_new'), rows - 1)).toBeVisible()
+  await page.getByRole('textbox', { name: t('adminImports.field_price') }).fill('8250.75')
+  await button(t('adminImports.correct')).click()
+  await expect(button(t('adminImports.apply', { count: rows }))).toBeVisible()
+  await tab(t('adminImports.outcome_new'), rows).click()
+  await expect(page.getByText('Bulk product 0', { exact: true })).toBeVisible()
+
+  await button(t('adminImports.apply', { count: rows })).click()
+  await expect(page.getByRole('progressbar', { name: t('adminImports.state_applying') })).toBeVisible()
+  await expect(page.getByText(t('adminImports.applied'))).toBeVisible(slow)
+  await page.goto(`/product/search?key=TENK${rows - 1}`)
+  await expect(page.getByRole('link', { name: new RegExp(`TENK${rows - 1}\\b`) }).first()).toBeVisible()
+
+  await page.goto('/admin/imports')
+  await page.getByRole('link', { name: 'ten-thousand.csv' }).first().click()
+  await button(t('adminImports.undo')).click()
+  await expect(page.getByText(t('adminImports.undone'))).toBeVisible(slow)
+  await page.goto(`/product/search?key=TENK${rows - 1}`)
+  await expect(page.getByRole('link', { name: new RegExp(`TENK${rows - 1}\\b`) })).toHaveCount(0)
+})

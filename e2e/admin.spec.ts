@@ -39,6 +39,18 @@ inBothLanguages((language) => {
     await signIn(page, t, 'admin@example.com', 'Polyharbor1!')
     await expect(page).toHaveURL('/admin')
     await page.waitForLoadState('networkidle')
+    // The keys are explained, and what they open gives the focus back.
+    const link = page.getByRole('link', { name: t('adminBrands.title'), exact: true })
+    await link.focus()
+    for (const [key, title] of [
+      ['?', t('adminDesk.keysTitle')],
+      ['ControlOrMeta+k', t('adminDesk.paletteTitle')],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(link).toBeFocused()
+    }
     await page.keyboard.press('ControlOrMeta+k')
     await page.getByRole('combobox').fill(t('adminOperators.title'))
     await page.keyboard.press('Enter')

@@ -37,7 +37,10 @@ export const DropdownMenu = ({ label, icon, align = 'start', children, className
       <div
         className={classNames(styles.panel, align === 'end' && styles.end)}
         onClick={(event) => {
-          if ((event.target as Element).closest('a, button') && box.current) box.current.open = false
+          if (!(event.target as Element).closest('a, button') || !box.current) return
+          box.current.open = false
+          // A dialog that the item opens gives the focus back to something that can be seen.
+          box.current.querySelector('summary')?.focus()
         }}
       >
         {children}
@@ -77,10 +80,12 @@ interface MenuButtonProps extends MenuItemProps {
   onClick?: () => void
   type?: 'button' | 'submit'
   danger?: boolean
+  command?: 'show-modal'
+  commandfor?: string
 }
 
-export const MenuButton = ({ icon, children, onClick, type = 'button', danger }: MenuButtonProps) => (
-  <button type={type} onClick={onClick} className={classNames(styles.item, danger && styles.danger)}>
+export const MenuButton = ({ icon, children, danger, type = 'button', ...rest }: MenuButtonProps) => (
+  <button {...rest} type={type} className={classNames(styles.item, danger && styles.danger)}>
     {icon && <Icon name={icon} />}
     {children}
   </button>

@@ -28,7 +28,7 @@ export const adminDesk = {
   palettePages: 'Pages',
   paletteNothing: 'Nothing is called that.',
 
-  keysTitle: 'Keyboard',
+  keysTitle: 'Keyboard shortcuts',
   keyPalette: 'Find anything',
   keyHelp: 'This help',
   keySearch: 'Search in the list',

@@ -4,7 +4,7 @@ import type { Page } from '#contract/paging.ts'
 import { containing } from '#server/database/containing.ts'
 import type { Db } from '#server/database/database.ts'
 import { paged } from '#server/database/paged.ts'
-import { sorted } from '#server/database/sorted.ts'
+import { byNames, sorted } from '#server/database/sorted.ts'
 import { nothing, sql } from '#server/database/sql.ts'
 
 const products = sql`(select count(*) from product_label where label_id = label.id)`
@@ -18,13 +18,7 @@ export function searchLabels(db: Db, filter: ParsedOf<typeof labels.list>): Prom
     ${search ? sql`and ${containing(search, sql`code, name_zh, name_en`)}` : nothing}
     ${onHome ? sql`and on_home = ${onHome === '1'}` : nothing}
     ${unused ? sql`and ${products} + ${cases} = 0` : nothing}`
-  const order = sorted(sort, {
-    position: sql`position`,
-    code: sql`code`,
-    name: sql`name_zh`,
-    nameEn: sql`name_en`,
-    products,
-  })
+  const order = sorted(sort, { ...byNames, position: sql`position`, products })
   return paged(
     db,
     paging,

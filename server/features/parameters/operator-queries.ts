@@ -5,7 +5,7 @@ import { baseUnit, type Unit } from '#contract/units.ts'
 import { containing } from '#server/database/containing.ts'
 import type { Db } from '#server/database/database.ts'
 import { paged } from '#server/database/paged.ts'
-import { sorted } from '#server/database/sorted.ts'
+import { byNames, sorted } from '#server/database/sorted.ts'
 import { nothing, sql } from '#server/database/sql.ts'
 
 const products = sql`(select count(distinct product_id) from property where parameter_id = parameter.id)`
@@ -19,13 +19,7 @@ export function searchParameterRows(db: Db, filter: ParsedOf<typeof parameters.l
     ${search ? sql`and ${containing(search, sql`code, name_zh, name_en`)}` : nothing}
     ${group ? sql`and group_code = ${group}` : nothing}
     ${searchType === undefined ? nothing : sql`and search_type = ${searchType}`}`
-  const order = sorted(sort, {
-    position: sql`position`,
-    code: sql`code`,
-    name: sql`name_zh`,
-    nameEn: sql`name_en`,
-    products,
-  })
+  const order = sorted(sort, { ...byNames, position: sql`position`, products })
   return paged(
     db,
     paging,

@@ -6,7 +6,7 @@ import { containing } from '#server/database/containing.ts'
 import type { Db } from '#server/database/database.ts'
 import { paged } from '#server/database/paged.ts'
 import { pictureJson } from '#server/database/picture.ts'
-import { sorted } from '#server/database/sorted.ts'
+import { byNames, sorted } from '#server/database/sorted.ts'
 import { sql } from '#server/database/sql.ts'
 
 const products = sql`(select count(*) from subject_product where subject_id = subject.id)`
@@ -15,13 +15,7 @@ const row = sql`id, code, name_zh as name, name_en as "nameEn", position, versio
 export function searchSubjectRows(db: Db, filter: ParsedOf<typeof subjects.list>): Promise<Page<SubjectRow>> {
   const { search, sort, ...paging } = filter
   const found = search ? containing(search, sql`code, name_zh, name_en`) : sql`true`
-  const order = sorted(sort, {
-    position: sql`position`,
-    code: sql`code`,
-    name: sql`name_zh`,
-    nameEn: sql`name_en`,
-    products,
-  })
+  const order = sorted(sort, { ...byNames, position: sql`position`, products })
   return paged(
     db,
     paging,

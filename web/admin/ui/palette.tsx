@@ -84,6 +84,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
     })),
   ]
   const current = Math.min(at, choices.length - 1)
+  useEffect(() => document.getElementById(`palette-${current}`)?.scrollIntoView({ block: 'nearest' }), [current])
   const go = (choice: Choice | undefined) => {
     if (!choice) return
     onClose()

@@ -3,6 +3,7 @@ import { localised } from '#i18n/localised.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#web/ui/dropdown-menu.tsx'
+import { shortcutHelp } from './shortcut-help.tsx'
 import styles from './person-menu.module.css'
 
 /** Who is signed in, the own account, and the way out. */
@@ -31,6 +32,9 @@ export function PersonMenu() {
       <MenuLink href="/admin/account" icon="shield">
         {t('adminDesk.account')}
       </MenuLink>
+      <MenuButton icon="info" command="show-modal" commandfor={shortcutHelp}>
+        {t('adminDesk.keysTitle')}
+      </MenuButton>
       <form method="post" action="/admin/sign-out">
         <MenuButton type="submit" icon="sign-out">
           {t('adminSession.signOut')}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useKeys } from '#web/admin/lib/use-keys.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useNavigate } from '#web/lib/router.tsx'
@@ -8,12 +8,14 @@ import styles from './shortcut-help.module.css'
 
 const patienceMs = 1_500
 
+/** Id of the dialog, for buttons that open it. */
+export const shortcutHelp = 'shortcut-help'
+
 /** `g` and a letter go to a page, `?` shows all keys. */
 export function ShortcutHelp() {
   const t = useT()
   const navigate = useNavigate()
   const pages = useListedPages()
-  const [open, setOpen] = useState(false)
   const going = useRef(0)
   const go = (path: string) => () => {
     if (performance.now() - going.current < patienceMs) navigate(path)
@@ -21,7 +23,7 @@ export function ShortcutHelp() {
   useKeys({
     ...Object.fromEntries(pages.flatMap(({ key, path }) => (key ? [[key, go(path)]] : []))),
     g: () => (going.current = performance.now()),
-    '?': () => setOpen(true),
+    '?': () => (document.getElementById(shortcutHelp) as HTMLDialogElement | null)?.showModal(),
   })
   const keys: [string[], string][] = [
     [['Ctrl K'], t('adminDesk.keyPalette')],
@@ -37,9 +39,8 @@ export function ShortcutHelp() {
       key ? [[['g', key], t('adminDesk.keyGo', { page: t(title) })]] : [],
     ),
   ]
-  if (!open) return null
   return (
-    <Dialog open title={t('adminDesk.keysTitle')} closeLabel={t('adminForm.close')} onClose={() => setOpen(false)}>
+    <Dialog id={shortcutHelp} title={t('adminDesk.keysTitle')} closeLabel={t('adminForm.close')}>
       <dl className={styles.keys}>
         {keys.map(([strokes, text]) => (
           <div key={strokes.join(' ')}>

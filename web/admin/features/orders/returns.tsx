@@ -1,7 +1,7 @@
 import type { OrderInfo } from '#contract/operator/orders.ts'
-import { dateTime, money, weight } from '#i18n/format.ts'
-import { productTitle } from '#i18n/product-title.ts'
+import { dateTime, money } from '#i18n/format.ts'
 import { useMay } from '#web/admin/lib/visit.ts'
+import { ReturnFacts } from '#web/features/orders/return-facts.tsx'
 import { ReturnBadge } from '#web/features/orders/status-badge.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { useNavigation } from '#web/lib/router.tsx'
@@ -17,10 +17,6 @@ type Return = OrderInfo['returns'][number]
 /** What buyers want to send back, with the decision of the seller. */
 export function Returns({ order }: { order: OrderInfo }) {
   const t = useT()
-  const titleOf = (lineId: number) => {
-    const line = order.lines.find(({ id }) => id === lineId)
-    return line ? productTitle(line.product, t) : '-'
-  }
   return (
     <Card title={t('adminOrders.returnsTitle')} look="ruled">
       {order.returns.map((each) => (
@@ -34,28 +30,7 @@ export function Returns({ order }: { order: OrderInfo }) {
               {dateTime(each.createTime)}
             </time>
           </p>
-          <ul>
-            {each.lines.map(({ lineId, kilograms }) => (
-              <li key={lineId}>
-                {titleOf(lineId)} · {weight(t, kilograms)}
-              </li>
-            ))}
-          </ul>
-          <p>{each.reason}</p>
-          {each.photos.length > 0 && (
-            <p className="cluster">
-              {each.photos.map(({ id, url, name }) => (
-                <a key={id} href={url} target="_blank" rel="noopener" data-document="">
-                  <img src={url} alt={name} width={64} height={64} loading="lazy" className={styles.photo} />
-                </a>
-              ))}
-            </p>
-          )}
-          {each.answer && (
-            <p className="muted">
-              {t('adminOrders.returnAnswer')}: {each.answer}
-            </p>
-          )}
+          <ReturnFacts facts={each} lines={order.lines} answerLabel={t('adminOrders.returnAnswer')} />
           <Decide orderId={order.id} each={each} />
         </div>
       ))}

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { productStatuses } from '#contract/operator/product-values.ts'
-import { doneAt } from '#web/admin/lib/done.ts'
-import { textOf, useFields } from '#web/admin/lib/form.ts'
+import { useFields } from '#web/admin/lib/form.ts'
+import { keep } from '#web/admin/lib/keep.ts'
 import type { AdminAction, AdminVisit } from '#web/admin/lib/visit.ts'
 import { EditForm } from '#web/admin/ui/edit-form.tsx'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { FormParts, FormSection } from '#web/admin/ui/form-section.tsx'
 import { PairField } from '#web/admin/ui/pair-field.tsx'
 import { useT } from '#web/lib/i18n.tsx'
-import { redirect } from '#web/lib/outcome.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
@@ -31,16 +30,7 @@ export async function loader({ api, url }: AdminVisit) {
   return { saved, choices, formKey: crypto.randomUUID() }
 }
 
-export const action: AdminAction = async ({ api, form }) => {
-  const product = productOf(form)
-  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
-  if (id) {
-    const { changeId } = await api.products.update({ id, version, ...product })
-    return redirect(doneAt(list, 'saved', changeId), 303)
-  }
-  const { changeId } = await api.products.create(product, { idempotencyKey: textOf(form, 'key') || undefined })
-  return redirect(doneAt(list, 'created', changeId), 303)
-}
+export const action: AdminAction = ({ api, form }) => keep(form, list, api.products, productOf(form))
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
   title: saved

@@ -113,6 +113,10 @@ export const BankAccount = v.object({
 })
 export type BankAccount = v.InferOutput<typeof BankAccount>
 
+/** Agreed in a quote: a part in advance, the rest later. Both are parts of the total. */
+const Deposit = v.object({ name: v.string(), nameEn: v.string(), depositMinor: MinorUnits, balanceMinor: MinorUnits })
+export type Deposit = v.InferOutput<typeof Deposit>
+
 export const OrderDetail = v.object({
   ...OrderItem.entries,
   lines: v.array(
@@ -128,6 +132,7 @@ export const OrderDetail = v.object({
   deliveryTermName: v.string(),
   deliveryTermNameEn: v.string(),
   deliveryPlace: v.nullable(v.string()),
+  deposit: v.nullable(Deposit),
   /** Where it was ordered at a quoted price. */
   quote: v.nullable(v.object({ id: Id, quoteNo: v.string(), version: v.number() })),
   note: v.nullable(v.string()),

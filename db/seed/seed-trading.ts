@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { insertRows } from './insert-rows.ts'
-import { demoOrders, type DemoOrder } from './trading/orders.ts'
+import { daysSince, demoOrders, type DemoOrder } from './trading/orders.ts'
 
 const bankAccounts = [
   {
@@ -74,6 +74,7 @@ export async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder
   const { productId, pricePerTonne, kilograms } = goods
   const amount = Math.round((pricePerTonne * kilograms) / 1000)
   const paid = order.payStatus !== 0
+  const end = order.history.map(([event]) => event).find((event) => event === 'receive' || event === 'complete')
   const row = await db.first<{ id: number }>(sql`
     insert into sales_order (order_sn, member_id, shop_id, shop_zh, shop_en, status, pay_status, pay_type, pay_method,
       delivery_status, currency, total, refunded, kilograms, address, delivery_term, delivery_term_zh, delivery_term_en,
@@ -87,10 +88,10 @@ export async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder
         from address join country on country.id = address.country_id left join province on province.id = address.province_id
         left join city on city.id = address.city_id where member_id = ${memberId} and is_default),
       'PICKUP', dictionary_entry.name_zh, dictionary_entry.name_en, ${at(order.daysAgo)}, ${at(order.daysAgo - 3)},
-      ${paid ? at(order.daysAgo - 0.1) : null}, ${order.shipped ? 'SF Express' : null},
+      ${paid ? at(daysSince(order, 'pay')) : null}, ${order.shipped ? 'SF Express' : null},
       ${order.shipped ? 'SF1000000000001' : null}, ${order.shipped ? kilograms : null},
-      ${order.shipped ? at(order.daysAgo - 1) : null}, ${order.shipped ? at(order.daysAgo - 15) : null},
-      ${order.status === 3 ? at(order.daysAgo - 5) : null}
+      ${order.shipped ? at(daysSince(order, 'ship')) : null}, ${order.shipped ? at(order.daysAgo - 15) : null},
+      ${end ? at(daysSince(order, end)) : null}
     from shop, dictionary_entry
     where shop.id = ${goods.shopId} and dictionary = 'DELIVERY_TERM' and dictionary_entry.code = 'PICKUP' returning id`)
   if (!row) return undefined
@@ -99,7 +100,7 @@ export async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder
   // What is neither cancelled nor closed is no longer for sale.
   if (order.status < 4) await db.run(sql`update product set stock_kg = stock_kg - ${kilograms} where id = ${productId}`)
   if (paid) await insertPayment(db, row.id, order, amount)
-  if (order.returns !== undefined) await insertReturn(db, row.id, order.returns, kilograms, amount)
+  if (order.returns !== undefined) await insertReturn(db, row.id, order, kilograms, amount)
   return row.id
 }
 
@@ -114,32 +115,34 @@ const insertLine = (db: Db, orderId: number, productId: number, kilograms: numbe
       ${kilograms}, 'kg', ${price}, ${amount}
     from product join category on category.id = category_id join brand on brand.id = brand_id where product.id = ${productId}`)
 
-async function insertHistory(db: Db, orderId: number, memberId: number, { history, daysAgo }: DemoOrder) {
+async function insertHistory(db: Db, orderId: number, memberId: number, order: DemoOrder) {
   let from: number | null = null
-  for (const [index, [event, to, actor]] of history.entries()) {
+  for (const [event, to, actor] of order.history) {
     const actorId = actor === 'member' ? memberId : actor === 'operator' ? 1 : null
     await db.run(sql`
       insert into order_history (order_id, event, from_status, to_status, actor, actor_id, at)
-      values (${orderId}, ${event}, ${from}, ${to}, ${actor}, ${actorId}, ${at(daysAgo - index * 0.5)})`)
+      values (${orderId}, ${event}, ${from}, ${to}, ${actor}, ${actorId}, ${at(daysSince(order, event))})`)
     from = to
   }
 }
 
-async function insertPayment(db: Db, orderId: number, { orderSn, payStatus, daysAgo }: DemoOrder, amount: number) {
+async function insertPayment(db: Db, orderId: number, order: DemoOrder, amount: number) {
+  const { orderSn, payStatus } = order
   await db.run(sql`
     insert into payment (order_id, provider, number, currency, amount, status, trade_number, paid_at)
-    values (${orderId}, 'alipay', ${`${orderSn}-A`}, 'CNY', ${amount}, 'paid', ${`DEMO-${orderSn}`}, ${at(daysAgo)})`)
+    values (${orderId}, 'alipay', ${`${orderSn}-A`}, 'CNY', ${amount}, 'paid', ${`DEMO-${orderSn}`}, ${at(daysSince(order, 'pay'))})`)
   if (payStatus !== 4) return
   await db.run(sql`
     insert into refund (payment_id, number, amount, status, done_at)
-    select id, number || '-R', amount, 'done', now() from payment where order_id = ${orderId}`)
+    select id, number || '-R', amount, 'done', ${at(daysSince(order, 'refund'))} from payment where order_id = ${orderId}`)
 }
 
-async function insertReturn(db: Db, orderId: number, status: number, kilograms: number, amount: number) {
+async function insertReturn(db: Db, orderId: number, order: DemoOrder, kilograms: number, amount: number) {
   await db.run(sql`
     with asked as (
-      insert into order_return (order_id, status, reason, amount)
-      values (${orderId}, ${status}, 'Two pallets arrived with torn bags and moist pellets.', ${amount}) returning id)
+      insert into order_return (order_id, status, reason, amount, created_at)
+      values (${orderId}, ${order.returns}, 'Two pallets arrived with torn bags and moist pellets.', ${amount},
+        ${at(daysSince(order, 'askReturn'))}) returning id)
     insert into order_return_line (return_id, line_id, kilograms, amount)
     select asked.id, order_line.id, ${kilograms}, ${amount} from asked, order_line where order_id = ${orderId}`)
 }

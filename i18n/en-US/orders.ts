@@ -1,4 +1,7 @@
 export const orders = {
+  payTerms: 'Payment terms',
+  deposit: 'Deposit',
+  balance: 'Balance',
   title: 'My orders',
   confirmTitle: 'Confirm order',
   product: 'Product',
@@ -123,7 +126,7 @@ export const orders = {
   event_sendSlip: 'Transfer receipt sent',
   event_rejectSlip: 'Transfer receipt not accepted',
 
-  commentTitle: 'Comment on order {orderSn}',
+  commentTitle: 'Comment on the goods',
   commentScore: 'Stars for {title}',
   stars: { one: '{count} star', other: '{count} stars' },
   commentText: 'What should other buyers know?',
@@ -131,7 +134,7 @@ export const orders = {
   commented: 'Thank you for your comment.',
   yourComment: 'Your comment',
 
-  returnTitle: 'Return goods of order {orderSn}',
+  returnTitle: 'Return goods',
   returnIntro: 'Say what comes back and why. The seller answers within two working days; nothing is to be sent before.',
   returnKg: 'Kilograms of {title}',
   returnMost: 'At most {weight}; leave empty what you keep',

@@ -4,6 +4,8 @@ export const payments = {
   go: 'Pay now',
   scan: 'Scan with WeChat and pay {amount}. This page goes on by itself once the payment is there.',
   scanAlt: 'Code of the payment',
+  accountParts:
+    'Agreed: {terms}. Transfer the deposit of {deposit} to this account now and the balance of {balance} when it is due, and name the order number {orderSn}.',
   account: 'Transfer {amount} to this account and name the order number {orderSn}.',
   beneficiary: 'Beneficiary',
   bank: 'Bank',

@@ -2,6 +2,9 @@ import type { orders as english } from '../en-US/orders.ts'
 import type { Translation } from '../messages.ts'
 
 export const orders: Translation<typeof english> = {
+  payTerms: '付款条件',
+  deposit: '定金',
+  balance: '尾款',
   title: '我的订单',
   confirmTitle: '确认订单',
   product: '商品',
@@ -122,7 +125,7 @@ export const orders: Translation<typeof english> = {
   event_sendSlip: '已上传汇款凭证',
   event_rejectSlip: '汇款凭证未通过',
 
-  commentTitle: '评价订单 {orderSn}',
+  commentTitle: '评价商品',
   commentScore: '{title} 的评分',
   stars: '{count} 星',
   commentText: '写下您的使用感受，供其他买家参考',
@@ -130,7 +133,7 @@ export const orders: Translation<typeof english> = {
   commented: '感谢您的评价。',
   yourComment: '您的评价',
 
-  returnTitle: '订单 {orderSn} 申请退货',
+  returnTitle: '申请退货',
   returnIntro: '请填写退货数量和原因。卖家将在两个工作日内答复，答复前请勿寄回。',
   returnKg: '{title} 退货千克数',
   returnMost: '最多 {weight}，不退的请留空',

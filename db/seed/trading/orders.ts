@@ -33,6 +33,26 @@ const order = (
   ...more,
 })
 
+/** How many days after its order something happens. */
+const daysAfter: Record<string, number> = {
+  place: 0,
+  pay: 0.1,
+  cancel: 0.5,
+  refund: 1,
+  ship: 1,
+  expire: 3,
+  receive: 5,
+  askReturn: 2,
+  acceptReturn: 2.5,
+  complete: 15,
+}
+
+/** How long ago it happened; goods that were received first go back later. */
+export function daysSince({ daysAgo, status }: DemoOrder, event: string): number {
+  const late = status === 3 && event === 'askReturn' ? 5 : 0
+  return daysAgo - (daysAfter[event] ?? 0) - late
+}
+
 /** At least one order of the demo buyer in every state, newest last. */
 export const demoOrders: DemoOrder[] = [
   order(1, 5, 60, [['expire', 5, 'system']]),

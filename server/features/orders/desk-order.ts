@@ -5,6 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import type { Finder } from '#server/features/desk/find.ts'
 import { findBankAccount, findSlip } from '#server/features/payments/find-transfer.ts'
 import { deskAttachmentUrl } from '#server/features/uploads/stored-keys.ts'
+import { depositOf } from './deposit.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './operator-queries.ts'
 import { decisionsOn, stepsOf } from './order-status.ts'
 import { commentsOf, returnsOf } from './read-queries.ts'
@@ -29,6 +30,7 @@ export async function getDeskOrder(db: Db, id: number): Promise<OrderInfo> {
       returnableKg: returnable.find(({ lineId }) => lineId === line.id)?.returnableKg ?? 0,
       comment: comments.find(({ lineId }) => lineId === line.id) ?? null,
     })),
+    deposit: depositOf(row),
     history,
     returns: returns.map((each) => ({
       ...each,

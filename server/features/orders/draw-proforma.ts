@@ -43,6 +43,12 @@ export async function drawProforma({ order, seller, link, t }: Proforma): Promis
   ])
   drawGoods(sheet, order, t)
   drawTotal(sheet, t('orders.totalTitle'), money(t, order.totalMinor, order.currency))
+  if (order.deposit)
+    drawPairs(sheet, [
+      [t('orders.payTerms'), chinese ? order.deposit.name : order.deposit.nameEn],
+      [t('orders.deposit'), money(t, order.deposit.depositMinor, order.currency)],
+      [t('orders.balance'), money(t, order.deposit.balanceMinor, order.currency)],
+    ])
   const { bankAccount: bank } = order
   if (bank)
     drawPairs(sheet, [

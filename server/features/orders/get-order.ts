@@ -9,6 +9,7 @@ import { availablePayMethods } from '#server/features/payments/pay-methods.ts'
 import { findBankAccount, findSlip } from '#server/features/payments/find-transfer.ts'
 import { attachmentUrl } from '#server/features/uploads/stored-keys.ts'
 import type { Context } from '#server/http/context.ts'
+import { depositOf } from './deposit.ts'
 import { actionsOf } from './order-status.ts'
 import {
   commentsOf,
@@ -64,6 +65,7 @@ export async function getOrder(id: number, { db, config, caller }: Reading): Pro
       returnableKg: returnable.find(({ lineId }) => lineId === line.id)?.returnableKg ?? 0,
       comment: comments.find(({ lineId }) => lineId === line.id) ?? null,
     })),
+    deposit: depositOf(row),
     history,
     returns: returns.map((each) => ({
       ...each,

@@ -70,6 +70,7 @@ const contains = (text: typeof words, key: string) => sql`position(lower(${key})
 
 export interface DetailRow extends OrderRow {
   address: Record<string, string>
+  paymentType: { code: string; name: string; nameEn: string } | null
   [column: string]: unknown
 }
 
@@ -79,7 +80,10 @@ export const detailColumns = sql`
   delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
   tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime", (
     select json_build_object('id', quote.id, 'quoteNo', quote_no, 'version', version)
-    from quote where quote.id = quote_id) as quote`
+    from quote where quote.id = quote_id) as quote, (
+    select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en) from quote
+    join dictionary_entry on dictionary = 'PAYMENT_TYPE' and code = payment_type
+    where quote.id = quote_id) as "paymentType"`
 
 export const findOrder = (db: Db, memberId: number, id: number) =>
   db.first<DetailRow>(sql`

@@ -2,6 +2,7 @@ import type { OrderDetail } from '#contract/order.ts'
 import { productTitle } from '#i18n/product-title.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useRefused } from '#web/lib/page.ts'
+import { StoredPicture } from '#web/lib/stored-picture.tsx'
 import { useNavigation } from '#web/lib/router.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -18,8 +19,11 @@ export function CommentForm({ order, formKey }: { order: OrderDetail; formKey: s
   const busy = useNavigation().state === 'submitting'
   const errors = refused ? [{ text: Object.values(refused.fields)[0] ?? refused.message }] : []
   return (
-    <form method="post" noValidate className="stack">
-      <h1>{t('orders.commentTitle', { orderSn: order.orderSn })}</h1>
+    <form method="post" noValidate className={`stack ${styles.form}`}>
+      <header className="stack tight">
+        <h1>{t('orders.commentTitle')}</h1>
+        <p className="code">{order.orderSn}</p>
+      </header>
       <FormErrorSummary title={t('orders.notSent')} errors={errors} />
       <input type="hidden" name="id" value={order.id} />
       <input type="hidden" name="key" value={formKey} />
@@ -29,7 +33,12 @@ export function CommentForm({ order, formKey }: { order: OrderDetail; formKey: s
           const title = productTitle(line.product, t)
           return (
             <section key={line.id} className={styles.commentLine}>
-              <h2>{title}</h2>
+              <div className={styles.goods}>
+                {line.picture && (
+                  <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />
+                )}
+                <h2>{title}</h2>
+              </div>
               <input type="hidden" name="lineId" value={line.id} />
               <StarInput
                 name={`score-${line.id}`}

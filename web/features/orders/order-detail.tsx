@@ -65,6 +65,18 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
               <dt>{t('orders.totalTitle')}</dt>
               <dd>{money(t, order.totalMinor, order.currency)}</dd>
             </div>
+            {order.deposit && (
+              <>
+                <div>
+                  <dt>{t('orders.deposit')}</dt>
+                  <dd>{money(t, order.deposit.depositMinor, order.currency)}</dd>
+                </div>
+                <div>
+                  <dt>{t('orders.balance')}</dt>
+                  <dd>{money(t, order.deposit.balanceMinor, order.currency)}</dd>
+                </div>
+              </>
+            )}
           </dl>
           {order.refundedMinor > 0 && (
             <p>{t('orders.refunded', { amount: money(t, order.refundedMinor, order.currency) })}</p>
@@ -98,6 +110,14 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
           <DescriptionList
             items={[
               { term: t('orders.payMethod'), value: t(`orders.pay_${order.payMethod}`) },
+              ...(order.deposit
+                ? [
+                    {
+                      term: t('orders.payTerms'),
+                      value: <Local zh={order.deposit.name} en={order.deposit.nameEn} />,
+                    },
+                  ]
+                : []),
               { term: t('orders.payTime'), value: order.payTime ? dateTime(order.payTime) : '-' },
               ...(order.quote
                 ? [

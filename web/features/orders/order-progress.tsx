@@ -17,11 +17,12 @@ const stepsDone: Partial<Record<number, number>> = {
 export function OrderProgress({ order }: { order: OrderDetail }) {
   const t = useT()
   const done = stepsDone[order.status]
+  const received = order.history.find(({ status }) => status === OrderStatus.completed)
   const steps = [
     { label: t('orders.step_placed'), note: dateTime(order.createTime) },
     { label: t('orders.step_paid'), note: order.payTime ? dateTime(order.payTime) : undefined },
     { label: t('orders.step_shipped'), note: order.shippedTime ? dateTime(order.shippedTime) : undefined },
-    { label: t('orders.step_completed') },
+    { label: t('orders.step_completed'), note: received ? dateTime(received.time) : undefined },
   ]
   const waiting = order.status === OrderStatus.unpaid && order.slip?.status !== 'waiting'
   return (

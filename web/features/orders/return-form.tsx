@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormErrorSummary } from '#web/ui/form-error-summary.tsx'
 import { NumberInput, TextArea } from '#web/ui/input.tsx'
 import { orderPath } from './paths.ts'
+import styles from './orders.module.css'
 
 interface ReturnFormProps {
   order: OrderDetail
@@ -24,8 +25,11 @@ export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `return-${name}` }))
   return (
-    <form method="post" noValidate className="stack">
-      <h1>{t('orders.returnTitle', { orderSn: order.orderSn })}</h1>
+    <form method="post" noValidate className={`stack ${styles.form}`}>
+      <header className="stack tight">
+        <h1>{t('orders.returnTitle')}</h1>
+        <p className="code">{order.orderSn}</p>
+      </header>
       <p className="muted">{t('orders.returnIntro')}</p>
       <FormErrorSummary
         title={t('orders.notSent')}
@@ -42,6 +46,7 @@ export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
             hint={t('orders.returnMost', { weight: weight(t, line.returnableKg) })}
           >
             <NumberInput
+              className={styles.kilograms}
               name={`kilograms-${line.id}`}
               unit="kg"
               step={1}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '#contract/order.ts'
 import { money } from '#i18n/format.ts'
+import { localised } from '#i18n/localised.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useNavigation, useView } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -82,7 +83,16 @@ function Transfer({ order, slip }: PayPanelProps) {
   return (
     <form method="post" className="stack">
       <h3>{t('orders.pay_transfer')}</h3>
-      <p>{t('payments.account', { amount, orderSn: order.orderSn })}</p>
+      <p>
+        {order.deposit
+          ? t('payments.accountParts', {
+              deposit: money(t, order.deposit.depositMinor, order.currency),
+              balance: money(t, order.deposit.balanceMinor, order.currency),
+              terms: localised(t.locale, order.deposit.name, order.deposit.nameEn).text,
+              orderSn: order.orderSn,
+            })
+          : t('payments.account', { amount, orderSn: order.orderSn })}
+      </p>
       <DescriptionList
         items={[
           { term: t('payments.beneficiary'), value: account.beneficiary },

@@ -63,6 +63,9 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
         <DescriptionList
           items={[
             { term: t('adminOrders.payMethod'), value: t(`orders.pay_${order.payMethod}`) },
+            ...(order.deposit
+              ? [{ term: t('orders.payTerms'), value: <Local zh={order.deposit.name} en={order.deposit.nameEn} /> }]
+              : []),
             order.payTime
               ? { term: t('adminOrders.paidAt'), value: dateTime(order.payTime) }
               : { term: t('adminOrders.payUntil'), value: dateTime(order.payUntil) },
@@ -90,6 +93,18 @@ export function OrderTotals({ order }: { order: OrderInfo }) {
         <dt>{t('adminOrders.total')}</dt>
         <dd>{money(t, order.totalMinor, order.currency)}</dd>
       </div>
+      {order.deposit && (
+        <>
+          <div>
+            <dt>{t('orders.deposit')}</dt>
+            <dd>{money(t, order.deposit.depositMinor, order.currency)}</dd>
+          </div>
+          <div>
+            <dt>{t('orders.balance')}</dt>
+            <dd>{money(t, order.deposit.balanceMinor, order.currency)}</dd>
+          </div>
+        </>
+      )}
       {order.refundedMinor > 0 && (
         <div>
           <dt>{t('adminOrders.refunded')}</dt>

@@ -1,45 +1,83 @@
-import { mkdir } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
+import { mkdir, rm } from 'node:fs/promises'
+import { chromium, type BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
 import { openSite } from './bench/site.ts'
 
-/** `node scripts/screenshots.ts`: the main pages in both languages, wide and on a phone, into docs/screenshots/. */
-const shots: [name: string, path: string][] = [
+const open: [name: string, path: string][] = [
   ['home', '/'],
   ['search', '/product/search?key=PP'],
+  ['table', '/product/search?key=PP&view=table'],
   ['product', '/product/detail?id=1'],
+  ['compare', '/product/compare?ids=1&ids=2&ids=3'],
   ['shops', '/shop'],
   ['shop', '/shop/home?id=1'],
   ['case', '/case/detail?id=1'],
   ['news', '/news'],
-  ['help', '/helpCenter'],
+  ['help', '/helpCenter?code=packing-table'],
+]
+const signedIn: [name: string, path: string][] = [
+  ['my', '/customer/home'],
+  ['cart', '/customer/shopping/cart'],
+  ['orders', '/customer/shopping/order'],
+  ['enquiries', '/customer/shopping/enquiry'],
+]
+const languages = [
+  ['en-US', ''],
+  ['zh-CN', '-zh'],
+] as const
+const screens = [
+  { suffix: '', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  { suffix: '-phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 ]
 const folder = 'docs/screenshots'
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
+/** `node scripts/screenshots.ts`, after a build: the main pages in both languages, wide and on a phone. */
+await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const site = await openSite(3393)
+const site = await openSite(Number(process.env['PORT'] ?? 3393))
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
 try {
-  for (const [language, suffix] of [
-    ['en-US', ''],
-    ['zh-CN', '-zh'],
-  ] as const)
-    for (const [width, height, size] of [
-      [1440, 1000, ''],
-      [390, 844, '-phone'],
-    ] as const) {
-      const context = await browser.newContext({ viewport: { width, height }, hasTouch: width === 390 })
+  for (const [language, mark] of languages)
+    for (const { suffix, ...screen } of screens) {
+      const context = await browser.newContext(screen)
       await context.addCookies([{ name: 'lang', value: language, url: site.origin }])
-      const page = await context.newPage()
-      for (const [name, path] of shots) {
-        await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-        const picture = sharp(await page.screenshot())
-        await picture.webp({ quality: 82 }).toFile(`${folder}/${name}${suffix}${size}.webp`)
-      }
+      // Nobody who is asked whether they need help should stand in the picture.
+      await context.addInitScript(() => sessionStorage.setItem('chatOffered', '1'))
+      for (const [name, path] of open) await shoot(context, path, `${name}${mark}${suffix}`)
+      await signIn(context)
+      for (const [name, path] of signedIn) await shoot(context, path, `${name}${mark}${suffix}`)
+      await signInAsOperator(context)
+      await shoot(context, '/admin', `back-office${mark}${suffix}`)
       await context.close()
     }
 } finally {
   await browser.close()
   await site.stop()
+}
+
+async function signIn(context: BrowserContext) {
+  const answer = await context.request.post(`${site.origin}/api/customer/login`, {
+    data: { account: 'buyer@example.com', password: 'Polyharbor1!' },
+  })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  await context.addCookies([{ name: 'token', value: data.token, url: site.origin }])
+}
+
+async function signInAsOperator(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/admin/sign-in`)
+  await page.locator('input[name=email]').fill('admin@example.com')
+  await page.locator('input[type=password]').fill('Polyharbor1!')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(({ pathname }) => !pathname.includes('sign-in'))
+  await page.close()
+}
+
+async function shoot(context: BrowserContext, path: string, name: string) {
+  const page = await context.newPage()
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  const pixels = await page.screenshot()
+  await sharp(pixels).webp({ quality: 80, effort: 6 }).toFile(`${folder}/${name}.webp`)
+  await page.close()
 }

@@ -84,7 +84,10 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
     })),
   ]
   const current = Math.min(at, choices.length - 1)
-  useEffect(() => document.getElementById(`palette-${current}`)?.scrollIntoView({ block: 'nearest' }), [current])
+  useEffect(() => {
+    // Some browsers answer with a promise, which would be taken for the effect's clean-up.
+    document.getElementById(`palette-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   const go = (choice: Choice | undefined) => {
     if (!choice) return
     onClose()

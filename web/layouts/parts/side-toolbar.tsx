@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { constants } from '#contract/constants.ts'
+import type { Contact } from '#contract/support.ts'
+import type { Locale } from '#i18n/messages.ts'
 import { useRoot } from '#web/lib/page.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useLive } from '#web/lib/use-live.ts'
@@ -35,28 +37,8 @@ export function SideToolbar() {
           <CountBadge count={newEnquiries} />
         </a>
         <ChatButton />
-        <MailLink email={contact?.email ?? root?.site.email ?? ''} label={t('layout.serviceEmail')} />
-        {/* Its place is kept until the contact is known, so that nothing beside it moves. */}
-        <div className={styles.whatsapp}>
-          {contact && (
-            <>
-              <a
-                href={`https://wa.me/${contact.whatsapp}`}
-                aria-label={t('layout.whatsapp')}
-                rel="noopener"
-                target="_blank"
-              >
-                <Icon name="whatsapp" />
-              </a>
-              <figure>
-                <img src={contact.whatappQR} alt="" width={128} height={128} loading="lazy" />
-                <figcaption>
-                  {t('layout.whatsappScan', { name: t.locale === 'zh-CN' ? contact.name : contact.nameEn })}
-                </figcaption>
-              </figure>
-            </>
-          )}
-        </div>
+        <MailLink email={contact?.email ?? root?.site.email ?? ''} contact={contact} />
+        <AppCodes contact={contact} />
         <button
           type="button"
           className={styles.top}
@@ -72,21 +54,82 @@ export function SideToolbar() {
   )
 }
 
+/** The apps that people use, the one of this language first. Places are kept until the contact is known. */
+function AppCodes({ contact }: { contact: Contact | undefined }) {
+  const t = useT()
+  const name = contact ? nameOf(contact, t.locale) : ''
+  const whatsapp = (
+    <div key="whatsapp" className={styles.code}>
+      {contact && (
+        <>
+          <a
+            href={`https://wa.me/${contact.whatsapp}`}
+            aria-label={t('layout.whatsapp')}
+            rel="noopener"
+            target="_blank"
+          >
+            <Icon name="whatsapp" />
+          </a>
+          <QrCode src={contact.whatappQR} says={t('layout.whatsappScan', { name })} />
+        </>
+      )}
+    </div>
+  )
+  const wechat = (
+    <div key="wechat" className={`${styles.code} ${styles.wide}`}>
+      {contact && (
+        <>
+          <button type="button" aria-label={t('layout.wechat')}>
+            <Icon name="wechat" />
+          </button>
+          <QrCode src={contact.wechatQR} says={t('layout.wechatScan', { name })} />
+        </>
+      )}
+    </div>
+  )
+  return t.locale === 'zh-CN' ? [wechat, whatsapp] : [whatsapp, wechat]
+}
+
+const nameOf = ({ name, nameEn }: Contact, locale: Locale) => (locale === 'zh-CN' ? name : nameEn)
+
+const QrCode = ({ src, says }: { src: string; says: string }) => (
+  <figure>
+    <img src={src} alt="" width={128} height={128} loading="lazy" />
+    <figcaption>{says}</figcaption>
+  </figure>
+)
+
 /** A press longer than a click is somebody selecting the address, not writing to it. */
-function MailLink({ email, label }: { email: string; label: string }) {
+function MailLink({ email, contact }: { email: string; contact: Contact | undefined }) {
+  const t = useT()
   const pressed = useRef(0)
   return (
     <a
       href={`mailto:${email}`}
-      title={email}
-      aria-label={label}
+      aria-label={t('layout.serviceEmail')}
       onMouseDown={() => (pressed.current = Date.now())}
       onClick={(event) => {
         if (pressed.current && Date.now() - pressed.current > constants.selectionVersusClickMs) event.preventDefault()
       }}
     >
       <Icon name="mail" />
-      <span className={styles.address}>{email}</span>
+      <span className={styles.card}>
+        {contact && (
+          <img
+            src={`${contact.picture.src}-${contact.picture.widths[0]}.webp`}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+          />
+        )}
+        <span>
+          {contact && <span className={styles.small}>{t('layout.yourContact')}</span>}
+          {contact && <b>{nameOf(contact, t.locale)}</b>}
+          <span>{email}</span>
+          {contact && <span>{contact.phone}</span>}
+        </span>
+      </span>
     </a>
   )
 }

@@ -37,6 +37,7 @@ const order = (
 const daysAfter: Record<string, number> = {
   place: 0,
   pay: 0.1,
+  sendSlip: 0.1,
   cancel: 0.5,
   refund: 1,
   ship: 1,

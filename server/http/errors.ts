@@ -29,7 +29,7 @@ export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal
   return new Refusal('FAILED')
 }
 
-const outages = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[123]|08\w{3}|53300)$/
+const outages = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[123]|57014|08\w{3}|53300)$/
 const isOutage = (error: { code?: string; message: string }) =>
   outages.test(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
 

@@ -42,35 +42,36 @@ const columns: Record<FacetName, string> = {
   grades: 'grade',
   labels: 'label_ids',
 }
-const grouped = facetNames.map((name) => `facet_group.${columns[name]}`).join(', ')
+const grouped = facetNames.map((name) => `facet_group.${columns[name]}, `).join('')
 
 /**
- * Groups answer for all their products at once. A product that has words of its own may stand at a better place than
- * its group, or answer where the group does not: it is added where it stands and taken off where its group stands.
+ * How many products stand where. Groups answer for all their products at once; a product that has words of its own may
+ * stand at a better place than its group, or answer where the group does not: it is added where it stands and taken off
+ * where its group stands. What is asked of each product is counted product by product.
  */
-function foundRows({ tiers, own, conditions, chosen }: Question): Sql {
+function foundRows({ tiers, own, conditions }: Question, facets: Sql): Sql {
   const all = tiers.at(-1)
-  const matching = all === undefined ? sql`true` : sql`facet_group.tokens @@ ${all}::tsquery`
-  const facets = new Sql(Object.keys(chosen).length > 0 ? `${grouped}, facet_group.tokens` : grouped, [])
-  const byGroup =
-    conditions.length === 0
-      ? sql`select ${facets}, ${tierOf('facet_group', tiers)} as tier, product_count as n
-          from facet_group where ${matching} and product_count > 0`
-      : sql`select ${facets}, ${tierOf('facet_group', tiers)} as tier, counted.n
-          from (select group_id, count(*) as n from product_search where true ${among(conditions)} group by group_id) as counted
-          join facet_group on facet_group.id = group_id where ${matching}`
+  const matchingGroup = all === undefined ? sql`true` : sql`facet_group.tokens @@ ${all}::tsquery`
+  if (conditions.length > 0)
+    return sql`select ${facets} counted.tier, counted.n
+      from (
+        select group_id, ${tierOf('product_search', tiers)} as tier, count(*) as n
+        from product_search where ${matching(all)} ${among(conditions)} group by 1, 2
+      ) as counted join facet_group on facet_group.id = group_id`
+  const byGroup = sql`select ${facets} ${tierOf('facet_group', tiers)} as tier, product_count as n
+    from facet_group where ${matchingGroup} and product_count > 0`
   if (own === undefined) return byGroup
   return sql`${byGroup}
     union all
-    select ${facets}, places.tier, places.n
+    select ${facets} places.tier, places.n
     from (
       select group_id, ${tierOf('product_search', tiers)} as tier, count(*) as n
-      from product_search where tokens @@ ${`(${own}) & ${all}`}::tsquery ${holding(conditions)} group by 1, 2
+      from product_search where tokens @@ ${`(${own}) & ${all}`}::tsquery group by 1, 2
     ) as better
     join facet_group on facet_group.id = group_id
     cross join lateral (
       select better.tier, better.n
-      union all select ${tierOf('facet_group', tiers)}, -better.n where ${matching}
+      union all select ${tierOf('facet_group', tiers)}, -better.n where ${matchingGroup}
     ) as places`
 }
 
@@ -95,7 +96,7 @@ interface CountRow {
 /** How many products stand at each tier. */
 export async function countTiers(db: Db, question: Question): Promise<number[]> {
   const rows = await db.many<{ tier: number; count: number }>(sql`
-    with found as materialized (${foundRows(question)}) select tier, sum(n)::int as count from found group by tier`)
+    select tier, sum(n)::int as count from (${foundRows(question, nothing)}) as found group by tier`)
   return tierCounts(question, new Map(rows.map(({ tier, count }) => [tier, count])))
 }
 
@@ -116,8 +117,9 @@ export async function countFacets(db: Db, question: Question): Promise<Counted> 
   }
   const sums = chosen.map((name) => sql`when '${new Sql(name, [])}' then ${sumBut(name)}`)
   const count = chosen.length > 0 ? sql`case ${facetOfSet} ${joined(sums, ' ')} else ${sumBut()} end` : sumBut()
+  const facets = new Sql(chosen.length > 0 ? `${grouped} facet_group.tokens,` : grouped, [])
   const rows = await db.many<CountRow>(sql`
-    with found as materialized (${foundRows(question)})
+    with found as materialized (${foundRows(question, facets)})
     select ${facetOfSet} as facet, coalesce(brand_id, country_id, category_id, grade, tier) as id,
       label_ids as "labelIds", ${count} as count
     from found group by grouping sets ((brand_id), (country_id), (category_id), (grade), (label_ids), (tier))`)

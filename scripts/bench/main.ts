@@ -3,6 +3,7 @@ import { benchFirstLoad } from './first-load.ts'
 import { benchOrders } from './orders.ts'
 import { benchPageCache } from './page-cache.ts'
 import { benchPages } from './pages.ts'
+import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
 import { openSite } from './site.ts'
 
@@ -18,3 +19,5 @@ try {
   await site.stop()
 }
 await benchOrders()
+// A million products take half an hour to make: only on request.
+await benchSearch([904, 100_000, ...(process.argv.includes('--million') ? [1_000_000] : [])])

@@ -1,48 +1,129 @@
 import type pg from 'pg'
-import type { ProductQuery } from '#contract/products.ts'
-import { openDatabase, type Db } from '#server/database/database.ts'
+import { openDatabase, type Database } from '#server/database/database.ts'
 import type { Sql } from '#server/database/sql.ts'
-import { fetchMatches } from '#server/features/products/fetch-matches.ts'
-import { matchProducts } from '#server/features/products/match-products.ts'
-
-/** Runs a search beside the site and notes every statement it sends. */
-async function statementsOf(db: Db, query: ProductQuery): Promise<Sql[]> {
-  const sent: Sql[] = []
-  const noting = (name: 'many' | 'first' | 'run') => (statement: Sql) => {
-    sent.push(statement)
-    return db[name](statement) as Promise<never>
-  }
-  const noted: Db = { many: noting('many'), first: noting('first'), run: noting('run') }
-  await fetchMatches(noted, await matchProducts(noted, query, { facets: true }), query)
-  // The lexicon and the names are read once after a change, not with every search.
-  return sent.filter(
-    ({ text }) => /product_search|facet_group|from unnest/.test(text) && !text.includes("union all select '#b'"),
-  )
-}
+import { productHandlers } from '#server/features/products/handlers.ts'
+import type { Context } from '#server/http/context.ts'
+import { input, searches, suggested, typed } from './search-questions.ts'
 
 export interface Plan {
-  name: string
-  plan: string
+  list: string
+  statement: string
+  /** Indexes, and tables that were read without one. */
+  reads: string[]
+  rows: number
   /** Products read one after another, from the first to the last. */
   sequential: boolean
 }
 
-export async function explainSearches(
-  client: pg.Client,
-  url: string,
-  queries: Record<string, ProductQuery>,
-): Promise<Plan[]> {
+interface Node {
+  'Node Type': string
+  'Actual Rows': number
+  'Index Name'?: string
+  'Relation Name'?: string
+  Plans?: Node[]
+}
+
+type Call = (context: Context) => unknown
+
+/** Every list of products that customers see, as its handler is called. */
+function listsOf(id: number, subjectId: number): Record<string, Call> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(searches).map(([name, query]): [string, Call] => [
+        `search: ${name}`,
+        (context) => productHandlers.search(input(query), context),
+      ]),
+    ),
+    ...Object.fromEntries(
+      typed.map((key): [string, Call] => [
+        `suggestions: ${key}`,
+        (context) => productHandlers.list(input({ key, limit: suggested }), context),
+      ]),
+    ),
+    'self-run': (context) => productHandlers.search(input({ selfSupportFlag: 1, limit: 100 }), context),
+    'new grades': (context) => productHandlers.search(input({ newFlag: 1 }), context),
+    'blending agents': (context) => productHandlers.search(input({ productFiledType: 0, limit: 100 }), context),
+    detail: (context) => productHandlers.detail({ id }, context),
+    similar: (context) => productHandlers.similar({ id, page: 1, limit: 10 }, context),
+    substitutes: (context) => productHandlers.substitutes({ id }, context),
+    subjects: (context) => productHandlers.subjects({}, context),
+    subject: (context) => productHandlers.subject({ id: subjectId, page: 1, limit: 10 }, context),
+    brands: (context) => productHandlers.brands({}, context),
+  }
+}
+
+export async function explainLists(client: pg.Client, url: string): Promise<Plan[]> {
+  const { rows } = await client.query<{ id: number; subject: number }>(`
+    select (select id from product where code = 'sinopec-t30s') as id, (select min(id) from subject) as subject`)
   const db = openDatabase({ url, pool: 2 })
   const plans: Plan[] = []
-  for (const [name, query] of Object.entries(queries))
-    for (const { text, values } of await statementsOf(db, query)) {
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain (analyze, timing off, summary on) ${text}`,
-        values,
-      )
-      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-      plans.push({ name, plan, sequential: /Seq Scan on (product|product_search)\b/.test(plan) })
-    }
+  for (const [list, call] of Object.entries(listsOf(rows[0]?.id ?? 0, rows[0]?.subject ?? 0)))
+    for (const [statement, { text, values }] of await statementsOf(db, call))
+      plans.push({ list, statement, ...(await explain(client, text, values)) })
   await db.end()
   return plans
+}
+
+/** Calls a handler that knows nothing yet, and notes every statement with the function that sent it. */
+async function statementsOf(db: Database, call: Call): Promise<[name: string, sent: Sql][]> {
+  const sent: [string, Sql][] = []
+  const noting = (way: 'many' | 'first' | 'run') => (statement: Sql) => {
+    if (/\b(product|product_search|facet_group)\b/.test(statement.text)) sent.push([senderOf(), statement])
+    return db[way](statement) as Promise<never>
+  }
+  const noted = { ...db, many: noting('many'), first: noting('first'), run: noting('run') }
+  await call({ db: noted, ip: '127.0.0.1', locale: 'zh-CN' } as unknown as Context)
+  return sent
+}
+
+function senderOf(): string {
+  const frame = /at (?:async )?(?:(?:Object|Module)\.)?([\w$]*).*features\/products\/([\w-]+)\.ts/.exec(
+    new Error('who asks').stack ?? '',
+  )
+  const [, name, file] = frame ?? []
+  return name && name !== 'file' ? `${file} ${name}` : (file ?? 'unknown')
+}
+
+async function explain(client: pg.Client, text: string, values: unknown[]): Promise<Omit<Plan, 'list' | 'statement'>> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+    `explain (analyze, timing off, format json) ${text}`,
+    values,
+  )
+  const [answer] = rows[0]?.['QUERY PLAN'] ?? []
+  if (!answer) throw new Error('No plan.')
+  const nodes = nodesOf(answer.Plan)
+  const inSequence = nodes.flatMap((node) =>
+    node['Node Type'].endsWith('Seq Scan') ? (node['Relation Name'] ?? []) : [],
+  )
+  const indexes = nodes.flatMap((node) => node['Index Name'] ?? [])
+  return {
+    reads: [...new Set([...indexes, ...inSequence.map((name) => `all of ${name}`)])],
+    rows: answer.Plan['Actual Rows'],
+    sequential: inSequence.some((name) => name === 'product' || name === 'product_search'),
+  }
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** One line for each way that a statement was carried out. */
+export function plansDocument(plans: Plan[], title: string): string {
+  const ways = Map.groupBy(
+    plans,
+    ({ statement, reads }) => `**${statement}** by ${reads.map((name) => `\`${name}\``).join(', ')}`,
+  )
+  const lines = [...ways].map(([way, those]) => {
+    const lists = [...new Set(those.map(({ list }) => list))]
+    const named = lists.length > 3 ? `${lists.length} lists` : lists.join('; ')
+    return `- ${way}: at most ${Math.max(...those.map(({ rows }) => rows))} rows (${named})`
+  })
+  return `# Query plans
+
+Written by \`node scripts/bench/search.ts 100000\`: every statement that lists of products send while nothing is kept yet, at ${title},
+as file and function, with the indexes and whole tables that it read and the rows that it answered. The run fails when one of them
+reads \`product\` or \`product_search\` in sequence.
+
+${lines.join('\n')}
+
+Lists: ${[...new Set(plans.map(({ list }) => list))].join(' · ')}.
+`
 }

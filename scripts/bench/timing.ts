@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 
 export interface Timing {
+  count: number
   perSecond: number
   p50: number
   p95: number
@@ -11,7 +12,7 @@ const share = (sorted: number[], part: number) =>
 
 export function timingOf(milliseconds: number[], seconds: number): Timing {
   const sorted = milliseconds.toSorted((a, b) => a - b)
-  return { perSecond: sorted.length / seconds, p50: share(sorted, 0.5), p95: share(sorted, 0.95) }
+  return { count: sorted.length, perSecond: sorted.length / seconds, p50: share(sorted, 0.5), p95: share(sorted, 0.95) }
 }
 
 /** Ten connections, each asking the next of the addresses as soon as it has its answer. */

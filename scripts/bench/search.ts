@@ -6,7 +6,7 @@ import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { growCatalogue } from './grow-catalogue.ts'
 import { table } from './load.ts'
 import { explainLists, plansDocument } from './query-plans.ts'
-import { openSite } from './site.ts'
+import { freePort, openSite } from './site.ts'
 import { timeSearches } from './time-search.ts'
 
 /** The plans of this size are written down: here a list that reads all products is a mistake. */
@@ -17,7 +17,7 @@ async function benchSize(size: number, kept: string | undefined) {
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'polyharbor-search-')))
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
-  const site = await openSite(3391, { DATA_DIR: folder })
+  const site = await openSite(await freePort(), { DATA_DIR: folder })
   const { url } = await startEmbedded(folder)
   const client = new pg.Client({ connectionString: url })
   await client.connect()

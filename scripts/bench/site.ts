@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,15 @@ export interface Site {
   pid: number
   stop(): Promise<void>
 }
+
+/** For a site of this run only: on a fixed port another one may already answer. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
 
 /** The built site with demo data in a folder of its own. */
 export async function openSite(

@@ -77,6 +77,11 @@ async function signInAsOperator(context: BrowserContext) {
 async function shoot(context: BrowserContext, path: string, name: string) {
   const page = await context.newPage()
   await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  // Fonts that come late are used from the second page on.
+  await page.reload({ waitUntil: 'networkidle' })
+  // The visitor's contact comes a second later; the back office has none.
+  const contact = page.locator('a[href^="https://wa.me/"]')
+  await contact.waitFor({ state: 'attached', timeout: 4000 }).catch(() => undefined)
   const pixels = await page.screenshot()
   await sharp(pixels).webp({ quality: 80, effort: 6 }).toFile(`${folder}/${name}.webp`)
   await page.close()

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 export interface Site {
   origin: string
   pid: number
+  folder: string
   stop(): Promise<void>
 }
 
@@ -53,6 +54,7 @@ export async function openSite(
   return {
     origin,
     pid: child.pid ?? 0,
+    folder,
     async stop() {
       child.kill('SIGTERM')
       await ended

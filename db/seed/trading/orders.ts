@@ -69,4 +69,4 @@ export const demoOrders: DemoOrder[] = [
 ]
 
 /** Of another buyer, whose receipt waits for the seller. */
-export const transferOrder = order(11, 0, 0.3, [['sendSlip', 0, 'member']])
+export const transferOrder = order(11, 0, 0.9, [['sendSlip', 0, 'member']])

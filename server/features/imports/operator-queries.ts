@@ -101,9 +101,6 @@ export const findRowsToApply = (db: Db, id: number, after: number, limit: number
     select row_no as row, outcome, changes, product_id as "productId", before, after from catalogue_import_row
     where import_id = ${id} and row_no > ${after} and outcome in ('new', 'changed') order by row_no limit ${limit}`)
 
-/** Words of thousands of entries are sorted into their index afterwards, by the database itself, not one by one now. */
-export const putOffIndexing = (db: Db) => db.run(sql`set local gin_pending_list_limit = 262144`)
-
 export const findRow = (db: Db, id: number, row: number) =>
   db.first<StoredRow>(sql`
     select row_no as row, cells, outcome, changes, product_id as "productId", before, after from catalogue_import_row

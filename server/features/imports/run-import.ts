@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal, refusalKey } from '#contract/errors.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Context } from '#server/http/context.ts'
-import { abandonRun, claimImport, endRun, putOffIndexing, sayProgress } from './operator-queries.ts'
+import { abandonRun, claimImport, endRun, sayProgress } from './operator-queries.ts'
 
 const steps = {
   apply: { from: 'checked', during: 'applying', end: 'applied' },
@@ -29,7 +29,6 @@ export async function runImport(
   const { from, during, end } = steps[kind]
   if ((await claimImport(db, id, from, during, runId)) === 0) throw busy()
   const run = db.transaction(async (tx) => {
-    await putOffIndexing(tx)
     const result = await work(tx, (done) => sayProgress(db, id, runId, done))
     if ((await endRun(tx, id, runId, end)) === 0) throw busy()
     return result

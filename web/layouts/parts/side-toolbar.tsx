@@ -127,7 +127,9 @@ function MailLink({ email, contact }: { email: string; contact: Contact | undefi
           {contact && <span className={styles.small}>{t('layout.yourContact')}</span>}
           {contact && <b>{nameOf(contact, t.locale)}</b>}
           <span>{email}</span>
-          {contact && <span>{contact.phone}</span>}
+          {contact && (
+            <span>{t.locale === 'zh-CN' ? contact.phone : `+${constants.whatsappCountryCode} ${contact.phone}`}</span>
+          )}
         </span>
       </span>
     </a>

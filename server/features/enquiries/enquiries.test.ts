@@ -24,11 +24,12 @@ const refusedBy = (attempt: Promise<unknown>) =>
   )
 
 test('a visitor asks without an account, and both sides get a mail', async () => {
-  const { enquiryNo } = await anonymous.enquiries.saveAsVisitor(visitor('first@example.com'))
+  const { id, enquiryNo } = await anonymous.enquiries.saveAsVisitor(visitor('first@example.com'))
   expect(enquiryNo).toMatch(/^RFQ\d{6}[2-9A-Z]{5}$/)
   expect((await messagesTo(db, 'first@example.com')).length).toBe(1)
   const sent = await messagesTo(db, contact.email)
   expect(JSON.stringify(sent)).toContain(enquiryNo)
+  expect(JSON.stringify(sent)).toContain(`/admin/enquiries/enquiry?id=${id}`)
 })
 
 test('what is missing is named field by field, in the words of the specification', async () => {

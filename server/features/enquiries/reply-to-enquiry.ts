@@ -2,10 +2,14 @@ import { Refusal } from '#contract/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { postMail } from '#server/mail/post.ts'
 import { insertReply } from './queries.ts'
+import { deskUrl } from './tell-of-enquiry.ts'
 
 const week = 7 * 24 * 60
 
-export async function replyToEnquiry({ id, body }: { id: number; body: string }, { db, caller }: Context<'member'>) {
+export async function replyToEnquiry(
+  { id, body }: { id: number; body: string },
+  { db, caller, config }: Context<'member'>,
+) {
   return db.transaction(async (tx) => {
     const reply = await insertReply(tx, caller.memberId, id, body)
     if (!reply) throw new Refusal('NOT_FOUND')
@@ -16,6 +20,7 @@ export async function replyToEnquiry({ id, body }: { id: number; body: string },
       content: (t) => ({
         subject: t('enquiryMail.replySubject', { enquiryNo: reply.enquiryNo }),
         paragraphs: [body],
+        action: { label: t('enquiryMail.open'), url: deskUrl(config, id) },
         notes: [],
       }),
     })

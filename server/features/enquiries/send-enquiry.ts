@@ -68,7 +68,7 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
     await attach(tx, enquiry.id, memberId === null ? { visitorId: visitor.id } : { memberId }, attachmentIds)
     await tellOfEnquiry(
       tx,
-      { enquiryNo, buyer, contactId, locale, names: lines.map((line) => line.productName) },
+      { id: enquiry.id, enquiryNo, buyer, contactId, locale, names: lines.map((line) => line.productName) },
       config,
     )
     return { id: enquiry.id, enquiryNo }

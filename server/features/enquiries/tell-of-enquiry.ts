@@ -7,6 +7,7 @@ import { postMail } from '#server/mail/post.ts'
 import { findContactOf, type Buyer } from './queries.ts'
 
 interface Told {
+  id: number
   enquiryNo: string
   buyer: Buyer
   contactId: number
@@ -16,8 +17,11 @@ interface Told {
 
 const week = 7 * 24 * 60
 
+/** Where the seller's side reads and answers it. */
+export const deskUrl = (config: Config, id: number) => `${config.publicOrigin}/admin/enquiries/enquiry?id=${id}`
+
 /** The buyer learns that it has arrived, the contact that somebody waits; both in the enquiry's own transaction. */
-export async function tellOfEnquiry(db: Db, { enquiryNo, buyer, contactId, locale, names }: Told, config: Config) {
+export async function tellOfEnquiry(db: Db, { id, enquiryNo, buyer, contactId, locale, names }: Told, config: Config) {
   const t = translatorFor(locale)
   const products = names.join(', ')
   const url = `${config.sites?.[locale] ?? config.publicOrigin}/customer/shopping/enquiry`
@@ -50,6 +54,7 @@ export async function tellOfEnquiry(db: Db, { enquiryNo, buyer, contactId, local
       content: (say) => ({
         subject: say('enquiryMail.newSubject', { enquiryNo }),
         paragraphs: [say('enquiryMail.newText', { name: buyer.name, products })],
+        action: { label: say('enquiryMail.open'), url: deskUrl(config, id) },
         notes: [],
       }),
     })

@@ -42,15 +42,18 @@ inBothLanguages((language) => {
     // The keys are explained, and what they open gives the focus back.
     const link = page.getByRole('link', { name: t('adminBrands.title'), exact: true })
     await link.focus()
-    for (const [key, title] of [
-      ['?', t('adminDesk.keysTitle')],
-      ['ControlOrMeta+k', t('adminDesk.paletteTitle')],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(link).toBeFocused()
-    }
+    const dialog = page.getByRole('dialog')
+    // The keys are there as soon as the scripts are.
+    await expect(async () => {
+      await page.keyboard.press('?')
+      await expect(dialog).toContainText(t('adminDesk.keysTitle'), { timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(dialog).toContainText(t('adminDesk.paletteTitle'))
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
     await page.keyboard.press('ControlOrMeta+k')
     await page.getByRole('combobox').fill(t('adminOperators.title'))
     await page.keyboard.press('Enter')
@@ -110,8 +113,12 @@ inBothLanguages((language) => {
 
     // Both edit the same label; the slower one is told, keeps what was typed, and saves over it.
     await theirs.goto('/admin/labels', { waitUntil: 'networkidle' })
-    await theirs.keyboard.press('/')
-    await theirs.keyboard.type(code)
+    const search = theirs.locator('[data-list-search]')
+    await expect(async () => {
+      await theirs.keyboard.press('/')
+      await expect(search).toBeFocused({ timeout: 500 })
+    }).toPass()
+    await search.fill(code)
     await theirs.keyboard.press('Enter')
     await expect(theirs.locator('main tbody tr')).toHaveCount(1)
     await theirs.getByRole('heading', { level: 1 }).click()

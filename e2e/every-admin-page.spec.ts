@@ -40,8 +40,12 @@ inBothLanguages((language) => {
       await signInAsOperator(context, 'admin@example.com')
       const found: string[] = []
       const known = new Map<AdminEntry, string>()
+      // Nouns that share a page share its colours.
+      const coloured = new Set<string>()
       for (const entry of pagesIn(section)) {
-        const { faults, links } = await visit(page, entry, known.get(entry) ?? entry.path, colours)
+        const url = known.get(entry) ?? entry.path
+        const { faults, links } = await visit(page, entry, url, colours && !coloured.has(entry.page))
+        coloured.add(entry.page)
         found.push(...faults)
         for (const link of links) {
           const target = adminEntryAt(new URL(link).pathname)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useT } from '#web/lib/i18n.tsx'
 import { useLocation, useSearchParams } from '#web/lib/router.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -20,6 +20,13 @@ export function ListFilter<Row>({ columns, filters }: ListFilterProps<Row>) {
   const t = useT()
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
+  const before = useRef(search)
+  useEffect(() => {
+    // The form that had the focus is gone with the former address.
+    if (before.current !== search && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    before.current = search
+  }, [search])
   const shown = new Set(shownColumns(columns, query).map(({ key }) => key))
   return (
     // Another address, another form: what it shows is what the address says.

@@ -30,7 +30,7 @@ describe('help', () => {
 
   test('has a page for each answer; an unknown one is not found', async () => {
     const { body } = await request('/helpCenter?code=packing-table')
-    expect(body).toContain('<td>24.75 t</td>')
+    expect(body).toContain('<td>24.75 MT</td>')
     expect((await request('/helpCenter?code=nothing-here')).statusCode).toBe(404)
     expect((await request('/helpCenter?code=%27%3B--')).statusCode).toBe(404)
   })

@@ -78,10 +78,15 @@ describe('a case', () => {
     const { body, statusCode } = await request(`/case/detail?id=${id}`)
     const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body) ?? []
     expect(statusCode).toBe(200)
-    expect(JSON.parse(json ?? '')).toMatchObject({
-      '@type': 'Article',
-      mainEntityOfPage: expect.stringMatching(/^http:\/\/.+\/case\/detail\?id=\d+$/),
-      image: expect.stringMatching(/^http:\/\/.+\/media\/.+\.jpg$/),
-    })
+    const graph = JSON.parse(json ?? '') as { '@graph': object[] }
+    expect(graph['@graph']).toMatchObject([
+      {
+        '@type': 'Article',
+        mainEntityOfPage: expect.stringMatching(/^http:\/\/.+\/case\/detail\?id=\d+$/),
+        image: expect.stringMatching(/^http:\/\/.+\/media\/.+\.jpg$/),
+        publisher: { '@type': 'Organization', url: expect.stringMatching(/^http:/) },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] },
+    ])
   })
 })

@@ -114,11 +114,15 @@ describe('a shop', () => {
     const id = await aShop(db)
     const { body } = await request(`/shop/home?id=${id}`)
     const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body) ?? []
-    expect(JSON.parse(json ?? '')).toMatchObject({
-      '@type': 'Organization',
-      '@id': expect.stringMatching(new RegExp(`^http://.+/shop/home\\?id=${id}$`)),
-      foundingDate: '2001',
-    })
+    const graph = JSON.parse(json ?? '') as { '@graph': object[] }
+    expect(graph['@graph']).toMatchObject([
+      {
+        '@type': 'Organization',
+        '@id': expect.stringMatching(new RegExp(`^http://.+/shop/home\\?id=${id}$`)),
+        foundingDate: '2001',
+      },
+      { '@type': 'BreadcrumbList' },
+    ])
   })
 
   test('has its products searched like all others, and never those of another shop', async () => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { addresses } from '#contract/addresses.ts'
+import { Refusal } from '#contract/errors.ts'
 import { sql } from '#server/database/sql.ts'
 import { aMember, aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 import { addressInput } from '#testing/trading.ts'
+import type { Context } from './context.ts'
+import { once } from './idempotency.ts'
 
 const site = await testApp()
 const { db, as, call } = site
@@ -113,3 +116,17 @@ async function waitFor<Value>(ask: () => Promise<Value>, fits: (value: Value) =>
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
+
+test('a call that refuses because a statement failed is refused by that name, and keeps no key', async () => {
+  const { id: memberId } = await aMember(db)
+  const context = { db, ip: '192.0.2.1', caller: { memberId, sessionId: 0 } } as Context
+  const again = () =>
+    once({ key: 'a', call: 'x', input: {} }, context, (within) =>
+      within.db.run(sql`insert into role (id) select id from role limit 1`).then(
+        () => Promise.reject(new Error('It was written.')),
+        () => Promise.reject(new Refusal('DUPLICATE')),
+      ),
+    )
+  await expect(again()).rejects.toMatchObject({ refusal: 'DUPLICATE' })
+  await expect(again()).rejects.toMatchObject({ refusal: 'DUPLICATE' })
+})

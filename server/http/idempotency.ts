@@ -30,22 +30,29 @@ export async function once(
   const hash = createHash('sha256')
     .update(`${call} ${JSON.stringify(input)}`)
     .digest()
-  const done = await context.db.transaction(async (tx) => {
-    const claim = await claimKey(tx, owner, key)
-    if (!claim?.free) throw new Refusal('IN_FLIGHT', { retryAfter: 1 })
-    if (claim.hash && !claim.hash.equals(hash)) throw new Refusal('KEY_REUSED')
-    if (claim.answer) return claim.answer
-    try {
-      const answer = await work({ ...context, db: joined(context.db, tx) })
-      await keep(tx, owner, key, hash, answer)
-      return answer
-    } catch (error) {
-      // What the handler counted before it refused, such as tries, stays counted.
-      if (error instanceof Refusal) return error
-      throw error
-    }
-  })
-  if (done instanceof Refusal) throw done
+  let refusal: Refusal | undefined
+  const done = await context.db
+    .transaction(async (tx) => {
+      const claim = await claimKey(tx, owner, key)
+      if (!claim?.free) throw new Refusal('IN_FLIGHT', { retryAfter: 1 })
+      if (claim.hash && !claim.hash.equals(hash)) throw new Refusal('KEY_REUSED')
+      if (claim.answer) return claim.answer
+      try {
+        const answer = await work({ ...context, db: joined(context.db, tx) })
+        await keep(tx, owner, key, hash, answer)
+        return answer
+      } catch (error) {
+        // What the handler counted before it refused, such as tries, stays counted.
+        if (!(error instanceof Refusal)) throw error
+        refusal = error
+        return undefined
+      }
+    })
+    // A statement that failed may be why it refused; then nothing is kept.
+    .catch((error: unknown) => {
+      throw refusal ?? error
+    })
+  if (!done) throw refusal ?? new Error('A call answered nothing.')
   return done
 }
 

@@ -30,18 +30,37 @@ const ssr: BuildEnvironmentOptions = {
   rolldownOptions: { input: 'server/main.ts' },
 }
 
+/**
+ * Few files of sensible size: every small one would cost a visitor a request of its own. The frame is what the entry
+ * reaches, the kit what many pages share; schemas weigh much and are only needed to open the next page.
+ */
+const publicSite: RolldownOutput = {
+  codeSplitting: {
+    groups: [
+      { name: 'frame', tags: ['$initial'], priority: 3 },
+      { name: 'schemas', test: /[\\/](valibot[\\/]|contract[\\/](fields|paging|endpoint|pictures)\.ts)/, priority: 2 },
+      {
+        name: 'kit',
+        test: /[\\/](web[\\/]ui[\\/]|i18n[\\/][\w-]+\.ts|contract[\\/](unit|quantity))/,
+        minShareCount: 14,
+        priority: 1,
+      },
+    ],
+  },
+}
+
 /** What a browser loads: one entry, all its styles in one file, which the page carries within it. */
 const client = (outDir: string, input: string, output?: RolldownOutput): BuildEnvironmentOptions => ({
   outDir,
   manifest: true,
   cssCodeSplit: false,
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: false,
   rolldownOptions: { input, output },
 })
 
 /** What pages share comes in one file: operators stay for hours and go everywhere. */
-const sharedKit: RolldownOutput = {
+const backOffice: RolldownOutput = {
   codeSplitting: {
     groups: [{ name: 'kit', test: /\/(?:web|contract|i18n)\/(?!admin\/features)/, minShareCount: 4 }],
   },
@@ -66,6 +85,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build: isSsrBuild
     ? ssr
     : mode === 'admin'
-      ? client('dist/admin', 'web/admin/entry.client.tsx', sharedKit)
-      : client('dist/client', 'web/entry.client.tsx'),
+      ? client('dist/admin', 'web/admin/entry.client.tsx', backOffice)
+      : client('dist/client', 'web/entry.client.tsx', publicSite),
 }))

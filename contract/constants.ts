@@ -29,3 +29,6 @@ export const constants = {
   searchPlaceholder: 'PP/PE/ABS....',
   hotSearch: ['PP', 'PE', 'ABS'],
 } as const
+
+/** Of rows in one answer. */
+export const maxLimit = 100

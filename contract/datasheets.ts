@@ -1,14 +1,12 @@
 import * as v from 'valibot'
+import { datasheetLanguages, datasheetPath } from './datasheet-address.ts'
 import { get, NamedFile } from './endpoint.ts'
 import { Id } from './fields.ts'
 import { unitSystems } from './unit-systems.ts'
 
-export const datasheetLanguages = ['zh', 'en', 'both'] as const
-export type DatasheetLanguage = (typeof datasheetLanguages)[number]
-
 export const datasheets = {
   /** The property table of a product as a PDF, made anew from what the catalogue says. */
-  product: get('/common/product/datasheet/{id}', {
+  product: get(datasheetPath, {
     access: 'open',
     input: v.object({
       id: Id,

@@ -6,12 +6,9 @@ import { OptionalLine, OptionalText, RequiredLine } from './lines.ts'
 import { Currency } from './money.ts'
 import { Paging, pageOf } from './paging.ts'
 import { Email } from './patterns.ts'
-import { PropertyRange } from './property-range.ts'
 import { quantityUnits } from './quantity.ts'
-
-export const mostEnquiryLines = 100
-export const mostAttachments = 10
-export const mostWantedRanges = 8
+import { PropertyRange } from './parameters.ts'
+import { mostAttachments, mostEnquiryLines, mostWantedRanges } from './enquiry-limits.ts'
 
 const Amount = v.pipe(
   v.optional(v.union([v.string(), v.number()]), ''),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Website } from './contact-details.ts'
-import { EnterpriseType, enumSchema, valuesOf } from './enums.ts'
-import { ChosenId, ChosenMember, Id, optionalOf } from './fields.ts'
+import { EnterpriseType, valuesOf } from './enums.ts'
+import { ChosenId, ChosenMember, enumSchema, Id, optionalOf } from './fields.ts'
 import { RequiredLine } from './lines.ts'
 
 export const EnterpriseStatus = v.picklist(['unverified', 'pending', 'verified', 'rejected'])

@@ -6,7 +6,6 @@ import {
   DeliveryStatus,
   type EnumName,
   enums,
-  enumSchema,
   Grade,
   nameOf,
   OrderStatus,
@@ -18,6 +17,7 @@ import {
   VisitPlatform,
   visitPlatformOf,
 } from './enums.ts'
+import { enumSchema } from './fields.ts'
 
 const ours: Record<string, EnumName> = {
   productGrade: 'Grade',

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 // Numbers are the wire's, names are ours. The order of members is the order in which they are shown.
 
 export const Grade = {
@@ -177,7 +175,7 @@ export const enums = {
   PageFile,
 } as const
 
-type WireEnum = Readonly<Record<string, number>>
+export type WireEnum = Readonly<Record<string, number>>
 type Member<E extends WireEnum> = E[keyof E]
 export type EnumName = keyof typeof enums
 /** `Grade_prime`, `OrderStatus_unpaid`, …: one label per member of every enumeration. */
@@ -191,6 +189,3 @@ export const nameOf = <const E extends WireEnum>(members: E, value: number): (ke
   for (const name in members) if (members[name] === value) return name
   return undefined
 }
-
-export const enumSchema = <const E extends WireEnum>(members: E, message?: string) =>
-  v.picklist(valuesOf(members), message)

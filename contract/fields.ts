@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { valuesOf, type WireEnum } from './enums.ts'
 
 /** Accepts the text form that a query string carries. */
 const numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/))]), v.transform(Number))
@@ -8,6 +9,10 @@ export const Id = v.pipe(WholeNumber, v.minValue(1), v.maxValue(2_147_483_647))
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 /** yyyy-MM-dd */
 export const Day = v.pipe(v.string(), v.isoDate())
+
+/** Any member of an enumeration. */
+export const enumSchema = <const E extends WireEnum>(members: E, message?: string) =>
+  v.picklist(valuesOf(members), message)
 
 /** A repeated query key arrives as one value or as several. */
 export const manyOf = <S extends v.GenericSchema>(item: S) =>

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { currencies } from './currencies.ts'
 
-export const currencies = ['CNY', 'USD'] as const
 export const Currency = v.picklist(currencies)
-export type Currency = v.InferOutput<typeof Currency>
 
 /** Fen or cents: an amount is never a fraction. */
 export const MinorUnits = v.pipe(v.number(), v.safeInteger())

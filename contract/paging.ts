@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { constants } from './constants.ts'
+import { constants, maxLimit } from './constants.ts'
 import { WholeNumber } from './fields.ts'
-
-export const maxLimit = 100
 
 /** `limit=0` asks for the count alone. */
 export const Paging = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { AttributeFilter, AttributeInput, AttributeSearch, AttributeSelection, enumSchema } from './enums.ts'
-import { Id } from './fields.ts'
+import { AttributeFilter, AttributeInput, AttributeSearch, AttributeSelection } from './enums.ts'
+import { enumSchema, Id } from './fields.ts'
+import { parsePropertyRange, type PropertyRange as Range } from './property-range.ts'
 
 /** A physical property that products state, with the units a visitor may ask in. */
 export const Parameter = v.object({
@@ -24,3 +25,10 @@ export const Parameter = v.object({
   productCount: v.number(),
 })
 export type Parameter = v.InferOutput<typeof Parameter>
+
+/** A range as an address writes it. */
+export const PropertyRange = v.pipe(
+  v.string(),
+  v.check((text) => parsePropertyRange(text) !== undefined, 'products.rangeWrong'),
+  v.transform((text) => parsePropertyRange(text) as Range),
+)

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { FieldType, Grade, enumSchema } from './enums.ts'
+import { FieldType, Grade } from './enums.ts'
 import { get } from './endpoint.ts'
-import { Id, WholeNumber, manyOf, optionalOf } from './fields.ts'
+import { enumSchema, Id, manyOf, optionalOf, WholeNumber } from './fields.ts'
 import { Paging, pageOf } from './paging.ts'
 import { ProductDetail, ProductItem } from './product.ts'
-import { PropertyRange } from './property-range.ts'
-import { Parameter } from './parameters.ts'
+import { Parameter, PropertyRange } from './parameters.ts'
 
 const mostRanges = 8
 /** What a visitor chooses in one facet. */

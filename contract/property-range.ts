@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { isUnit, type Unit } from './units.ts'
 
 export interface PropertyRange {
@@ -27,9 +26,3 @@ export function parsePropertyRange(text: string): PropertyRange | undefined {
 
 export const formatPropertyRange = ({ code, min, max, unit }: PropertyRange) =>
   `${code}:${min ?? ''}..${max ?? ''}:${unit}`
-
-export const PropertyRange = v.pipe(
-  v.string(),
-  v.check((text) => parsePropertyRange(text) !== undefined, 'products.rangeWrong'),
-  v.transform((text) => parsePropertyRange(text) as PropertyRange),
-)

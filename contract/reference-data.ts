@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { GroupType, enumSchema } from './enums.ts'
+import { GroupType } from './enums.ts'
 import { get } from './endpoint.ts'
-import { Id, WholeNumber } from './fields.ts'
+import { enumSchema, Id, WholeNumber } from './fields.ts'
 
 const Place = v.object({ id: Id, name: v.string(), nameEn: v.string() })
 export const Country = v.object({ ...Place.entries, code: v.string() })

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { Translate } from './messages.ts'
 
 type Maybe<T> = T | null | undefined

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { catalogues, isMessageKey, isPlainKey, translatorFor } from './catalogues.ts'
 import { mailArea as englishMail } from './en-US/mail-area.ts'
 import { loadAdminArea } from './load-admin-area.ts'
-import { loadArea } from './load-area.ts'
+import { loadAreas } from './load-area.ts'
 import { loadChatArea } from './load-chat-area.ts'
 import { mailArea as chineseMail } from './zh-CN/mail-area.ts'
 import { createTranslator, isLocale, locales, type Messages, type Translate, type Translation } from './messages.ts'
@@ -34,7 +34,9 @@ test('no text is blank, and every brace belongs to a slot', () => {
 
 test('a noun belongs to one area of the site; the back office may use it too', async () => {
   for (const locale of locales) {
-    const shown = (['site', 'product', 'customer', 'dev'] as const).map((area) => loadArea(locale, area))
+    const shown = (['site', 'product', 'guest', 'enquiry', 'customer', 'dev'] as const).map((area) =>
+      loadAreas(locale, [area]),
+    )
     const areas = [
       ...(await Promise.all([...shown, loadChatArea(locale)])),
       locale === 'zh-CN' ? chineseMail : englishMail,

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { QuantityUnit } from '#contract/quantity.ts'
 
 /** Columns that a buyer's list may have, in the order that is taken for granted where it names none. */

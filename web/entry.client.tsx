@@ -1,10 +1,11 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ApiError } from '#contract/client.ts'
 import { constants } from '#contract/constants.ts'
-import { loadArea } from '#i18n/load-area.ts'
+import { loadAreas } from '#i18n/load-area.ts'
 import { createTranslator } from '#i18n/messages.ts'
 import { browserClient } from './lib/api.ts'
 import { createBrowserRouter, type OpenView } from './lib/browser-router.ts'
@@ -28,13 +29,8 @@ localStorage.setItem(constants.localeStorageKey, locale)
 const entryOf = (pathname: string) => entryAt(pathname, devPages)
 const first = view.error ? undefined : entryOf(view.place.pathname)
 // The page that is already on the screen must be whole before React takes it over.
-const [texts, more] = await Promise.all([
-  loadArea(locale, 'site'),
-  first?.area && loadArea(locale, first.area),
-  first && loadModules(first),
-])
+const [texts] = await Promise.all([loadAreas(locale, ['site', ...(first?.areas ?? [])]), first && loadModules(first)])
 const t = createTranslator(locale, texts)
-if (more) t.add(more)
 const api = browserClient(apiBase, t)
 let menu: Promise<Menu> | undefined
 const askMenu = () =>
@@ -69,14 +65,17 @@ followLinks(router, (url) => {
   if (entry) void loadModules(entry).catch(() => undefined)
 })
 
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
-  <Providers t={t} settings={settings} api={api}>
-    <Router router={router}>
-      {(current) => {
-        const entry = entryOf(current.place.pathname)
-        return <Root view={current} entry={entry} modules={entry && modulesOf(entry)} />
-      }}
-    </Router>
-  </Providers>,
-)
+// In small steps, so that a slow phone can scroll and type meanwhile.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <Providers t={t} settings={settings} api={api}>
+      <Router router={router}>
+        {(current) => {
+          const entry = entryOf(current.place.pathname)
+          return <Root view={current} entry={entry} modules={entry && modulesOf(entry)} />
+        }}
+      </Router>
+    </Providers>,
+  )
+})

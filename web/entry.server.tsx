@@ -54,5 +54,5 @@ function sourcesOf({ error }: View, entry: PageEntry | undefined, { locale }: Se
   const area = (name: string) => `i18n/${locale}/${name}-area.ts`
   if (error || !entry) return [area('site')]
   const files = [`web/layouts/${entry.layout}-layout.tsx`, `web/features/${entry.page}.tsx`]
-  return [area('site'), ...(entry.area ? [area(entry.area)] : []), ...files]
+  return [area('site'), ...(entry.areas ?? []).map(area), ...files]
 }

@@ -14,17 +14,19 @@ export interface PageEntry {
   /** A customer page that no menu lists, because another page leads to it. */
   common?: true
   /** Texts beyond those of the public site. */
-  area?: Area
+  areas?: readonly Area[]
   /** The same for all signed-out visitors: nothing in it is made for one of them, such as the key of a form. */
   shared?: true
   /** What the address answers when the page itself is an error. */
   status?: number
 }
 
+const memberAreas: readonly Area[] = ['guest', 'enquiry', 'customer']
+
 const site = (path: string, page: string, title: PlainKey): PageEntry => ({ path, layout: 'common', page, title })
 const product = (path: string, page: string, title: PlainKey): PageEntry => ({
   ...site(path, page, title),
-  area: 'product',
+  areas: ['product'],
 })
 const read = (path: string, page: string, title: PlainKey): PageEntry => ({ ...site(path, page, title), shared: true })
 const shop = (path: string, page: string, title: PlainKey): PageEntry => ({
@@ -40,7 +42,7 @@ const guest = (path: string, page: string, title: PlainKey, access?: 'guest'): P
   page,
   title,
   access,
-  area: 'customer',
+  areas: ['guest'],
 })
 const customer = (path: string, page: string, title: PlainKey, common?: true): PageEntry => ({
   path: `/customer/${path}`,
@@ -49,7 +51,7 @@ const customer = (path: string, page: string, title: PlainKey, common?: true): P
   title,
   access: 'customer',
   common,
-  area: 'customer',
+  areas: memberAreas,
 })
 const trade = (path: string, page: string, title: PlainKey): PageEntry => ({
   path,
@@ -58,7 +60,7 @@ const trade = (path: string, page: string, title: PlainKey): PageEntry => ({
   title,
   access: 'customer',
   common: true,
-  area: 'customer',
+  areas: memberAreas,
 })
 
 /** Every page address of the site. Odd spellings are the addresses that are out in the world; they end here. */
@@ -66,7 +68,7 @@ export const pages: PageEntry[] = [
   read('/', 'home/home-page', 'layout.home'),
 
   guest('/auth/login', 'auth/login-page', 'layout.signIn', 'guest'),
-  { ...guest('/auth/logout', 'auth/logout-page', 'layout.signOut'), area: undefined },
+  { ...guest('/auth/logout', 'auth/logout-page', 'layout.signOut'), areas: undefined },
   guest('/auth/findPwd', 'auth/find-password-page', 'layout.findPassword', 'guest'),
   guest('/auth/resetPwd', 'auth/reset-password-page', 'layout.findPassword'),
   guest('/auth/register', 'registration/mobile-page', 'layout.register', 'guest'),
@@ -82,7 +84,7 @@ export const pages: PageEntry[] = [
   read('/case', 'cases/list-page', 'layout.cases'),
   read('/case/detail', 'cases/detail-page', 'layout.cases'),
   read('/newMaterial', 'products/new-material-page', 'layout.newMaterials'),
-  { ...site('/inquiry', 'enquiries/inquiry-page', 'layout.enquiry'), area: 'customer' },
+  { ...site('/inquiry', 'enquiries/inquiry-page', 'layout.enquiry'), areas: ['guest', 'enquiry'] },
 
   product('/product/detail', 'products/detail-page', 'layout.product'),
   product('/product/compare', 'products/compare-page', 'productDetail.compare'),
@@ -92,8 +94,8 @@ export const pages: PageEntry[] = [
 
   read('/helpCenter', 'articles/help-page', 'layout.helpCentre'),
   read('/helpCenter/aboutUs', 'articles/about-page', 'layout.aboutUs'),
-  { ...site('/common/emailSubscribe', 'subscriptions/subscribe-page', 'layout.subscribe'), area: 'customer' },
-  { ...site('/common/emailUnsubscribe', 'subscriptions/unsubscribe-page', 'layout.unsubscribe'), area: 'customer' },
+  { ...site('/common/emailSubscribe', 'subscriptions/subscribe-page', 'layout.subscribe'), areas: ['guest'] },
+  { ...site('/common/emailUnsubscribe', 'subscriptions/unsubscribe-page', 'layout.unsubscribe'), areas: ['guest'] },
   read('/common/legal', 'articles/legal-page', 'layout.legal'),
 
   shop('/shop', 'shops/list-page', 'layout.shops'),
@@ -106,7 +108,7 @@ export const pages: PageEntry[] = [
     layout: 'mobile',
     page: 'products/mobile-detail-page',
     title: 'layout.product',
-    area: 'product',
+    areas: ['product'],
   },
   {
     path: '/mobile/productSearch',
@@ -120,7 +122,7 @@ export const pages: PageEntry[] = [
     layout: 'default',
     page: 'account-security/activate-page',
     title: 'layout.activateEmail',
-    area: 'customer',
+    areas: memberAreas,
   },
   { path: '/common/404', layout: 'default', page: 'error/lost-page', title: 'errors.pageUnknown', status: 404 },
 
@@ -164,15 +166,15 @@ export const pages: PageEntry[] = [
 ]
 
 export const devPages: PageEntry[] = [
-  { path: '/dev/inbox', layout: 'default', page: 'demo/inbox-page', title: 'layout.demoInbox', area: 'dev' },
+  { path: '/dev/inbox', layout: 'default', page: 'demo/inbox-page', title: 'layout.demoInbox', areas: ['dev'] },
   {
     path: '/demo/cashier',
     layout: 'default',
     page: 'payments/cashier-page',
     title: 'layout.demoCashier',
-    area: 'customer',
+    areas: memberAreas,
   },
-  { path: '/dev/ui', layout: 'default', page: 'dev/ui-page', title: 'layout.designLanguage', area: 'dev' },
+  { path: '/dev/ui', layout: 'default', page: 'dev/ui-page', title: 'layout.designLanguage', areas: ['dev'] },
 ]
 
 const byPath = new Map([...pages, ...devPages].map((entry) => [entry.path.toLowerCase(), entry]))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Id, manyOf, WholeNumber } from '#contract/fields.ts'
-import { maxLimit, Paging } from '#contract/paging.ts'
+import { maxLimit } from '#contract/constants.ts'
+import { Paging } from '#contract/paging.ts'
 
 /** A line of text that must be there, in a language. */
 export const Line = (most = 120, message = 'adminForm.required') =>

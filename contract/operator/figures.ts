@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currencies } from '#contract/money.ts'
+import { currencies } from '#contract/currencies.ts'
 
 const nothing = v.pipe(
   v.union([v.literal(''), v.null(), v.undefined()]),

@@ -1,13 +1,6 @@
 import * as v from 'valibot'
-import {
-  AttributeFilter,
-  AttributeInput,
-  AttributeSearch,
-  AttributeSelection,
-  enumSchema,
-  valuesOf,
-} from '#contract/enums.ts'
-import { ChosenMember, Id, manyOf, optionalOf, WholeNumber } from '#contract/fields.ts'
+import { AttributeFilter, AttributeInput, AttributeSearch, AttributeSelection, valuesOf } from '#contract/enums.ts'
+import { ChosenMember, enumSchema, Id, manyOf, optionalOf, WholeNumber } from '#contract/fields.ts'
 import { pageOf } from '#contract/paging.ts'
 import { isUnit } from '#contract/units.ts'
 import { operatorGet, operatorPost } from './endpoint.ts'

@@ -1,7 +1,4 @@
-import { enquiries } from './enquiries.ts'
-import { accountSecurity } from './account-security.ts'
 import { addresses } from './addresses.ts'
-import { auth } from './auth.ts'
 import { cart } from './cart.ts'
 import { history } from './history.ts'
 import { letters } from './letters.ts'
@@ -9,24 +6,6 @@ import { members } from './members.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { quotes } from './quotes.ts'
-import { registration } from './registration.ts'
-import { subscriptions } from './subscriptions.ts'
-import { uploads } from './uploads.ts'
 
-/** Signing in, registering, and the signed-in pages. */
-export const customerArea = {
-  enquiries,
-  accountSecurity,
-  addresses,
-  auth,
-  cart,
-  history,
-  letters,
-  members,
-  orders,
-  payments,
-  quotes,
-  registration,
-  subscriptions,
-  uploads,
-}
+/** The signed-in pages, beside signing in and enquiries. */
+export const customerArea = { addresses, cart, history, letters, members, orders, payments, quotes }

@@ -1,6 +1,8 @@
 import { adminArea } from './admin-area.ts'
 import { chatArea } from './chat-area.ts'
 import { customerArea } from './customer-area.ts'
+import { enquiryArea } from './enquiry-area.ts'
+import { guestArea } from './guest-area.ts'
 import { devArea } from './dev-area.ts'
 import { mailArea } from './mail-area.ts'
 import { productArea } from './product-area.ts'
@@ -10,6 +12,8 @@ export const english = {
   ...siteArea,
   ...chatArea,
   ...productArea,
+  ...guestArea,
+  ...enquiryArea,
   ...customerArea,
   ...devArea,
   ...mailArea,

@@ -38,10 +38,10 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     assets.style && `<style nonce="${nonce}">${assets.style}</style>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${href}">`),
     jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
     ...assets.inlineScripts.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
-    assets.script && `<script type="module" nonce="${nonce}" src="${assets.script}"></script>`,
+    assets.script && `<script type="module" fetchpriority="low" nonce="${nonce}" src="${assets.script}"></script>`,
   ]
   return `<!doctype html><html lang="${page.locale}"><head>${head.join('')}</head><body><div id="root">${page.body}</div><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
 }

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 
 export type ProviderName = 'alipay' | 'wechat'
 export const providerNames: readonly ProviderName[] = ['alipay', 'wechat']

@@ -7,7 +7,7 @@ import { constants } from '#contract/constants.ts'
 import { operatorToken } from '#contract/operator/token.ts'
 import type { Me } from '#contract/operator/session.ts'
 import { loadAdminArea } from '#i18n/load-admin-area.ts'
-import { loadArea } from '#i18n/load-area.ts'
+import { loadAreas } from '#i18n/load-area.ts'
 import { createTranslator } from '#i18n/messages.ts'
 import { createBrowserRouter, type OpenView } from '#web/lib/browser-router.ts'
 import { cookie } from '#web/lib/cookies.ts'
@@ -32,7 +32,7 @@ localStorage.setItem(constants.localeStorageKey, locale)
 
 const first = view.error ? undefined : adminEntryAt(view.place.pathname)
 const [texts, more] = await Promise.all([
-  loadArea(locale, 'site'),
+  loadAreas(locale, ['site']),
   loadAdminArea(locale),
   first && loadAdminModules(first),
 ])

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import { between, shareOf } from './chance.ts'
 import type { Price } from './product.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldType, Grade } from '#contract/enums.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { PriceTier } from '#contract/price.ts'
 import type { PackUnit } from '#contract/quantity.ts'
 import type { Unit } from '#contract/units.ts'

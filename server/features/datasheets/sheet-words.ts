@@ -1,4 +1,4 @@
-import type { DatasheetLanguage } from '#contract/datasheets.ts'
+import type { DatasheetLanguage } from '#contract/datasheet-address.ts'
 import { translatorFor } from '#i18n/catalogues.ts'
 import type { Locale, Translator } from '#i18n/messages.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refusal, type RefusalName } from '#contract/errors.ts'
 import type { GoodsProblem, PricedGoods } from '#contract/goods.ts'
-import { currencies, type Currency } from '#contract/money.ts'
+import { currencies, type Currency } from '#contract/currencies.ts'
 import type { Confirm } from '#contract/orders.ts'
 
 /** Of exactly these goods at exactly these prices; any other figure has another one. */

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/errors.ts'
 import type { Wanted } from '#contract/goods.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { Placed, Terms } from '#contract/orders.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { Placed, Terms } from '#contract/orders.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Context } from '#server/http/context.ts'

@@ -1,6 +1,6 @@
 import type { AddressSnapshot } from '#contract/addresses.ts'
 import type { OrderStatus } from '#contract/enums.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { PayMethod } from '#contract/order.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Db } from '#server/database/database.ts'

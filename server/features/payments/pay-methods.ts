@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { PayMethod } from '#contract/order.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'

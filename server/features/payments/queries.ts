@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { BankAccount } from '#contract/order.ts'
 import type { DemoPayment } from '#contract/payments.ts'
 import type { Db } from '#server/database/database.ts'

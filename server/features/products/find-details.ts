@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { Lot, ProductDetail, ProductItem } from '#contract/product.ts'
 import type { Db } from '#server/database/database.ts'
 import { largePictureJson } from '#server/database/picture.ts'

@@ -1,5 +1,5 @@
 import type { GoodsName } from '#contract/goods.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { PriceTier } from '#contract/price.ts'
 import type { Pack } from '#contract/quantity.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Price, ProductItem } from '#contract/product.ts'
 import type { Db } from '#server/database/database.ts'

@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { ComparedPrice, Comparison, Quote, QuoteStatus } from '#contract/quotes.ts'
 import { convertMinor } from './exchange-rate.ts'
 

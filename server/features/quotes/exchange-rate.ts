@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '#contract/exchange-rate.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { Db } from '#server/database/database.ts'
 import { saveRate } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/errors.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { Comparison, Quote, QuoteDetail } from '#contract/quotes.ts'
 import type { Db } from '#server/database/database.ts'
 import { availablePayMethods } from '#server/features/payments/pay-methods.ts'

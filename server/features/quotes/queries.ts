@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { Quote, QuoteStatus } from '#contract/quotes.ts'
 import { sellerZone } from '#i18n/format.ts'
 import type { Locale } from '#i18n/messages.ts'

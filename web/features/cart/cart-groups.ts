@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart.ts'
-import { currencies } from '#contract/money.ts'
+import { currencies } from '#contract/currencies.ts'
 
 export interface CartGroup {
   shopId: number

@@ -1,4 +1,4 @@
-import { mostAttachments, mostEnquiryLines } from '#contract/enquiries.ts'
+import { mostAttachments, mostEnquiryLines } from '#contract/enquiry-limits.ts'
 
 const lineFields = [
   'productId',

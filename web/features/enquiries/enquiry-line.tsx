@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { currencies } from '#contract/money.ts'
+import { currencies } from '#contract/currencies.ts'
 import type { Parameter } from '#contract/parameters.ts'
 import type { ProductItem } from '#contract/product.ts'
 import { quantityUnits } from '#contract/quantity.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { mostEnquiryLines } from '#contract/enquiries.ts'
+import { mostEnquiryLines } from '#contract/enquiry-limits.ts'
 import type { Parameter } from '#contract/parameters.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Button } from '#web/ui/button.tsx'

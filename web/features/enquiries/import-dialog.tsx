@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostEnquiryLines } from '#contract/enquiries.ts'
+import { mostEnquiryLines } from '#contract/enquiry-limits.ts'
 import { fileSize } from '#i18n/format.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Button } from '#web/ui/button.tsx'

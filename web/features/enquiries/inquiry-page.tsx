@@ -1,5 +1,5 @@
 import { parsePropertyRange } from '#contract/property-range.ts'
-import { mostAttachments, mostWantedRanges } from '#contract/enquiries.ts'
+import { mostAttachments, mostWantedRanges } from '#contract/enquiry-limits.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
 import { useEffect, useState } from 'react'
 import { CaptchaField } from '../auth/captcha-field.tsx'

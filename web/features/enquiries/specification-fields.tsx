@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { AttributeSearch } from '#contract/enums.ts'
-import { mostWantedRanges } from '#contract/enquiries.ts'
+import { mostWantedRanges } from '#contract/enquiry-limits.ts'
 import type { Parameter } from '#contract/parameters.ts'
 import type { ProductItem } from '#contract/product.ts'
 import { useT } from '#web/lib/i18n.tsx'

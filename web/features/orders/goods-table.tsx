@@ -1,5 +1,5 @@
 import type { GoodsName } from '#contract/goods.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import { money, weight } from '#i18n/format.ts'
 import { productTitle } from '#i18n/product-title.ts'
 import { useT } from '#web/lib/i18n.tsx'

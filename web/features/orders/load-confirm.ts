@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { refusals } from '#contract/errors.ts'
 import { orders } from '#contract/orders.ts'
 import { redirect } from '#web/lib/outcome.ts'
-import { readQuery } from '#web/lib/page.ts'
+import { readQuery } from '#web/lib/read-query.ts'
 import type { Visit } from '#web/lib/visit.ts'
 
 type Source = InputOf<typeof orders.confirm>

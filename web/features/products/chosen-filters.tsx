@@ -1,7 +1,7 @@
 import { useT } from '#web/lib/i18n.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import { choiceLabel, type Choice, type Names, type RangedParameter } from './choices.ts'
-import { startOf, type SearchPlace } from './load-search.ts'
+import { startOf, type SearchPlace } from './search-place.ts'
 import { asSearch, without } from './search-address.ts'
 import styles from './search-view.module.css'
 

@@ -3,13 +3,13 @@ import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { loadProduct } from './load-product.ts'
+import { openProduct } from './open-product.ts'
 import { productCrumbs, productMeta } from './product-meta.ts'
 import { ProductView } from './product-view.tsx'
 import { putIntoCart } from './put-into-cart.ts'
 import { RelatedCases } from './related-cases.tsx'
 
-export const loader = loadProduct
+export const loader = openProduct
 
 export const action = putIntoCart
 

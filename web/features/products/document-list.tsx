@@ -1,4 +1,4 @@
-import { datasheetLanguages } from '#contract/datasheets.ts'
+import { datasheetLanguages } from '#contract/datasheet-address.ts'
 import type { ProductDetail } from '#contract/product.ts'
 import type { UnitSystem } from '#contract/unit-systems.ts'
 import { date, fileSize } from '#i18n/format.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ContractClient } from '#contract/index.ts'
-import { maxLimit } from '#contract/paging.ts'
+import { maxLimit } from '#contract/constants.ts'
 import { useApi } from '#web/lib/api-context.ts'
 
 const mostPages = 10

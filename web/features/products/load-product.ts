@@ -1,5 +1,5 @@
 import { products } from '#contract/products.ts'
-import { readQuery } from '#web/lib/page.ts'
+import { readQuery } from '#web/lib/read-query.ts'
 import type { Visit } from '#web/lib/visit.ts'
 
 const similarShown = 4

@@ -2,29 +2,14 @@ import { redirect } from '#web/lib/outcome.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { AttributeSearch } from '#contract/enums.ts'
 import type { Parameter } from '#contract/parameters.ts'
-import { products, type ProductFilter } from '#contract/products.ts'
+import { products } from '#contract/products.ts'
 import { formatPropertyRange, parsePropertyRange } from '#contract/property-range.ts'
-import { readQuery } from '#web/lib/page.ts'
+import { readQuery } from '#web/lib/read-query.ts'
 import type { Visit } from '#web/lib/visit.ts'
-import { choicesIn, type Choice, type Names, type RangedParameter } from './choices.ts'
+import { choicesIn, type Choice, type RangedParameter } from './choices.ts'
 import { nameChoices } from './name-choices.ts'
+import { facetNames, type SearchPlace } from './search-place.ts'
 import { asSearch, canonicalQuery, isCanonical, without } from './search-address.ts'
-
-/** A page that shows a search: where it is, what it always filters by, how many it shows. */
-export interface SearchPlace {
-  path: string
-  /** The address without any choice, where the path alone does not say which search it is. */
-  start?: string
-  /** Where its products lead. */
-  detail: string
-  fixed: Pick<ProductFilter, 'grade' | 'selfSupportFlag' | 'newFlag' | 'productFiledType' | 'shopId'>
-  limit: number
-}
-
-/** The place again with nothing chosen but the words. */
-export function startOf({ path, start = path }: SearchPlace, key?: string | null) {
-  return key ? `${start}${start.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}` : start
-}
 
 export type Found = OutputOf<typeof products.search>
 type Api = Visit['api']
@@ -47,21 +32,6 @@ export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>
-
-const facetNames = ({ facets }: Found): Names => ({
-  brandIds: facets.brands,
-  countryIds: facets.countries,
-  categoryIds: facets.categories,
-  lableIds: facets.labels,
-})
-
-/** What every chosen id is called, in the result or outside it. */
-export function namesIn({ found, names }: Pick<SearchData, 'found' | 'names'>): Names {
-  const inResult = facetNames(found)
-  return Object.fromEntries(
-    Object.keys({ ...inResult, ...names }).map((name) => [name, [...(inResult[name] ?? []), ...(names[name] ?? [])]]),
-  )
-}
 
 /** The address as the call takes it: ranges are text on the wire. */
 function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof products.search> {

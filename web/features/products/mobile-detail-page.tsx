@@ -1,13 +1,13 @@
 import { CaseCard } from '#web/features/cases/case-card.tsx'
 import { FavouriteButton } from '#web/features/favourites/favourite-button.tsx'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
-import { loadProduct } from './load-product.ts'
+import { openProduct } from './open-product.ts'
 import { productMeta } from './product-meta.ts'
 import { ProductView } from './product-view.tsx'
 import { putIntoCart } from './put-into-cart.ts'
 import { RelatedCases } from './related-cases.tsx'
 
-export const loader = loadProduct
+export const loader = openProduct
 
 export const action = putIntoCart
 

@@ -2,7 +2,7 @@ import { useT } from '#web/lib/i18n.tsx'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { SearchBar } from '#web/layouts/parts/search-bar.tsx'
-import { loadSearch, type SearchPlace } from './load-search.ts'
+import { openSearch, type SearchPlace } from './search-place.ts'
 import { searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
 import styles from './search-view.module.css'
@@ -14,7 +14,7 @@ const place: SearchPlace = {
   limit: 20,
 }
 
-export const loader = (visit: Visit) => loadSearch(visit, place)
+export const loader = (visit: Visit) => openSearch(visit, place)
 
 /** The same search as on the full site, which is the one to be found. */
 export const meta: MetaOf<typeof loader> = (data, t) =>

@@ -2,7 +2,7 @@ import { constants } from '#contract/constants.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
-import { loadSearch, type SearchPlace } from './load-search.ts'
+import { openSearch, type SearchPlace } from './search-place.ts'
 import { searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
 import { SubjectList } from './subject-list.tsx'
@@ -16,7 +16,7 @@ const place: SearchPlace = {
 }
 
 export async function loader(visit: Visit) {
-  const [data, subjects] = await Promise.all([loadSearch(visit, place), visit.api.products.subjects()])
+  const [data, subjects] = await Promise.all([openSearch(visit, place), visit.api.products.subjects()])
   return { ...data, subjects }
 }
 

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import { priceLine, type PricedLine, type PriceTier } from '#contract/price.ts'
 import type { ProductDetail } from '#contract/product.ts'
 import { toKilograms, unitsOffered, type Conversion, type QuantityUnit } from '#contract/quantity.ts'

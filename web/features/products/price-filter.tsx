@@ -1,4 +1,4 @@
-import { currencies } from '#contract/money.ts'
+import { currencies } from '#contract/currencies.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { NumberEnd } from './number-end.tsx'

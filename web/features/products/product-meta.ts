@@ -43,7 +43,10 @@ export function productMeta({ product, origin }: Pick<ProductData, 'product' | '
     canonical: productHref(product),
     image: { url: image, width: 1200, height: 630 },
     type: 'product',
-    jsonLd: graphLd(productLd(product, t, origin, { title, description, image }), breadcrumbsLd(crumbs)),
+    // Only search engines read it: browsers come without its code.
+    jsonLd: import.meta.env.SSR
+      ? graphLd(productLd(product, t, origin, { title, description, image }), breadcrumbsLd(crumbs))
+      : undefined,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Translator } from '#i18n/messages.ts'
 import { breadcrumbsLd, graphLd } from '#web/lib/json-ld.ts'
 import type { Meta } from '#web/lib/visit.ts'
-import type { SearchData, SearchPlace } from './load-search.ts'
+import type { SearchData } from './load-search.ts'
+import type { SearchPlace } from './search-place.ts'
 import { asSearch, filterOnly } from './search-address.ts'
 
 interface Crumb {

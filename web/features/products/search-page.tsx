@@ -3,7 +3,8 @@ import { useT } from '#web/lib/i18n.tsx'
 import { usePageData, type Action, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { loadSearch, type SearchData, type SearchPlace } from './load-search.ts'
+import type { SearchData } from './load-search.ts'
+import { openSearch, type SearchPlace } from './search-place.ts'
 import { SavedNotice, SaveSearch } from './save-search.tsx'
 import { searchCrumbs, searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
@@ -11,7 +12,7 @@ import styles from './search-view.module.css'
 
 const place: SearchPlace = { path: '/product/search', detail: '/product/detail', fixed: {}, limit: 20 }
 
-export const loader = (visit: Visit) => loadSearch(visit, place)
+export const loader = (visit: Visit) => openSearch(visit, place)
 
 /** Keeps the search that is shown. */
 export const action: Action = async ({ api, form }) => ({

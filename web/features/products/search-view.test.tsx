@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { translatorFor } from '#i18n/catalogues.ts'
 import { TranslatorContext } from '#web/lib/i18n.tsx'
 import { StaticRouter } from '#web/lib/router.tsx'
-import type { SearchData, SearchPlace } from './load-search.ts'
+import type { SearchData } from './load-search.ts'
+import type { SearchPlace } from './search-place.ts'
 import { SearchView } from './search-view.tsx'
 
 const place: SearchPlace = { path: '/product/search', detail: '/product/detail', fixed: {}, limit: 20 }

@@ -3,7 +3,7 @@ import { useT } from '#web/lib/i18n.tsx'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { loadSearch, type SearchPlace } from './load-search.ts'
+import { openSearch, type SearchPlace } from './search-place.ts'
 import { searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
 import styles from './search-view.module.css'
@@ -33,7 +33,7 @@ export async function loader(visit: Visit) {
   const place = placeOf(url.search)
   const other = place === ownBrand ? blendingAgents : ownBrand
   const [data, { totalCount }] = await Promise.all([
-    loadSearch(visit, place),
+    openSearch(visit, place),
     api.products.list({ ...other.fixed, limit: 0 }),
   ])
   return { ...data, otherCount: totalCount }

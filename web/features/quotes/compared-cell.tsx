@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { ComparedPrice } from '#contract/quotes.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Badge, Tag } from '#web/ui/badge.tsx'

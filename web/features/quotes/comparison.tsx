@@ -1,5 +1,5 @@
 import type { Comparison as Compared, Quote } from '#contract/quotes.ts'
-import { currencies } from '#contract/money.ts'
+import { currencies } from '#contract/currencies.ts'
 import { deliveryText } from '#i18n/delivery-text.ts'
 import { date, money, weight } from '#i18n/format.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'

@@ -1,9 +1,10 @@
 import { shops } from '#contract/shops.ts'
 import { localised } from '#i18n/localised.ts'
 import { useT } from '#web/lib/i18n.tsx'
-import { readQuery, usePageData, type MetaOf } from '#web/lib/page.ts'
+import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { readQuery } from '#web/lib/read-query.ts'
 import type { Visit } from '#web/lib/visit.ts'
-import { loadSearch, type SearchPlace } from '../products/load-search.ts'
+import { openSearch, type SearchPlace } from '../products/search-place.ts'
 import { SearchView } from '../products/search-view.tsx'
 import { ShopHead } from './shop-head.tsx'
 import { shopJsonLd } from './shop-json-ld.ts'
@@ -21,7 +22,7 @@ const placeOf = (shopId: number): SearchPlace => ({
 
 export async function loader(visit: Visit) {
   const { id } = readQuery(shops.detail, visit.url)
-  const [shop, data] = await Promise.all([visit.api.shops.detail({ id }), loadSearch(visit, placeOf(id))])
+  const [shop, data] = await Promise.all([visit.api.shops.detail({ id }), openSearch(visit, placeOf(id))])
   return { shop, data }
 }
 

@@ -10,7 +10,8 @@ import { RowLink } from '#web/admin/ui/row-link.tsx'
 import { addressOf } from '#web/admin/routes.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { PageError } from '#web/lib/outcome.ts'
-import { readQuery, usePageData } from '#web/lib/page.ts'
+import { usePageData } from '#web/lib/page.ts'
+import { readQuery } from '#web/lib/read-query.ts'
 import { ChangeValues } from './change-values.tsx'
 
 export async function loader({ api, url }: AdminVisit) {

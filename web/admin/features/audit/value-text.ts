@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { EnumName } from '#contract/enums.ts'
 import type { AuditEntry, AuditNoun } from '#contract/operator/audit.ts'
 import { labelOf } from '#i18n/enum-labels.ts'

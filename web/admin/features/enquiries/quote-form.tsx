@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { currencies, type Currency } from '#contract/money.ts'
+import { currencies, type Currency } from '#contract/currencies.ts'
 import type { EnquiryInfo } from '#contract/operator/enquiries.ts'
 import { money } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { EnquiryInfo, QuotableGoods } from '#contract/operator/enquiries.ts'
 import { quantity } from '#i18n/format.ts'
 import { productTitle } from '#i18n/product-title.ts'

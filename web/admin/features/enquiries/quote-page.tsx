@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '#contract/money.ts'
+import { currencies, type Currency } from '#contract/currencies.ts'
 import { date } from '#i18n/format.ts'
 import { doneAt } from '#web/admin/lib/done.ts'
 import { fieldsOf, textOf } from '#web/admin/lib/form.ts'

@@ -10,7 +10,8 @@ import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { PageError, redirect } from '#web/lib/outcome.ts'
-import { readQuery, usePageData } from '#web/lib/page.ts'
+import { usePageData } from '#web/lib/page.ts'
+import { readQuery } from '#web/lib/read-query.ts'
 import { MemberState } from './member-state.tsx'
 
 export async function loader({ api, url }: AdminVisit) {

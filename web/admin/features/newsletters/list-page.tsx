@@ -8,7 +8,8 @@ import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
 import { SendingState } from '#web/admin/ui/sending-state.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
-import { readQuery, usePageData } from '#web/lib/page.ts'
+import { usePageData } from '#web/lib/page.ts'
+import { readQuery } from '#web/lib/read-query.ts'
 
 const here = '/admin/newsletters'
 

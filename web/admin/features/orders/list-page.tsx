@@ -1,4 +1,4 @@
-import { currencies } from '#contract/money.ts'
+import { currencies } from '#contract/currencies.ts'
 import { orders, orderTabs, type OrderRow } from '#contract/operator/orders.ts'
 import { payMethods } from '#contract/order.ts'
 import { dateTime, money, weight } from '#i18n/format.ts'
@@ -13,7 +13,8 @@ import { ListTabs } from '#web/admin/ui/list-tabs.tsx'
 import { ReturnBadge, StatusBadge } from '#web/features/orders/status-badge.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { PageError } from '#web/lib/outcome.ts'
-import { readQuery, usePageData } from '#web/lib/page.ts'
+import { usePageData } from '#web/lib/page.ts'
+import { readQuery } from '#web/lib/read-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 export async function loader({ api, url }: AdminVisit) {

@@ -1,4 +1,4 @@
-import { currencies, type Currency } from '#contract/money.ts'
+import { currencies, type Currency } from '#contract/currencies.ts'
 import { money } from '#i18n/format.ts'
 import type { Translate } from '#i18n/messages.ts'
 

@@ -1,4 +1,4 @@
-import { currencies } from '#contract/money.ts'
+import { currencies } from '#contract/currencies.ts'
 import type { RowValues } from '#web/admin/lib/rows.ts'
 import { RowCell, RowEditor } from '#web/admin/ui/row-editor.tsx'
 import { useT } from '#web/lib/i18n.tsx'

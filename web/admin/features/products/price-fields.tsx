@@ -1,4 +1,4 @@
-import { currencies } from '#contract/money.ts'
+import { currencies } from '#contract/currencies.ts'
 import type { RowValues } from '#web/admin/lib/rows.ts'
 import { FieldRow } from '#web/admin/ui/field-row.tsx'
 import { RowCell, RowEditor } from '#web/admin/ui/row-editor.tsx'

@@ -6,7 +6,8 @@ import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
 import { useNameColumns } from '#web/admin/ui/use-name-columns.tsx'
 import { useT } from '#web/lib/i18n.tsx'
-import { readQuery, usePageData } from '#web/lib/page.ts'
+import { usePageData } from '#web/lib/page.ts'
+import { readQuery } from '#web/lib/read-query.ts'
 
 const here = '/admin/subjects'
 

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#contract/currencies.ts'
 import type { QuantityUnit } from '#contract/quantity.ts'
 import { columnTitles, currencyWords, sheetColumns, unitWords, type SheetColumn } from '#i18n/sheet-words.ts'
 

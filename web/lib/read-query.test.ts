@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { get } from '#contract/endpoint.ts'
 import { Id, manyOf } from '#contract/fields.ts'
 import { Paging } from '#contract/paging.ts'
-import { readQuery } from './page.ts'
+import { readQuery } from './read-query.ts'
 
 const list = get('/list', {
   access: 'open',

@@ -1,0 +1,3 @@
+export const mostEnquiryLines = 100
+export const mostAttachments = 10
+export const mostWantedRanges = 8

@@ -3,6 +3,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { brokenDatabase } from '#testing/broken-database.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -75,4 +76,10 @@ test('the database going away and coming back does not end the process', async (
     expect((await request('/news')).statusCode).toBe(200)
   }
   expect(uncaught).toEqual([])
+})
+
+test('a statement that runs into its time limit is an overload to come back from', async () => {
+  const slow = await testApp({ db: brokenDatabase('canceling statement due to statement timeout', '57014') })
+  const { status, headers } = await slow.call(contract.products.list)
+  expect([status, headers['retry-after']]).toEqual([503, '5'])
 })

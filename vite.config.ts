@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
-import type { Contract } from './contract/endpoint.ts'
+import type { Contract, Endpoint } from './contract/endpoint.ts'
 import { contract } from './contract/index.ts'
 import { operatorContract } from './contract/operator/index.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** The browser needs method and path of every call, not its schemas: those weigh more than the rest of the client. */
-function wires(id: string, calls: Contract): Plugin {
+function wires(id: string, calls: Contract, wanted = (_: Endpoint) => true): Plugin {
   return {
     name: id,
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
@@ -14,7 +14,11 @@ function wires(id: string, calls: Contract): Plugin {
       if (resolved !== `\0${id}`) return undefined
       const slim = Object.entries(calls).map(([noun, endpoints]) => [
         noun,
-        Object.fromEntries(Object.entries(endpoints).map(([verb, { method, path }]) => [verb, { method, path }])),
+        Object.fromEntries(
+          Object.entries(endpoints)
+            .filter(([, endpoint]) => wanted(endpoint))
+            .map(([verb, { method, path }]) => [verb, { method, path }]),
+        ),
       ])
       return `export default ${JSON.stringify(Object.fromEntries(slim))}`
     },
@@ -42,7 +46,7 @@ const publicSite: RolldownOutput = {
       {
         name: 'kit',
         test: /[\\/](web[\\/]ui[\\/]|i18n[\\/][\w-]+\.ts|contract[\\/](unit|quantity))/,
-        minShareCount: 14,
+        minShareCount: 20,
         priority: 1,
       },
     ],
@@ -70,7 +74,8 @@ const backOffice: RolldownOutput = {
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
-    wires('virtual:wires', contract),
+    wires('virtual:wires', contract, ({ access }) => access === 'open'),
+    wires('virtual:member-wires', contract, ({ access }) => access !== 'open'),
     wires('virtual:operator-wires', operatorContract),
     precompress(),
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, createClient, fillPath, toQuery, type Client } from './client.ts'
+import { ApiError, createClient, fillPath, toQuery, wireIn, type Client } from './client.ts'
 import { get, post } from './endpoint.ts'
 
 const shelf = { list: get('/shelf/list', { access: 'open' }), put: post('/shelf/{id}/put', { access: 'member' }) }
@@ -7,7 +7,7 @@ const shelf = { list: get('/shelf/list', { access: 'open' }), put: post('/shelf/
 describe('a client', () => {
   test('has one function per endpoint, which passes name, wire and input on and answers the data', async () => {
     const seen: unknown[] = []
-    const client = createClient<{ shelf: typeof shelf }>({ shelf }, async (name, { method, path }, input) => {
+    const client = createClient<{ shelf: typeof shelf }>(wireIn({ shelf }), async (name, { method, path }, input) => {
       seen.push([name, method, path, input])
       return { code: 0, msg: '', data: 'put' }
     }) as unknown as Client<Record<string, Record<string, typeof shelf.list>>>
@@ -21,7 +21,7 @@ describe('a client', () => {
 
   test('lets a refusal through', async () => {
     const refusal = new ApiError(200, { code: 48801, msg: 'No matching data record', data: null })
-    const client = createClient<{ shelf: typeof shelf }>({ shelf }, () => Promise.reject(refusal))
+    const client = createClient<{ shelf: typeof shelf }>(wireIn({ shelf }), () => Promise.reject(refusal))
     await expect(client.shelf.list()).rejects.toBe(refusal)
   })
 })

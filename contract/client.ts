@@ -54,19 +54,25 @@ export class ApiError extends Error {
   }
 }
 
-export function createClient<C>(wires: Record<string, Record<string, Wire>>, transport: Transport): Client<C> {
-  const bind = ([noun, calls]: [string, Record<string, Wire>]) => [
-    noun,
-    Object.fromEntries(
-      Object.entries(calls).map(([verb, wire]) => [
-        verb,
-        async (input: object = {}, options: CallOptions = {}) =>
-          (await transport(`${noun}.${verb}`, wire, input, options)).data,
-      ]),
-    ),
-  ]
-  return Object.fromEntries(Object.entries(wires).map(bind)) as Client<C>
+/** How a call travels; what is seldom asked for may come later. */
+export type WireOf = (noun: string, verb: string) => Wire | Promise<Wire>
+
+export const wireIn =
+  (calls: Record<string, Record<string, Wire>>): WireOf =>
+  (noun, verb) =>
+    calls[noun]?.[verb] as Wire
+
+/** One function per call, made when it is first asked for. */
+export function createClient<C>(wireOf: WireOf, transport: Transport): Client<C> {
+  const call =
+    (noun: string, verb: string) =>
+    async (input: object = {}, options: CallOptions = {}) =>
+      (await transport(`${noun}.${verb}`, await wireOf(noun, verb), input, options)).data
+  return onDemand((noun) => onDemand((verb) => call(noun, verb))) as Client<C>
 }
+
+const onDemand = <Value>(make: (name: string) => Value) =>
+  new Proxy<Record<string, Value>>({}, { get: (made, name: string) => (made[name] ??= make(name)) })
 
 /** Fills `{id}` and returns the rest, which goes into the query or the body. */
 export function fillPath(path: string, input: object): { path: string; rest: Record<string, unknown> } {

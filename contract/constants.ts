@@ -32,3 +32,6 @@ export const constants = {
 
 /** Of rows in one answer. */
 export const maxLimit = 100
+
+/** Rows of a search: nobody pages further; whoever wants more narrows it. */
+export const mostReached = 10_000

@@ -1,21 +1,8 @@
+import { transportRefusals } from './transport-refusals.ts'
+
 /** Every refusal by name. A business refusal travels in the envelope of a 200; a transport refusal is its HTTP status. */
 export const refusals = {
-  MALFORMED: { code: 400, status: 400 },
-  SIGN_IN_FIRST: { code: 401, status: 401 },
-  FORBIDDEN: { code: 403, status: 403 },
-  UNKNOWN_CALL: { code: 404, status: 404 },
-  REQUEST_TIMEOUT: { code: 408, status: 408 },
-  IN_FLIGHT: { code: 409, status: 409 },
-  TOO_LARGE: { code: 413, status: 413 },
-  UNSUPPORTED_TYPE: { code: 415, status: 415 },
-  KEY_REUSED: { code: 422, status: 422 },
-  TOO_MANY: { code: 429, status: 429 },
-  FAILED: { code: 500, status: 500 },
-  NOT_IMPLEMENTED: { code: 501, status: 501 },
-  BAD_GATEWAY: { code: 502, status: 502 },
-  OVERLOADED: { code: 503, status: 503 },
-  GATEWAY_TIMEOUT: { code: 504, status: 504 },
-  HTTP_VERSION: { code: 505, status: 505 },
+  ...transportRefusals,
 
   INVALID_INPUT: { code: 40400, status: 200 },
   EMPTY: { code: 40401, status: 200 },
@@ -67,11 +54,6 @@ export type RefusalName = keyof typeof refusals
 
 /** Texts of refusals live in the catalogue under `errors.<NAME>`. */
 export const refusalKey = <Name extends RefusalName>(name: Name) => `errors.${name}` as const
-
-const namesByCode = new Map<number, RefusalName>()
-for (const name of Object.keys(refusals) as RefusalName[]) namesByCode.set(refusals[name].code, name)
-
-export const refusalOfCode = (code: number) => namesByCode.get(code)
 
 export interface RefusalDetail {
   /** Form field → message key. */

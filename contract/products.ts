@@ -36,9 +36,6 @@ export type ProductFilter = v.InferOutput<typeof ProductFilter>
 
 export const productSorts = ['relevance', 'created', 'price', 'model'] as const
 
-/** Nobody pages further; whoever wants more narrows the search. */
-export const mostReached = 10_000
-
 const ProductQuery = v.object({
   ...ProductFilter.entries,
   ...Paging.entries,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalKey, type RefusalName, refusalOfCode, refusals } from '#contract/errors.ts'
+import { refusalKey, type RefusalName, refusals } from '#contract/errors.ts'
 import { specTest } from '#testing/spec-lists.ts'
 import { isPlainKey, translatorFor } from './catalogues.ts'
 
@@ -13,6 +13,9 @@ test('no two refusals share a code', () => {
   const codes = Object.values(refusals).map(({ code }) => code)
   expect(new Set<number>(codes).size).toBe(codes.length)
 })
+
+const refusalOfCode = (code: number) =>
+  (Object.keys(refusals) as RefusalName[]).find((name) => refusals[name].code === code)
 
 const textOfCode = (code: number) => {
   const name = refusalOfCode(code)

@@ -1,6 +1,6 @@
 import type { Locale, Messages } from './messages.ts'
 
-export type Area = 'site' | 'product' | 'guest' | 'enquiry' | 'customer' | 'dev'
+export type Area = 'site' | 'product' | 'guest' | 'account' | 'enquiry' | 'customer' | 'dev'
 
 // One chunk per language and area, so a browser gets only what it shows.
 const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
@@ -8,6 +8,7 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
     site: () => import('./zh-CN/site-area.ts').then((area) => area.siteArea),
     product: () => import('./zh-CN/product-area.ts').then((area) => area.productArea),
     guest: () => import('./zh-CN/guest-area.ts').then((area) => area.guestArea),
+    account: () => import('./zh-CN/account-area.ts').then((area) => area.accountArea),
     enquiry: () => import('./zh-CN/enquiry-area.ts').then((area) => area.enquiryArea),
     customer: () => import('./zh-CN/customer-area.ts').then((area) => area.customerArea),
     dev: () => import('./zh-CN/dev-area.ts').then((area) => area.devArea),
@@ -16,6 +17,7 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
     site: () => import('./en-US/site-area.ts').then((area) => area.siteArea),
     product: () => import('./en-US/product-area.ts').then((area) => area.productArea),
     guest: () => import('./en-US/guest-area.ts').then((area) => area.guestArea),
+    account: () => import('./en-US/account-area.ts').then((area) => area.accountArea),
     enquiry: () => import('./en-US/enquiry-area.ts').then((area) => area.enquiryArea),
     customer: () => import('./en-US/customer-area.ts').then((area) => area.customerArea),
     dev: () => import('./en-US/dev-area.ts').then((area) => area.devArea),

@@ -34,7 +34,7 @@ test('no text is blank, and every brace belongs to a slot', () => {
 
 test('a noun belongs to one area of the site; the back office may use it too', async () => {
   for (const locale of locales) {
-    const shown = (['site', 'product', 'guest', 'enquiry', 'customer', 'dev'] as const).map((area) =>
+    const shown = (['site', 'product', 'guest', 'account', 'enquiry', 'customer', 'dev'] as const).map((area) =>
       loadAreas(locale, [area]),
     )
     const areas = [

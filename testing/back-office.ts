@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '#contract/client.ts'
+import { ApiError, createClient, wireIn } from '#contract/client.ts'
 import { operatorContract, type OperatorClient } from '#contract/operator/index.ts'
 import type { OperatorRole, SignInStage } from '#contract/operator/permissions.ts'
 import { operatorToken } from '#contract/operator/token.ts'
@@ -47,7 +47,7 @@ export const deskHeaders = (token: string, lang = 'en-US') => ({
 /** The typed client of somebody signed in; a refusal is thrown as `ApiError`. */
 export async function atDesk({ db, call }: TestApp, person: { id: number }): Promise<OperatorClient> {
   const headers = deskHeaders(await aDeskSession(db, person))
-  return createClient<typeof operatorContract>(operatorContract, async (_, wire, input, { idempotencyKey }) => {
+  return createClient<typeof operatorContract>(wireIn(operatorContract), async (_, wire, input, { idempotencyKey }) => {
     const key: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}
     const { status, envelope } = await call(wire, input, { ...headers, ...key })
     if (envelope.code !== 0) throw new ApiError(status, envelope)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll } from 'vitest'
-import { ApiError, createClient, fillPath, toQuery, type Envelope, type Wire } from '#contract/client.ts'
+import { ApiError, createClient, fillPath, toQuery, wireIn, type Envelope, type Wire } from '#contract/client.ts'
 import { constants } from '#contract/constants.ts'
 import { contract, type ContractClient } from '#contract/index.ts'
 import { createApp, type Parts } from '#server/app.ts'
@@ -57,7 +57,7 @@ export async function testApp({
     return { status: answer.statusCode, headers: answer.headers, envelope }
   }
   const client = (headers: Headers) =>
-    createClient<typeof contract>(contract, async (_, wire, input, { idempotencyKey }) => {
+    createClient<typeof contract>(wireIn(contract), async (_, wire, input, { idempotencyKey }) => {
       const key: Headers = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}
       const { status, envelope } = await call(wire, input, { ...headers, ...key })
       if (envelope.code !== 0) throw new ApiError(status, envelope)

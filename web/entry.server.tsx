@@ -10,6 +10,7 @@ import { Root } from './root.tsx'
 import { errorView } from './lib/open-view.ts'
 import { modulesOf, openView } from './router.ts'
 import { entryAt, type PageEntry } from './routes.ts'
+import { iconSprite } from './ui/icon-sprite.ts'
 
 /** A page as HTML, or a redirect. */
 export async function renderPage(request: PageRequest): Promise<Rendered | Redirect> {
@@ -39,6 +40,7 @@ export async function renderPage(request: PageRequest): Promise<Rendered | Redir
     meta: metaOf(view, entry, modules?.page.meta, t, url.origin),
     alternates: alternatesOf(url, settings),
     body,
+    sprite: iconSprite,
     data: { settings, view },
     shared: entry?.shared === true && !signedIn && !form && !view.error,
     modules: sourcesOf(view, entry, settings),

@@ -21,7 +21,7 @@ export interface PageEntry {
   status?: number
 }
 
-const memberAreas: readonly Area[] = ['guest', 'enquiry', 'customer']
+const memberAreas: readonly Area[] = ['guest', 'account', 'enquiry', 'customer']
 
 const site = (path: string, page: string, title: PlainKey): PageEntry => ({ path, layout: 'common', page, title })
 const product = (path: string, page: string, title: PlainKey): PageEntry => ({
@@ -42,7 +42,7 @@ const guest = (path: string, page: string, title: PlainKey, access?: 'guest'): P
   page,
   title,
   access,
-  areas: ['guest'],
+  areas: ['guest', 'account'],
 })
 const customer = (path: string, page: string, title: PlainKey, common?: true): PageEntry => ({
   path: `/customer/${path}`,
@@ -94,8 +94,8 @@ export const pages: PageEntry[] = [
 
   read('/helpCenter', 'articles/help-page', 'layout.helpCentre'),
   read('/helpCenter/aboutUs', 'articles/about-page', 'layout.aboutUs'),
-  { ...site('/common/emailSubscribe', 'subscriptions/subscribe-page', 'layout.subscribe'), areas: ['guest'] },
-  { ...site('/common/emailUnsubscribe', 'subscriptions/unsubscribe-page', 'layout.unsubscribe'), areas: ['guest'] },
+  { ...site('/common/emailSubscribe', 'subscriptions/subscribe-page', 'layout.subscribe'), areas: ['account'] },
+  { ...site('/common/emailUnsubscribe', 'subscriptions/unsubscribe-page', 'layout.unsubscribe'), areas: ['account'] },
   read('/common/legal', 'articles/legal-page', 'layout.legal'),
 
   shop('/shop', 'shops/list-page', 'layout.shops'),

@@ -1,3 +1,4 @@
+import { accountArea } from './account-area.ts'
 import { adminArea } from './admin-area.ts'
 import { chatArea } from './chat-area.ts'
 import { customerArea } from './customer-area.ts'
@@ -13,6 +14,7 @@ export const english = {
   ...chatArea,
   ...productArea,
   ...guestArea,
+  ...accountArea,
   ...enquiryArea,
   ...customerArea,
   ...devArea,

@@ -18,6 +18,7 @@ const page: Rendered = {
   },
   alternates: [{ locale: 'zh-CN', url: `https://cn.example/?q=${evil}` }],
   body: '<p>body</p>',
+  sprite: '',
   data: {
     settings: { locale: 'en-US', apiBase: '/api', sites: undefined, demo: false, devPages: false },
     view: { place: { pathname: '/', search: '', hash: '' }, page: { name: evil } },

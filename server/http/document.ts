@@ -43,5 +43,5 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     ...assets.inlineScripts.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
     assets.script && `<script type="module" fetchpriority="low" nonce="${nonce}" src="${assets.script}"></script>`,
   ]
-  return `<!doctype html><html lang="${page.locale}"><head>${head.join('')}</head><body><div id="root">${page.body}</div><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
+  return `<!doctype html><html lang="${page.locale}"><head>${head.join('')}</head><body>${page.sprite}<div id="root">${page.body}</div><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createClient, type Client, type Transport } from '#contract/client.ts'
+import { createClient, wireIn, type Client, type Transport } from '#contract/client.ts'
 import type { Contract, Endpoint, NamedFile } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/client.ts'
 import type { Context, Handlers } from './context.ts'
@@ -90,5 +90,5 @@ export function inProcessClient<C extends Contract>(contract: C, handlers: Handl
       throw refusal ? new ApiError(refusal.status, refuse(refusal, context.locale)) : error
     }
   }
-  return createClient<C>(contract, transport)
+  return createClient<C>(wireIn(contract), transport)
 }

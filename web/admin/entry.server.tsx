@@ -12,6 +12,7 @@ import { adminMeta } from './lib/meta.ts'
 import { AdminRoot } from './root.tsx'
 import { adminModulesOf, openAdminView } from './router.ts'
 import { adminEntryAt, type AdminEntry } from './routes.ts'
+import { iconSprite } from '#web/ui/icon-sprite.ts'
 
 /** A page of the back office as HTML, or a redirect. */
 export async function renderAdminPage(request: PageRequest<OperatorClient>): Promise<Rendered | Redirect> {
@@ -41,6 +42,7 @@ export async function renderAdminPage(request: PageRequest<OperatorClient>): Pro
     meta: adminMeta(view, entry, modules?.page, t),
     alternates: [],
     body,
+    sprite: iconSprite,
     data: { settings, view },
     shared: false,
     modules: sourcesOf(view, entry, settings.locale),

@@ -1,12 +1,22 @@
 import wires from 'virtual:wires'
-import { createClient } from '#contract/client.ts'
+import { createClient, wireIn, type WireOf } from '#contract/client.ts'
 import { constants } from '#contract/constants.ts'
 import type { contract, ContractClient } from '#contract/index.ts'
 import type { Translate } from '#i18n/messages.ts'
 import { fetchTransport } from './fetch-transport.ts'
 
+const openCalls = wireIn(wires)
+
+/** A visitor's first page needs none of the calls that are for members only: they come when one is made. */
+export const wireOf: WireOf = async (noun, verb) => {
+  const open = openCalls(noun, verb)
+  if (open) return open
+  const { default: memberWires } = await import('virtual:member-wires')
+  return wireIn(memberWires)(noun, verb)
+}
+
 const token = { cookie: constants.tokenCookie, header: constants.tokenHeader }
 
 /** The typed client of the public site over fetch. */
 export const browserClient = (base: string, t: Translate): ContractClient =>
-  createClient<typeof contract>(wires, fetchTransport(base, t, token))
+  createClient<typeof contract>(wireOf, fetchTransport(base, t, token))

@@ -33,7 +33,7 @@ export function metaOf(
     title: entry.path === '/' ? own.title : `${own.title} · ${brand}`,
     canonical: absolute(own.canonical ?? entry.path),
     image: { ...image, url: absolute(image.url) },
-    jsonLd: own.jsonLd && (withOrigin(own.jsonLd, origin) as object),
+    jsonLd: import.meta.env.SSR && own.jsonLd ? (withOrigin(own.jsonLd, origin) as object) : undefined,
     noIndex: own.noIndex ?? (entry.access === 'customer' || undefined),
   }
 }

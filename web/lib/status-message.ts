@@ -1,8 +1,10 @@
-import { refusalKey, refusalOfCode } from '#contract/errors.ts'
+import { transportRefusals, type TransportRefusal } from '#contract/transport-refusals.ts'
 import type { Translate } from '#i18n/messages.ts'
+
+const names = Object.keys(transportRefusals) as TransportRefusal[]
 
 /** What to say when an answer is no envelope, so that only its HTTP status is known. */
 export function messageOfStatus(status: number, t: Translate): string {
-  const name = refusalOfCode(status)
-  return name ? t(refusalKey(name)) : t('errors.connectionError', { status })
+  const name = names.find((each) => transportRefusals[each].status === status)
+  return name ? t(`errors.${name}`) : t('errors.connectionError', { status })
 }

@@ -72,6 +72,8 @@ export interface Rendered {
   meta: Meta
   alternates: { locale: string; url: string }[]
   body: string
+  /** Icons that the body refers to. */
+  sprite: string
   /** Goes to the browser so that it can take over without asking again. */
   data: PageData
   /** The same for every signed-out visitor of this site and language. */

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { iconPaths, type IconName } from './icon-paths.ts'
+import type { IconName } from './icon-paths.ts'
 import styles from './icon.module.css'
 
 export type { IconName }
@@ -13,6 +13,7 @@ interface IconProps {
   className?: string
 }
 
+/** Refers to the sprite in the document, so that neither scripts nor lists repeat a path. */
 export const Icon = ({ name, size = 20, label, filled, className }: IconProps) => (
   <svg
     className={classNames(styles.icon, filled && styles.filled, className)}
@@ -23,6 +24,6 @@ export const Icon = ({ name, size = 20, label, filled, className }: IconProps) =
     aria-label={label}
     aria-hidden={label ? undefined : true}
   >
-    <path d={iconPaths[name]} />
+    <use href={`#icon-${name}`} />
   </svg>
 )

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { mostReached } from '#contract/products.ts'
+import { mostReached } from '#contract/constants.ts'
 import { sql } from '#server/database/sql.ts'
 import { aProduct } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '#contract/paging.ts'
 import type { ProductItem } from '#contract/product.ts'
-import { mostReached, type ProductQuery } from '#contract/products.ts'
+import { mostReached } from '#contract/constants.ts'
+import type { ProductQuery } from '#contract/products.ts'
 import type { Db } from '#server/database/database.ts'
 import { chosenToo, type Matches } from './match-products.ts'
 import { nearestAnchor, noteAnchor } from './page-anchors.ts'

@@ -1,5 +1,5 @@
 import { redirect } from '#web/lib/outcome.ts'
-import type { InputOf, OutputOf } from '#contract/endpoint.ts'
+import type { InputOf } from '#contract/endpoint.ts'
 import { AttributeSearch } from '#contract/enums.ts'
 import type { Parameter } from '#contract/parameters.ts'
 import { products } from '#contract/products.ts'
@@ -8,10 +8,10 @@ import { readQuery } from '#web/lib/read-query.ts'
 import type { Visit } from '#web/lib/visit.ts'
 import { choicesIn, type Choice, type RangedParameter } from './choices.ts'
 import { nameChoices } from './name-choices.ts'
-import { facetNames, type SearchPlace } from './search-place.ts'
+import { facetNames } from './search-names.ts'
+import type { SearchPlace } from './search-place.ts'
 import { asSearch, canonicalQuery, isCanonical, without } from './search-address.ts'
 
-export type Found = OutputOf<typeof products.search>
 type Api = Visit['api']
 
 const mostRelaxed = 6

@@ -1,7 +1,7 @@
-import wires from 'virtual:wires'
 import { constants } from '#contract/constants.ts'
 import type { Upload, UploadKind, VisitorUpload } from '#contract/uploads.ts'
 import type { Translate } from '#i18n/messages.ts'
+import { wireOf } from '#web/lib/api.ts'
 import { cookie } from '#web/lib/cookies.ts'
 import { sendForm } from '#web/lib/send-form.ts'
 import { keepVisitorId, visitorId } from '#web/lib/visits.ts'
@@ -17,18 +17,18 @@ export interface UploadOptions {
 
 /** A member's file, or one of the visitor that this browser is. */
 export async function uploadFile(file: File, { apiBase, kind, ...rest }: UploadOptions): Promise<Upload> {
-  const addressOf = (verb: string) => apiBase + (wires['uploads']?.[verb]?.path ?? '')
+  const addressOf = async (verb: string) => apiBase + (await wireOf('uploads', verb)).path
   const form = new FormData()
   const token = cookie(constants.tokenCookie)
   if (token) {
     form.append('kind', kind)
     form.append('file', file)
-    return sendForm<Upload>(addressOf('upload'), form, { ...rest, headers: { [constants.tokenHeader]: token } })
+    return sendForm<Upload>(await addressOf('upload'), form, { ...rest, headers: { [constants.tokenHeader]: token } })
   }
   const known = visitorId()
   if (known) form.append('cookieId', known)
   form.append('file', file)
-  const upload = await sendForm<VisitorUpload>(addressOf('uploadAsVisitor'), form, { ...rest, headers: {} })
+  const upload = await sendForm<VisitorUpload>(await addressOf('uploadAsVisitor'), form, { ...rest, headers: {} })
   keepVisitorId(upload.cookieId)
   return upload
 }

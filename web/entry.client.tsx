@@ -27,55 +27,61 @@ const { locale, apiBase, devPages } = settings
 localStorage.setItem(constants.localeStorageKey, locale)
 
 const entryOf = (pathname: string) => entryAt(pathname, devPages)
-const first = view.error ? undefined : entryOf(view.place.pathname)
-// The page that is already on the screen must be whole before React takes it over.
-const [texts] = await Promise.all([loadAreas(locale, ['site', ...(first?.areas ?? [])]), first && loadModules(first)])
-const t = createTranslator(locale, texts)
-const api = browserClient(apiBase, t)
-let menu: Promise<Menu> | undefined
-const askMenu = () =>
-  (menu ??= api.members.menu().catch((error: unknown) => {
-    // A failure is not kept: the next page asks again.
-    menu = undefined
-    throw error
-  }))
 
-const open: OpenView = async ({ url, form, signal, previous }) => {
-  const signedIn = Boolean(cookie(constants.tokenCookie))
-  const visit = { api, t, signedIn, url, signal, menu: askMenu }
-  let offline = false
-  const found = await openView(visit, {
-    devPages,
-    form,
-    previous,
-    onError: (error) => {
-      offline = error instanceof ApiError && error.status === 0
-      if (!offline) console.error(error)
-    },
+// Not awaited by the module itself: pages are files that wait for this one.
+async function start() {
+  const first = view.error ? undefined : entryOf(view.place.pathname)
+  // The page that is already on the screen must be whole before React takes it over.
+  const [texts] = await Promise.all([loadAreas(locale, ['site', ...(first?.areas ?? [])]), first && loadModules(first)])
+  const t = createTranslator(locale, texts)
+  const api = browserClient(apiBase, t)
+  let menu: Promise<Menu> | undefined
+  const askMenu = () =>
+    (menu ??= api.members.menu().catch((error: unknown) => {
+      // A failure is not kept: the next page asks again.
+      menu = undefined
+      throw error
+    }))
+
+  const open: OpenView = async ({ url, form, signal, previous }) => {
+    const signedIn = Boolean(cookie(constants.tokenCookie))
+    const visit = { api, t, signedIn, url, signal, menu: askMenu }
+    let offline = false
+    const found = await openView(visit, {
+      devPages,
+      form,
+      previous,
+      onError: (error) => {
+        offline = error instanceof ApiError && error.status === 0
+        if (!offline) console.error(error)
+      },
+    })
+    if (!offline) return found
+    // Nothing is lost: the visitor stays where he is.
+    showToast(t('errors.noConnection'), 'error')
+    return undefined
+  }
+
+  const router = createBrowserRouter(view, open)
+  followLinks(router, (url) => {
+    const entry = entryOf(url.pathname)
+    if (entry) void loadModules(entry).catch(() => undefined)
   })
-  if (!offline) return found
-  // Nothing is lost: the visitor stays where he is.
-  showToast(t('errors.noConnection'), 'error')
-  return undefined
+
+  // In small steps, so that a slow phone can scroll and type meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Providers t={t} settings={settings} api={api}>
+        <Router router={router}>
+          {(current) => {
+            const entry = entryOf(current.place.pathname)
+            return <Root view={current} entry={entry} modules={entry && modulesOf(entry)} />
+          }}
+        </Router>
+      </Providers>,
+    )
+  })
 }
 
-const router = createBrowserRouter(view, open)
-followLinks(router, (url) => {
-  const entry = entryOf(url.pathname)
-  if (entry) void loadModules(entry).catch(() => undefined)
-})
-
-// In small steps, so that a slow phone can scroll and type meanwhile.
-startTransition(() => {
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <Providers t={t} settings={settings} api={api}>
-      <Router router={router}>
-        {(current) => {
-          const entry = entryOf(current.place.pathname)
-          return <Root view={current} entry={entry} modules={entry && modulesOf(entry)} />
-        }}
-      </Router>
-    </Providers>,
-  )
-})
+void start()

@@ -1,11 +1,12 @@
 import type { Locale, Messages } from './messages.ts'
 
-export type Area = 'site' | 'product' | 'guest' | 'account' | 'enquiry' | 'customer' | 'dev'
+export type Area = 'site' | 'reading' | 'product' | 'guest' | 'account' | 'enquiry' | 'customer' | 'dev'
 
 // One chunk per language and area, so a browser gets only what it shows.
 const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
   'zh-CN': {
     site: () => import('./zh-CN/site-area.ts').then((area) => area.siteArea),
+    reading: () => import('./zh-CN/reading-area.ts').then((area) => area.readingArea),
     product: () => import('./zh-CN/product-area.ts').then((area) => area.productArea),
     guest: () => import('./zh-CN/guest-area.ts').then((area) => area.guestArea),
     account: () => import('./zh-CN/account-area.ts').then((area) => area.accountArea),
@@ -15,6 +16,7 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
   },
   'en-US': {
     site: () => import('./en-US/site-area.ts').then((area) => area.siteArea),
+    reading: () => import('./en-US/reading-area.ts').then((area) => area.readingArea),
     product: () => import('./en-US/product-area.ts').then((area) => area.productArea),
     guest: () => import('./en-US/guest-area.ts').then((area) => area.guestArea),
     account: () => import('./en-US/account-area.ts').then((area) => area.accountArea),

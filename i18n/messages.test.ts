@@ -34,8 +34,8 @@ test('no text is blank, and every brace belongs to a slot', () => {
 
 test('a noun belongs to one area of the site; the back office may use it too', async () => {
   for (const locale of locales) {
-    const shown = (['site', 'product', 'guest', 'account', 'enquiry', 'customer', 'dev'] as const).map((area) =>
-      loadAreas(locale, [area]),
+    const shown = (['site', 'reading', 'product', 'guest', 'account', 'enquiry', 'customer', 'dev'] as const).map(
+      (area) => loadAreas(locale, [area]),
     )
     const areas = [
       ...(await Promise.all([...shown, loadChatArea(locale)])),

@@ -28,13 +28,19 @@ const product = (path: string, page: string, title: PlainKey): PageEntry => ({
   ...site(path, page, title),
   areas: ['product'],
 })
-const read = (path: string, page: string, title: PlainKey): PageEntry => ({ ...site(path, page, title), shared: true })
+/** The same for everybody. */
+const list = (path: string, page: string, title: PlainKey): PageEntry => ({ ...site(path, page, title), shared: true })
+const read = (path: string, page: string, title: PlainKey): PageEntry => ({
+  ...list(path, page, title),
+  areas: ['reading'],
+})
 const shop = (path: string, page: string, title: PlainKey): PageEntry => ({
   path,
   layout: 'shop',
   page,
   title,
   shared: true,
+  areas: ['reading'],
 })
 const guest = (path: string, page: string, title: PlainKey, access?: 'guest'): PageEntry => ({
   path,
@@ -83,13 +89,13 @@ export const pages: PageEntry[] = [
   read('/news/detail', 'news/detail-page', 'news.title'),
   read('/case', 'cases/list-page', 'layout.cases'),
   read('/case/detail', 'cases/detail-page', 'layout.cases'),
-  read('/newMaterial', 'products/new-material-page', 'layout.newMaterials'),
+  list('/newMaterial', 'products/new-material-page', 'layout.newMaterials'),
   { ...site('/inquiry', 'enquiries/inquiry-page', 'layout.enquiry'), areas: ['guest', 'enquiry'] },
 
   product('/product/detail', 'products/detail-page', 'layout.product'),
   product('/product/compare', 'products/compare-page', 'productDetail.compare'),
-  read('/product/search', 'products/search-page', 'layout.productSearch'),
-  read('/product/selfSupport', 'products/self-run-page', 'layout.selfRun'),
+  list('/product/search', 'products/search-page', 'layout.productSearch'),
+  list('/product/selfSupport', 'products/self-run-page', 'layout.selfRun'),
   site('/product/setup', 'products/setup-page', 'layout.searchSetup'),
 
   read('/helpCenter', 'articles/help-page', 'layout.helpCentre'),

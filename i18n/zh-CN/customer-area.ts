@@ -1,3 +1,5 @@
+import type { customerArea as english } from '../en-US/customer-area.ts'
+import type { AreaTranslation } from '../messages.ts'
 import { addresses } from './addresses.ts'
 import { cart } from './cart.ts'
 import { history } from './history.ts'
@@ -7,5 +9,13 @@ import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { quotes } from './quotes.ts'
 
-/** The signed-in pages, beside signing in and enquiries. */
-export const customerArea = { addresses, cart, history, letters, members, orders, payments, quotes }
+export const customerArea: AreaTranslation<typeof english> = {
+  addresses,
+  cart,
+  history,
+  letters,
+  members,
+  orders,
+  payments,
+  quotes,
+}

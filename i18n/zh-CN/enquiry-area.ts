@@ -1,5 +1,6 @@
+import type { enquiryArea as english } from '../en-US/enquiry-area.ts'
+import type { AreaTranslation } from '../messages.ts'
 import { enquiries } from './enquiries.ts'
 import { uploads } from './uploads.ts'
 
-/** Asking for an offer. */
-export const enquiryArea = { enquiries, uploads }
+export const enquiryArea: AreaTranslation<typeof english> = { enquiries, uploads }

@@ -1,4 +1,5 @@
+import type { guestArea as english } from '../en-US/guest-area.ts'
+import type { AreaTranslation } from '../messages.ts'
 import { auth } from './auth.ts'
 
-/** Signing in, and what it shares with forms for everybody. */
-export const guestArea = { auth }
+export const guestArea: AreaTranslation<typeof english> = { auth }

@@ -7,10 +7,12 @@ import { guestArea } from './guest-area.ts'
 import { devArea } from './dev-area.ts'
 import { mailArea } from './mail-area.ts'
 import { productArea } from './product-area.ts'
+import { readingArea } from './reading-area.ts'
 import { siteArea } from './site-area.ts'
 
 export const chinese = {
   ...siteArea,
+  ...readingArea,
   ...chatArea,
   ...productArea,
   ...guestArea,

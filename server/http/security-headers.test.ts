@@ -50,7 +50,7 @@ test('a page carries its scripts and styles with the nonce', async () => {
   const { headers, body } = await request('/news')
   const nonce = nonceOf(headers['content-security-policy'])
   expect(body).toContain(`<style nonce="${nonce}">body{}</style>`)
-  expect(body).toContain(`<script type="module" nonce="${nonce}" src="/assets/entry.js"></script>`)
+  expect(body).toContain(`<script type="module" fetchpriority="low" nonce="${nonce}" src="/assets/entry.js"></script>`)
   expect(body).toContain(`<script type="module" nonce="${nonce}">console.log(1)</script>`)
 })
 

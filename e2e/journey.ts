@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { translatorFor } from '#i18n/catalogues.ts'
 import { locales, type Locale, type Translator } from '#i18n/messages.ts'
 
@@ -20,6 +20,25 @@ const buyerOf = (project: string): Account => ({
 function addressOf(name: string): string {
   const [a = 0, b = 0, c = 0] = createHash('sha256').update(name).digest()
   return `10.${a}.${b}.${c}`
+}
+
+/** A journey is faster than any visitor: it goes on when React has taken the page over, down to its last element. */
+function takenOver(page: Page) {
+  const scripts = () =>
+    page
+      .waitForFunction(
+        () => {
+          const last = document.getElementById('root')?.lastElementChild
+          return !last || Object.keys(last).some((key) => key.startsWith('__reactProps'))
+        },
+        undefined,
+        { timeout: 5_000 },
+      )
+      // Where scripts were stopped, the page is used as it is.
+      .catch(() => undefined)
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (...target) => [await goto(...target), await scripts()][0] as Awaited<ReturnType<Page['goto']>>
+  page.reload = async (...how) => [await reload(...how), await scripts()][0] as Awaited<ReturnType<Page['reload']>>
 }
 
 interface Journey {
@@ -47,7 +66,7 @@ export const test = base.extend<Journey, OfWorker>({
   stranger: ({}, use, { testId }) => use(`${testId}@example.com`),
   language: ['en-US', { option: true }],
   t: ({ language }, use) => use(translatorFor(language)),
-  context: async ({ context, language, baseURL }, use) => {
+  context: async ({ context, language, baseURL, javaScriptEnabled }, use) => {
     await context.addCookies([{ name: 'lang', value: language, url: baseURL }])
     // A chat that opens by itself lies over what a journey is about.
     await context.addInitScript(() => {
@@ -56,6 +75,7 @@ export const test = base.extend<Journey, OfWorker>({
       if (!sessionStorage.getItem('chatMet')) sessionStorage.setItem('chatOffered', '1')
       sessionStorage.setItem('chatMet', '1')
     })
+    if (javaScriptEnabled !== false) context.on('page', takenOver)
     await use(context)
   },
   token: [

@@ -8,7 +8,7 @@ const [desktop, phone, height] = [1440, 390, 900]
 /** The list that a page stands below in the address. */
 const listOf = ({ path }: AdminEntry) => adminEntryAt(path.split('/').slice(0, 3).join('/'))
 // A preview shows a page of the site in a frame where no script may run, and so no check either.
-const isPreview = ({ path }: AdminEntry) => path === '/admin/preview'
+const isPreview = ({ path }: AdminEntry) => path.endsWith('/preview')
 /** Lists first: they lead to the things that the other pages show. */
 const pagesIn = (section: string) =>
   adminPages

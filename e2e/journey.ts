@@ -75,7 +75,7 @@ export const test = base.extend<Journey, OfWorker>({
       if (!sessionStorage.getItem('chatMet')) sessionStorage.setItem('chatOffered', '1')
       sessionStorage.setItem('chatMet', '1')
     })
-    if (javaScriptEnabled !== false) context.on('page', takenOver)
+    if (javaScriptEnabled) context.on('page', takenOver)
     await use(context)
   },
   token: [

@@ -100,8 +100,14 @@ export const pages: PageEntry[] = [
 
   read('/helpCenter', 'articles/help-page', 'layout.helpCentre'),
   read('/helpCenter/aboutUs', 'articles/about-page', 'layout.aboutUs'),
-  { ...site('/common/emailSubscribe', 'subscriptions/subscribe-page', 'layout.subscribe'), areas: ['account'] },
-  { ...site('/common/emailUnsubscribe', 'subscriptions/unsubscribe-page', 'layout.unsubscribe'), areas: ['account'] },
+  {
+    ...site('/common/emailSubscribe', 'subscriptions/subscribe-page', 'layout.subscribe'),
+    areas: ['guest', 'account'],
+  },
+  {
+    ...site('/common/emailUnsubscribe', 'subscriptions/unsubscribe-page', 'layout.unsubscribe'),
+    areas: ['guest', 'account'],
+  },
   read('/common/legal', 'articles/legal-page', 'layout.legal'),
 
   shop('/shop', 'shops/list-page', 'layout.shops'),

@@ -15,6 +15,8 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
   const international = page.alternates.find(({ locale }) => locale === 'en-US')
   const head = [
     '<meta charset="utf-8">',
+    // Nothing is painted half read: what comes below would push what is already seen.
+    '<link rel="expect" href="#page-end" blocking="render">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(title)}</title>`,
     meta('description', description),
@@ -43,5 +45,5 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     ...assets.inlineScripts.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
     assets.script && `<script type="module" fetchpriority="low" nonce="${nonce}" src="${assets.script}"></script>`,
   ]
-  return `<!doctype html><html lang="${page.locale}"><head>${head.join('')}</head><body>${page.sprite}<div id="root">${page.body}</div><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
+  return `<!doctype html><html lang="${page.locale}"><head>${head.join('')}</head><body>${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
 }

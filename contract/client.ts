@@ -54,13 +54,20 @@ export class ApiError extends Error {
   }
 }
 
+export type Wires = Record<string, Record<string, Wire>>
+
 /** How a call travels; what is seldom asked for may come later. */
-export type WireOf = (noun: string, verb: string) => Wire | Promise<Wire>
+export type WireOf = (noun: string, verb: string) => Promise<Wire>
 
 export const wireIn =
-  (calls: Record<string, Record<string, Wire>>): WireOf =>
-  (noun, verb) =>
-    calls[noun]?.[verb] as Wire
+  (...parts: (Wires | (() => Promise<Wires>))[]): WireOf =>
+  async (noun, verb) => {
+    for (const part of parts) {
+      const wire = (typeof part === 'function' ? await part() : part)[noun]?.[verb]
+      if (wire) return wire
+    }
+    throw new Error(`There is no call ${noun}.${verb}.`)
+  }
 
 /** One function per call, made when it is first asked for. */
 export function createClient<C>(wireOf: WireOf, transport: Transport): Client<C> {

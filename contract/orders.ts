@@ -80,7 +80,7 @@ export const orders = {
     input: v.object({ ...Wanted.entries, ...termEntries }),
     output: Placed,
   }),
-  /** The general form: any lines, without the cart. */
+  /** The general form: lines as the buyer names them, without the cart. */
   place: post('/customer/order/generateOrder', {
     ...makes,
     input: v.object({ lines: Lines, ...termEntries }),

@@ -37,8 +37,16 @@ function takenOver(page: Page) {
       // Where scripts were stopped, the page is used as it is.
       .catch(() => undefined)
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  page.goto = async (...target) => [await goto(...target), await scripts()][0] as Awaited<ReturnType<Page['goto']>>
-  page.reload = async (...how) => [await reload(...how), await scripts()][0] as Awaited<ReturnType<Page['reload']>>
+  page.goto = async (...target) => {
+    const answer = await goto(...target)
+    await scripts()
+    return answer
+  }
+  page.reload = async (...how) => {
+    const answer = await reload(...how)
+    await scripts()
+    return answer
+  }
 }
 
 interface Journey {

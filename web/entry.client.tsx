@@ -3,7 +3,6 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ApiError } from '#contract/client.ts'
 import { constants } from '#contract/constants.ts'
 import { loadAreas } from '#i18n/load-area.ts'
 import { createTranslator } from '#i18n/messages.ts'
@@ -14,11 +13,11 @@ import { followLinks } from './lib/follow-links.ts'
 import { Providers } from './lib/providers.tsx'
 import { reloadOnLostChunk } from './lib/reload-on-lost-chunk.ts'
 import { Router } from './lib/router.tsx'
+import { stayOffline } from './lib/stay-offline.ts'
 import type { Menu, PageData } from './lib/visit.ts'
 import { Root } from './root.tsx'
 import { loadModules, modulesOf, openView } from './router.ts'
 import { entryAt } from './routes.ts'
-import { showToast } from './ui/toast-list.ts'
 
 reloadOnLostChunk()
 
@@ -43,23 +42,10 @@ async function start() {
       throw error
     }))
 
-  const open: OpenView = async ({ url, form, signal, previous }) => {
+  const open: OpenView = ({ url, form, signal, previous }) => {
     const signedIn = Boolean(cookie(constants.tokenCookie))
     const visit = { api, t, signedIn, url, signal, menu: askMenu }
-    let offline = false
-    const found = await openView(visit, {
-      devPages,
-      form,
-      previous,
-      onError: (error) => {
-        offline = error instanceof ApiError && error.status === 0
-        if (!offline) console.error(error)
-      },
-    })
-    if (!offline) return found
-    // Nothing is lost: the visitor stays where he is.
-    showToast(t('errors.noConnection'), 'error')
-    return undefined
+    return stayOffline(t, (onError) => openView(visit, { devPages, form, previous, onError }))
   }
 
   const router = createBrowserRouter(view, open)

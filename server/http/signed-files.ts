@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/errors.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { dispositionOf } from './disposition.ts'
-import { harmless, type StoredAttachment } from './stored-files.ts'
+import { privateHeaders, type StoredAttachment } from './stored-files.ts'
 
 /** Where files are opened by who has no session to show: of a conversation, and of a visitor. */
 export const signedPaths = { chat: '/chat/file', visitor: '/common/attachment' }
@@ -42,12 +41,8 @@ export function serveSignedFiles(app: FastifyInstance, { path, storage, find }: 
     if (!file || !stored) throw new Refusal('UNKNOWN_CALL')
     return reply
       .headers({
-        ...harmless,
-        'content-type': file.type,
-        'content-length': stored.size,
-        'content-disposition': dispositionOf(file.type.startsWith('image/') ? 'inline' : 'attachment', file.name),
+        ...privateHeaders(file, stored.size),
         'cache-control': 'private, max-age=86400',
-        'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
       })
       .send(stored.stream)

@@ -15,7 +15,7 @@ interface StoredFiles {
   attachmentOf(request: FastifyRequest, id: number): Promise<StoredAttachment | 'guest' | undefined>
 }
 
-export const harmless = {
+const harmless = {
   // Whatever a file turns out to be, opened on its own it runs nothing and loads nothing.
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -51,6 +51,16 @@ export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }
   serveAttachments(app, { storage, attachmentOf, path: '/customer/attachment', signIn: '/auth/login' })
 }
 
+/** What goes with a file that is not for everybody. */
+export const privateHeaders = ({ type, name }: StoredAttachment, size: number) => ({
+  ...harmless,
+  'content-length': size,
+  'content-type': type,
+  // A picture may be looked at where it is; anything else is saved.
+  'content-disposition': dispositionOf(type.startsWith('image/') ? 'inline' : 'attachment', name),
+  'cross-origin-resource-policy': 'same-origin',
+})
+
 interface Attachments extends StoredFiles {
   path: string
   /** Where who is not signed in goes first. */
@@ -69,15 +79,7 @@ export function serveAttachments(app: FastifyInstance, { storage, attachmentOf, 
     const file = found && (await storage.open(found.key))
     if (!found || !file) throw new Refusal('UNKNOWN_CALL')
     return reply
-      .headers({
-        ...harmless,
-        'content-length': file.size,
-        'content-type': found.type,
-        // A picture may be looked at where it is; anything else is saved.
-        'content-disposition': dispositionOf(found.type.startsWith('image/') ? 'inline' : 'attachment', found.name),
-        'cache-control': 'private, no-store',
-        'cross-origin-resource-policy': 'same-origin',
-      })
+      .headers({ ...privateHeaders(found, file.size), 'cache-control': 'private, no-store' })
       .send(file.stream)
   })
 }

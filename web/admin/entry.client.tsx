@@ -15,8 +15,8 @@ import { followLinks } from '#web/lib/follow-links.ts'
 import { Providers } from '#web/lib/providers.tsx'
 import { reloadOnLostChunk } from '#web/lib/reload-on-lost-chunk.ts'
 import { Router } from '#web/lib/router.tsx'
+import { stayOffline } from '#web/lib/stay-offline.ts'
 import type { PageData } from '#web/lib/visit.ts'
-import { showToast } from '#web/ui/toast-list.ts'
 import { OperatorApiContext } from './lib/api-context.ts'
 import { operatorClient } from './lib/api.ts'
 import { staysWithUnsaved } from './lib/unsaved.ts'
@@ -49,23 +49,11 @@ const askMe = (): Promise<Me | null> =>
       })
     : Promise.resolve(null)
 
-const open: OpenView = async ({ url, form, signal, previous }) => {
+const open: OpenView = ({ url, form, signal, previous }) => {
   let asked: Promise<Me | null> | undefined
-  let offline = false
   const visit = { api, t, url, signal, me: () => (asked ??= askMe()) }
-  const found = await openAdminView(visit, {
-    devPages: settings.devPages,
-    form,
-    previous,
-    onError: (error) => {
-      offline = error instanceof ApiError && error.status === 0
-      if (!offline) console.error(error)
-    },
-  })
-  if (!offline) return found
-  // Nothing is lost: the operator stays where the work is.
-  showToast(t('errors.noConnection'), 'error')
-  return undefined
+  const { devPages } = settings
+  return stayOffline(t, (onError) => openAdminView(visit, { devPages, form, previous, onError }))
 }
 
 const router = createBrowserRouter(view, open, staysWithUnsaved)

@@ -1,19 +1,13 @@
 import wires from 'virtual:wires'
-import { createClient, wireIn, type WireOf } from '#contract/client.ts'
+import { createClient, wireIn } from '#contract/client.ts'
 import { constants } from '#contract/constants.ts'
 import type { contract, ContractClient } from '#contract/index.ts'
 import type { Translate } from '#i18n/messages.ts'
 import { fetchTransport } from './fetch-transport.ts'
 
-const openCalls = wireIn(wires)
-
-/** A visitor's first page needs none of the calls that are for members only: they come when one is made. */
-export const wireOf: WireOf = async (noun, verb) => {
-  const open = openCalls(noun, verb)
-  if (open) return open
-  const { default: memberWires } = await import('virtual:member-wires')
-  return wireIn(memberWires)(noun, verb)
-}
+// A visitor's first page needs none of the calls that are for members only: they come when one is made.
+const memberWires = () => import('virtual:member-wires').then((module) => module.default)
+export const wireOf = wireIn(wires, memberWires)
 
 const token = { cookie: constants.tokenCookie, header: constants.tokenHeader }
 

@@ -2,11 +2,11 @@ import { cases } from '#contract/cases.ts'
 import { date } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
 import type { Translator } from '#i18n/messages.ts'
+import { articleMeta } from '#web/lib/article-meta.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
-import { articleLd, breadcrumbsLd, graphLd } from '#web/lib/json-ld.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { readQuery } from '#web/lib/read-query.ts'
-import { shareImage, sharePicture, StoredPicture } from '#web/lib/stored-picture.tsx'
+import { StoredPicture } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -22,34 +22,13 @@ export async function loader({ api, url }: Visit) {
   return { found, grades: await loadGrades(api, found) }
 }
 
-export const meta: MetaOf<typeof loader> = ({ found }, t) => {
-  const title = localised(t.locale, found.title, found.titleEn).text
-  const description = localised(t.locale, found.summary, found.summaryEn).text
-  const words = {
-    type: 'Article',
-    href: caseHref(found),
-    headline: title,
-    description,
-    section: localised(t.locale, found.groupName, found.groupNameEn).text,
-    author: localised(t.locale, found.author, found.authorEn).text,
-    published: found.publishedAt,
-    image: sharePicture(found.picture),
-  } as const
-  return {
-    title,
-    description,
-    canonical: caseHref(found),
-    image: shareImage(found.picture),
-    type: 'article',
-    published: found.publishedAt,
-    jsonLd: graphLd(articleLd(words, t), breadcrumbsLd(crumbsOf(title, t))),
-  }
-}
+export const meta: MetaOf<typeof loader> = ({ found }, t) =>
+  articleMeta(found, { type: 'Article', href: caseHref(found), crumbs: crumbsOf(found, t) }, t)
 
-const crumbsOf = (title: string, t: Translator) => [
+const crumbsOf = ({ title, titleEn }: Record<'title' | 'titleEn', string | null>, t: Translator) => [
   { label: t('layout.home'), href: '/' },
   { label: t('cases.title'), href: '/case' },
-  { label: title },
+  { label: localised(t.locale, title, titleEn).text },
 ]
 
 export default function CaseDetailPage() {
@@ -61,7 +40,7 @@ export default function CaseDetailPage() {
   const [first] = found.categoryList
   return (
     <div className={`container ${styles.page}`}>
-      <Breadcrumbs label={t('layout.breadcrumbs')} items={crumbsOf(title.text, t)} />
+      <Breadcrumbs label={t('layout.breadcrumbs')} items={crumbsOf(found, t)} />
       <div className={styles.columns}>
         <article className={styles.article}>
           <header>

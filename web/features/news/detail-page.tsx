@@ -2,11 +2,11 @@ import { news } from '#contract/news.ts'
 import { date } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
 import type { Translator } from '#i18n/messages.ts'
+import { articleMeta } from '#web/lib/article-meta.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
-import { articleLd, breadcrumbsLd, graphLd } from '#web/lib/json-ld.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { readQuery } from '#web/lib/read-query.ts'
-import { shareImage, sharePicture, StoredPicture } from '#web/lib/stored-picture.tsx'
+import { StoredPicture } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,34 +16,13 @@ import styles from './news.module.css'
 
 export const loader = ({ api, url }: Visit) => api.news.detail(readQuery(news.detail, url))
 
-export const meta: MetaOf<typeof loader> = (article, t) => {
-  const title = localised(t.locale, article.title, article.titleEn).text
-  const description = localised(t.locale, article.summary, article.summaryEn).text
-  const words = {
-    type: 'NewsArticle',
-    href: newsHref(article),
-    headline: title,
-    description,
-    section: localised(t.locale, article.groupName, article.groupNameEn).text,
-    author: localised(t.locale, article.author, article.authorEn).text,
-    published: article.publishedAt,
-    image: sharePicture(article.picture),
-  } as const
-  return {
-    title,
-    description,
-    canonical: newsHref(article),
-    image: shareImage(article.picture),
-    type: 'article',
-    published: article.publishedAt,
-    jsonLd: graphLd(articleLd(words, t), breadcrumbsLd(crumbsOf(title, t))),
-  }
-}
+export const meta: MetaOf<typeof loader> = (article, t) =>
+  articleMeta(article, { type: 'NewsArticle', href: newsHref(article), crumbs: crumbsOf(article, t) }, t)
 
-const crumbsOf = (title: string, t: Translator) => [
+const crumbsOf = ({ title, titleEn }: Record<'title' | 'titleEn', string | null>, t: Translator) => [
   { label: t('layout.home'), href: '/' },
   { label: t('news.title'), href: '/news' },
-  { label: title },
+  { label: localised(t.locale, title, titleEn).text },
 ]
 
 export default function NewsDetailPage() {
@@ -53,7 +32,7 @@ export default function NewsDetailPage() {
   const body = localised(t.locale, article.body, article.bodyEn)
   return (
     <div className={`container ${styles.page}`}>
-      <Breadcrumbs label={t('layout.breadcrumbs')} items={crumbsOf(title.text, t)} />
+      <Breadcrumbs label={t('layout.breadcrumbs')} items={crumbsOf(article, t)} />
       <div className={styles.columns}>
         <article className={styles.article}>
           <header>

@@ -12,6 +12,7 @@ import { OrderReturns } from './order-returns.tsx'
 import { ordersPath } from './paths.ts'
 import { Stars } from './stars.tsx'
 import { ReturnBadge, StatusBadge } from './status-badge.tsx'
+import { DepositLines } from './deposit-lines.tsx'
 import styles from './orders.module.css'
 
 interface OrderDetailProps {
@@ -65,18 +66,7 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
               <dt>{t('orders.totalTitle')}</dt>
               <dd>{money(t, order.totalMinor, order.currency)}</dd>
             </div>
-            {order.deposit && (
-              <>
-                <div>
-                  <dt>{t('orders.deposit')}</dt>
-                  <dd>{money(t, order.deposit.depositMinor, order.currency)}</dd>
-                </div>
-                <div>
-                  <dt>{t('orders.balance')}</dt>
-                  <dd>{money(t, order.deposit.balanceMinor, order.currency)}</dd>
-                </div>
-              </>
-            )}
+            <DepositLines deposit={order.deposit} currency={order.currency} />
           </dl>
           {order.refundedMinor > 0 && (
             <p>{t('orders.refunded', { amount: money(t, order.refundedMinor, order.currency) })}</p>

@@ -4,6 +4,7 @@ import { AddressText } from '#web/features/addresses/address-text.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { DepositLines } from '#web/features/orders/deposit-lines.tsx'
 import styles from './orders.module.css'
 
 /** Buyer, delivery and payment of an order. */
@@ -93,18 +94,7 @@ export function OrderTotals({ order }: { order: OrderInfo }) {
         <dt>{t('adminOrders.total')}</dt>
         <dd>{money(t, order.totalMinor, order.currency)}</dd>
       </div>
-      {order.deposit && (
-        <>
-          <div>
-            <dt>{t('orders.deposit')}</dt>
-            <dd>{money(t, order.deposit.depositMinor, order.currency)}</dd>
-          </div>
-          <div>
-            <dt>{t('orders.balance')}</dt>
-            <dd>{money(t, order.deposit.balanceMinor, order.currency)}</dd>
-          </div>
-        </>
-      )}
+      <DepositLines deposit={order.deposit} currency={order.currency} />
       {order.refundedMinor > 0 && (
         <div>
           <dt>{t('adminOrders.refunded')}</dt>

@@ -26,7 +26,8 @@ export async function sendThroughKills(
 ): Promise<KillRun> {
   const run: KillRun = { acknowledged: new Map(), watched: [], kills: 0, resent: 0 }
   const fatal = new Set(randomPicks(kills, messages))
-  let down: Promise<void> | undefined
+  // One after the other: a kill that is due while the server is down comes when it is up again.
+  let killing = Promise.resolve()
   await site.start()
 
   const restart = async () => {
@@ -34,7 +35,6 @@ export async function sendThroughKills(
     await site.kill()
     run.kills += 1
     await site.start()
-    down = undefined
   }
   let over = false
   let lastId = 0
@@ -65,12 +65,12 @@ export async function sendThroughKills(
       if (sentBefore) run.resent += 1
       sentBefore = true
       send({ type: 'say', clientId, content: { kind: 'text', text: String(number) } })
-      if (fatal.delete(number)) down ??= restart()
+      if (fatal.delete(number)) killing = killing.then(restart)
     },
   })
   while (run.acknowledged.size < messages || run.watched.length < messages) await sleep(20)
   over = true
-  await Promise.all([watching, sending, down])
+  await Promise.all([watching, sending, killing])
   return run
 }
 

@@ -65,7 +65,13 @@ process.on('exit', (code) => {
 })
 
 await ensureInstalled({ dev: true })
-const problem = await ensurePackages(['chromium', 'fonts-noto-cjk', 'postgresql', 'libatomic1', 'poppler-utils'])
+const problem = await ensurePackages([
+  'chromium-headless-shell',
+  'fonts-noto-cjk',
+  'postgresql',
+  'libatomic1',
+  'poppler-utils',
+])
 if (problem) giveUp('The tests need programs of the system.', problem)
 
 await step('types', check('check:types'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { listen, type Listener, type Stop } from './listen.ts'
-import { sql, type Sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 import { together } from './together.ts'
 import { TurnSocket } from './turn-socket.ts'
 
@@ -85,7 +85,7 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
       client.on('error', onLoss)
       try {
         const tx = on(client)
-        const [, result] = await together([tx.run(sql`begin`), work(tx)])
+        const [, result] = await together([client.query('begin'), work(tx)])
         const { command } = await client.query('commit')
         // What had failed and was passed over is answered so, not with an error.
         if (command === 'ROLLBACK') throw new Error('A transaction was committed that had failed.')

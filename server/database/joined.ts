@@ -1,21 +1,38 @@
 import type { Database, Db } from './database.ts'
-import { sql } from './sql.ts'
+import { sql, type Sql } from './sql.ts'
 import { together } from './together.ts'
 
-/** A database that is one open transaction: what would be a transaction of its own becomes a part of it. */
-export const joined = (db: Database, tx: Db): Database => ({
-  ...tx,
-  async transaction(work) {
-    try {
-      const [, result] = await together([tx.run(sql`savepoint part`), work(tx)])
-      // Not waited for: whatever comes next comes after it, and fails if it did.
-      tx.run(sql`release savepoint part`).catch(() => undefined)
-      return result
-    } catch (error) {
-      await tx.run(sql`rollback to savepoint part`)
-      throw error
+/**
+ * A database that is one open transaction: what would be a transaction of its own becomes a part of it. With `restart`,
+ * which begins the whole anew, a part before which nothing was done needs no savepoint.
+ */
+export function joined(db: Database, tx: Db, restart?: () => Promise<unknown>): Database {
+  let untouched = Boolean(restart)
+  const touching =
+    <Answer>(ask: (query: Sql) => Promise<Answer>) =>
+    (query: Sql) => {
+      untouched = false
+      return ask(query)
     }
-  },
-  listen: db.listen,
-  end: db.end,
-})
+  return {
+    many: touching(tx.many) as Db['many'],
+    first: touching(tx.first) as Db['first'],
+    run: touching(tx.run),
+    async transaction(work) {
+      const undo = untouched && restart
+      untouched = false
+      try {
+        if (undo) return await work(tx)
+        const [, result] = await together([tx.run(sql`savepoint part`), work(tx)])
+        // Not waited for: whatever comes next comes after it, and fails if it did.
+        tx.run(sql`release savepoint part`).catch(() => undefined)
+        return result
+      } catch (error) {
+        await (undo ? undo() : tx.run(sql`rollback to savepoint part`))
+        throw error
+      }
+    },
+    listen: db.listen,
+    end: db.end,
+  }
+}

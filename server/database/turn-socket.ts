@@ -4,15 +4,23 @@ import { Socket } from 'node:net'
 export class TurnSocket extends Socket {
   #held = false
 
-  override cork() {
-    if (!this.#held) {
-      this.#held = true
-      super.cork()
-      process.nextTick(() => {
-        this.#held = false
-        super.uncork()
-      })
-    }
+  #hold() {
+    if (this.#held) return
+    this.#held = true
     super.cork()
+    process.nextTick(() => {
+      this.#held = false
+      super.uncork()
+    })
+  }
+
+  override cork() {
+    this.#hold()
+    super.cork()
+  }
+
+  override write(...args: unknown[]) {
+    this.#hold()
+    return super.write(...(args as Parameters<Socket['write']>))
   }
 }

@@ -130,3 +130,25 @@ test('a call that refuses because a statement failed is refused by that name, an
   await expect(again()).rejects.toMatchObject({ refusal: 'DUPLICATE' })
   await expect(again()).rejects.toMatchObject({ refusal: 'DUPLICATE' })
 })
+
+test('a call whose first part failed goes on without it, still under its key', async () => {
+  const { id: memberId } = await aMember(db)
+  const context = { db, ip: '192.0.2.1', caller: { memberId, sessionId: 0 } } as Context
+  const write = (subject: string) =>
+    sql`insert into letter (member_id, kind, subject, content) values (${memberId}, 'notice', ${subject}, '')`
+  const work = async (within: Context) => {
+    const part = within.db.transaction(async (tx) => {
+      await tx.run(write('undone'))
+      await tx.run(sql`insert into role (id) select id from role limit 1`)
+    })
+    await part.catch(() => undefined)
+    expect((await once({ key: 'a', call: 'x', input: {} }, context, work).catch((error) => error)).refusal).toBe(
+      'IN_FLIGHT',
+    )
+    await within.db.run(write('kept'))
+    return { code: 0, msg: '', data: null }
+  }
+  for (let round = 0; round < 2; round++) await once({ key: 'a', call: 'x', input: {} }, context, work)
+  const letters = await db.many<{ subject: string }>(sql`select subject from letter where member_id = ${memberId}`)
+  expect(letters).toEqual([{ subject: 'kept' }])
+})

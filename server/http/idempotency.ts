@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Envelope } from '#contract/client.ts'
 import { Refusal } from '#contract/errors.ts'
 import type { Db } from '#server/database/database.ts'
@@ -27,19 +27,25 @@ export async function once(
 ): Promise<Envelope> {
   if (!acceptable.test(key)) throw new Refusal('MALFORMED')
   const owner = ownerOf(context)
-  const hash = createHash('sha256')
-    .update(`${call} ${JSON.stringify(input)}`)
-    .digest()
+  const asked = hash('sha256', `${call} ${JSON.stringify(input)}`, 'buffer')
   let refusal: Refusal | undefined
+  let unkept: unknown
   const done = await context.db
     .transaction(async (tx) => {
       const claim = await claimKey(tx, owner, key)
-      if (!claim?.free) throw new Refusal('IN_FLIGHT', { retryAfter: 1 })
-      if (claim.hash && !claim.hash.equals(hash)) throw new Refusal('KEY_REUSED')
+      if (!claim?.free) throw inFlight()
+      if (claim.hash && !claim.hash.equals(asked)) throw new Refusal('KEY_REUSED')
       if (claim.answer) return claim.answer
+      // The key's lock ends with what is rolled back; whoever took it in between has the key.
+      const restart = async () => {
+        await tx.run(sql`rollback and chain`)
+        const again = await claimKey(tx, owner, key)
+        if (!again?.free || again.answer) throw inFlight()
+      }
       try {
-        const answer = await work({ ...context, db: joined(context.db, tx) })
-        await keep(tx, owner, key, hash, answer)
+        const answer = await work({ ...context, db: joined(context.db, tx, restart) })
+        // Not waited for: it leaves with the commit, which fails if it did.
+        keep(tx, owner, key, asked, answer).catch((error: unknown) => (unkept = error))
         return answer
       } catch (error) {
         // What the handler counted before it refused, such as tries, stays counted.
@@ -50,11 +56,13 @@ export async function once(
     })
     // A statement that failed may be why it refused; then nothing is kept.
     .catch((error: unknown) => {
-      throw refusal ?? error
+      throw refusal ?? unkept ?? error
     })
   if (!done) throw refusal ?? new Error('A call answered nothing.')
   return done
 }
+
+const inFlight = () => new Refusal('IN_FLIGHT', { retryAfter: 1 })
 
 function ownerOf({ caller, operator, ip }: Context): string {
   if (operator) return `operator ${operator.operatorId}`
@@ -67,10 +75,10 @@ const claimKey = (tx: Db, owner: string, key: string) =>
     sql`select free, hash, answer from claim_key(${owner}, ${key})`,
   )
 
-const keep = (tx: Db, owner: string, key: string, hash: Buffer, answer: Envelope) =>
+const keep = (tx: Db, owner: string, key: string, asked: Buffer, answer: Envelope) =>
   tx.run(sql`
     insert into idempotency (owner, key, request_hash, answer)
-    values (${owner}, ${key}, ${hash}, ${JSON.stringify(answer)})
+    values (${owner}, ${key}, ${asked}, ${JSON.stringify(answer)})
     on conflict (owner, key) do update
     set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`)
 

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/errors.ts'
 import type { Wanted } from '#contract/goods.ts'
 import type { Currency } from '#contract/currencies.ts'
+import { OrderStatus } from '#contract/enums.ts'
 import type { Placed, Terms } from '#contract/orders.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
@@ -13,13 +14,13 @@ import { priceGoods, type SellableGoods } from '#server/features/products/price-
 import type { Context } from '#server/http/context.ts'
 import { priceWanted } from './confirm-order.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
-import { newOrderNumber } from './order-number.ts'
+import { orderNumberOf } from './order-number.ts'
 import { findPlacing, insertOrder, type Buyer, type NewOrder, type Placing } from './queries.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
 export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
-  place(terms, context, async (tx) => {
+  place(ids.length, terms, context, async (tx) => {
     const rows = await takeFromCart(tx, context.caller.memberId, ids)
     const goods = await findGoods(tx, rows)
     return rows.flatMap((row, index) => {
@@ -29,30 +30,30 @@ export const placeFromCart = (ids: number[], terms: Terms, context: Context<'mem
   })
 
 export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Context<'member'>) =>
-  place(terms, context, (tx) => priceWanted(tx, wanted))
+  place(wanted.length, terms, context, (tx) => priceWanted(tx, wanted))
 
 /**
- * One transaction in three round trips: read, write, tell. The stock is taken last, so that buyers of one product wait
- * least.
+ * One transaction in two round trips: read, then write and tell. The stock is taken last, so that buyers of one product
+ * wait least.
  */
 async function place(
+  most: number,
   terms: Terms,
   context: Context<'member'>,
   lines: (tx: Db) => Promise<SellableGoods[]>,
 ): Promise<Placed> {
   const { db, config, caller } = context
   return db.transaction(async (tx) => {
-    const [found, known] = await together([lines(tx), findPlacing(tx, caller.memberId, terms)])
+    const { payHours } = config.trade
+    const [found, known] = await together([
+      lines(tx),
+      findPlacing(tx, caller.memberId, terms, { orders: most, payHours }),
+    ])
     const figures = figuresOf(found)
     refuseOthers(figures, terms.fingerprint)
     const paidIn = figures.totals.map(({ currency }) => currency)
     const { buyer, written } = checkedTerms(terms, known, config, paidIn)
-    const { payHours } = config.trade
-    return writeOrders(tx, context, {
-      buyer,
-      orders: figures.orders.map((order) => ({ ...written, ...order, orderSn: newOrderNumber(), payHours })),
-      takes: found,
-    })
+    return writeOrders(tx, context, { buyer, orders: written(figures.orders), takes: found })
   })
 }
 
@@ -62,18 +63,23 @@ interface Written {
   takes: readonly StockMove[]
 }
 
+const unpaid = { status: OrderStatus.unpaid, receiveUntil: null, carrier: null, trackingNumber: null }
+
 /** Writes orders, tells of them and takes their stock. */
 export async function writeOrders(
   tx: Db,
   { config, caller }: Pick<Context<'member'>, 'config' | 'caller'>,
   { buyer, orders, takes }: Written,
 ): Promise<Placed> {
-  const placed = await together(orders.map((order) => insertOrder(tx, caller.memberId, order)))
-  const told = placed.map((order) => tellBuyer(tx, order, 'place', config, { buyer }))
-  const [taken] = await together([takeStock(tx, takes), ...told])
+  const { memberId } = caller
+  const said = orders.flatMap((order) => [
+    insertOrder(tx, memberId, order),
+    tellBuyer(tx, { ...order, ...unpaid, memberId }, 'place', config, { buyer }),
+  ])
+  const [taken] = await together([takeStock(tx, takes), ...said])
   if (!taken) throw new Refusal('STOCK_SHORT')
   return {
-    orders: placed.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
+    orders: orders.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
   }
 }
 
@@ -85,11 +91,17 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
   paidIn: Currency[],
 ) {
   if (!known?.mayPlace) throw new Refusal('FORBIDDEN')
-  const { address, term, accounts, buyer } = known
+  const { address, term, accounts, buyer, orderIds, payUntil } = known
   if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })
   if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })
   if (term.needsPlace && !terms.deliveryPlace)
     throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'orders.enterPlace' } })
   if (!payMethodsFor(config, paidIn, accounts).includes(terms.payMethod)) throw new Refusal('PAYMENT_UNAVAILABLE')
-  return { buyer, written: { ...terms, term, address } }
+  const written = <Order extends { currency: Currency | null }>(orders: readonly Order[]) =>
+    orders.map((order, index) => {
+      const [id, { currency }] = [orderIds[index], order]
+      if (!id || !currency) throw new Error('An order lacks its id or its currency.')
+      return { ...terms, ...order, id, currency, term, address, payUntil, orderSn: orderNumberOf(id) }
+    })
+  return { buyer, written }
 }

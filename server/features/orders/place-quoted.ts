@@ -2,7 +2,6 @@ import type { Currency } from '#contract/currencies.ts'
 import type { Placed, Terms } from '#contract/orders.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Context } from '#server/http/context.ts'
-import { newOrderNumber } from './order-number.ts'
 import { checkedTerms, writeOrders } from './place-order.ts'
 import { findPlacing, type NewOrderLine } from './queries.ts'
 
@@ -29,12 +28,12 @@ export async function placeQuoted(
   { currency, lines, quoteId, payHours, ...terms }: Quoted,
   context: Pick<Context<'member'>, 'config' | 'caller'>,
 ): Promise<Placed> {
-  const known = await findPlacing(tx, context.caller.memberId, terms)
+  const shops = perShop(lines).map((shop) => ({ ...shop, currency, quoteId }))
+  const known = await findPlacing(tx, context.caller.memberId, terms, { orders: shops.length, payHours })
   const { buyer, written } = checkedTerms(terms, known, context.config, [currency])
-  const figures = { ...written, currency, payHours, quoteId }
   return writeOrders(tx, context, {
     buyer,
-    orders: perShop(lines).map((shop) => ({ ...figures, ...shop, orderSn: newOrderNumber() })),
+    orders: written(shops),
     takes: lines.flatMap(({ productId, lotId, kilograms }) =>
       productId === null ? [] : [{ productId, lotId, kilograms }],
     ),

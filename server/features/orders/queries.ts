@@ -33,6 +33,9 @@ export interface Placing {
   /** Currencies in which we have a bank account. */
   accounts: Currency[]
   buyer: Buyer
+  /** Of orders that may be written now. */
+  orderIds: number[]
+  payUntil: string
 }
 
 // Mails go only to an address that was proved.
@@ -45,14 +48,30 @@ interface Wish {
   deliveryTerm: string
 }
 
-/** All that placing must know beside the goods, in one question: who waits for the stock waits for every one. */
-export const findPlacing = (db: Db, memberId: number, { addressId, deliveryTerm }: Wish) =>
+interface Reserved {
+  /** How many at most. */
+  orders: number
+  payHours: number
+}
+
+/**
+ * All that placing must know beside the goods, in one question: who waits for the stock waits for every one. With the ids
+ * of the orders known before they are written, all that speaks of them is written with them.
+ */
+export const findPlacing = (
+  db: Db,
+  memberId: number,
+  { addressId, deliveryTerm }: Wish,
+  { orders, payHours }: Reserved,
+) =>
   db.first<Placing>(sql`
     select 'order.place' = any(role.permissions) as "mayPlace", ${buyerJson} as buyer,
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
       (select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en, 'needsPlace', needs_place)
         from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${deliveryTerm}) as term,
-      coalesce((select json_agg(currency) from bank_account), '[]') as accounts
+      coalesce((select json_agg(currency) from bank_account), '[]') as accounts,
+      array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
+      now() + make_interval(hours => ${payHours}) as "payUntil"
     from member join role on role.id = role_id where member.id = ${memberId}`)
 
 /** What an order keeps of its goods. */
@@ -62,14 +81,16 @@ export type NewOrderLine = Pick<
 > & { productId: number | null }
 
 export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
+  currency: Currency
   lines: NewOrderLine[]
+  id: number
   orderSn: string
   address: AddressSnapshot
   term: DeliveryTerm
   deliveryPlace: string | null
   note: string | null
   payMethod: PayMethod
-  payHours: number
+  payUntil: string
   /** Whose figures it has, where it was quoted. */
   quoteId?: number
 }
@@ -94,7 +115,7 @@ export const movedColumns = sql`id, order_sn as "orderSn", member_id as "memberI
   tracking_number as "trackingNumber"`
 
 /** Order, lines and first history in one statement. */
-export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<MovedOrder> {
+export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<void> {
   const lines = order.lines.map((line, index) => ({
     position: index + 1,
     product_id: line.productId,
@@ -107,27 +128,24 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
     price_per_tonne: line.perTonneMinor,
     amount: line.amountMinor,
   }))
-  const row = await db.first<MovedOrder>(sql`
+  await db.run(sql`
     with placed as (
-      insert into sales_order (order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
+      insert into sales_order (id, order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
         address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id, pay_until)
-      values (${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
+      overriding system value
+      values (${order.id}, ${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
-        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, now() + make_interval(hours => ${order.payHours}))
-      returning *),
+        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil})
+      returning id),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
         price_per_tonne, amount)
       select placed.id, line.* from placed, jsonb_to_recordset(${JSON.stringify(lines)}) as line (position integer,
         product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
-        unit text, price_per_tonne bigint, amount bigint)),
-    history as (
-      insert into order_history (order_id, event, to_status, actor, actor_id)
-      select id, 'place', 0, 'member', ${memberId} from placed)
-    select ${movedColumns} from placed`)
-  if (!row) throw new Error('No order was inserted.')
-  return row
+        unit text, price_per_tonne bigint, amount bigint))
+    insert into order_history (order_id, event, to_status, actor, actor_id)
+    select id, 'place', 0, 'member', ${memberId} from placed`)
 }
 
 interface Move {

@@ -9,7 +9,7 @@ import { brokenRules, initialStock } from '#testing/trading-invariants.ts'
 import { addressInput, goodsForSale } from '#testing/trading.ts'
 import { table } from './load.ts'
 import { bareOrder, rowsOfLastOrder, type OrderRows } from './bare-order.ts'
-import { postJson } from './post-json.ts'
+import { openConnection, type Post } from './post-json.ts'
 import { openSite } from './site.ts'
 
 const buyers = 10
@@ -20,6 +20,8 @@ interface Buyer {
   memberId: number
   token: string
   addressId: number
+  post: Post
+  end: () => void
   /** By the last order of the API, once there is one. */
   written?: OrderRows
 }
@@ -32,9 +34,12 @@ export async function benchOrders() {
   // Mails are written with the order and sent by another process, as on a site with load.
   const site = await openSite(3391, { DATABASE_URL: server.url }, ['--only=web'])
   const db = openDatabase({ url: server.url, pool: buyers })
+  const all: Buyer[] = []
   try {
-    await measure(db, site.origin)
+    for (let made = 0; made < buyers; made++) all.push(await aBuyer(db, site.origin))
+    await measure(db, site.origin, all)
   } finally {
+    for (const { end } of all) end()
     await site.stop()
     await db.end()
     await server.stop()
@@ -42,9 +47,7 @@ export async function benchOrders() {
   }
 }
 
-async function measure(db: Database, origin: string) {
-  const all: Buyer[] = []
-  for (let made = 0; made < buyers; made++) all.push(await aBuyer(db, origin))
+async function measure(db: Database, origin: string, all: readonly Buyer[]) {
   const apart: number[] = []
   for (let made = 0; made < buyers; made++) apart.push((await goodsForSale(db, { stockKg: 1_000_000_000 })).id)
   const hot = (await goodsForSale(db, { stockKg: 1_000_000_000 })).id
@@ -104,12 +107,11 @@ async function run(all: readonly Buyer[], act: (buyer: Buyer, index: number) => 
 const fingerprints = new Map<number, Promise<string>>()
 
 /** The figures are asked for once a product: they do not change. */
-async function order(origin: string, { token, addressId }: Buyer, productId: number): Promise<boolean> {
+async function order(origin: string, { token, addressId, post }: Buyer, productId: number): Promise<boolean> {
   const known = fingerprints.get(productId) ?? fingerprintOf(origin, token, productId)
   fingerprints.set(productId, known)
-  const url = `${origin}/api/customer/order/orderGenerateByProduct`
-  const answer = await postJson(
-    url,
+  const answer = await post(
+    '/api/customer/order/orderGenerateByProduct',
     { token, 'idempotency-key': randomUUID() },
     {
       productId,
@@ -134,7 +136,8 @@ async function fingerprintOf(origin: string, token: string, productId: number): 
 async function aBuyer(db: Database, origin: string): Promise<Buyer> {
   const member = await aMember(db, { email: `bench-${randomUUID()}@example.com` })
   const token = await aSession(db, member)
-  const answer = await postJson(`${origin}/api/customer/receipAddress/save`, { token }, await addressInput(db))
+  const connection = openConnection(origin)
+  const answer = await connection.post('/api/customer/receipAddress/save', { token }, await addressInput(db))
   const { data } = answer as { data: { id: number } }
-  return { memberId: member.id, token, addressId: data.id }
+  return { memberId: member.id, token, addressId: data.id, ...connection }
 }

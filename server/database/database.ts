@@ -37,6 +37,8 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
+type Submit = (query: pg.Query, answered: (error: Error | undefined, result: pg.QueryResult) => void) => void
+
 // Each name holds a plan on every connection, so their number is bounded.
 const maxStatements = 500
 
@@ -66,8 +68,18 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
     return name
   }
 
-  const on = (client: Pick<pg.Pool | pg.PoolClient, 'query'>): Db => {
-    const query = ({ text, values }: Sql) => client.query({ text, values, name: nameOf(text) })
+  const on = (client: pg.Pool | pg.PoolClient): Db => {
+    const submit = client.query.bind(client) as unknown as Submit
+    // A query made from its text: pg copies an object with text, values and name by its property descriptors.
+    const query = ({ text, values }: Sql) =>
+      new Promise<pg.QueryResult>((resolve, reject) => {
+        const asked = Object.assign(new pg.Query(text, values), { name: nameOf(text) })
+        submit(asked, (error, result) => (error ? reject(error) : resolve(result)))
+      }).catch((error: Error) => {
+        // Who asked is of use, not who read the answer.
+        Error.captureStackTrace(error)
+        throw error
+      })
     return {
       many: async (asked) => (await query(asked)).rows,
       first: async (asked) => (await query(asked)).rows[0],

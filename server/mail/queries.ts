@@ -14,12 +14,10 @@ export interface NewMessage<C extends Channel> {
 
 export const insertMessage = <C extends Channel>(db: Db, { channel, recipient, message, minutes }: NewMessage<C>) =>
   db.run(sql`
-    with added as (
-      insert into outbox (channel, recipient, message, expires_at, sent_at)
-      values (${channel}, ${recipient}, ${message ? JSON.stringify(message) : null},
-        now() + make_interval(mins => ${minutes}), case when ${!message}::boolean then now() end)
-      returning channel)
-    select pg_notify('outbox', channel) from added`)
+    insert into outbox (channel, recipient, message, expires_at, sent_at)
+    values (${channel}, ${recipient}, ${message ? JSON.stringify(message) : null},
+      now() + make_interval(mins => ${minutes}), case when ${!message}::boolean then now() end)
+    returning pg_notify('outbox', channel)`)
 
 /** Takes what is due. Until `leaseSeconds` have passed nobody else does; then the taker counts as dead. */
 export const claimMessages = <C extends Channel>(db: Db, channel: C, most: number, leaseSeconds: number) =>

@@ -136,16 +136,15 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
       values (${order.id}, ${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
-        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil})
-      returning id),
+        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil})),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
         price_per_tonne, amount)
-      select placed.id, line.* from placed, jsonb_to_recordset(${JSON.stringify(lines)}) as line (position integer,
+      select ${order.id}, line.* from jsonb_to_recordset(${JSON.stringify(lines)}) as line (position integer,
         product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
         unit text, price_per_tonne bigint, amount bigint))
     insert into order_history (order_id, event, to_status, actor, actor_id)
-    select id, 'place', 0, 'member', ${memberId} from placed`)
+    values (${order.id}, 'place', 0, 'member', ${memberId})`)
 }
 
 interface Move {

@@ -36,15 +36,12 @@ export interface Goods extends GoodsKey {
 export function findGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
   const productIds = keys.map(({ productId }) => productId)
   const lotIds = keys.map(({ lotId }) => lotId)
-  // Names are looked up one by one: joined, they would take the planner longer than the query takes. Behind a select the
-  // planner does not see how many are wanted, and keeps one plan instead of making one each time.
+  // Behind a select the planner does not see how many are wanted, and keeps one plan instead of making one each time.
   return db.many<Goods>(sql`
     select product.id as "productId", lot.id as "lotId", lot.code as "lotCode",
       json_build_object('name', product.name_zh, 'nameEn', product.name_en,
-        'productCategoryName', (select name_zh from category where id = product.category_id),
-        'productCategoryNameEn', (select name_en from category where id = product.category_id),
-        'brandName', (select name_zh from brand where id = product.brand_id),
-        'brandNameEn', (select name_en from brand where id = product.brand_id),
+        'productCategoryName', category.name_zh, 'productCategoryNameEn', category.name_en,
+        'brandName', brand.name_zh, 'brandNameEn', brand.name_en,
         'seriesName', product.series, 'modelName', product.model, 'grade', product.grade,
         'productFiledType', product.field_type) as product,
       picture.id as "pictureId",
@@ -65,6 +62,8 @@ export function findGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
       as wanted (product_id, lot_id, place)
     join product on product.id = wanted.product_id
     join shop on shop.id = product.shop_id
+    join category on category.id = product.category_id
+    join brand on brand.id = product.brand_id
     left join lot on lot.id = wanted.lot_id and lot.product_id = product.id
     left join picture on picture.id = (
       select picture_id from product_picture where product_id = product.id order by position limit 1)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 import type { Contract, Endpoint } from './contract/endpoint.ts'
@@ -25,6 +27,13 @@ function wires(id: string, calls: Contract, wanted = (_: Endpoint) => true): Plu
   }
 }
 
+/** As short as can be told apart: class names are in every page, style and script. */
+const shortName = (name: string, file: string) =>
+  `${name}_${createHash('sha1')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)}`
+
 type RolldownOutput = Rolldown.OutputOptions
 
 const ssr: BuildEnvironmentOptions = {
@@ -41,14 +50,20 @@ const ssr: BuildEnvironmentOptions = {
 const publicSite: RolldownOutput = {
   codeSplitting: {
     groups: [
+      {
+        name: 'react',
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+        priority: 4,
+      },
       { name: 'frame', tags: ['$initial'], priority: 3 },
       { name: 'schemas', test: /[\\/](valibot[\\/]|contract[\\/](fields|paging|endpoint|pictures)\.ts)/, priority: 2 },
       {
         name: 'kit',
-        test: /[\\/](web[\\/]ui[\\/]|i18n[\\/][\w-]+\.ts|contract[\\/](unit|quantity))/,
+        test: /[\\/](web[\\/]ui[\\/]|web[\\/]lib[\\/]stored-picture|i18n[\\/][\w-]+\.ts)/,
         minShareCount: 20,
         priority: 1,
       },
+      { name: 'goods', test: /[\\/](product-card|product-figures|compare-basket|use-units)\.tsx?/, minShareCount: 3 },
     ],
   },
 }
@@ -80,6 +95,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     precompress(),
   ],
   appType: 'custom',
+  css: { modules: { generateScopedName: shortName } },
   base: mode === 'admin' ? '/admin/' : '/',
   // The pages' libraries are built in, so that they run in production mode whatever the environment says.
   ...(isSsrBuild && {

@@ -179,7 +179,9 @@ export type WireEnum = Readonly<Record<string, number>>
 type Member<E extends WireEnum> = E[keyof E]
 export type EnumName = keyof typeof enums
 /** `Grade_prime`, `OrderStatus_unpaid`, …: one label per member of every enumeration. */
-export type LabelName = { [Name in EnumName]: `${Name}_${keyof (typeof enums)[Name] & string}` }[EnumName]
+export type LabelName<Names extends EnumName> = {
+  [Name in Names]: `${Name}_${keyof (typeof enums)[Name] & string}`
+}[Names]
 
 /** The members' numbers in the order in which they are shown. */
 export const valuesOf = <const E extends WireEnum>(members: E): Member<E>[] => Object.values(members) as Member<E>[]

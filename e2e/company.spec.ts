@@ -46,7 +46,7 @@ test.describe('in Chinese', () => {
     await expect(page.getByRole('heading', { name })).toBeVisible()
 
     const choose = (label: string, option: string) => page.getByLabel(label).selectOption({ label: option })
-    await choose(t('members.type'), t('enums.EnterpriseType_trading'))
+    await choose(t('members.type'), t('memberEnums.EnterpriseType_trading'))
     await choose(t('members.country'), '中国')
     await choose(t('members.province'), '广东省')
     await choose(t('members.city'), '东莞市')

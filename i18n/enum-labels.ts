@@ -7,9 +7,15 @@ const readers: Partial<Record<EnumName, (wire: number) => number>> = {
   DeliveryStatus: deliveryStatusOf,
 }
 
+/** The others come with the pages of members. */
+const onEveryPage = ['Grade', 'FieldType', 'ShopType'] as const satisfies EnumName[]
+export type EnumOnEveryPage = (typeof onEveryPage)[number]
+
 /** The label of a wire value; a number we do not know, or none, is '-'. */
 export function labelOf(t: Translate, enumeration: EnumName, value: number | null | undefined): string {
   if (value === null || value === undefined) return empty
   const name = nameOf(enums[enumeration], readers[enumeration]?.(value) ?? value)
-  return name === undefined ? empty : t(`enums.${enumeration}_${name}` as `enums.${LabelName}`)
+  if (name === undefined) return empty
+  const noun = onEveryPage.some((known) => known === enumeration) ? 'enums' : 'memberEnums'
+  return t(`${noun}.${enumeration}_${name}` as `enums.${LabelName<EnumOnEveryPage>}`)
 }

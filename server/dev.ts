@@ -10,7 +10,7 @@ import type { Assets } from './http/assets.ts'
 /** In development the browser loads sources through Vite; the refresh preamble is an inline script with our nonce. */
 const devAssets = (script: string): Assets => ({
   of: () => ({
-    script,
+    scripts: [script],
     style: '',
     preloads: [],
     fonts: [],

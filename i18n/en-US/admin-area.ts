@@ -1,3 +1,4 @@
+import { memberEnums } from './member-enums.ts'
 import { orders } from './orders.ts'
 import { enquiries } from './enquiries.ts'
 import { uploads } from './uploads.ts'
@@ -30,6 +31,7 @@ import { adminBrands, adminCategories, adminParameters, adminSubjects } from './
 
 /** The back office; no customer's browser ever loads it. */
 export const adminArea = {
+  memberEnums,
   orders,
   enquiries,
   uploads,

@@ -1,3 +1,4 @@
+import { memberEnums } from './member-enums.ts'
 import { orders } from './orders.ts'
 import { enquiries } from './enquiries.ts'
 import { uploads } from './uploads.ts'
@@ -31,6 +32,7 @@ import { adminSession } from './admin/session.ts'
 import { adminBrands, adminCategories, adminParameters, adminSubjects } from './admin/vocabulary.ts'
 
 export const adminArea: AreaTranslation<typeof english> = {
+  memberEnums,
   orders,
   enquiries,
   uploads,

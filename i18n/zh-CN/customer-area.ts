@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts'
 import { cart } from './cart.ts'
 import { history } from './history.ts'
 import { letters } from './letters.ts'
+import { memberEnums } from './member-enums.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
@@ -14,6 +15,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   cart,
   history,
   letters,
+  memberEnums,
   members,
   orders,
   payments,

@@ -20,8 +20,7 @@ export async function benchFirstLoad(origin: string) {
   const rows = []
   for (const path of paths) {
     const html = await (await fetch(origin + path)).text()
-    const scripts = [...html.matchAll(/(?:modulepreload" nonce="[^"]+" href|module" nonce="[^"]+" src)="([^"]+\.js)"/g)]
-    const files = new Set(scripts.map(([, file]) => file as string))
+    const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
     const sizes = await Promise.all([...files].map((file) => stat(join('dist/client', `${file}.br`))))
     const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
     rows.push({

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Rendered } from '#web/lib/visit.ts'
 
 export interface PageAssets {
-  script: string
+  /** To be run, in this order. */
+  scripts: string[]
   style: string
   preloads: string[]
   fonts: string[]
@@ -21,7 +22,7 @@ interface Chunk {
 }
 
 export const noAssets: Assets = {
-  of: () => ({ script: '', style: '', preloads: [], fonts: [], inlineScripts: [] }),
+  of: () => ({ scripts: [], style: '', preloads: [], fonts: [], inlineScripts: [] }),
 }
 
 /** What the client build made: which files a page needs is known before its first byte leaves. */
@@ -40,6 +41,9 @@ export async function builtAssets(clientDir: string, source: string, base = '/')
     chunk.imports?.forEach((next) => withImports(next, seen))
     return seen
   }
+  const address = (file: string) => base + file
+  // What the entry needs comes before it.
+  const scripts = [...withImports(source)].toReversed()
   const known = new Map<string, PageAssets>()
   return {
     of({ modules }) {
@@ -47,9 +51,8 @@ export async function builtAssets(clientDir: string, source: string, base = '/')
       let assets = known.get(key)
       if (!assets) {
         const files = new Set([source, ...modules].flatMap((name) => [...withImports(name)]))
-        files.delete(entry.file)
-        const preloads = [...files].map((file) => base + file)
-        assets = { script: base + entry.file, style, preloads, fonts, inlineScripts: [] }
+        const preloads = [...files].filter((file) => !scripts.includes(file))
+        assets = { scripts: scripts.map(address), style, preloads: preloads.map(address), fonts, inlineScripts: [] }
         known.set(key, assets)
       }
       return assets

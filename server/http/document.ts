@@ -1,5 +1,6 @@
 import type { Rendered } from '#web/lib/visit.ts'
 import type { PageAssets } from './assets.ts'
+import { startScript } from './start-script.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
@@ -13,6 +14,8 @@ const meta = (name: string, content: string | undefined, attribute = 'name') =>
 export function documentOf(page: Rendered, assets: PageAssets, nonce: string): string {
   const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
   const international = page.alternates.find(({ locale }) => locale === 'en-US')
+  const { scripts, preloads, inlineScripts } = assets
+  const inline = scripts.length > 0 ? [...inlineScripts, startScript(scripts, preloads, nonce)] : inlineScripts
   const head = [
     '<meta charset="utf-8">',
     // Nothing is painted half read: what comes below would push what is already seen.
@@ -40,10 +43,8 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     assets.style && `<style nonce="${nonce}">${assets.style}</style>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${href}">`),
     jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
-    ...assets.inlineScripts.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
-    assets.script && `<script type="module" fetchpriority="low" nonce="${nonce}" src="${assets.script}"></script>`,
+    ...inline.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
   ]
   return `<!doctype html><html lang="${page.locale}"><head>${head.join('')}</head><body>${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
 }

@@ -6,4 +6,4 @@ const symbols = Object.entries(iconPaths).map(
 )
 
 /** Every icon once per document. */
-export const iconSprite = `<svg width="0" height="0" aria-hidden="true" class="icon-sprite">${symbols.join('')}</svg>`
+export const iconSprite = `<svg class="icon-sprite">${symbols.join('')}</svg>`

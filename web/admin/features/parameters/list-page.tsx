@@ -27,7 +27,7 @@ export default function ParameterListPage() {
   const t = useT()
   const mayEdit = useMay('catalogue.edit')
   const { page, views } = usePageData<typeof loader>()
-  const searchName = (type: number) => t(`enums.AttributeSearch_${nameOf(AttributeSearch, type) ?? 'none'}`)
+  const searchName = (type: number) => t(`memberEnums.AttributeSearch_${nameOf(AttributeSearch, type) ?? 'none'}`)
   const names = useNameColumns<ParameterRow>(mayEdit && `${here}/edit`)
   const columns: ListColumn<ParameterRow>[] = [
     ...names,

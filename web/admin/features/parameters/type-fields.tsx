@@ -21,7 +21,7 @@ export function TypeFields({ fields: { text, error } }: { fields: ReturnType<typ
       label: t('adminParameters.selectionType'),
       options: valuesOf(AttributeSelection).map((value) => ({
         value,
-        label: t(`enums.AttributeSelection_${nameOf(AttributeSelection, value) ?? 'unique'}`),
+        label: t(`memberEnums.AttributeSelection_${nameOf(AttributeSelection, value) ?? 'unique'}`),
       })),
     },
     {
@@ -29,7 +29,7 @@ export function TypeFields({ fields: { text, error } }: { fields: ReturnType<typ
       label: t('adminParameters.inputType'),
       options: valuesOf(AttributeInput).map((value) => ({
         value,
-        label: t(`enums.AttributeInput_${nameOf(AttributeInput, value) ?? 'manual'}`),
+        label: t(`memberEnums.AttributeInput_${nameOf(AttributeInput, value) ?? 'manual'}`),
       })),
     },
     {
@@ -37,7 +37,7 @@ export function TypeFields({ fields: { text, error } }: { fields: ReturnType<typ
       label: t('adminParameters.filterType'),
       options: valuesOf(AttributeFilter).map((value) => ({
         value,
-        label: t(`enums.AttributeFilter_${nameOf(AttributeFilter, value) ?? 'normal'}`),
+        label: t(`memberEnums.AttributeFilter_${nameOf(AttributeFilter, value) ?? 'normal'}`),
       })),
     },
     {
@@ -45,7 +45,7 @@ export function TypeFields({ fields: { text, error } }: { fields: ReturnType<typ
       label: t('adminParameters.searchType'),
       options: valuesOf(AttributeSearch).map((value) => ({
         value,
-        label: t(`enums.AttributeSearch_${nameOf(AttributeSearch, value) ?? 'none'}`),
+        label: t(`memberEnums.AttributeSearch_${nameOf(AttributeSearch, value) ?? 'none'}`),
       })),
     },
   ]

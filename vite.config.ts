@@ -52,7 +52,7 @@ const publicSite: RolldownOutput = {
     groups: [
       {
         name: 'react',
-        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+        test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|web[\\/]start-react)/,
         priority: 4,
       },
       { name: 'frame', tags: ['$initial'], priority: 3 },

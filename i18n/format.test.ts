@@ -71,6 +71,15 @@ describe('a quantity', () => {
     expect(quantity(0.000_000_6, '1/K')).toBe('0.0000006 1/K')
   })
 
+  test('is written to twelve digits, as the system writes it', () => {
+    const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 12, signDisplay: 'negative' })
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })), (value) => {
+        expect(quantity(value)).toBe(digits.format(value))
+      }),
+    )
+  })
+
   test('never shows what is no number', () => {
     fc.assert(
       fc.property(fc.option(fc.double()), (value) => {
@@ -118,8 +127,23 @@ describe('a date', () => {
     }
   })
 
+  const range = { min: new Date('1000-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }
+
+  test('where the sellers are is what the clocks of China showed', () => {
+    const clocks = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Asia/Shanghai',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    fc.assert(
+      fc.property(fc.oneof(fc.date(range), fc.date({ ...range, min: new Date('1985-01-01') })), (instant) => {
+        expect(dateTime(instant)).toBe(clocks.format(instant))
+        expect(date(instant)).toBe(clocks.format(instant).slice(0, 10))
+      }),
+    )
+  })
+
   test('reads back as the day of its instant', () => {
-    const range = { min: new Date('1000-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }
     fc.assert(
       fc.property(fc.date(range), (instant) => {
         expect(date(instant, 'UTC')).toBe(instant.toISOString().slice(0, 10))

@@ -1,5 +1,6 @@
 import { constants } from '#contract/constants.ts'
 import type { Catalogue } from './en-US/index.ts'
+import { thousands } from './thousands.ts'
 
 export const locales = constants.locales
 export type Locale = (typeof locales)[number]
@@ -59,8 +60,6 @@ const fail = (key: string): string => {
 export function createTranslator(locale: Locale, messages: Messages, missing = fail): Translator {
   // Texts with slots are kept split: literal, slot, literal, slot, … literal.
   const texts = new Map<string, string | string[] | { one: string | string[]; other: string | string[] }>()
-  const plural = new Intl.PluralRules(locale)
-  const grouped = new Intl.NumberFormat(locale)
 
   const add = (more: Messages) => {
     for (const [noun, sentences] of Object.entries(more))
@@ -76,13 +75,11 @@ export function createTranslator(locale: Locale, messages: Messages, missing = f
     const found = texts.get(key)
     if (found === undefined) return missing(key)
     if (typeof found === 'string') return found
-    const parts = Array.isArray(found)
-      ? found
-      : found[plural.select(Number(values['count'])) === 'one' ? 'one' : 'other']
+    const parts = Array.isArray(found) ? found : found[locale === 'en-US' && values['count'] === 1 ? 'one' : 'other']
     if (typeof parts === 'string') return parts
     let text = ''
     for (const [index, part] of parts.entries())
-      text += index % 2 === 0 ? part : part === 'count' ? grouped.format(Number(values[part])) : values[part]
+      text += index % 2 === 0 ? part : part === 'count' ? thousands(Number(values[part])) : values[part]
     return text
   }
   return Object.assign(translate as Translate, { locale, add, knows: (key: string) => texts.has(key) })

@@ -1,3 +1,4 @@
+import './start-react.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -23,7 +24,6 @@ reloadOnLostChunk()
 
 const { settings, view } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData
 const { locale, apiBase, devPages } = settings
-localStorage.setItem(constants.localeStorageKey, locale)
 
 const entryOf = (pathname: string) => entryAt(pathname, devPages)
 
@@ -68,6 +68,8 @@ async function start() {
       </Providers>,
     )
   })
+  // Opening the storage takes its time, and nobody waits for this.
+  setTimeout(() => localStorage.setItem(constants.localeStorageKey, locale))
 }
 
 void start()

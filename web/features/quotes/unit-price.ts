@@ -1,16 +1,15 @@
 import type { Currency } from '#contract/currencies.ts'
 import { money } from '#i18n/format.ts'
 import type { Translate } from '#i18n/messages.ts'
+import { thousands } from '#i18n/thousands.ts'
 
 export const priceUnits = ['MT', 'kg'] as const
 export type PriceUnit = (typeof priceUnits)[number]
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** A price per tonne as it stands, or exactly the same per kilogram: `USD 1.2505`, of four decimals or five. */
 export function unitPrice(t: Translate, perTonneMinor: number, currency: Currency, unit: PriceUnit): string {
   if (unit === 'MT') return money(t, perTonneMinor, currency)
   // A hundredth a tonne is a hundred-thousandth a kilogram.
   const digits = String(perTonneMinor % 100_000).padStart(5, '0')
-  return `${currency} ${whole.format(Math.floor(perTonneMinor / 100_000))}.${digits.replace(/0$/, '')}`
+  return `${currency} ${thousands(Math.floor(perTonneMinor / 100_000))}.${digits.replace(/0$/, '')}`
 }

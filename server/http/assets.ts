@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Rendered } from '#web/lib/visit.ts'
+import { splitStyle } from './split-style.ts'
 
 export interface PageAssets {
   /** To be run, in this order. */
   scripts: string[]
-  style: string
+  styles: string[]
   preloads: string[]
   fonts: string[]
   inlineScripts: string[]
@@ -22,7 +23,7 @@ interface Chunk {
 }
 
 export const noAssets: Assets = {
-  of: () => ({ scripts: [], style: '', preloads: [], fonts: [], inlineScripts: [] }),
+  of: () => ({ scripts: [], styles: [], preloads: [], fonts: [], inlineScripts: [] }),
 }
 
 /** What the client build made: which files a page needs is known before its first byte leaves. */
@@ -32,6 +33,7 @@ export async function builtAssets(clientDir: string, source: string, base = '/')
   if (!entry) throw new Error('The client build has no entry.')
   const styles = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.css'))
   const style = (await Promise.all(styles.map(({ file }) => readFile(join(clientDir, file), 'utf8')))).join('')
+  const pieces = splitStyle(style)
   const fonts = [...new Set(style.match(/\/fonts\/[\w.-]+\.woff2/g))]
 
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
@@ -52,7 +54,13 @@ export async function builtAssets(clientDir: string, source: string, base = '/')
       if (!assets) {
         const files = new Set([source, ...modules].flatMap((name) => [...withImports(name)]))
         const preloads = [...files].filter((file) => !scripts.includes(file))
-        assets = { scripts: scripts.map(address), style, preloads: preloads.map(address), fonts, inlineScripts: [] }
+        assets = {
+          scripts: scripts.map(address),
+          styles: pieces,
+          preloads: preloads.map(address),
+          fonts,
+          inlineScripts: [],
+        }
         known.set(key, assets)
       }
       return assets

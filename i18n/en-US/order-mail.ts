@@ -5,6 +5,9 @@ export const orderMail = {
     'Thank you. The amount is {total}; please pay until {until} (Beijing time). After that the order closes by itself and the goods are free for others.',
   paySubject: 'Payment of order {orderSn} received',
   payText: 'We have received {total}. The goods are being prepared, and you hear from us when they leave.',
+  latePaySubject: 'Your payment of order {orderSn} came late',
+  latePayText:
+    'We have received {total}, but the order no longer waited for a payment. Your money is not lost: we check it and contact you, to return it the way it was paid or to use it for a new order. Please do not pay again.',
   shipSubject: 'Order {orderSn} is on its way',
   shipText:
     'Carrier: {carrier}, number {number}. Please confirm the receipt when the goods have arrived; otherwise the order completes on {until}.',

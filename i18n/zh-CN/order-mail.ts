@@ -7,6 +7,9 @@ export const orderMail: Translation<typeof english> = {
   placeText: '感谢您的订购。应付金额 {total}，请于 {until}（北京时间）前付款，逾期订单将自动关闭，货物不再保留。',
   paySubject: '订单 {orderSn} 已收到付款',
   payText: '已收到货款 {total}，正在备货，发货后将通知您。',
+  latePaySubject: '订单 {orderSn} 的付款到账较晚',
+  latePayText:
+    '已收到 {total}，但到账时订单已不在待付款状态。款项不会丢失：我们核对后将与您联系，原路退回或用于新的订单。请勿重复付款。',
   shipSubject: '订单 {orderSn} 已发货',
   shipText: '承运商：{carrier}，单号：{number}。收到货物后请确认收货；如未确认，订单将于 {until} 自动完成。',
   completeSubject: '订单 {orderSn} 已完成',

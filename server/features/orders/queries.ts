@@ -114,6 +114,9 @@ export const movedColumns = sql`id, order_sn as "orderSn", member_id as "memberI
   pay_method as "payMethod", pay_until as "payUntil", receive_until as "receiveUntil", carrier,
   tracking_number as "trackingNumber"`
 
+export const findMoved = (db: Db, orderId: number) =>
+  db.first<MovedOrder>(sql`select ${movedColumns} from sales_order where id = ${orderId}`)
+
 /** Order, lines and first history in one statement. */
 export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<void> {
   const lines = order.lines.map((line, index) => ({

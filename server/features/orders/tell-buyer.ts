@@ -29,6 +29,7 @@ const texts = {
     t('orderMail.placeText', { total: total(t, order), until: dateTime(order.payUntil) }),
   ],
   pay: (t, order) => [t('orderMail.paySubject', order), t('orderMail.payText', { total: total(t, order) })],
+  latePay: (t, order) => [t('orderMail.latePaySubject', order), t('orderMail.latePayText', { total: total(t, order) })],
   ship: (t, order) => [
     t('orderMail.shipSubject', order),
     t('orderMail.shipText', {

@@ -131,6 +131,18 @@ describe.each(['alipay', 'wechat'] as const)('a notice of %s', (name) => {
     expect(await brokenRules(db)).toEqual([])
   })
 
+  test('that comes after the order was closed tells the buyer once that the money is not lost', async () => {
+    const one = await opened(name)
+    await closeOrder(operator, one.order.id, 'Too late')
+    const letters = () => one.buyer.api.letters.list({ page: 1, limit: 10 })
+    const before = (await letters()).totalCount
+    for (let time = 0; time < 2; time++) await send(writers[name](one.paid))
+    const { totalCount, list } = await letters()
+    expect(totalCount).toBe(before + 1)
+    expect(list[0]).toMatchObject({ subject: expect.stringContaining(one.order.orderSn) })
+    expect(await alarms(one.number)).toEqual(['late', 'late'])
+  })
+
   test('of no payment of ours raises an alarm', async () => {
     const number = `PH-NONE-${name}`
     await send(writers[name]({ number, tradeNumber: 'T', amountMinor: 1 }))

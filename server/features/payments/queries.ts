@@ -66,6 +66,11 @@ export const insertAlarm = (db: Db, provider: string, kind: string, number: stri
     insert into payment_alarm (provider, kind, number, detail)
     values (${provider}, ${kind}, ${number}, ${JSON.stringify(detail)})`)
 
+/** Whether money of this payment came too late before. */
+export const wasLate = async (db: Db, provider: string, number: string) =>
+  (await db.run(sql`
+    select from payment_alarm where provider = ${provider} and number = ${number} and kind = 'late' limit 1`)) > 0
+
 export const setSlip = (db: Db, id: number, uploadId: number) =>
   db.run(sql`update payment set slip_id = ${uploadId}, slip_status = 'waiting', slip_answer = null where id = ${id}`)
 

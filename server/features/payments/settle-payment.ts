@@ -4,9 +4,10 @@ import type { Database, Db } from '#server/database/database.ts'
 import { joined } from '#server/database/joined.ts'
 import { markPaid } from '#server/features/orders/mark-paid.ts'
 import { bySystem } from '#server/features/orders/order-status.ts'
+import { tellLatePayment } from '#server/features/orders/tell-late-payment.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Notice, ProviderName } from '#server/pay/provider.ts'
-import { insertAlarm, lockPayment, markPaymentPaid } from './queries.ts'
+import { insertAlarm, lockPayment, markPaymentPaid, wasLate } from './queries.ts'
 
 /** `noted` is a notice that is no payment, such as of a trade that was opened. */
 export type Outcome = 'paid' | 'noted' | 'unknown' | 'amount' | 'repeated' | 'late'
@@ -43,9 +44,10 @@ async function settle(db: Database, config: Config, provider: ProviderName, noti
       await markPaid(tx, config, payment.orderId, provider, bySystem)
       return 'paid' as const
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
       // The order is closed, cancelled or already paid another way: the money came too late for it.
-      if (error instanceof Refusal) return 'late' as const
-      throw error
+      if (!(error instanceof Refusal)) throw error
+      if (!(await wasLate(db, provider, notice.number))) await tellLatePayment(db, config, payment.orderId)
+      return 'late' as const
     })
 }

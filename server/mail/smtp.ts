@@ -3,14 +3,14 @@ import type { MailSettings } from './mail-settings.ts'
 import { type Sender, Undeliverable } from './message.ts'
 
 /** Any SMTP server. The Message-ID comes from the outbox, so that a second delivery is recognised as the same mail. */
-export function smtpSender({ smtpUrl, from }: MailSettings): Sender<'mail'> {
+export function smtpSender({ smtpUrl, from }: MailSettings, patience = 10_000): Sender<'mail'> {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: 2 * patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -12,7 +12,7 @@ interface HomeSectionProps {
 
 /** One band of the first page: what it is, where there is more, and a little of it. */
 export const HomeSection = ({ title, note, more, children }: HomeSectionProps) => (
-  <section className={styles.section}>
+  <section className={`far ${styles.section}`}>
     <header className={styles.head}>
       <h2>{title}</h2>
       {note && <p>{note}</p>}

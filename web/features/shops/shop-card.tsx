@@ -19,7 +19,7 @@ interface ShopCardProps {
 export function ShopCard({ shop, priority }: ShopCardProps) {
   const t = useT()
   return (
-    <article className={styles.card}>
+    <article className={`far ${styles.card}`}>
       <ShopEmblem shop={shop} priority={priority} />
       <div className={styles.name}>
         <h3>

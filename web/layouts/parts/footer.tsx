@@ -20,7 +20,7 @@ export function Footer() {
   const site = useRoot()?.site
   if (!site) return null
   return (
-    <footer className={styles.footer}>
+    <footer className={`far ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
         <section className={styles.about}>
           <h2>{site.name}</h2>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { useLocation } from '#web/lib/router.tsx'
 import { leavePage, recordVisit } from '#web/lib/visits.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 
 /** Counts page views after the page has come to rest, so that counting never slows it. */
 export function VisitRecorder() {
@@ -9,9 +10,7 @@ export function VisitRecorder() {
   const { pathname, search } = useLocation()
   useEffect(() => {
     if (!api) return
-    const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500))
-    const handle = idle(() => void recordVisit(api, pathname + search, document.referrer))
-    return () => (window.cancelIdleCallback ?? clearTimeout)(handle)
+    return whenIdle(() => void recordVisit(api, pathname + search, document.referrer))
   }, [api, pathname, search])
   useEffect(() => {
     if (!api) return

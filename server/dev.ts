@@ -11,7 +11,7 @@ import type { Assets } from './http/assets.ts'
 const devAssets = (script: string): Assets => ({
   of: () => ({
     scripts: [script],
-    styles: [],
+    style: '',
     preloads: [],
     fonts: [],
     inlineScripts: [

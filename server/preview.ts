@@ -62,11 +62,11 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
       }),
     )
     if (!('body' in rendered)) throw new Refusal('NOT_FOUND')
-    const { styles, fonts } = await assets.of(rendered)
+    const { style, fonts } = await assets.of(rendered)
     const meta = { title: rendered.meta.title, noIndex: true }
     const page = documentOf(
       { ...rendered, meta, alternates: [] },
-      { styles, fonts, scripts: [], preloads: [], inlineScripts: [] },
+      { style, fonts, scripts: [], preloads: [], inlineScripts: [] },
       request.nonce,
     )
     const policy = String(reply.getHeader('content-security-policy'))

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Rendered } from '#web/lib/visit.ts'
-import { splitStyle } from './split-style.ts'
 
 export interface PageAssets {
   /** To be run, in this order. */
   scripts: string[]
-  styles: string[]
+  style: string
   preloads: string[]
   fonts: string[]
   inlineScripts: string[]
@@ -23,7 +22,7 @@ interface Chunk {
 }
 
 export const noAssets: Assets = {
-  of: () => ({ scripts: [], styles: [], preloads: [], fonts: [], inlineScripts: [] }),
+  of: () => ({ scripts: [], style: '', preloads: [], fonts: [], inlineScripts: [] }),
 }
 
 /** What the client build made: which files a page needs is known before its first byte leaves. */
@@ -33,7 +32,6 @@ export async function builtAssets(clientDir: string, source: string, base = '/')
   if (!entry) throw new Error('The client build has no entry.')
   const styles = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.css'))
   const style = (await Promise.all(styles.map(({ file }) => readFile(join(clientDir, file), 'utf8')))).join('')
-  const pieces = splitStyle(style)
   const fonts = [...new Set(style.match(/\/fonts\/[\w.-]+\.woff2/g))]
 
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
@@ -56,7 +54,7 @@ export async function builtAssets(clientDir: string, source: string, base = '/')
         const preloads = [...files].filter((file) => !scripts.includes(file))
         assets = {
           scripts: scripts.map(address),
-          styles: pieces,
+          style,
           preloads: preloads.map(address),
           fonts,
           inlineScripts: [],

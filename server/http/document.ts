@@ -42,7 +42,7 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    ...assets.styles.map((text) => `<style nonce="${nonce}">${text}</style>`),
+    assets.style && `<style nonce="${nonce}">${assets.style}</style>`,
     jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
     ...inline.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
   ]

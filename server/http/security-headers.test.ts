@@ -5,7 +5,7 @@ import type { PageAssets } from './assets.ts'
 
 const assets: PageAssets = {
   scripts: ['/assets/entry.js'],
-  styles: ['body{}'],
+  style: 'body{}',
   preloads: ['/assets/a.js'],
   fonts: [],
   inlineScripts: ['console.log(1)'],

@@ -49,6 +49,7 @@ export function BannerCarousel({ banners, framed }: BannerCarouselProps) {
               <p>{localised(t.locale, banner.subtitle, banner.subtitleEn).text}</p>
               <a href={banner.url}>
                 {t('home.learnMore')}
+                <span className="visually-hidden">{localised(t.locale, banner.title, banner.titleEn).text}</span>
                 <Icon name="arrow-right" size={16} />
               </a>
             </div>

@@ -44,8 +44,9 @@ const ssr: BuildEnvironmentOptions = {
 }
 
 /**
- * Few files of sensible size: every small one would cost a visitor a request of its own. The frame is what the entry
- * reaches, the kit what many pages share; schemas weigh much and are only needed to open the next page.
+ * Few files of sensible size: every small one would cost a visitor a request of its own. React changes least. The frame is
+ * what else the entry reaches, the kit what many pages share, goods how products are shown; schemas weigh much and are only
+ * needed to open the next page.
  */
 const publicSite: RolldownOutput = {
   codeSplitting: {

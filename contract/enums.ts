@@ -178,6 +178,10 @@ export const enums = {
 export type WireEnum = Readonly<Record<string, number>>
 type Member<E extends WireEnum> = E[keyof E]
 export type EnumName = keyof typeof enums
+/** Their labels travel with every page; the others with the pages of members. */
+export const enumsOnEveryPage = ['Grade', 'FieldType', 'ShopType'] as const satisfies EnumName[]
+export type EnumOnEveryPage = (typeof enumsOnEveryPage)[number]
+
 /** `Grade_prime`, `OrderStatus_unpaid`, …: one label per member of every enumeration. */
 export type LabelName<Names extends EnumName> = {
   [Name in Names]: `${Name}_${keyof (typeof enums)[Name] & string}`

@@ -1,4 +1,13 @@
-import { deliveryStatusOf, type EnumName, enums, type LabelName, nameOf, payStatusOf } from '#contract/enums.ts'
+import {
+  deliveryStatusOf,
+  type EnumName,
+  type EnumOnEveryPage,
+  enums,
+  enumsOnEveryPage,
+  type LabelName,
+  nameOf,
+  payStatusOf,
+} from '#contract/enums.ts'
 import { empty } from './format.ts'
 import type { Translate } from './messages.ts'
 
@@ -7,15 +16,11 @@ const readers: Partial<Record<EnumName, (wire: number) => number>> = {
   DeliveryStatus: deliveryStatusOf,
 }
 
-/** The others come with the pages of members. */
-const onEveryPage = ['Grade', 'FieldType', 'ShopType'] as const satisfies EnumName[]
-export type EnumOnEveryPage = (typeof onEveryPage)[number]
-
 /** The label of a wire value; a number we do not know, or none, is '-'. */
 export function labelOf(t: Translate, enumeration: EnumName, value: number | null | undefined): string {
   if (value === null || value === undefined) return empty
   const name = nameOf(enums[enumeration], readers[enumeration]?.(value) ?? value)
   if (name === undefined) return empty
-  const noun = onEveryPage.some((known) => known === enumeration) ? 'enums' : 'memberEnums'
+  const noun = enumsOnEveryPage.some((known) => known === enumeration) ? 'enums' : 'memberEnums'
   return t(`${noun}.${enumeration}_${name}` as `enums.${LabelName<EnumOnEveryPage>}`)
 }

@@ -1,5 +1,4 @@
-import type { LabelName } from '#contract/enums.ts'
-import type { EnumOnEveryPage } from '../enum-labels.ts'
+import type { EnumOnEveryPage, LabelName } from '#contract/enums.ts'
 
 export const enums = {
   Grade_prime: 'Prime materials',

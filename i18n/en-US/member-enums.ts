@@ -1,5 +1,4 @@
-import type { EnumName, LabelName } from '#contract/enums.ts'
-import type { EnumOnEveryPage } from '../enum-labels.ts'
+import type { EnumName, EnumOnEveryPage, LabelName } from '#contract/enums.ts'
 
 export const memberEnums = {
   OrderStatus_unpaid: 'Unpaid',

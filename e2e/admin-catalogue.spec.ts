@@ -39,11 +39,13 @@ test('a product made by hand is in the search and on its page; a table is correc
   await save()
   await expect(page.getByText(t('adminForm.doneCreated'))).toBeVisible()
 
-  await page.goto(`/product/search?key=${model}`)
-  await page
-    .getByRole('link', { name: new RegExp(model) })
-    .first()
-    .click()
+  const found = page.getByRole('link', { name: new RegExp(model) }).first()
+  // The search learns of it a moment later.
+  await expect(async () => {
+    await page.goto(`/product/search?key=${model}`)
+    await expect(found).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+  await found.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(model)
   await expect(page.getByText('1.45').first()).toBeVisible()
   const shown = page.url()

@@ -32,7 +32,7 @@ function takenOver(page: Page) {
           return !last || Object.keys(last).some((key) => key.startsWith('__reactProps'))
         },
         undefined,
-        { timeout: 5_000 },
+        { timeout: 10_000 },
       )
       // Where scripts were stopped, the page is used as it is.
       .catch(() => undefined)
@@ -74,7 +74,7 @@ export const test = base.extend<Journey, OfWorker>({
   stranger: ({}, use, { testId }) => use(`${testId}@example.com`),
   language: ['en-US', { option: true }],
   t: ({ language }, use) => use(translatorFor(language)),
-  context: async ({ context, language, baseURL, javaScriptEnabled }, use) => {
+  context: async ({ context, language, baseURL }, use) => {
     await context.addCookies([{ name: 'lang', value: language, url: baseURL }])
     // A chat that opens by itself lies over what a journey is about.
     await context.addInitScript(() => {
@@ -83,9 +83,22 @@ export const test = base.extend<Journey, OfWorker>({
       if (!sessionStorage.getItem('chatMet')) sessionStorage.setItem('chatOffered', '1')
       sessionStorage.setItem('chatMet', '1')
     })
-    if (javaScriptEnabled) context.on('page', takenOver)
     await use(context)
   },
+  // Also those that a journey opens beside its own.
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        if (options?.javaScriptEnabled !== false) context.on('page', takenOver)
+        return context
+      }
+      await use(browser)
+      browser.newContext = open
+    },
+    { scope: 'worker' },
+  ],
   token: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {

@@ -10,7 +10,7 @@ export async function benchPageCache(origin: string) {
   const uncached = await openSite(3392, { PAGE_CACHE_MB: '0' })
   try {
     const html = await (await fetch(`${origin}/`)).text()
-    const file = /href="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+    const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
     const base = await load(origin + file, { headers })
     const rows = [{ name: 'static file', 'per second': base.perSecond, ratio: '1.000', 'p50 ms': base.p50 }]
     for (const path of paths)

@@ -7,7 +7,7 @@ export async function benchPages(origin: string) {
   bare.get('/', () => ({ code: 0, msg: '', data: null }))
   const bareOrigin = await bare.listen({ port: 0, host: '127.0.0.1' })
   const html = await (await fetch(`${origin}/news`)).text()
-  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
   const { data } = (await (await fetch(`${origin}/api/common/news/list?limit=1`)).json()) as {
     data: { list: { id: number }[] }
   }

@@ -1,5 +1,5 @@
 /** A page that never tells of its first paint starts all the same. */
-const longestWait = 3_000
+const longestWait = 1_000
 
 /**
  * Asks for a page's scripts once it is on the screen: until then its words and pictures have the line and the processor to

@@ -37,7 +37,7 @@ export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
 function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend[] }) {
   const t = useT()
   return (
-    <aside className={`far ${styles.ticker}`}>
+    <aside className={styles.ticker}>
       <section>
         <h2>{t('home.market')}</h2>
         <dl>

@@ -10,8 +10,8 @@ const digits = 12
 function measured(value: number): string {
   const text = String(Number(value.toPrecision(digits)))
   if (text.includes('e')) return new Intl.NumberFormat('en-US', { maximumSignificantDigits: digits }).format(value)
-  const [whole, ...fraction] = text.split('.')
-  return [thousands(Number(whole)), ...fraction].join('.')
+  const [whole = '', ...fraction] = text.split('.')
+  return [thousands(whole), ...fraction].join('.')
 }
 
 /** `units` hundredths as text, exact for every safe integer. */

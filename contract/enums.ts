@@ -178,6 +178,7 @@ export const enums = {
 export type WireEnum = Readonly<Record<string, number>>
 type Member<E extends WireEnum> = E[keyof E]
 export type EnumName = keyof typeof enums
+
 /** Their labels travel with every page; the others with the pages of members. */
 export const enumsOnEveryPage = ['Grade', 'FieldType', 'ShopType'] as const satisfies EnumName[]
 export type EnumOnEveryPage = (typeof enumsOnEveryPage)[number]

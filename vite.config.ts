@@ -73,7 +73,7 @@ const publicSite: RolldownOutput = {
 const client = (outDir: string, input: string, output?: RolldownOutput): BuildEnvironmentOptions => ({
   outDir,
   manifest: true,
-  cssCodeSplit: false,
+  cssCodeSplit: true,
   assetsInlineLimit: 0,
   modulePreload: false,
   rolldownOptions: { input, output },

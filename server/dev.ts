@@ -12,6 +12,7 @@ const devAssets = (script: string): Assets => ({
   of: () => ({
     scripts: [script],
     style: '',
+    styleFiles: [],
     preloads: [],
     fonts: [],
     inlineScripts: [

@@ -66,7 +66,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     const meta = { title: rendered.meta.title, noIndex: true }
     const page = documentOf(
       { ...rendered, meta, alternates: [] },
-      { style, fonts, scripts: [], preloads: [], inlineScripts: [] },
+      { style, fonts, styleFiles: [], scripts: [], preloads: [], inlineScripts: [] },
       request.nonce,
     )
     const policy = String(reply.getHeader('content-security-policy'))

@@ -6,6 +6,8 @@ export interface PageAssets {
   /** To be run, in this order. */
   scripts: string[]
   style: string
+  /** The files whose styles those are. */
+  styleFiles: string[]
   preloads: string[]
   fonts: string[]
   inlineScripts: string[]
@@ -22,7 +24,7 @@ interface Chunk {
 }
 
 export const noAssets: Assets = {
-  of: () => ({ scripts: [], style: '', preloads: [], fonts: [], inlineScripts: [] }),
+  of: () => ({ scripts: [], style: '', styleFiles: [], preloads: [], fonts: [], inlineScripts: [] }),
 }
 
 /** What the client build made: which files a page needs is known before its first byte leaves. */
@@ -30,33 +32,38 @@ export async function builtAssets(clientDir: string, source: string, base = '/')
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const entry = manifest[source]
   if (!entry) throw new Error('The client build has no entry.')
-  const styles = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.css'))
-  const style = (await Promise.all(styles.map(({ file }) => readFile(join(clientDir, file), 'utf8')))).join('')
-  const fonts = [...new Set(style.match(/\/fonts\/[\w.-]+\.woff2/g))]
-
-  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+  /** A file after all that it is built on: scripts run and styles count in that order. */
+  const withImports = (name: string, seen = new Set<Chunk>()): Set<Chunk> => {
     const chunk = manifest[name]
-    if (!chunk || seen.has(chunk.file)) return seen
-    seen.add(chunk.file)
+    if (!chunk || seen.has(chunk)) return seen
     chunk.imports?.forEach((next) => withImports(next, seen))
-    return seen
+    return seen.add(chunk)
   }
+  const styleTexts = new Map(
+    await Promise.all(
+      Object.values(manifest)
+        .flatMap(({ css = [] }) => css)
+        .map(async (file) => [file, await readFile(join(clientDir, file), 'utf8')] as const),
+    ),
+  )
   const address = (file: string) => base + file
-  // What the entry needs comes before it.
-  const scripts = [...withImports(source)].toReversed()
+  const scripts = [...withImports(source)].map(({ file }) => file)
   const known = new Map<string, PageAssets>()
   return {
     of({ modules }) {
       const key = modules.join()
       let assets = known.get(key)
       if (!assets) {
-        const files = new Set([source, ...modules].flatMap((name) => [...withImports(name)]))
-        const preloads = [...files].filter((file) => !scripts.includes(file))
+        const chunks = new Set([source, ...modules].flatMap((name) => [...withImports(name)]))
+        const styleFiles = [...chunks].flatMap(({ css = [] }) => css)
+        const style = styleFiles.map((file) => styleTexts.get(file)).join('')
+        const preloads = [...chunks].map(({ file }) => file).filter((file) => !scripts.includes(file))
         assets = {
           scripts: scripts.map(address),
           style,
+          styleFiles: styleFiles.map(address),
           preloads: preloads.map(address),
-          fonts,
+          fonts: [...new Set(style.match(/\/fonts\/[\w.-]+\.woff2/g))],
           inlineScripts: [],
         }
         known.set(key, assets)

@@ -6,6 +6,7 @@ import type { PageAssets } from './assets.ts'
 const assets: PageAssets = {
   scripts: ['/assets/entry.js'],
   style: 'body{}',
+  styleFiles: ['/assets/entry.css'],
   preloads: ['/assets/a.js'],
   fonts: [],
   inlineScripts: ['console.log(1)'],

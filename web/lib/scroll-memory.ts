@@ -1,3 +1,5 @@
+import { layOutAll } from './lay-out-rest.ts'
+
 const storageKey = 'scroll'
 
 /** New pages start at the top or at their anchor; going back finds the old place, also after a reload. */
@@ -7,8 +9,13 @@ export function scrollMemory() {
   const key = () => (history.state as { key?: string } | null)?.key ?? ''
   // Every document starts with a place of its own in the history.
   if (!key()) history.replaceState({ key: crypto.randomUUID() }, '')
-  let due: (() => void) | undefined = () => window.scrollTo(0, places[key()] ?? window.scrollY)
   let left = key()
+  const goBack = () => {
+    layOutAll()
+    window.scrollTo(0, places[left] ?? 0)
+  }
+  // Nothing is asked of a page that is where it should be: it would have to be laid out for the answer.
+  let due = places[left] ? goBack : undefined
 
   const remember = () => {
     places[left] = window.scrollY
@@ -24,7 +31,8 @@ export function scrollMemory() {
     expect(url: URL, { back, stay }: { back: boolean; stay: boolean }) {
       left = key()
       const anchor = url.hash ? decodeURIComponent(url.hash.slice(1)) : undefined
-      if (back) due = () => window.scrollTo(0, places[left] ?? 0)
+      layOutAll()
+      if (back) due = goBack
       else if (anchor) due = () => document.getElementById(anchor)?.scrollIntoView()
       else if (!stay) due = () => window.scrollTo(0, 0)
     },

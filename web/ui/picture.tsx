@@ -37,9 +37,10 @@ export const Picture = (props: PictureProps) => {
   const picture = (
     <picture className={blur ? styles.sharp : outer} data-tone={blur ? undefined : tone}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
         src={src}
+        srcSet={webp}
+        sizes={webp && sizes}
         alt={alt}
         width={width}
         height={height}

@@ -5,6 +5,7 @@ import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { readQuery } from '#web/lib/read-query.ts'
 import { StoredPicture, shareImage } from '#web/lib/stored-picture.tsx'
 import type { Visit } from '#web/lib/visit.ts'
+import { Band } from '#web/ui/band.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CaseCard } from '../cases/case-card.tsx'
 import { NewsCard } from '../news/news-card.tsx'
@@ -73,7 +74,7 @@ export default function ShopHomePage() {
         </section>
         {shop.productCount === 0 && <Notice>{t('shops.noProducts')}</Notice>}
         {products.length > 0 && (
-          <section>
+          <Band>
             <header className="split">
               <h2>{t('shops.recommended')}</h2>
               <a href={productsHref}>
@@ -87,10 +88,10 @@ export default function ShopHomePage() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Band>
         )}
         {news.length > 0 && (
-          <section>
+          <Band>
             <h2>{t('shops.news')}</h2>
             <ul className={styles.cases}>
               {news.map((item) => (
@@ -99,10 +100,10 @@ export default function ShopHomePage() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Band>
         )}
         {cases.length > 0 && (
-          <section>
+          <Band>
             <header className="split">
               <h2>{t('shops.cases')}</h2>
               <a href="/case">{t('cases.seeAll')}</a>
@@ -114,10 +115,10 @@ export default function ShopHomePage() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Band>
         )}
         {others.length > 0 && (
-          <section>
+          <Band>
             <header className="split">
               <h2>{t('shops.others')}</h2>
               <a href={`/shop?enterpriseType=${shop.enterpriseType}`}>{t('shops.allOfType')}</a>
@@ -129,7 +130,7 @@ export default function ShopHomePage() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Band>
         )}
       </div>
     </>

@@ -49,6 +49,8 @@ const ssr: BuildEnvironmentOptions = {
  * needed to open the next page.
  */
 const publicSite: RolldownOutput = {
+  // The entry names each of the styles.
+  assetFileNames: 'assets/[hash:6][extname]',
   codeSplitting: {
     groups: [
       {
@@ -69,7 +71,7 @@ const publicSite: RolldownOutput = {
   },
 }
 
-/** What a browser loads: one entry, all its styles in one file, which the page carries within it. */
+/** What a browser loads. A page carries the styles of its own files within it, and those of the next come with its scripts. */
 const client = (outDir: string, input: string, output?: RolldownOutput): BuildEnvironmentOptions => ({
   outDir,
   manifest: true,

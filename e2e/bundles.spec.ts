@@ -56,3 +56,36 @@ test('a first page brings few and small scripts, as they travel', async ({ reque
     expect(bytes).toBeGreaterThan(50_000)
   }
 })
+
+/** Files of styles that these classes come from: each name ends with a sign of its file. */
+const filesOf = (classes: Iterable<string>) =>
+  new Set([...classes].flatMap((name) => /_([\w-]{4})$/.exec(name)?.[1] ?? []))
+
+test('a page carries the styles of all that it shows, and of little else', async ({ request }) => {
+  for (const path of [...publicPages, '/shop/home?id=1', '/product/compare?id=1&id=2', '/common/legal', '/nowhere']) {
+    const html = await (await request.get(path)).text()
+    const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const shown = filesOf([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+    expect(shown.size).toBeGreaterThan(2)
+    for (const file of shown) expect.soft(style, `styles of ${path}`).toContain(`_${file}`)
+    expect.soft(style.length, `bytes of ${path}`).toBeLessThan(60_000)
+  }
+})
+
+test('the next page brings its styles with it, and a page none that it has', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url())
+  })
+  await page.goto('/helpCenter')
+  expect(asked).toEqual([])
+  await page.getByRole('navigation').first().locator('a[href="/shop"]').click()
+  await expect(page.locator('article').first()).toBeVisible()
+  expect(asked.length).toBeGreaterThan(0)
+  expect(new Set(asked).size).toBe(asked.length)
+  const { classes, styles } = await page.evaluate(() => ({
+    classes: [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+    styles: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join(''),
+  }))
+  for (const file of filesOf(classes)) expect(styles).toContain(`_${file}`)
+})

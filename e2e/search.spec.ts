@@ -124,10 +124,10 @@ inBothLanguages((language) => {
     await signIn(context, baseURL, token)
     const name = `ABS ${language} ${Date.now()}`
     await page.goto(`/product/search?key=ABS&range=mfr:${language === 'zh-CN' ? 1 : 2}..50:g/10min&view=table`)
-    await page.getByRole('button', { name: t('products.saveSearch') }).click()
-    const dialog = page.getByRole('dialog', { name: t('products.saveSearch') })
+    await page.getByRole('button', { name: t('savedSearches.saveThis') }).click()
+    const dialog = page.getByRole('dialog', { name: t('savedSearches.saveThis') })
     await dialog.getByRole('textbox').fill(name)
-    await dialog.getByRole('button', { name: t('products.save'), exact: true }).click()
+    await dialog.getByRole('button', { name: t('savedSearches.save'), exact: true }).click()
     await expect(dialog).toBeHidden()
     await page
       .getByRole('main')
@@ -144,13 +144,13 @@ inBothLanguages((language) => {
     await page.reload()
     await expect(alert).toHaveAttribute('aria-checked', 'false')
 
-    await row.getByRole('link', { name: t('products.run') }).click()
+    await row.getByRole('link', { name: t('savedSearches.run') }).click()
     await expect(page).toHaveURL(/\/product\/search\?key=ABS&range=/)
     await page.goBack()
-    await row.getByRole('button', { name: t('products.deleteSearch', { name }) }).click()
+    await row.getByRole('button', { name: t('savedSearches.deleteThis', { name }) }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('products.delete'), exact: true })
+      .getByRole('button', { name: t('savedSearches.delete'), exact: true })
       .click()
     await expect(row).toHaveCount(0)
   })

@@ -1,6 +1,6 @@
 import type { Locale, Messages } from './messages.ts'
 
-export type Area = 'site' | 'reading' | 'product' | 'guest' | 'account' | 'enquiry' | 'customer' | 'dev'
+export type Area = 'site' | 'reading' | 'product' | 'search' | 'guest' | 'account' | 'enquiry' | 'customer' | 'dev'
 
 // One chunk per language and area, so a browser gets only what it shows.
 const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
@@ -8,6 +8,7 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
     site: () => import('./zh-CN/site-area.ts').then((area) => area.siteArea),
     reading: () => import('./zh-CN/reading-area.ts').then((area) => area.readingArea),
     product: () => import('./zh-CN/product-area.ts').then((area) => area.productArea),
+    search: () => import('./zh-CN/search-area.ts').then((area) => area.searchArea),
     guest: () => import('./zh-CN/guest-area.ts').then((area) => area.guestArea),
     account: () => import('./zh-CN/account-area.ts').then((area) => area.accountArea),
     enquiry: () => import('./zh-CN/enquiry-area.ts').then((area) => area.enquiryArea),
@@ -18,6 +19,7 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
     site: () => import('./en-US/site-area.ts').then((area) => area.siteArea),
     reading: () => import('./en-US/reading-area.ts').then((area) => area.readingArea),
     product: () => import('./en-US/product-area.ts').then((area) => area.productArea),
+    search: () => import('./en-US/search-area.ts').then((area) => area.searchArea),
     guest: () => import('./en-US/guest-area.ts').then((area) => area.guestArea),
     account: () => import('./en-US/account-area.ts').then((area) => area.accountArea),
     enquiry: () => import('./en-US/enquiry-area.ts').then((area) => area.enquiryArea),

@@ -94,9 +94,9 @@ export const pages: PageEntry[] = [
 
   product('/product/detail', 'products/detail-page', 'layout.product'),
   product('/product/compare', 'products/compare-page', 'productDetail.compare'),
-  list('/product/search', 'products/search-page', 'layout.productSearch'),
+  { ...list('/product/search', 'products/search-page', 'layout.productSearch'), areas: ['search'] },
   list('/product/selfSupport', 'products/self-run-page', 'layout.selfRun'),
-  site('/product/setup', 'products/setup-page', 'layout.searchSetup'),
+  { ...site('/product/setup', 'products/setup-page', 'layout.searchSetup'), areas: ['search'] },
 
   read('/helpCenter', 'articles/help-page', 'layout.helpCentre'),
   read('/helpCenter/aboutUs', 'articles/about-page', 'layout.aboutUs'),

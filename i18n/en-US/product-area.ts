@@ -1,5 +1,4 @@
 import { productDetail } from './product-detail.ts'
-import { savedSearches } from './saved-searches.ts'
 
 /** The page of one product and the comparison: much text that no other page needs. */
-export const productArea = { productDetail, savedSearches }
+export const productArea = { productDetail }

@@ -8,6 +8,7 @@ import { devArea } from './dev-area.ts'
 import { mailArea } from './mail-area.ts'
 import { productArea } from './product-area.ts'
 import { readingArea } from './reading-area.ts'
+import { searchArea } from './search-area.ts'
 import { siteArea } from './site-area.ts'
 
 export const chinese = {
@@ -15,6 +16,7 @@ export const chinese = {
   ...readingArea,
   ...chatArea,
   ...productArea,
+  ...searchArea,
   ...guestArea,
   ...accountArea,
   ...enquiryArea,

@@ -1,6 +1,5 @@
 import type { productArea as english } from '../en-US/product-area.ts'
 import type { AreaTranslation } from '../messages.ts'
 import { productDetail } from './product-detail.ts'
-import { savedSearches } from './saved-searches.ts'
 
-export const productArea: AreaTranslation<typeof english> = { productDetail, savedSearches }
+export const productArea: AreaTranslation<typeof english> = { productDetail }

@@ -22,7 +22,7 @@ export async function benchFirstLoad(origin: string) {
     const html = await (await fetch(origin + path)).text()
     const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
     const sizes = await Promise.all([...files].map((file) => stat(join('dist/client', `${file}.br`))))
-    const style = /<style[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
+    const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     rows.push({
       name: path,
       'JavaScript kB': kb(sizes.reduce((sum, { size }) => sum + size, 0)),

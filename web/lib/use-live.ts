@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { ContractClient } from '#contract/index.ts'
 import type { LiveEvent } from '#contract/live.ts'
 import { useApi } from './api-context.ts'
-import { onLive } from './live.ts'
 import { useSettings } from './settings.ts'
 
 interface LiveOptions {
@@ -10,6 +9,12 @@ interface LiveOptions {
   when?: boolean
   /** Asked again whenever the server says that this changed. */
   on?: LiveEvent
+}
+
+/** The line to the server comes with the first who listens: most visitors never need it. */
+async function listen(path: string, on: LiveEvent, refresh: () => void, signal: AbortSignal) {
+  const { onLive } = await import('./live.ts')
+  if (!signal.aborted) signal.addEventListener('abort', onLive(path, on, refresh))
 }
 
 /** A figure that is no part of the page's first paint; it stays undefined when it cannot be had. */
@@ -25,11 +30,8 @@ export function useLive<Value>(
     const abort = new AbortController()
     const refresh = () => void ask(api, abort.signal).then(setValue, () => undefined)
     refresh()
-    const stop = on && onLive(`${apiBase}/live`, on, refresh)
-    return () => {
-      stop?.()
-      abort.abort()
-    }
+    if (on) void listen(`${apiBase}/live`, on, refresh, abort.signal).catch(() => undefined)
+    return () => abort.abort()
     // `ask` is written in place and means the same at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [api, apiBase, when, on])

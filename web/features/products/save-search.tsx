@@ -44,7 +44,7 @@ export function SaveSearch({ data }: { data: SearchData }) {
         icon="bell"
         rel="nofollow"
       >
-        {t('products.saveSearch')}
+        {t('savedSearches.saveThis')}
       </LinkButton>
     )
   const names = namesIn(data)
@@ -59,15 +59,15 @@ export function SaveSearch({ data }: { data: SearchData }) {
         commandfor={dialogId}
         onClick={() => openDialog(dialogId)}
       >
-        {t('products.saveSearch')}
+        {t('savedSearches.saveThis')}
       </Button>
       <a href="/product/setup" className={styles.savedSearches}>
         {t('products.savedSearches')}
       </a>
-      <Dialog id={dialogId} title={t('products.saveSearch')} closeLabel={t('layout.close')} size="sm">
+      <Dialog id={dialogId} title={t('savedSearches.saveThis')} closeLabel={t('layout.close')} size="sm">
         <form method="post" action={pathname + search} className="stack">
           <input type="hidden" name="query" value={filterOnly(query).toString()} />
-          <Field label={t('products.searchName')} required error={refused?.fields['name']}>
+          <Field label={t('savedSearches.name')} required error={refused?.fields['name']}>
             <TextInput
               name="name"
               maxLength={longestName}
@@ -77,13 +77,13 @@ export function SaveSearch({ data }: { data: SearchData }) {
           <Checkbox
             name="alert"
             value="1"
-            label={t('products.alertMe')}
-            hint={t('products.alertHint')}
+            label={t('savedSearches.alertMe')}
+            hint={t('savedSearches.alertHint')}
             defaultChecked
           />
           {refused && !refused.fields['name'] && <Notice kind="danger">{refused.message}</Notice>}
           <Button type="submit" variant="primary" busy={busy}>
-            {t('products.save')}
+            {t('savedSearches.save')}
           </Button>
         </form>
       </Dialog>
@@ -101,7 +101,7 @@ export function SavedNotice() {
   if (!saved) return null
   return (
     <Notice kind="success" actions={<a href="/product/setup">{t('products.savedSearches')}</a>}>
-      {t(saved.alert ? 'products.savedWithAlert' : 'products.saved', { name: saved.name })}
+      {t(saved.alert ? 'savedSearches.savedWithAlert' : 'savedSearches.saved', { name: saved.name })}
     </Notice>
   )
 }

@@ -36,8 +36,8 @@ export function SavedSearchRow({ saved, names, parameters }: SavedSearchRowProps
           })}
         </p>
         <p className={styles.facts}>
-          {t('products.savedOn', { date: date(saved.createdAt) })}
-          {saved.lastAlertAt && <> · {t('products.lastAlert', { date: date(saved.lastAlertAt) })}</>}
+          {t('savedSearches.savedOn', { date: date(saved.createdAt) })}
+          {saved.lastAlertAt && <> · {t('savedSearches.lastAlert', { date: date(saved.lastAlertAt) })}</>}
         </p>
       </div>
       <form method="post" className={styles.actions}>
@@ -49,17 +49,17 @@ export function SavedSearchRow({ saved, names, parameters }: SavedSearchRowProps
           type="submit"
           role="switch"
           aria-checked={saved.alert}
-          aria-label={t('products.alertFor', { name: saved.name })}
+          aria-label={t('savedSearches.alertFor', { name: saved.name })}
           variant="quiet"
           size="sm"
           icon="bell"
           name="intent"
           value="alert"
         >
-          {t(saved.alert ? 'products.alertOn' : 'products.alertOff')}
+          {t(saved.alert ? 'savedSearches.alertOn' : 'savedSearches.alertOff')}
         </Button>
         <LinkButton href={href} size="sm" icon="search">
-          {t('products.run')}
+          {t('savedSearches.run')}
         </LinkButton>
         <Button
           variant="quiet"
@@ -67,9 +67,9 @@ export function SavedSearchRow({ saved, names, parameters }: SavedSearchRowProps
           icon="trash"
           command="show-modal"
           commandfor={`${id}-dialog`}
-          aria-label={t('products.deleteSearch', { name: saved.name })}
+          aria-label={t('savedSearches.deleteThis', { name: saved.name })}
         >
-          {t('products.delete')}
+          {t('savedSearches.delete')}
         </Button>
       </form>
       <form method="post" id={`${id}-delete`}>
@@ -80,9 +80,9 @@ export function SavedSearchRow({ saved, names, parameters }: SavedSearchRowProps
         id={`${id}-dialog`}
         form={`${id}-delete`}
         danger
-        title={t('products.deleteSearchAsk', { name: saved.name })}
-        confirmLabel={t('products.delete')}
-        cancelLabel={t('products.cancel')}
+        title={t('savedSearches.deleteAsk', { name: saved.name })}
+        confirmLabel={t('savedSearches.delete')}
+        cancelLabel={t('savedSearches.cancel')}
       />
     </li>
   )

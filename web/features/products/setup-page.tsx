@@ -32,7 +32,7 @@ export const action: Action = async ({ api, form }) => {
 
 export const meta: MetaOf<typeof loader> = (_, t) => ({
   title: t('layout.searchSetup'),
-  description: t('products.setupIntro'),
+  description: t('savedSearches.intro'),
   noIndex: true,
 })
 
@@ -44,32 +44,32 @@ export default function SetupPage() {
     <div className={`container narrow ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('layout.searchSetup')}</h1>
-        <p className="muted">{t('products.setupIntro')}</p>
+        <p className="muted">{t('savedSearches.intro')}</p>
       </header>
       {refused?.refused && <Notice kind="danger">{refused.refused.message}</Notice>}
       {!data && (
         <EmptyState
           icon="lock"
-          title={t('products.setupSignIn')}
+          title={t('savedSearches.signIn')}
           actions={
             <>
               <LinkButton variant="primary" href="/auth/login?backUrl=%2Fproduct%2Fsetup">
                 {t('layout.signIn')}
               </LinkButton>
-              <LinkButton href="/product/search">{t('products.findProducts')}</LinkButton>
+              <LinkButton href="/product/search">{t('savedSearches.findProducts')}</LinkButton>
             </>
           }
         >
-          {t('products.setupSignInText')}
+          {t('savedSearches.signInText')}
         </EmptyState>
       )}
       {data?.list.length === 0 && (
         <EmptyState
           icon="bell"
-          title={t('products.setupEmpty')}
-          actions={<LinkButton href="/product/search">{t('products.findProducts')}</LinkButton>}
+          title={t('savedSearches.empty')}
+          actions={<LinkButton href="/product/search">{t('savedSearches.findProducts')}</LinkButton>}
         >
-          {t('products.setupEmptyText')}
+          {t('savedSearches.emptyText')}
         </EmptyState>
       )}
       {data && data.list.length > 0 && (

@@ -77,3 +77,24 @@ test('the search box leads to the search with what was typed', async ({ page, t 
   expect(searchParams.get('key')).toBe('PP 30%')
   expect(searchParams.get('grade')).toMatch(/^\d$/)
 })
+
+test('a button pressed before the scripts have come is pressed again when they have', async ({ page, t }) => {
+  await page.goto('/healthz')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.evaluate(() => location.assign('/news'))
+  const chat = page.getByRole('button', { name: t('layout.chat') })
+  await chat.click()
+  await expect(chat).toHaveAttribute('data-pressed')
+  letThrough()
+  await expect(chat).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('.chat').getByLabel(t('chat.message'))).toBeVisible()
+  // And only that once.
+  await page.locator('.chat').getByRole('button', { name: t('chat.close') }).click()
+  await expect(page.locator('.chat')).toBeHidden()
+  await expect(page.locator('[data-pressed]')).toHaveCount(0)
+})

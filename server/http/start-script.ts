@@ -1,12 +1,18 @@
 /** A page that never tells of its first paint starts all the same. */
 const longestWait = 1_000
 
+/** Buttons that can do nothing without scripts. */
+const needsScripts = 'button[type=button]:not([popovertarget], [command])'
+
 /**
  * Asks for a page's scripts once it is on the screen: until then its words and pictures have the line and the processor to
  * themselves. Each runs in a turn of its own, so that a tap in between is answered. A page in the background is not
- * painted, and starts at once.
+ * painted, and starts at once. What is pressed too early is marked, and pressed again when the page has started.
  */
 export const startScript = (scripts: readonly string[], preloads: readonly string[], nonce: string) => `let started
+const early = new AbortController()
+addEventListener('click', ({ target }) => target.closest('${needsScripts}')?.setAttribute('data-pressed', ''), early)
+addEventListener('started', () => early.abort(), early)
 const preload = (href) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce: '${nonce}', href }))
 const start = async () => {

@@ -1,5 +1,6 @@
-import { createContext, use, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { BrowserRouter, Navigation } from './browser-router.ts'
+import { pressAgain } from './press-again.ts'
 import type { Place, View } from './visit.ts'
 
 const ViewContext = createContext<View | undefined>(undefined)
@@ -43,6 +44,7 @@ export const StaticRouter = ({ view, children }: { view: View; children: (view: 
 export function Router({ router, children }: { router: BrowserRouter; children: (view: View) => ReactNode }) {
   const { view, navigation } = useSyncExternalStore(router.subscribe, router.current, router.current)
   useLayoutEffect(() => router.settle(), [router, view])
+  useEffect(pressAgain, [])
   return (
     <RouterContext value={router}>
       <NavigationContext value={navigation}>

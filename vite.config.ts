@@ -49,8 +49,8 @@ const ssr: BuildEnvironmentOptions = {
  * needed to open the next page.
  */
 const publicSite: RolldownOutput = {
-  // The entry names each of the styles.
-  assetFileNames: 'assets/[hash:6][extname]',
+  // The entry names each of the styles. What else there is the server names too, by its own build.
+  assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '[hash:6]' : '[name]-[hash]'}[extname]`,
   codeSplitting: {
     groups: [
       {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogues } from '#i18n/catalogues.ts'
 import { expect, test } from './journey.ts'
@@ -61,8 +61,25 @@ test('a first page brings few and small scripts, as they travel', async ({ reque
 const filesOf = (classes: Iterable<string>) =>
   new Set([...classes].flatMap((name) => /_([\w-]{4})$/.exec(name)?.[1] ?? []))
 
+const otherPages = [
+  '/shop/home?id=1',
+  '/shop/about?id=1',
+  '/product/compare?ids=1&ids=2',
+  '/helpCenter/aboutUs',
+  '/common/legal',
+  '/nowhere',
+]
+
+test('every built file that a page names is there', async ({ request }) => {
+  const named = new Set<string>()
+  for (const path of [...publicPages, ...otherPages])
+    for (const [name] of (await (await request.get(path)).text()).matchAll(/(?<=\/assets\/)[\w.-]+/g)) named.add(name)
+  expect([...named].filter((name) => !existsSync(join(folder, name)))).toEqual([])
+  expect([...new Set([...named].map((name) => name.split('.').at(-1)))].toSorted()).toEqual(['css', 'js', 'svg'])
+})
+
 test('a page carries the styles of all that it shows, and of little else', async ({ request }) => {
-  for (const path of [...publicPages, '/shop/home?id=1', '/product/compare?id=1&id=2', '/common/legal', '/nowhere']) {
+  for (const path of [...publicPages, ...otherPages]) {
     const html = await (await request.get(path)).text()
     const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     const shown = filesOf([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))

@@ -94,7 +94,10 @@ test('a button pressed before the scripts have come is pressed again when they h
   await expect(chat).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('.chat').getByLabel(t('chat.message'))).toBeVisible()
   // And only that once.
-  await page.locator('.chat').getByRole('button', { name: t('chat.close') }).click()
+  await page
+    .locator('.chat')
+    .getByRole('button', { name: t('chat.close') })
+    .click()
   await expect(page.locator('.chat')).toBeHidden()
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
 })

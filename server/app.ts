@@ -63,7 +63,7 @@ const second = 1_000
 export async function createApp({
   config,
   db,
-  health,
+  health = { ready: true, draining: false },
   clientDir,
   assets = noAssets,
   admin,
@@ -92,6 +92,8 @@ export async function createApp({
 
   const storage = openStorage(config)
   const visitorOf: VisitorOf = (request, reply) => {
+    // Half a schema or half of the data would answer wrongly.
+    if (!health.ready) throw new Refusal('OVERLOADED', { retryAfter: 2 })
     const { locale } = localeOf(request, config)
     return {
       db,
@@ -112,7 +114,7 @@ export async function createApp({
     caller: token ? await findCaller(db, token) : undefined,
   })
 
-  serveHealth(app, health ?? { ready: true, draining: false }, () =>
+  serveHealth(app, health, () =>
     db.first(sql`select 1`).then(
       () => true,
       () => false,

@@ -17,8 +17,15 @@ const ready = async () => {
 describe('readiness', () => {
   test('waits until the start is done', async () => {
     expect(await ready()).toBe(503)
+    const call = await request('/api/common/news/list')
+    expect([call.statusCode, call.headers['retry-after'], call.json()]).toMatchObject([503, '2', { code: 503 }])
+    for (const url of ['/', '/news', '/admin', '/customer/home']) {
+      const page = await request(url)
+      expect([url, page.statusCode, page.headers['content-type']]).toEqual([url, 503, 'text/html; charset=utf-8'])
+    }
     health.ready = true
     expect(await ready()).toBe(200)
+    for (const url of ['/api/common/news/list', '/', '/news']) expect((await request(url)).statusCode).toBe(200)
   })
 
   test('ends when the process is about to stop', async () => {

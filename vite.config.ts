@@ -75,7 +75,6 @@ const publicSite: RolldownOutput = {
 const client = (outDir: string, input: string, output?: RolldownOutput): BuildEnvironmentOptions => ({
   outDir,
   manifest: true,
-  cssCodeSplit: true,
   assetsInlineLimit: 0,
   modulePreload: false,
   rolldownOptions: { input, output },

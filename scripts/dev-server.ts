@@ -1,29 +1,33 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createVite } from 'vite'
 
 /** Pages and API from source, with hot reload: changed server code is loaded anew with the next request. */
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+const server = createServer((request, response) => vite.middlewares(request, response, () => answer(request, response)))
+// On the site's own port, the only one that its pages may speak with.
+const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
 const { openDevSite } = (await vite.ssrLoadModule('/server/dev.ts')) as typeof import('../server/dev.ts')
 const site = await openDevSite()
 
 let current: Awaited<ReturnType<typeof site.load>> | undefined
 let loaded: unknown
-const server = createServer(async (request, response) => {
-  vite.middlewares(request, response, async () => {
-    try {
-      const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../server/app.ts')
-      if (module !== loaded) {
-        loaded = module
-        await current?.close()
-        current = await site.load(module.createApp)
-      }
-      current?.routing(request, response)
-    } catch (error) {
-      vite.ssrFixStacktrace(error as Error)
-      console.error(error)
-      response.writeHead(500).end(String(error))
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  try {
+    const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../server/app.ts')
+    if (module !== loaded) {
+      loaded = module
+      await current?.close()
+      current = await site.load(module.createApp)
     }
-  })
+    current?.routing(request, response)
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error)
+    console.error(error)
+    response.writeHead(500).end(String(error))
+  }
+}
+// Lines of the chat; Vite takes those of its own.
+server.on('upgrade', (request: IncomingMessage, ...line) => {
+  if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) current?.server.emit('upgrade', request, ...line)
 })
 server.listen(site.config.port, site.config.host, () => console.log(`http://${site.config.host}:${site.config.port}`))
 

@@ -29,7 +29,7 @@ export function announce(config: Config, { parts }: { parts: [string, number][] 
     lines.push(
       '',
       'Demo accounts, password Polyharbor1!',
-      '  buyers     buyer@example.com  buyer2@example.com',
+      '  buyers     buyer@example.com (English)  buyer2@example.com (Chinese)',
       '  operators  admin@example.com  catalogue@example.com  content@example.com  sales@example.com  service@example.com',
       `             at ${address(config)}/admin`,
     )

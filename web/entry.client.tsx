@@ -11,7 +11,6 @@ import { browserClient } from './lib/api.ts'
 import { createBrowserRouter, type OpenView } from './lib/browser-router.ts'
 import { cookie } from './lib/cookies.ts'
 import { followLinks } from './lib/follow-links.ts'
-import { layOutRest } from './lib/lay-out-rest.ts'
 import { Providers } from './lib/providers.tsx'
 import { reloadOnLostChunk } from './lib/reload-on-lost-chunk.ts'
 import { Router } from './lib/router.tsx'
@@ -22,7 +21,6 @@ import { loadModules, modulesOf, openView } from './router.ts'
 import { entryAt } from './routes.ts'
 
 reloadOnLostChunk()
-layOutRest()
 
 const { settings, view } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData
 const { locale, apiBase, devPages } = settings

@@ -30,7 +30,7 @@ export function AddressForm({ saved, places, formKey, back }: AddressFormProps) 
   const errors = fields.map(([name, text]) => ({ text, fieldId: `address-${name}` }))
   const general = refused && fields.length === 0 ? [{ text: refused.message }] : []
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate className="stack">
       <FormErrorSummary title={t('addresses.wrong')} errors={[...errors, ...general]} />
       <input type="hidden" name="id" value={saved?.id ?? ''} />
       <input type="hidden" name="key" value={formKey} />

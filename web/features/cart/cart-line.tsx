@@ -66,8 +66,9 @@ function LinePrice({ item: { price, perTonneMinor, currency } }: { item: CartIte
   const tier = price.tiers.find((each) => each.perTonneMinor === perTonneMinor)
   return (
     <div className={styles.price}>
-      {money(t, perTonneMinor, currency)}
-      <span className="unit">{t('cart.perTonne')}</span>
+      <span>
+        {money(t, perTonneMinor, currency)} <span className="unit">{t('cart.perTonne')}</span>
+      </span>
       {tier && <span className="muted">{t('cart.tierFrom', { weight: weight(t, tier.fromKilograms) })}</span>}
     </div>
   )

@@ -56,8 +56,9 @@ export function ShopCard({ shop, priority }: ShopCardProps) {
       </footer>
       {shop.productPictures.length > 0 && (
         <div className={styles.goods}>
-          {shop.productPictures.map((picture) => (
-            <StoredPicture key={picture.src} picture={picture} ratio="4:3" sizes="(max-width: 640px) 30vw, 7rem" />
+          {shop.productPictures.map((picture, at) => (
+            // Two products may show the same picture.
+            <StoredPicture key={at} picture={picture} ratio="4:3" sizes="(max-width: 640px) 30vw, 7rem" />
           ))}
         </div>
       )}

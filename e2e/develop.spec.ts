@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from './journey.ts'
+
+const root = join(import.meta.dirname, '..')
+
+test('in development a changed file reaches the open page', async ({ page, baseURL }) => {
+  const port = Number(new URL(baseURL ?? '').port) + 3
+  const folder = await mkdtemp(join(tmpdir(), 'polyharbor-develop-'))
+  const site = spawn(process.execPath, ['scripts/dev-server.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await once(site.stdout, 'data')
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.goto(`http://127.0.0.1:${port}/news`)
+    await expect.poll(() => said).toContain('[vite] connected.')
+    const now = new Date()
+    await utimes(join(root, 'web/styles/base.css'), now, now)
+    await expect.poll(() => said.join()).toContain('hot updated: /web/styles/base.css')
+  } finally {
+    site.kill('SIGINT')
+    await once(site, 'exit')
+    await rm(folder, { recursive: true })
+  }
+})

@@ -111,10 +111,6 @@ export const layout = {
   demoCashier: 'Demonstration cashier',
   demoInbox: 'Demo inbox',
 
-  newsByMail: 'News by e-mail',
-  yourEmail: 'Your e-mail address',
-  subscribeNow: 'Subscribe',
-
   perPage: 'Per page',
   pagination: 'Pages',
   previousPage: 'Previous',

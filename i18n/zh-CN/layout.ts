@@ -109,10 +109,6 @@ export const layout: Translation<typeof english> = {
   demoCashier: '演示收银台',
   demoInbox: '演示收件箱',
 
-  newsByMail: '邮件订阅',
-  yourEmail: '您的邮箱',
-  subscribeNow: '订阅',
-
   perPage: '每页',
   pagination: '分页',
   previousPage: '上一页',

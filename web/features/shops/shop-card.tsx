@@ -3,6 +3,7 @@ import { labelOf } from '#i18n/enum-labels.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
 import { StoredPicture } from '#web/lib/stored-picture.tsx'
 import { Badge, Tag } from '#web/ui/badge.tsx'
+import { Band } from '#web/ui/band.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ShopEmblem } from './shop-emblem.tsx'
 import { placeOf } from './shop-place.ts'
@@ -19,7 +20,7 @@ interface ShopCardProps {
 export function ShopCard({ shop, priority }: ShopCardProps) {
   const t = useT()
   return (
-    <article className={`far ${styles.card}`}>
+    <Band as="article" className={styles.card}>
       <ShopEmblem shop={shop} priority={priority} />
       <div className={styles.name}>
         <h3>
@@ -62,6 +63,6 @@ export function ShopCard({ shop, priority }: ShopCardProps) {
           ))}
         </div>
       )}
-    </article>
+    </Band>
   )
 }

@@ -38,8 +38,7 @@ export const meta: MetaOf<typeof loader> = (_, t) => ({
 /** Opening the link changes nothing, because mail scanners open it too; the button does. */
 export const action: Action = ({ api, form }) =>
   stepOf(form, async () => {
-    const intent = intentOf(form)
-    if (intent === 'choose' || intent === 'renew') return { captchaDue: form.has('captchaId') }
+    if (intentOf(form) === 'renew') return { captchaDue: form.has('captchaId') }
     if (form.has('token')) {
       await api.subscriptions.confirm({ token: textOf(form, 'token') })
       return { done: true }

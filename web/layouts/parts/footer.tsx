@@ -1,9 +1,8 @@
 import { useRoot } from '#web/lib/page.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { Local, useT } from '#web/lib/i18n.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { TextInput } from '#web/ui/input.tsx'
 import { navItemsFor } from '../nav-items.ts'
 import styles from './footer.module.css'
 
@@ -32,22 +31,9 @@ export function Footer() {
             <br />
             {site.address}
           </p>
-          <form method="post" action="/common/emailSubscribe" className={styles.subscribe} noValidate>
-            <label htmlFor="footer-email">{t('layout.newsByMail')}</label>
-            <div>
-              <TextInput
-                id="footer-email"
-                type="email"
-                name="email"
-                placeholder={t('layout.yourEmail')}
-                autoComplete="email"
-                maxLength={254}
-              />
-              <Button type="submit" name="intent" value="choose">
-                {t('layout.subscribeNow')}
-              </Button>
-            </div>
-          </form>
+          <LinkButton href="/common/emailSubscribe" icon="mail" className={styles.subscribe}>
+            {t('layout.subscribe')}
+          </LinkButton>
         </section>
         <section>
           <h2>{t('layout.explore')}</h2>
@@ -73,9 +59,6 @@ export function Footer() {
             </li>
             <li>
               <a href="/common/legal">{t('layout.legal')}</a>
-            </li>
-            <li>
-              <a href="/common/emailSubscribe">{t('layout.subscribe')}</a>
             </li>
           </ul>
         </section>

@@ -7,6 +7,10 @@ import { expect, test } from './journey.ts'
 
 const root = join(import.meta.dirname, '..')
 
+// The first start of all prepares the libraries while pages already ask for them, and the console tells of it.
+test.setTimeout(180_000)
+test.use({ expectedErrors: /./ })
+
 test('in development a changed file reaches the open page', async ({ page, baseURL }) => {
   const port = Number(new URL(baseURL ?? '').port) + 3
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-develop-'))
@@ -16,14 +20,18 @@ test('in development a changed file reaches the open page', async ({ page, baseU
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    await once(site.stdout, 'data')
+    for await (const text of site.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false }))
+      if (String(text).includes(`:${port}`)) break
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.goto(`http://127.0.0.1:${port}/news`)
-    await expect.poll(() => said).toContain('[vite] connected.')
-    const now = new Date()
-    await utimes(join(root, 'web/styles/base.css'), now, now)
-    await expect.poll(() => said.join()).toContain('hot updated: /web/styles/base.css')
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('[vite] connected.')
+    const change = async () => {
+      const now = new Date()
+      await utimes(join(root, 'web/styles/base.css'), now, now)
+      return said.join()
+    }
+    await expect.poll(change, { timeout: 60_000 }).toContain('hot updated: /web/styles/base.css')
   } finally {
     site.kill('SIGINT')
     await once(site, 'exit')

@@ -32,6 +32,15 @@ inBothLanguages((locale) => {
   })
 })
 
+test('a wide screen has the pictures of the whole page before anybody scrolls', async ({ page }) => {
+  await page.goto('/')
+  const missing = () =>
+    page
+      .locator('main img')
+      .evaluateAll((all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => !naturalWidth).length)
+  await expect.poll(missing).toBe(0)
+})
+
 test('the first banner shows its picture over its whole height', async ({ page }) => {
   await page.goto('/')
   const slide = page

@@ -6,7 +6,7 @@ import { OfflineNotice } from './layouts/parts/offline-notice.tsx'
 import { VisitRecorder } from './layouts/parts/visit-recorder.tsx'
 import { ErrorBoundary } from './lib/error-boundary.tsx'
 import { useT } from './lib/i18n.tsx'
-import { layOutRest } from './lib/lay-out-rest.ts'
+import { prepareRest } from './lib/prepare-rest.ts'
 import type { LayoutModule, PageModule } from './lib/page.ts'
 import type { RootData, View, Visit } from './lib/visit.ts'
 import type { PageEntry } from './routes.ts'
@@ -26,7 +26,7 @@ interface RootProps {
 /** Around every layout: what belongs to the window, not to a page. */
 export function Root({ view, entry, modules }: RootProps) {
   const t = useT()
-  useEffect(layOutRest, [])
+  useEffect(prepareRest, [])
   return (
     <>
       <a className="skip-link" href="#main">

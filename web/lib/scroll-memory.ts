@@ -1,4 +1,4 @@
-import { layOutAll } from './lay-out-rest.ts'
+import { layOutAll } from './prepare-rest.ts'
 
 const storageKey = 'scroll'
 

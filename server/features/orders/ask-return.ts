@@ -4,7 +4,7 @@ import { isDuplicate } from '#server/database/duplicate.ts'
 import type { Database } from '#server/database/database.ts'
 import { claimUpload } from '#server/features/uploads/claim-upload.ts'
 import { changeStatus } from './change-status.ts'
-import { byMember } from './order-status.ts'
+import { byMember } from './by.ts'
 import { insertReturn, returnableLines } from './return-queries.ts'
 
 interface Wish {

@@ -2,7 +2,8 @@ import { Refusal } from '#contract/errors.ts'
 import type { Db } from '#server/database/database.ts'
 import { nothing, type Sql } from '#server/database/sql.ts'
 import { giveBackStock } from '#server/features/products/move-stock.ts'
-import { transitionOf, type By, type OrderEventName } from './order-status.ts'
+import type { By } from './by.ts'
+import { transitionOf, type OrderEventName } from './order-status.ts'
 import { existsOrder, linesOfOrder, moveOrder, type MovedOrder } from './queries.ts'
 
 interface Change {

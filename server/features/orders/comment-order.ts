@@ -2,7 +2,7 @@ import { Refusal } from '#contract/errors.ts'
 import { isDuplicate } from '#server/database/duplicate.ts'
 import type { Database } from '#server/database/database.ts'
 import { changeStatus } from './change-status.ts'
-import { byMember } from './order-status.ts'
+import { byMember } from './by.ts'
 import { insertComments, type NewComment } from './queries.ts'
 
 /** Each line once; lines of other orders are none of this one. */

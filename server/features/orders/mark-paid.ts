@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { changeStatus } from './change-status.ts'
-import type { By } from './order-status.ts'
+import type { By } from './by.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 const payTypes: Record<PayMethod, PayType> = {

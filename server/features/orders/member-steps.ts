@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { changeStatus } from './change-status.ts'
-import { byMember } from './order-status.ts'
+import { byMember } from './by.ts'
 
 export const cancelOrder = (db: Database, memberId: number, id: number) =>
   db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { requestRefund } from '#server/features/payments/request-refund.ts'
 import { changeStatus } from './change-status.ts'
-import { byOperator } from './order-status.ts'
+import { byOperator } from './by.ts'
 import { findWeight } from './queries.ts'
 import { tellBuyer } from './tell-buyer.ts'
 

@@ -1,19 +1,9 @@
 import { OrderStatus, ReturnStatus } from '#contract/enums.ts'
 import type { OrderStep, ReturnDecision } from '#contract/operator/orders.ts'
 import type { OrderAction } from '#contract/order.ts'
+import type { Actor } from './by.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatus
-
-export type Actor = 'member' | 'operator' | 'system'
-
-export interface By {
-  actor: Actor
-  /** The member or operator; the system has none. */
-  id: number | null
-}
-export const bySystem: By = { actor: 'system', id: null }
-export const byMember = (id: number): By => ({ actor: 'member', id })
-export const byOperator = (id: number): By => ({ actor: 'operator', id })
 
 interface Transition {
   from: readonly OrderStatus[]

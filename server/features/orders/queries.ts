@@ -10,7 +10,7 @@ import type { StockMove } from '#server/features/products/move-stock.ts'
 import type { SellableGoods } from '#server/features/products/price-goods.ts'
 import { letterheadJson, type Letterhead } from '#server/mail/queries.ts'
 import type { OrderFigures } from './figures.ts'
-import type { By } from './order-status.ts'
+import type { By } from './by.ts'
 
 interface DeliveryTerm {
   code: string

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'
 import { changeStatus } from './change-status.ts'
-import { bySystem } from './order-status.ts'
+import { bySystem } from './by.ts'
 import { lockOverdue, remindOf } from './timed-queries.ts'
 import { tellBuyer } from './tell-buyer.ts'
 

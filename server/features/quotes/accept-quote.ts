@@ -6,7 +6,7 @@ import type { Context } from '#server/http/context.ts'
 import { changeQuote } from './change-quote.ts'
 import { payHoursOf, payMethodOf } from './payment-types.ts'
 import { linesToOrder } from './queries.ts'
-import { byMember } from './quote-status.ts'
+import { byMember } from '#server/features/orders/by.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 
 /** State, history, order, stock and messages are one transaction: of many attempts one has all of it, the others nothing. */

@@ -4,7 +4,7 @@ import type { quotes } from '#contract/quotes.ts'
 import type { Context } from '#server/http/context.ts'
 import { changeQuote } from './change-quote.ts'
 import { insertTargets } from './queries.ts'
-import { byMember } from './quote-status.ts'
+import { byMember } from '#server/features/orders/by.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 
 export const declineQuote = (

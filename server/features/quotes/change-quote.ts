@@ -1,7 +1,8 @@
 import { Refusal } from '#contract/errors.ts'
 import type { Db } from '#server/database/database.ts'
 import { findState, moveQuote, type MovedQuote } from './queries.ts'
-import { transitionOf, type By, type QuoteEventName } from './quote-status.ts'
+import type { By } from '#server/features/orders/by.ts'
+import { transitionOf, type QuoteEventName } from './quote-status.ts'
 
 interface Said {
   reason?: string | null

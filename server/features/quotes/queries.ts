@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts'
 import { pictureJson } from '#server/database/picture.ts'
 import { nothing, sql, type Sql } from '#server/database/sql.ts'
 import { ownEnquiry } from '#server/features/enquiries/own-enquiry.ts'
-import type { By } from './quote-status.ts'
+import type { By } from '#server/features/orders/by.ts'
 
 /** Over is over, also in the minute before the clock's work has written it down. */
 const status = sql`case when quote.status = 'sent' and quote.expires_at <= now() then 'expired' else quote.status end`

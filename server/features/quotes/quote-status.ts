@@ -1,15 +1,5 @@
 import { quoteActions, type QuoteAction, type QuoteStatus } from '#contract/quotes.ts'
-
-export type Actor = 'member' | 'operator' | 'system'
-
-export interface By {
-  actor: Actor
-  /** The member or operator; the system has none. */
-  id: number | null
-}
-export const bySystem: By = { actor: 'system', id: null }
-export const byMember = (id: number): By => ({ actor: 'member', id })
-export const byOperator = (id: number): By => ({ actor: 'operator', id })
+import type { Actor } from '#server/features/orders/by.ts'
 
 interface Transition {
   from: readonly QuoteStatus[]

@@ -1,6 +1,6 @@
 import type { Operating } from '#server/features/orders/operator-steps.ts'
 import { changeQuote } from './change-quote.ts'
-import { byOperator } from './quote-status.ts'
+import { byOperator } from '#server/features/orders/by.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 
 /** The seller no longer stands by it; the reason goes to the buyer. */

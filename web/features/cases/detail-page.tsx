@@ -12,7 +12,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ProductCard } from '../products/product-card.tsx'
+import { ProductGrid } from '../products/product-grid.tsx'
 import { CaseCard, caseHref } from './case-card.tsx'
 import { loadGrades } from './load-grades.ts'
 import styles from './cases.module.css'
@@ -105,13 +105,7 @@ export default function CaseDetailPage() {
             )}
           </header>
           <p className="muted">{t('cases.gradesText')}</p>
-          <ul className={styles.products}>
-            {grades.map((item) => (
-              <li key={item.id}>
-                <ProductCard item={item} />
-              </li>
-            ))}
-          </ul>
+          <ProductGrid items={grades} />
         </section>
       )}
       {found.related.length > 0 && (

@@ -9,7 +9,7 @@ import { DotMap } from '#web/ui/dot-map.tsx'
 import { CaseCard } from '../cases/case-card.tsx'
 import { ExhibitionCard } from '../exhibitions/exhibition-card.tsx'
 import { NewsCard } from '../news/news-card.tsx'
-import { ProductCard } from '../products/product-card.tsx'
+import { ProductGrid } from '../products/product-grid.tsx'
 import { SubjectList } from '../products/subject-list.tsx'
 import { ShopTile } from '../shops/shop-tile.tsx'
 import { CategoryList } from './category-list.tsx'
@@ -55,13 +55,7 @@ export default function HomePage() {
   const goods = (items: ProductItem[], title: string, href: string, label: string) =>
     items.length > 0 && (
       <HomeSection title={title} more={{ href, label }}>
-        <ul className={styles.products}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <ProductCard item={item} />
-            </li>
-          ))}
-        </ul>
+        <ProductGrid items={items} className={styles.goods} />
       </HomeSection>
     )
   const sections: HomeParts['sections'] = {

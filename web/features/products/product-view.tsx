@@ -7,7 +7,7 @@ import { LotList, soldByLot } from './lot-list.tsx'
 import { OrderBox } from './order-box.tsx'
 import { PackingTable } from './packing-table.tsx'
 import { PhoneBar, SummaryBar } from './summary-bar.tsx'
-import { ProductCard } from './product-card.tsx'
+import { ProductGrid } from './product-grid.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductSection } from './product-section.tsx'
@@ -67,13 +67,7 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
         <SubstituteList product={product} substitutes={substitutes} system={system} detail={detail} />
         {similar.length > 0 && (
           <ProductSection id="similar" title={t('productDetail.similar')}>
-            <ul className={styles.four}>
-              {similar.map((item) => (
-                <li key={item.id}>
-                  <ProductCard item={item} detail={detail} />
-                </li>
-              ))}
-            </ul>
+            <ProductGrid items={similar} detail={detail} />
           </ProductSection>
         )}
         {children}

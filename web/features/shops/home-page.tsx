@@ -9,7 +9,7 @@ import { Band } from '#web/ui/band.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CaseCard } from '../cases/case-card.tsx'
 import { NewsCard } from '../news/news-card.tsx'
-import { ProductCard } from '../products/product-card.tsx'
+import { ProductGrid } from '../products/product-grid.tsx'
 import { loadShopHome } from './load-shop-home.ts'
 import { ShopCard, shopHref } from './shop-card.tsx'
 import { ShopHead } from './shop-head.tsx'
@@ -81,13 +81,7 @@ export default function ShopHomePage() {
                 {t('shops.allProducts')} ({shop.productCount})
               </a>
             </header>
-            <ul className={styles.products}>
-              {products.map((item) => (
-                <li key={item.id}>
-                  <ProductCard item={item} />
-                </li>
-              ))}
-            </ul>
+            <ProductGrid items={products} />
           </Band>
         )}
         {news.length > 0 && (

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id, optionalOf } from './fields.ts'
+import { GoodsName } from './goods-name.ts'
 import { Currency, MinorUnits } from './money.ts'
 import { Picture } from './pictures.ts'
 import { Price } from './product.ts'
@@ -32,21 +33,6 @@ export const WantedText = v.pipe(
     return NEVER
   }),
 )
-
-/** What names a product wherever goods are listed; an order keeps it as it was. */
-export const GoodsName = v.object({
-  name: v.nullable(v.string()),
-  nameEn: v.nullable(v.string()),
-  productCategoryName: v.string(),
-  productCategoryNameEn: v.string(),
-  brandName: v.string(),
-  brandNameEn: v.string(),
-  seriesName: v.nullable(v.string()),
-  modelName: v.string(),
-  grade: v.number(),
-  productFiledType: v.number(),
-})
-export type GoodsName = v.InferOutput<typeof GoodsName>
 
 /** What keeps goods from being ordered now; all but `onEnquiry` may pass. */
 export const goodsProblems = ['withdrawn', 'onEnquiry', 'soldOut', 'belowMinimum', 'stockShort'] as const

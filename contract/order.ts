@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { AddressSnapshot } from './addresses.ts'
 import { Id, Timestamp } from './fields.ts'
-import { GoodsName, Unit } from './goods.ts'
+import { GoodsName } from './goods-name.ts'
+import { Unit } from './goods.ts'
 import { Currency, MinorUnits } from './money.ts'
 import { Picture } from './pictures.ts'
 

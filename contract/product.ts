@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Day, Id, Timestamp } from './fields.ts'
+import { GoodsName } from './goods-name.ts'
 import { Label } from './labels.ts'
 import { Currency, MinorUnits } from './money.ts'
 import { Picture } from './pictures.ts'
@@ -39,16 +40,7 @@ export type Price = v.InferOutput<typeof Price>
 /** A product as lists show it. Texts come in both languages; the pages choose. */
 export const ProductItem = v.object({
   id: Id,
-  name: v.nullable(v.string()),
-  nameEn: v.nullable(v.string()),
-  productCategoryName: v.string(),
-  productCategoryNameEn: v.string(),
-  brandName: v.string(),
-  brandNameEn: v.string(),
-  seriesName: v.nullable(v.string()),
-  modelName: v.string(),
-  grade: v.number(),
-  productFiledType: v.number(),
+  ...GoodsName.entries,
   countryName: v.string(),
   countryNameEn: v.string(),
   labelList: v.array(Label),

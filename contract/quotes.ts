@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get, post } from './endpoint.ts'
 import { ChosenId, Day, Id, Timestamp, WholeNumber, optionalOf } from './fields.ts'
-import { GoodsName } from './goods.ts'
+import { GoodsName } from './goods-name.ts'
 import { OptionalText } from './lines.ts'
 import { currencies } from './currencies.ts'
 import { Currency, MinorUnits } from './money.ts'

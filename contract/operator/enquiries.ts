@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Thread } from '#contract/enquiries.ts'
 import { Day, Id, optionalOf, Timestamp } from '#contract/fields.ts'
-import { GoodsName } from '#contract/goods.ts'
+import { GoodsName } from '#contract/goods-name.ts'
 import { RequiredText } from '#contract/lines.ts'
 import { Currency, MinorUnits } from '#contract/money.ts'
 import { NewQuote } from '#contract/new-quote.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Day, Id, optionalOf, Timestamp, WholeNumber } from '#contract/fields.ts'
-import { GoodsName } from '#contract/goods.ts'
+import { GoodsName } from '#contract/goods-name.ts'
 import { RequiredLine, RequiredText } from '#contract/lines.ts'
 import { Currency, MinorUnits } from '#contract/money.ts'
 import { OrderDetail, OrderEvent, OrderReturn, PayMethod, payMethods } from '#contract/order.ts'

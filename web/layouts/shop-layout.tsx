@@ -1,20 +1,2 @@
-import type { ReactNode } from 'react'
-import { Footer } from './parts/footer.tsx'
-import { Header } from './parts/header.tsx'
-import { MainNav } from './parts/main-nav.tsx'
-import { SideToolbar } from './parts/side-toolbar.tsx'
-
-/** The navigation of one shop stands with its name at the top of its pages. */
-export default function ShopLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <Header />
-      <MainNav />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-      <SideToolbar />
-    </>
-  )
-}
+/** As all public pages: the navigation of one shop stands with its name at the top of its pages. */
+export { default } from './common-layout.tsx'

@@ -6,21 +6,11 @@ import type { orders } from '#contract/orders.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Db } from '#server/database/database.ts'
 import { availablePayMethods } from '#server/features/payments/pay-methods.ts'
-import { findBankAccount, findSlip } from '#server/features/payments/find-transfer.ts'
 import { attachmentUrl } from '#server/features/uploads/stored-keys.ts'
 import type { Context } from '#server/http/context.ts'
-import { depositOf } from './deposit.ts'
+import { orderParts } from './order-parts.ts'
 import { actionsOf } from './order-status.ts'
-import {
-  commentsOf,
-  countOrders,
-  findOrder,
-  historyOf,
-  returnsOf,
-  searchOrders,
-  type OrderRow,
-} from './read-queries.ts'
-import { returnableLines } from './return-queries.ts'
+import { countOrders, findOrder, historyOf, searchOrders, type OrderRow } from './read-queries.ts'
 
 const withActions = <Row extends OrderRow>(row: Row): Row & Pick<OrderItem, 'actions'> => ({
   ...row,
@@ -48,31 +38,15 @@ type Reading = Pick<Context<'member'>, 'db' | 'config' | 'caller'>
 export async function getOrder(id: number, { db, config, caller }: Reading): Promise<OrderDetail> {
   const row = await findOrder(db, caller.memberId, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const [history, comments, returns, returnable, slip, bankAccount, payMethods] = await Promise.all([
+  const [parts, history, payMethods] = await Promise.all([
+    orderParts(db, row, attachmentUrl),
     historyOf(db, id),
-    commentsOf(db, id),
-    returnsOf(db, id),
-    returnableLines(db, id),
-    findSlip(db, id),
-    findBankAccount(db, row.currency),
     availablePayMethods(db, config, [row.currency]),
   ])
-  const unpaid = row.status === OrderStatus.unpaid
   return {
     ...(withActions(row) as unknown as OrderDetail),
-    lines: row.lines.map((line) => ({
-      ...line,
-      returnableKg: returnable.find(({ lineId }) => lineId === line.id)?.returnableKg ?? 0,
-      comment: comments.find(({ lineId }) => lineId === line.id) ?? null,
-    })),
-    deposit: depositOf(row),
+    ...parts,
     history,
-    returns: returns.map((each) => ({
-      ...each,
-      photos: each.photos.map((photo) => ({ ...photo, url: attachmentUrl(photo.id) })),
-    })),
-    payMethods: unpaid ? payMethods : [],
-    bankAccount: unpaid ? (bankAccount ?? null) : null,
-    slip: slip ? { ...slip, url: attachmentUrl(slip.id) } : null,
+    payMethods: row.status === OrderStatus.unpaid ? payMethods : [],
   }
 }

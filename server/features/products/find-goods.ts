@@ -1,4 +1,4 @@
-import type { GoodsName } from '#contract/goods.ts'
+import type { GoodsName } from '#contract/goods-name.ts'
 import type { Currency } from '#contract/currencies.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { PriceTier } from '#contract/price.ts'

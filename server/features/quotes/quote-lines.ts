@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/errors.ts'
-import type { GoodsName } from '#contract/goods.ts'
+import type { GoodsName } from '#contract/goods-name.ts'
 import { FieldType, Grade } from '#contract/enums.ts'
 import type { NewQuote } from '#contract/new-quote.ts'
 import { priceLine } from '#contract/price.ts'

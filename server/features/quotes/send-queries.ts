@@ -1,5 +1,5 @@
 import type { NewQuote } from '#contract/new-quote.ts'
-import type { GoodsName } from '#contract/goods.ts'
+import type { GoodsName } from '#contract/goods-name.ts'
 import type { QuoteStatus } from '#contract/quotes.ts'
 import type { Db } from '#server/database/database.ts'
 import { sql } from '#server/database/sql.ts'

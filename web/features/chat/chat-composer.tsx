@@ -24,7 +24,7 @@ interface ChatComposerProps {
 export function ChatComposer(props: ChatComposerProps) {
   const { draftKey, disabled, field, label, placeholder, file, onSend, onTyping, children } = props
   const t = useT()
-  const { sending, start, cancel } = file
+  const { state: sending, start, cancel } = file
   const [text, setText] = useState('')
   useEffect(() => setText(sessionStorage.getItem(draftKey) ?? ''), [draftKey])
   const write = (next: string) => {

@@ -1,4 +1,4 @@
-import type { GoodsName } from '#contract/goods.ts'
+import type { GoodsName } from '#contract/goods-name.ts'
 import type { Currency } from '#contract/currencies.ts'
 import { money, weight } from '#i18n/format.ts'
 import { productTitle } from '#i18n/product-title.ts'

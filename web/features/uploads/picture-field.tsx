@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import styles from './uploads.module.css'
-import { problemOf, useUpload } from './use-upload.ts'
+import { problemOf } from './problem-of.ts'
+import { useUpload } from './use-upload.ts'
 
 interface PictureFieldProps {
   /** Of the hidden control: the id of the new picture, `none` once it is removed, empty while nothing changed. */

@@ -1,9 +1,9 @@
 import type { Translate } from '#i18n/messages.ts'
+import type { SendingState } from '#web/lib/use-sending.ts'
 import type { ChosenFile } from '#web/ui/file-input.tsx'
-import type { UploadState } from './use-upload.ts'
 
 /** The file that is being sent or was refused, as the list of chosen files shows it. */
-export const underWay = (state: UploadState | undefined, t: Translate, cancel: () => void): ChosenFile[] =>
+export const underWay = (state: SendingState | undefined, t: Translate, cancel: () => void): ChosenFile[] =>
   state
     ? [
         {

@@ -1,22 +1,13 @@
 import { constants } from '#contract/constants.ts'
 import type { Upload, UploadKind, VisitorUpload } from '#contract/uploads.ts'
-import type { Translate } from '#i18n/messages.ts'
 import { wireOf } from '#web/lib/api.ts'
 import { cookie } from '#web/lib/cookies.ts'
 import { sendForm } from '#web/lib/send-form.ts'
+import type { SendOptions } from '#web/lib/use-sending.ts'
 import { keepVisitorId, visitorId } from '#web/lib/visits.ts'
 
-export interface UploadOptions {
-  apiBase: string
-  t: Translate
-  kind: UploadKind
-  /** 0 to 100: how much of the file has left. */
-  onProgress(percent: number): void
-  signal: AbortSignal
-}
-
 /** A member's file, or one of the visitor that this browser is. */
-export async function uploadFile(file: File, { apiBase, kind, ...rest }: UploadOptions): Promise<Upload> {
+export async function uploadFile(file: File, kind: UploadKind, { apiBase, ...rest }: SendOptions): Promise<Upload> {
   const addressOf = async (verb: string) => apiBase + (await wireOf('uploads', verb)).path
   const form = new FormData()
   const token = cookie(constants.tokenCookie)

@@ -1,23 +1,32 @@
+import { useState } from 'react'
+import type { AnswerFile } from '#contract/operator/enquiries.ts'
 import { acceptAttachments } from '#contract/upload-rules.ts'
 import { fileSize } from '#i18n/format.ts'
+import { sendFile } from '#web/admin/lib/send-file.ts'
+import { problemOf } from '#web/features/uploads/problem-of.ts'
 import { underWay } from '#web/features/uploads/under-way.ts'
 import { useT } from '#web/lib/i18n.tsx'
+import { useSending } from '#web/lib/use-sending.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
-import { useAnswerFiles } from './use-answer-files.ts'
 
 const most = 5
 
 /** What goes with an answer; the form carries the ids. */
 export function AnswerFiles({ enquiryId }: { enquiryId: number }) {
   const t = useT()
-  const { stored, state, sendAll, cancel, remove } = useAnswerFiles(enquiryId, most)
+  const [stored, setStored] = useState<AnswerFile[]>([])
+  const { state, start, cancel } = useSending<AnswerFile>({
+    problemOf: (file) => problemOf(file, 'attachment', t),
+    send: (file, options) => sendFile('enquiries', 'upload', { id: String(enquiryId), file }, options),
+    onStored: (file) => setStored((all) => [...all, file].slice(0, most)),
+  })
   const done: ChosenFile[] = stored.map((file) => ({
     key: String(file.id),
     name: file.name,
     note: fileSize(file.size),
     removeLabel: t('uploads.remove', file),
-    onRemove: () => remove(file),
+    onRemove: () => setStored((all) => all.filter(({ id }) => id !== file.id)),
   }))
   return (
     <Field label={t('adminEnquiries.files')}>
@@ -30,7 +39,7 @@ export function AnswerFiles({ enquiryId }: { enquiryId: number }) {
         prompt={t('adminEnquiries.filesPrompt')}
         disabled={stored.length >= most}
         files={[...done, ...underWay(state, t, cancel)]}
-        onFiles={(files) => void sendAll(files)}
+        onFiles={(files) => void start(...files.slice(0, most - stored.length))}
       />
       <noscript>{t('uploads.needsScript')}</noscript>
     </Field>

@@ -1,54 +1,21 @@
-import { useRef, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
-import { uploadDocument } from '#web/admin/lib/upload-document.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { products } from '#contract/operator/products.ts'
+import { sendFile } from '#web/admin/lib/send-file.ts'
+import { underWay } from '#web/features/uploads/under-way.ts'
 import { useT } from '#web/lib/i18n.tsx'
-import { useSettings } from '#web/lib/settings.ts'
-import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
+import { useSending } from '#web/lib/use-sending.ts'
+import { FileInput } from '#web/ui/file-input.tsx'
 import styles from './products.module.css'
 
-interface DocumentUploadProps {
-  onStored: (stored: Awaited<ReturnType<typeof uploadDocument>>) => void
-}
+type StoredDocument = OutputOf<typeof products.uploadDocument>
 
 /** Files dropped or chosen, sent one after the other. */
-export function DocumentUpload({ onStored }: DocumentUploadProps) {
+export function DocumentUpload({ onStored }: { onStored: (stored: StoredDocument) => void }) {
   const t = useT()
-  const { apiBase } = useSettings()
-  const running = useRef<AbortController>(undefined)
-  const [state, setState] = useState<{ name: string; progress?: number; error?: string }>()
-
-  async function sendAll(files: File[]) {
-    const { signal } = (running.current = new AbortController())
-    for (const file of files) {
-      if (signal.aborted) return
-      setState({ name: file.name, progress: 0 })
-      const onProgress = (progress: number) => setState({ name: file.name, progress })
-      try {
-        onStored(await uploadDocument(file, { apiBase, t, onProgress, signal }))
-        setState(undefined)
-      } catch (failure) {
-        if (signal.aborted) return setState(undefined)
-        if (!(failure instanceof ApiError)) throw failure
-        return setState({ name: file.name, error: failure.fields['file'] ?? failure.message })
-      }
-    }
-  }
-  const underWay: ChosenFile[] = state
-    ? [
-        {
-          key: 'file',
-          name: state.name,
-          note: state.error ?? t('uploads.percent', { percent: state.progress ?? 0 }),
-          failed: state.error !== undefined,
-          progress: state.progress,
-          removeLabel: t('uploads.cancel'),
-          onRemove: () => {
-            running.current?.abort()
-            setState(undefined)
-          },
-        },
-      ]
-    : []
+  const { state, start, cancel } = useSending<StoredDocument>({
+    send: (file, options) => sendFile('products', 'uploadDocument', { file }, options),
+    onStored,
+  })
   return (
     <FileInput
       multiple
@@ -56,8 +23,8 @@ export function DocumentUpload({ onStored }: DocumentUploadProps) {
       aria-label={t('adminProducts.addDocument')}
       prompt={t('adminProducts.addDocument')}
       className={styles.upload}
-      files={underWay}
-      onFiles={(files) => void sendAll(files)}
+      files={underWay(state, t, cancel)}
+      onFiles={(files) => void start(...files)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FileInput } from '#web/ui/file-input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './uploads.module.css'
-import { underWay } from './under-way.ts'
+import { underWay } from './chosen-files.ts'
 import { useUpload } from './use-upload.ts'
 
 type Stored = Pick<Upload, 'id' | 'name' | 'size' | 'url'>

@@ -3,8 +3,8 @@ import { acceptAttachments, uploadLimits } from '#contract/upload-rules.ts'
 import { fileSize } from '#i18n/format.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
-import { underWay } from './under-way.ts'
+import { FileInput } from '#web/ui/file-input.tsx'
+import { arrived, underWay } from './chosen-files.ts'
 import { useUpload } from './use-upload.ts'
 
 export interface Attached {
@@ -39,17 +39,8 @@ export function AttachmentsField({ name, label, hint, prompt, most, initial, err
     if (!quiet.current) box.current?.closest('form')?.dispatchEvent(new Event('input'))
     quiet.current = false
   }, [stored])
-  const sendAll = async (files: File[]) => {
-    for (const file of files.slice(0, most - stored.length)) await start(file)
-  }
   const limits = { pictures: fileSize(uploadLimits.pictureBytes), documents: fileSize(uploadLimits.documentBytes) }
-  const done: ChosenFile[] = stored.map((upload) => ({
-    key: String(upload.id),
-    name: upload.name,
-    note: fileSize(upload.size),
-    removeLabel: t('uploads.remove', { name: upload.name }),
-    onRemove: () => setStored((all) => all.filter(({ id }) => id !== upload.id)),
-  }))
+  const remove = (gone: number) => setStored((all) => all.filter(({ id }) => id !== gone))
   return (
     <div ref={box}>
       <Field label={label} hint={`${hint} ${t('uploads.attachmentHint', limits)}`} error={error}>
@@ -65,8 +56,8 @@ export function AttachmentsField({ name, label, hint, prompt, most, initial, err
           accept={acceptAttachments}
           prompt={prompt}
           disabled={stored.length >= most}
-          files={[...done, ...underWay(state, t, cancel)]}
-          onFiles={(files) => void sendAll(files)}
+          files={[...arrived(stored, t, remove), ...underWay(state, t, cancel)]}
+          onFiles={(files) => void start(...files.slice(0, most - stored.length))}
         />
         <noscript>{t('uploads.needsScript')}</noscript>
       </Field>

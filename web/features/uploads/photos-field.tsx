@@ -4,8 +4,8 @@ import type { Upload } from '#contract/uploads.ts'
 import { fileSize } from '#i18n/format.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
-import { underWay } from './under-way.ts'
+import { FileInput } from '#web/ui/file-input.tsx'
+import { arrived, underWay } from './chosen-files.ts'
 import { useUpload } from './use-upload.ts'
 
 interface PhotosFieldProps {
@@ -25,16 +25,7 @@ export function PhotosField({ name, label, hint, prompt, most, error }: PhotosFi
   const { state, start, cancel } = useUpload('attachment', (upload) =>
     setStored((all) => [...all, upload].slice(0, most)),
   )
-  const sendAll = async (files: File[]) => {
-    for (const file of files.slice(0, most - stored.length)) await start(file)
-  }
-  const done: ChosenFile[] = stored.map((upload) => ({
-    key: String(upload.id),
-    name: upload.name,
-    note: fileSize(upload.size),
-    removeLabel: t('uploads.remove', { name: upload.name }),
-    onRemove: () => setStored((all) => all.filter(({ id }) => id !== upload.id)),
-  }))
+  const remove = (gone: number) => setStored((all) => all.filter(({ id }) => id !== gone))
   return (
     <Field
       label={label}
@@ -49,8 +40,8 @@ export function PhotosField({ name, label, hint, prompt, most, error }: PhotosFi
         accept={acceptPictures}
         prompt={prompt}
         disabled={stored.length >= most}
-        files={[...done, ...underWay(state, t, cancel)]}
-        onFiles={(files) => void sendAll(files)}
+        files={[...arrived(stored, t, remove), ...underWay(state, t, cancel)]}
+        onFiles={(files) => void start(...files.slice(0, most - stored.length))}
       />
       <noscript>{t('uploads.needsScript')}</noscript>
     </Field>

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { AnswerFile } from '#contract/operator/enquiries.ts'
 import { acceptAttachments } from '#contract/upload-rules.ts'
-import { fileSize } from '#i18n/format.ts'
 import { sendFile } from '#web/admin/lib/send-file.ts'
 import { problemOf } from '#web/features/uploads/problem-of.ts'
-import { underWay } from '#web/features/uploads/under-way.ts'
+import { arrived, underWay } from '#web/features/uploads/chosen-files.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useSending } from '#web/lib/use-sending.ts'
 import { Field } from '#web/ui/field.tsx'
-import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 
 const most = 5
 
@@ -21,13 +20,7 @@ export function AnswerFiles({ enquiryId }: { enquiryId: number }) {
     send: (file, options) => sendFile('enquiries', 'upload', { id: String(enquiryId), file }, options),
     onStored: (file) => setStored((all) => [...all, file].slice(0, most)),
   })
-  const done: ChosenFile[] = stored.map((file) => ({
-    key: String(file.id),
-    name: file.name,
-    note: fileSize(file.size),
-    removeLabel: t('uploads.remove', file),
-    onRemove: () => setStored((all) => all.filter(({ id }) => id !== file.id)),
-  }))
+  const remove = (gone: number) => setStored((all) => all.filter(({ id }) => id !== gone))
   return (
     <Field label={t('adminEnquiries.files')}>
       {stored.map(({ id }) => (
@@ -38,7 +31,7 @@ export function AnswerFiles({ enquiryId }: { enquiryId: number }) {
         accept={acceptAttachments}
         prompt={t('adminEnquiries.filesPrompt')}
         disabled={stored.length >= most}
-        files={[...done, ...underWay(state, t, cancel)]}
+        files={[...arrived(stored, t, remove), ...underWay(state, t, cancel)]}
         onFiles={(files) => void start(...files.slice(0, most - stored.length))}
       />
       <noscript>{t('uploads.needsScript')}</noscript>

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { products } from '#contract/operator/products.ts'
 import { sendFile } from '#web/admin/lib/send-file.ts'
-import { underWay } from '#web/features/uploads/under-way.ts'
+import { underWay } from '#web/features/uploads/chosen-files.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useSending } from '#web/lib/use-sending.ts'
 import { FileInput } from '#web/ui/file-input.tsx'

@@ -1,6 +1,23 @@
+import { fileSize } from '#i18n/format.ts'
 import type { Translate } from '#i18n/messages.ts'
 import type { SendingState } from '#web/lib/use-sending.ts'
 import type { ChosenFile } from '#web/ui/file-input.tsx'
+
+interface Stored {
+  id: number
+  name: string
+  size: number
+}
+
+/** The files that have arrived, as the list of chosen files shows them. */
+export const arrived = (stored: readonly Stored[], t: Translate, remove: (id: number) => void): ChosenFile[] =>
+  stored.map(({ id, name, size }) => ({
+    key: String(id),
+    name,
+    note: fileSize(size),
+    removeLabel: t('uploads.remove', { name }),
+    onRemove: () => remove(id),
+  }))
 
 /** The file that is being sent or was refused, as the list of chosen files shows it. */
 export const underWay = (state: SendingState | undefined, t: Translate, cancel: () => void): ChosenFile[] =>

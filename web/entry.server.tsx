@@ -5,7 +5,7 @@ import { metaOf } from './lib/meta.ts'
 import { Redirect } from './lib/outcome.ts'
 import { Providers } from './lib/providers.tsx'
 import { StaticRouter } from './lib/router.tsx'
-import type { Menu, PageRequest, Rendered, Settings, View } from './lib/visit.ts'
+import type { Meta, Menu, PageRequest, Rendered, Settings, View } from './lib/visit.ts'
 import { Root } from './root.tsx'
 import { errorView } from './lib/open-view.ts'
 import { modulesOf, openView } from './router.ts'
@@ -34,11 +34,12 @@ export async function renderPage(request: PageRequest): Promise<Rendered | Redir
       <StaticRouter view={view}>{() => <Root view={view} entry={entry} modules={modules} />}</StaticRouter>
     </Providers>,
   )
+  const meta = metaOf(view, entry, modules?.page.meta, t, url.origin)
   return {
     status: view.error?.status ?? 200,
     locale: settings.locale,
-    meta: metaOf(view, entry, modules?.page.meta, t, url.origin),
-    alternates: alternatesOf(url, settings),
+    meta,
+    alternates: alternatesOf(meta, settings),
     body,
     sprite: iconSprite,
     data: { settings, view },
@@ -47,8 +48,11 @@ export async function renderPage(request: PageRequest): Promise<Rendered | Redir
   }
 }
 
-function alternatesOf({ pathname, search }: URL, { sites }: Settings) {
-  return sites ? locales.map((locale) => ({ locale, url: sites[locale] + pathname + search })) : []
+/** The same page on the other site, by its canonical address: what a link carried besides is nobody else's. */
+function alternatesOf({ canonical }: Meta, { sites }: Settings) {
+  if (!sites || !canonical) return []
+  const { pathname, search } = new URL(canonical)
+  return locales.map((locale) => ({ locale, url: sites[locale] + pathname + search }))
 }
 
 /** Source files whose chunks the browser will want, as the build's manifest names them. */

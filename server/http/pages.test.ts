@@ -42,8 +42,9 @@ describe('the language of a page', () => {
     expect(await at('en.example')).toBe('en-US')
     expect(await at('other.example')).toBe('en-US')
     expect(await at('cn.example', 'lang=en-US')).toBe('en-US')
-    const { body } = await two.request({ method: 'GET', url: '/news?page=2', headers: { host: 'cn.example' } })
-    expect(body).toContain('<link rel="alternate" hreflang="en-US" href="https://en.example/news?page=2">')
+    const url = '/product/search?key=PP&utm_source=mail'
+    const { body } = await two.request({ method: 'GET', url, headers: { host: 'cn.example' } })
+    expect(body).toContain('<link rel="alternate" hreflang="en-US" href="https://en.example/product/search?key=PP">')
   })
 })
 

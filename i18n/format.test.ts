@@ -38,24 +38,27 @@ describe('money', () => {
 })
 
 describe('weight', () => {
-  test('is shown in tonnes with two decimals', () => {
+  test('is shown in tonnes with two decimals, with a third where kilograms need it', () => {
     expect(weight(english, 25_000)).toBe('25.00 MT')
     expect(weight(chinese, 25_000)).toBe('25.00 吨')
-    expect(weight(english, 1_234_565)).toBe('1,234.57 MT')
+    expect(weight(english, 1_234_560)).toBe('1,234.56 MT')
+    expect(weight(english, 1_234_565)).toBe('1,234.565 MT')
+    expect(weight(chinese, 25)).toBe('0.025 吨')
     expect(weight(english, 0)).toBe('0.00 MT')
-    expect(weight(english, -15)).toBe('-0.02 MT')
+    expect(weight(english, -15)).toBe('-0.015 MT')
   })
 
   test('that is no number is a dash', () => {
     for (const value of [null, undefined, Number.NaN, Infinity]) expect(weight(english, value)).toBe('-')
   })
 
-  test('is within half a hundredth of a tonne', () => {
+  test('never rounds a kilogram away', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (kilograms) => {
         const text = weight(english, kilograms).replace(' MT', '')
-        expect(text).toMatch(amount)
-        expect(Math.abs(Number(text.replaceAll(/[,.]/g, '')) * 10 - kilograms)).toBeLessThanOrEqual(5)
+        expect(text).toMatch(/^-?\d{1,3}(,\d{3})*\.\d\d[1-9]?$/)
+        const [tonnes = '', rest = ''] = text.replaceAll(',', '').split('.')
+        expect(Number(tonnes + rest.padEnd(3, '0'))).toBe(kilograms)
       }),
     )
   })

@@ -31,11 +31,13 @@ export function money(t: Translate, minorUnits: Maybe<number>, currency: Currenc
   return Number.isSafeInteger(minorUnits) ? `${currency} ${hundredths(minorUnits)}` : t('format.moneyAbnormal')
 }
 
-/** Kilograms shown as tonnes: `25.00 MT`. */
+/** Kilograms shown as tonnes: `25.00 MT`, with a third decimal where two would round kilograms away: `3.025 MT`. */
 export function weight(t: Translate, kilograms: Maybe<number>): string {
   if (kilograms === null || kilograms === undefined || !Number.isFinite(kilograms)) return empty
-  const units = Math.sign(kilograms) * Math.round(Math.abs(kilograms) / 10)
-  return t('format.tonnes', { amount: hundredths(units) })
+  const size = Math.abs(Math.round(kilograms))
+  const single = size % 10
+  const amount = `${kilograms < 0 ? '-' : ''}${hundredths((size - single) / 10)}${single || ''}`
+  return t('format.tonnes', { amount })
 }
 
 /** `12.5 g/10 min`, `30%`. */

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/errors.ts'
 import { permissionsOf } from '#contract/operator/permissions.ts'
 import { products } from '#contract/operator/products.ts'
 import { uploadTypes } from '#contract/upload-rules.ts'
+import { date } from '#i18n/format.ts'
 import type { Locale } from '#i18n/messages.ts'
 import type { Database } from './database/database.ts'
 import { exportProducts } from './features/imports/export-products.ts'
@@ -22,7 +23,6 @@ interface Exports {
 }
 
 const writers = { csv: writeCsv, xlsx: writeXlsx }
-const day = () => new Date().toISOString().slice(0, 10)
 
 /** The list of products as a file, with the filter of the list's address; written while it is read. */
 export function serveProductExports(app: FastifyInstance, { db, base, operatorOf, localeOf }: Exports) {
@@ -40,7 +40,7 @@ export function serveProductExports(app: FastifyInstance, { db, base, operatorOf
       return reply
         .headers({
           'content-type': ending === 'csv' ? 'text/csv; charset=utf-8' : uploadTypes.xlsx,
-          'content-disposition': dispositionOf('attachment', `products-${day()}.${ending}`),
+          'content-disposition': dispositionOf('attachment', `products-${date(new Date())}.${ending}`),
           'x-content-type-options': 'nosniff',
         })
         .send(Readable.from(writers[ending](rows)))

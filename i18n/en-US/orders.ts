@@ -61,7 +61,7 @@ export const orders = {
   view: 'Details',
   allOrders: 'All orders',
   payUntil: 'Please pay until {time}',
-  refunded: 'Refunded {amount}',
+  refunded: 'Refund {amount}',
 
   action_pay: 'Pay',
   action_cancel: 'Cancel order',
@@ -146,6 +146,7 @@ export const orders = {
   returnSend: 'Ask for the return',
   returnAsked: 'The seller has your request and answers within two working days.',
   returnsTitle: 'Returns',
+  returnIs: 'Return: {status}',
   returnAmount: 'Amount',
   returnAnswer: 'The seller says',
   back: 'Back to the order',

@@ -61,7 +61,7 @@ export const orders: Translation<typeof english> = {
   view: '查看详情',
   allOrders: '全部订单',
   payUntil: '请于 {time} 前付款',
-  refunded: '已退款 {amount}',
+  refunded: '退款 {amount}',
 
   action_pay: '去付款',
   action_cancel: '取消订单',
@@ -145,6 +145,7 @@ export const orders: Translation<typeof english> = {
   returnSend: '提交退货申请',
   returnAsked: '退货申请已提交，卖家将在两个工作日内答复。',
   returnsTitle: '退货记录',
+  returnIs: '退货：{status}',
   returnAmount: '金额',
   returnAnswer: '卖家答复',
   back: '返回订单',

@@ -35,7 +35,7 @@ export const adminEnquiries = {
 
   askedTitle: 'What was asked',
   thread: 'Conversation',
-  noMessages: 'Nobody has answered yet.',
+  noMessages: 'No messages yet.',
   fromBuyer: 'Buyer',
   answer: 'Answer',
   answerHint: 'Goes into the thread, into the letters of the member, and by e-mail.',
@@ -69,7 +69,7 @@ export const adminEnquiries = {
   version: 'Version {version}',
   validUntil: 'Valid until',
   validHint: 'To the end of that day, Beijing time.',
-  counterTitle: 'The buyer asks for a change',
+  counterTitle: 'The buyer asks for a change.',
   targetPrice: 'Wishes {price}',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the quote',

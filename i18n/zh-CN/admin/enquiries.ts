@@ -37,7 +37,7 @@ export const adminEnquiries: Translation<typeof english> = {
 
   askedTitle: '询价内容',
   thread: '往来记录',
-  noMessages: '尚未回复。',
+  noMessages: '暂无留言。',
   fromBuyer: '客户',
   answer: '回复内容',
   answerHint: '将写入往来记录，并以站内信和邮件通知客户。',
@@ -71,7 +71,7 @@ export const adminEnquiries: Translation<typeof english> = {
   version: '第 {version} 版',
   validUntil: '有效期至',
   validHint: '至当日结束（北京时间）。',
-  counterTitle: '客户要求修改',
+  counterTitle: '客户要求修改。',
   targetPrice: '期望 {price}',
   withdraw: '撤回',
   withdrawTitle: '撤回报价',

@@ -49,7 +49,8 @@ export function searchProductRows(
     model: sql`model`,
     code: sql`product.code`,
     brand: sql`brand.name_en`,
-    price: sql`price_per_tonne`,
+    // Prices of two currencies are not compared.
+    price: sql`case when price_per_tonne is not null then row(currency, price_per_tonne) end`,
     stock,
     updatedAt: sql`updated_at`,
   })

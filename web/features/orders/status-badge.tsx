@@ -21,6 +21,10 @@ export const StatusBadge = ({ status }: { status: number }) => (
   <Badge tone={tones[status]}>{labelOf(useT(), 'OrderStatus', status)}</Badge>
 )
 
-export const ReturnBadge = ({ status }: { status: number }) => (
-  <Badge tone={returnTones[status]}>{labelOf(useT(), 'ReturnStatus', status)}</Badge>
-)
+/** Stands beside the status of its order, so it says what it is of. */
+export function ReturnBadge({ status }: { status: number }) {
+  const t = useT()
+  return (
+    <Badge tone={returnTones[status]}>{t('orders.returnIs', { status: labelOf(t, 'ReturnStatus', status) })}</Badge>
+  )
+}

@@ -54,7 +54,7 @@ function OneQuote({ enquiryId, quote, newest }: OneQuoteProps) {
     <div className="stack">
       {said && (
         <Notice kind={said.event === 'counter' ? 'warning' : 'info'}>
-          {said.event === 'counter' && <strong>{t('adminEnquiries.counterTitle')}. </strong>}
+          {said.event === 'counter' && <strong>{t('adminEnquiries.counterTitle')} </strong>}
           {said.reason && `${t('quoteDesk.reason', { reason: t(`quoteDesk.reason_${said.reason}`) })} `}
           {said.note}
         </Notice>

@@ -95,12 +95,12 @@ export function OrderTotals({ order }: { order: OrderInfo }) {
         <dd>{money(t, order.totalMinor, order.currency)}</dd>
       </div>
       <DepositLines deposit={order.deposit} currency={order.currency} />
-      {order.refundedMinor > 0 && (
-        <div>
-          <dt>{t('adminOrders.refunded')}</dt>
-          <dd>{money(t, order.refundedMinor, order.currency)}</dd>
+      {order.refunds.map(({ id, status, amountMinor }) => (
+        <div key={id}>
+          <dt>{t(status === 'done' ? 'adminOrders.refunded' : 'adminOrders.refundDue')}</dt>
+          <dd>{money(t, amountMinor, order.currency)}</dd>
         </div>
-      )}
+      ))}
     </dl>
   )
 }

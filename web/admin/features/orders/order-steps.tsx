@@ -45,6 +45,7 @@ function nextOf(order: OrderInfo, t: Translate): string {
       : t('adminOrders.next_unpaid', { until: dateTime(order.payUntil) })
   if (order.status === OrderStatus.notShipped) return t('adminOrders.next_paid')
   if (order.status === OrderStatus.shipped) return t('adminOrders.next_shipped', { until: date(order.receiveUntil) })
+  if (order.refunds.some(({ byHand, status }) => byHand && status === 'due')) return t('adminOrders.next_refund')
   return t('adminOrders.next_ended')
 }
 

@@ -23,7 +23,9 @@ export function Refunds({ order }: { order: OrderInfo }) {
             <span className="code">{refund.number}</span>
             {refund.doneAt && <span className="muted">{dateTime(refund.doneAt)}</span>}
           </p>
-          <p className="muted">{t(refund.byHand ? 'adminOrders.refundByHand' : 'adminOrders.refundByProvider')}</p>
+          {refund.status === 'due' && (
+            <p className="muted">{t(refund.byHand ? 'adminOrders.refundByHand' : 'adminOrders.refundByProvider')}</p>
+          )}
           {refund.lastError && <p className="muted">{refund.lastError}</p>}
           {mayEdit && refund.byHand && refund.status === 'due' && (
             <StepForm orderId={order.id} intent="refundDone" submit={t('adminOrders.refundDone')} quiet>

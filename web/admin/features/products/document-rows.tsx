@@ -1,5 +1,5 @@
 import { documentKinds } from '#contract/operator/product-values.ts'
-import { fileSize } from '#i18n/format.ts'
+import { date, fileSize } from '#i18n/format.ts'
 import type { RowValues } from '#web/admin/lib/rows.ts'
 import { RowCell, RowEditor } from '#web/admin/ui/row-editor.tsx'
 import { useT } from '#web/lib/i18n.tsx'
@@ -29,7 +29,7 @@ export function DocumentRows({ saved }: { saved: readonly RowValues[] }) {
         <DocumentUpload
           onStored={({ fileId, name, bytes }) => {
             const title = name.replace(/\.pdf$/i, '')
-            const issuedOn = new Date().toISOString().slice(0, 10)
+            const issuedOn = date(new Date())
             add({ fileId: String(fileId), bytes: String(bytes), kind: 'TDS', title, titleEn: title, issuedOn })
           }}
         />

@@ -41,6 +41,16 @@ const chosen = (value: string | number) => (/^\d{1,10}$/.test(String(value)) ? N
 export const ChosenId = (message: string) =>
   v.pipe(Choice(message), v.transform(chosen), v.minValue(1, message), v.maxValue(2_147_483_647, message))
 
+/** A weight as a form sends it: whole kilograms, one at least. */
+export const Kilograms = (message: string) =>
+  v.pipe(
+    Choice(message),
+    v.transform((value) => String(value).trim()),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(1, message),
+  )
+
 /** A member of an enumeration that must be chosen. */
 export const ChosenMember = <const Values extends readonly number[]>(values: Values, message: string) =>
   v.pipe(Choice(message), v.transform(chosen), v.picklist(values, message))

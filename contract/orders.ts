@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { OrderStatus } from './enums.ts'
 import { get, post } from './endpoint.ts'
-import { ChosenId, enumSchema, Id, manyOf, optionalOf, WholeNumber } from './fields.ts'
+import { ChosenId, ChosenMember, enumSchema, Id, Kilograms, manyOf, optionalOf, WholeNumber } from './fields.ts'
 import { PricedGoods, Wanted, WantedText } from './goods.ts'
 import { OptionalLine, OptionalText, RequiredText } from './lines.ts'
 import { Currency, MinorUnits } from './money.ts'
@@ -56,7 +56,7 @@ export type Confirm = v.InferOutput<typeof Confirm>
 
 const One = v.object({ id: Id })
 const Lines = v.pipe(v.array(Wanted), v.minLength(1, 'cart.selectItem'), v.maxLength(100))
-const Score = v.pipe(WholeNumber, v.minValue(1, 'orders.score'), v.maxValue(5, 'orders.score'))
+const Score = ChosenMember([1, 2, 3, 4, 5], 'orders.score')
 const makes = { access: 'member' as const, creates: true }
 
 export const orders = {
@@ -129,7 +129,7 @@ export const orders = {
     input: v.object({
       id: Id,
       lines: v.pipe(
-        v.array(v.object({ lineId: Id, kilograms: v.pipe(WholeNumber, v.minValue(1, 'orders.returnWeight')) })),
+        v.array(v.object({ lineId: Id, kilograms: Kilograms('orders.returnWeight') })),
         v.minLength(1, 'orders.returnNothing'),
         v.maxLength(100),
       ),

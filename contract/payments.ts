@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { ChosenId, Id } from './fields.ts'
 import { Currency, MinorUnits } from './money.ts'
 import { PayMethod } from './order.ts'
 
@@ -37,7 +37,7 @@ export const payments = {
   /** The receipt of a transfer, for the seller to confirm. */
   sendSlip: post('/customer/order/slip', {
     access: 'member',
-    input: v.object({ id: Id, uploadId: v.union([Id], 'payments.chooseSlip') }),
+    input: v.object({ id: Id, uploadId: ChosenId('payments.chooseSlip') }),
   }),
   /** Answered in demo mode only, as `demoPay`. */
   demoPayment: get('/common/demo/payment/{number}', {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Day, Id, optionalOf, Timestamp, WholeNumber } from '#contract/fields.ts'
+import { Day, Id, Kilograms, optionalOf, Timestamp, WholeNumber } from '#contract/fields.ts'
 import { GoodsName } from '#contract/goods-name.ts'
 import { RequiredLine, RequiredText } from '#contract/lines.ts'
 import { Currency, MinorUnits } from '#contract/money.ts'
@@ -99,14 +99,6 @@ const Amount = v.pipe(
   v.transform((text) => Math.round(Number(text) * 100)),
 )
 
-const Kilograms = v.pipe(
-  v.optional(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value).trim()),
-  v.regex(/^\d{1,9}$/, 'adminOrders.kilogramsWrong'),
-  v.transform(Number),
-  v.minValue(1, 'adminOrders.kilogramsWrong'),
-)
-
 const reason = RequiredText('adminOrders.enterReason', 500)
 const look = { permission: 'sales.read' as const }
 const edit = { permission: 'sales.edit' as const, output: Changed }
@@ -145,7 +137,7 @@ export const orders = {
       id: Id,
       carrier: RequiredLine('adminOrders.enterCarrier', 80),
       trackingNumber: RequiredLine('adminOrders.enterNumber', 80),
-      shippedKg: Kilograms,
+      shippedKg: Kilograms('adminOrders.kilogramsWrong'),
     }),
   }),
   close: operatorPost('/operator/orders/close', { ...edit, input: v.object({ id: Id, reason }) }),

@@ -2,7 +2,7 @@ export const orderMail = {
   open: 'Open the order',
   placeSubject: 'Order {orderSn} is placed',
   placeText:
-    'Thank you. The amount is {total}; please pay until {until} (Beijing time). After that the order closes by itself and the goods are free for others.',
+    'Thank you. The amount is {total}; please pay by {until} (Beijing time). After that the order closes by itself and the goods are free for others.',
   paySubject: 'Payment of order {orderSn} received',
   payText: 'We have received {total}. The goods are being prepared, and you hear from us when they leave.',
   latePaySubject: 'Your payment of order {orderSn} came late',
@@ -27,9 +27,9 @@ export const orderMail = {
   completeReturnSubject: 'Return of order {orderSn} completed',
   completeReturnText: 'The goods have arrived, and {amount} is returned to you the way it was paid.',
   rejectSlipSubject: 'Transfer receipt of order {orderSn} not accepted',
-  rejectSlipText: 'The receipt could not be accepted: {answer} Please send another one until {until} (Beijing time).',
+  rejectSlipText: 'The receipt could not be accepted: {answer} Please send another one by {until} (Beijing time).',
   remindPaySubject: 'Order {orderSn} waits for your payment',
-  remindPayText: '{total} is due until {until} (Beijing time). After that the order closes by itself.',
+  remindPayText: '{total} is due by {until} (Beijing time). After that the order closes by itself.',
   remindReceiveSubject: 'Has order {orderSn} arrived?',
   remindReceiveText:
     'Please confirm the receipt, or tell us what is wrong. Without word the order completes on {until}.',

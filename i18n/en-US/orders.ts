@@ -34,6 +34,8 @@ export const orders = {
   backToCart: 'Back to the cart',
   submit: 'Place order',
   notPlaced: 'The order was not placed',
+  backToProduct: 'Back to the product',
+  quantityNotPlaceable: 'This cannot be ordered as it stands. Please change the quantity, or send us an enquiry.',
   notPlaceable: 'Not everything can be ordered as it stands. Please change it in the cart.',
   noPayment: 'What you chose is priced in different currencies that cannot be paid together. Please order them apart.',
 
@@ -84,12 +86,16 @@ export const orders = {
   step_completed: 'Receipt',
   steps: 'Progress of the order',
   stepDone: 'done',
-  next_0: 'Waiting for your payment. If it is not paid until {until}, the order closes by itself.',
+  next_0: 'Waiting for your payment. If it is not paid by {until}, Beijing time, the order closes by itself.',
   next_slip: 'We have your receipt and look for the money on our account. You hear from us within one working day.',
   next_1: 'Paid. The goods are being prepared; you hear from us when they leave.',
   next_2:
     'On the way. Please confirm the receipt when the goods have arrived; otherwise the order completes on {until}.',
   next_3: 'Received. If something is wrong with the goods, you can ask for a return.',
+  next_return_0: 'You have asked for a return. The seller answers within one working day.',
+  next_return_1:
+    'The return is accepted. Please send the goods back; what the seller wrote about it stands below, and your contact knows the address.',
+  next_return_2: 'The goods are back. {amount} goes back to you the way it was paid.',
   next_4: 'Cancelled. Nothing is owed.',
   next_4_refunded: 'Cancelled by the seller. {amount} goes back to you the way it was paid.',
   next_5: 'Closed. The goods are free for others; you can order them again at the price of the day.',

@@ -56,10 +56,10 @@ export const cart: Translation<typeof english> = {
   unit_kg: '千克',
   unit_MT: '吨',
   unit_bag: '包',
-  unit_pallet: '托盘',
+  unit_pallet: '托',
   unit_bigBag: '吨袋',
-  unit_20GP: '20GP 柜',
-  unit_40HQ: '40HQ 柜',
+  unit_20GP: '20GP 小柜',
+  unit_40HQ: '40HQ 高柜',
 
   selectItem: '请选择商品',
   quantity: '请输入大于零的数量',

@@ -21,10 +21,12 @@ export const askReturn = (db: Database, memberId: number, { id, lines, reason, p
       // The order is locked from here on, so that what is left of it cannot change meanwhile.
       await changeStatus(tx, id, 'askReturn', byMember(memberId), { note: reason })
       const known = await returnableLines(tx, id)
-      const wanted = lines.map(({ lineId, kilograms }) => {
+      const tooMuch = (at: number) =>
+        new Refusal('RETURN_TOO_MUCH', { fields: { [`lines.${at}.kilograms`]: 'errors.RETURN_TOO_MUCH' } })
+      const wanted = lines.map(({ lineId, kilograms }, at) => {
         const line = known.find((each) => each.lineId === lineId)
         if (!line) throw new Refusal('NOT_FOUND')
-        if (kilograms > line.returnableKg) throw new Refusal('RETURN_TOO_MUCH')
+        if (kilograms > line.returnableKg) throw tooMuch(at)
         const rest = kilograms === line.returnableKg
         const share = priceLine({ perTonneMinor: line.perTonneMinor, kilograms }).amountMinor
         return { lineId, kilograms, amount: rest ? line.returnableMinor : Math.min(share, line.returnableMinor) }

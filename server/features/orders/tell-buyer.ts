@@ -20,7 +20,7 @@ interface Extra {
 type Text = (t: Translate, order: MovedOrder, extra: Extra) => [subject: string, text: string]
 
 const total = (t: Translate, { totalMinor, currency }: MovedOrder) => money(t, totalMinor, currency)
-const answerOf = ({ answer }: Extra) => answer ?? '-'
+const answerOf = ({ answer }: Extra) => answer || '-'
 
 /** What the buyer is told, and when. */
 const texts = {
@@ -50,7 +50,7 @@ const texts = {
   ],
   acceptReturn: (t, order, extra) => [
     t('orderMail.acceptReturnSubject', order),
-    t('orderMail.acceptReturnText', { answer: answerOf(extra) }),
+    t('orderMail.acceptReturnText', { answer: extra.answer ?? '' }).trim(),
   ],
   rejectReturn: (t, order, extra) => [
     t('orderMail.rejectReturnSubject', order),

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import { unitsOffered, type QuantityUnit } from '#contract/quantity.ts'
 import { useT } from '#web/lib/i18n.tsx'
+import { useRefused } from '#web/lib/page.ts'
 import { useNavigation } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FieldNotes } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
 import { amountIn } from './quantity-words.ts'
 import styles from './cart.module.css'
@@ -16,6 +18,13 @@ export function CartQuantity({ item, title }: { item: CartItem; title: string })
   const [typed, setTyped] = useState(shown)
   const [unit, setUnit] = useState<QuantityUnit>(item.unit)
   const { state, form: sent } = useNavigation()
+  const notes = useId()
+  const outcome = useRefused()
+  const refused = outcome && outcome.typed['id'] === String(item.id) ? outcome.refused : undefined
+  const error = refused && (Object.values(refused.fields)[0] ?? refused.message)
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[name=quantity]')?.focus()
+  }, [refused])
   const busy = state === 'submitting' && sent?.get('id') === String(item.id)
   const changed = typed !== shown || unit !== item.unit
   const send = () => {
@@ -38,6 +47,8 @@ export function CartQuantity({ item, title }: { item: CartItem; title: string })
         maxLength={12}
         value={typed}
         aria-label={`${t('cart.quantityTitle')}: ${title}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${notes}-error`}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Select
@@ -55,6 +66,9 @@ export function CartQuantity({ item, title }: { item: CartItem; title: string })
       <Button type="submit" size="sm" variant={changed ? 'primary' : 'quiet'} name="intent" value="change" busy={busy}>
         {t('cart.change')}
       </Button>
+      <div className={styles.notes}>
+        <FieldNotes id={notes} error={error} />
+      </div>
     </form>
   )
 }

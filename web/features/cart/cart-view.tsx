@@ -17,7 +17,9 @@ import styles from './cart.module.css'
 export function CartView({ items }: { items: CartItem[] }) {
   const t = useT()
   const [query] = useSearchParams()
-  const { refused } = useRefused() ?? {}
+  const outcome = useRefused()
+  // What is wrong with a line is said at that line.
+  const refused = items.some(({ id }) => String(id) === outcome?.typed['id']) ? undefined : outcome?.refused
   const form = useId()
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
   const orderable = items.filter(isOrderable)

@@ -71,6 +71,19 @@ function NothingChosen() {
   )
 }
 
+/** Leads back to where the quantity was chosen. */
+function NotPlaceable({ productId }: Pick<ConfirmData, 'productId'>) {
+  const t = useT()
+  const [href, back, text] = productId
+    ? [`/product/detail?id=${productId}`, t('orders.backToProduct'), t('orders.quantityNotPlaceable')]
+    : ['/trade/cartItem', t('orders.backToCart'), t('orders.notPlaceable')]
+  return (
+    <Notice kind="warning" actions={<a href={href}>{back}</a>}>
+      {text}
+    </Notice>
+  )
+}
+
 function Confirm({ data }: { data: ConfirmData }) {
   const t = useT()
   const { refused } = useRefused() ?? {}
@@ -95,11 +108,7 @@ function Confirm({ data }: { data: ConfirmData }) {
             {t('orders.noAddress')}
           </Notice>
         )}
-        {!figures.placeable && (
-          <Notice kind="warning" actions={<a href="/trade/cartItem">{t('orders.backToCart')}</a>}>
-            {t('orders.notPlaceable')}
-          </Notice>
-        )}
+        {!figures.placeable && <NotPlaceable productId={data.productId} />}
         {!payable && <Notice kind="warning">{t('orders.noPayment')}</Notice>}
         <ConfirmChoices
           data={data}

@@ -35,7 +35,14 @@ export async function loadConfirm({ api, url }: Visit) {
     api.addresses.listAll(),
     api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
   ])
-  return { figures, addresses, terms, formKey: crypto.randomUUID(), here: url.pathname + url.search }
+  return {
+    figures,
+    addresses,
+    terms,
+    formKey: crypto.randomUUID(),
+    here: url.pathname + url.search,
+    productId: source.productId,
+  }
 }
 
 export type ConfirmData = NonNullable<Awaited<ReturnType<typeof loadConfirm>>>

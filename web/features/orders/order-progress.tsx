@@ -1,4 +1,4 @@
-import { OrderStatus, PayStatus } from '#contract/enums.ts'
+import { OrderStatus, PayStatus, ReturnStatus } from '#contract/enums.ts'
 import type { OrderDetail } from '#contract/order.ts'
 import { date, dateTime, money } from '#i18n/format.ts'
 import type { Translate } from '#i18n/messages.ts'
@@ -42,6 +42,9 @@ function nextOf(order: OrderDetail, t: Translate): string {
       ? t('orders.next_slip')
       : t('orders.next_0', { until: dateTime(order.payUntil) })
   if (order.status === OrderStatus.notShipped) return t('orders.next_1')
+  const back = order.returns[0]
+  if (back && back.status !== ReturnStatus.rejected && order.status !== OrderStatus.cancelled)
+    return t(`orders.next_return_${back.status as 0 | 1 | 2}`, { amount })
   if (order.status === OrderStatus.shipped) return t('orders.next_2', { until: date(order.receiveUntil) })
   if (order.status === OrderStatus.completed) return t('orders.next_3')
   if (order.status === OrderStatus.closed) return t('orders.next_5')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '#contract/order.ts'
-import { weight } from '#i18n/format.ts'
+import { quantity } from '#i18n/format.ts'
 import { productTitle } from '#i18n/product-title.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useRefused } from '#web/lib/page.ts'
@@ -24,6 +24,10 @@ export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
   const busy = useNavigation().state === 'submitting'
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `return-${name}` }))
+  const lines = order.lines.filter(({ returnableKg }) => returnableKg > 0)
+  // What was left empty was not sent, and is not counted in the answer.
+  const sent = lines.filter(({ id }) => typed?.[`kilograms-${id}`])
+  const nameOf = (line: OrderDetail['lines'][number]) => `lines.${sent.indexOf(line)}.kilograms`
   return (
     <form method="post" noValidate className={`stack ${styles.form}`}>
       <header className="stack tight">
@@ -37,25 +41,25 @@ export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
       />
       <input type="hidden" name="id" value={order.id} />
       <input type="hidden" name="key" value={formKey} />
-      {order.lines
-        .filter(({ returnableKg }) => returnableKg > 0)
-        .map((line) => (
-          <Field
-            key={line.id}
-            label={t('orders.returnKg', { title: productTitle(line.product, t) })}
-            hint={t('orders.returnMost', { weight: weight(t, line.returnableKg) })}
-          >
-            <NumberInput
-              className={styles.kilograms}
-              name={`kilograms-${line.id}`}
-              unit="kg"
-              step={1}
-              min={1}
-              max={line.returnableKg}
-              defaultValue={typed?.[`kilograms-${line.id}`]}
-            />
-          </Field>
-        ))}
+      {lines.map((line, at) => (
+        <Field
+          key={line.id}
+          id={sent.includes(line) ? `return-${nameOf(line)}` : undefined}
+          label={t('orders.returnKg', { title: productTitle(line.product, t) })}
+          hint={t('orders.returnMost', { weight: quantity(line.returnableKg, 'kg') })}
+          error={refused?.fields[nameOf(line)] ?? (at === 0 ? refused?.fields['lines'] : undefined)}
+        >
+          <NumberInput
+            className={styles.kilograms}
+            name={`kilograms-${line.id}`}
+            unit="kg"
+            step={1}
+            min={1}
+            max={line.returnableKg}
+            defaultValue={typed?.[`kilograms-${line.id}`]}
+          />
+        </Field>
+      ))}
       <Field
         id="return-reason"
         label={t('orders.returnReason')}

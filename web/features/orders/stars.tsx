@@ -1,4 +1,5 @@
 import { useT } from '#web/lib/i18n.tsx'
+import { FieldMark, FieldNotes } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './orders.module.css'
 
@@ -15,29 +16,39 @@ export function Stars({ score }: { score: number }) {
   )
 }
 
-/** Five radio buttons that look like stars, so that keys and readers know them. */
-export function StarInput({
-  name,
-  label,
-  value,
-  error,
-}: {
+interface StarInputProps {
+  /** Where an error summary links to. */
+  id: string
   name: string
   label: string
   value?: string
   error?: string
-}) {
+}
+
+/** Five radio buttons that look like stars, so that keys and readers know them. */
+export function StarInput({ id, name, label, value, error }: StarInputProps) {
   const t = useT()
   return (
-    <fieldset className={styles.starInput} aria-invalid={error ? true : undefined}>
-      <legend className="visually-hidden">{label}</legend>
-      {all.map((star) => (
-        <label key={star} title={t('orders.stars', { count: star })}>
-          <input type="radio" name={name} value={star} defaultChecked={value === String(star)} />
-          <span className="visually-hidden">{t('orders.stars', { count: star })}</span>
-          <Icon name="star" size={24} />
-        </label>
-      ))}
-    </fieldset>
+    <div>
+      <fieldset
+        id={id}
+        role="radiogroup"
+        tabIndex={-1}
+        className={styles.starInput}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+      >
+        <legend className="visually-hidden">{label}</legend>
+        {all.map((star) => (
+          <label key={star} title={t('orders.stars', { count: star })}>
+            <input type="radio" name={name} value={star} required defaultChecked={value === String(star)} />
+            <span className="visually-hidden">{t('orders.stars', { count: star })}</span>
+            <Icon name="star" size={24} />
+          </label>
+        ))}
+        <FieldMark required />
+      </fieldset>
+      <FieldNotes id={id} error={error} />
+    </div>
   )
 }

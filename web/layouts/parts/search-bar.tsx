@@ -19,12 +19,14 @@ export function SearchBar() {
   const t = useT()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  const key = query.get('key') ?? ''
-  const grade = query.get('grade') ?? ''
+  // Orders, shops and help are searched by words of their own.
+  const own = pathname === search || ownSearches.includes(pathname)
+  const key = (own && query.get('key')) || ''
+  const grade = (own && query.get('grade')) || ''
   const form = useRef<HTMLFormElement>(null)
   const { suggestions, ask } = useSuggestions(key)
   const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined
-  const path = ownSearches.includes(pathname) ? pathname : search
+  const path = own ? pathname : search
 
   useEffect(() => {
     // Not mounted anew, so that the keyboard stays in the box.

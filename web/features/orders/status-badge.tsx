@@ -21,10 +21,10 @@ export const StatusBadge = ({ status }: { status: number }) => (
   <Badge tone={tones[status]}>{labelOf(useT(), 'OrderStatus', status)}</Badge>
 )
 
-/** Stands beside the status of its order, so it says what it is of. */
+/** Stands beside the status of its order, so it says what it is of, where the word does not by itself. */
 export function ReturnBadge({ status }: { status: number }) {
   const t = useT()
-  return (
-    <Badge tone={returnTones[status]}>{t('orders.returnIs', { status: labelOf(t, 'ReturnStatus', status) })}</Badge>
-  )
+  const label = labelOf(t, 'ReturnStatus', status)
+  const text = status === ReturnStatus.returning ? label : t('orders.returnIs', { status: label })
+  return <Badge tone={returnTones[status]}>{text}</Badge>
 }

@@ -50,6 +50,14 @@ describe.each(locales)('in %s', (lang) => {
   })
 })
 
+test('what happened to a thing is offered to those who may read it', async () => {
+  const { id } = await aLabel(db)
+  const editor = await aDeskSession(db, await aPerson(db, 'catalogue'))
+  const link = `/admin/audit?noun=label&amp;key=${id}`
+  expect((await open(`/admin/labels/edit?id=${id}`, token)).body).toContain(link)
+  expect((await open(`/admin/labels/edit?id=${id}`, editor)).body).not.toContain(link)
+})
+
 describe('the door', () => {
   test('sends everybody without a token to the sign-in, members too', async () => {
     const member = await aSession(db, await aMember(db))

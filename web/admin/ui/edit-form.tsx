@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useUnsaved } from '#web/admin/lib/unsaved.ts'
+import { useMay } from '#web/admin/lib/visit.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useRefused } from '#web/lib/page.ts'
 import { useNavigation } from '#web/lib/router.tsx'
@@ -30,6 +31,7 @@ interface EditFormProps {
 export function EditForm({ saved, labels, back, children, history, actions, wide, saveLabel }: EditFormProps) {
   const t = useT()
   const refused = useRefused()?.refused
+  const mayReadHistory = useMay('audit.read')
   const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
   useUnsaved(form, saved)
@@ -68,7 +70,7 @@ export function EditForm({ saved, labels, back, children, history, actions, wide
         <LinkButton href={back} variant="quiet">
           {t('adminForm.cancel')}
         </LinkButton>
-        {history && (
+        {history && mayReadHistory && (
           <a href={history} className={styles.history}>
             {t('adminForm.history')}
           </a>

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, signInAsOperator, test } from './journey.ts'
 
 const editor = { email: 'admin@example.com', password: 'Polyharbor1!' }
 
@@ -61,4 +61,20 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
   await cancel.click()
   await asks.getByRole('button', { name: t('adminForm.leave'), exact: true }).click()
   await expect(page).toHaveURL('/admin/menu')
+})
+
+test('an empty form names each field that is missing, and leads there', async ({ page, context, t }) => {
+  await signInAsOperator(context, 'admin@example.com')
+  for (const path of ['/admin/products/edit', '/admin/shops/edit', '/admin/exhibitions/edit']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+    const lines = page.locator('form [role=alert][tabindex] li')
+    await expect(lines.first()).toBeVisible()
+    const texts = await lines.allTextContents()
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts).not.toContain(t('adminForm.required'))
+    await expect(lines.locator('a[href^="#"]')).toHaveCount(texts.length)
+    const fields = await lines.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const id of fields) await expect(page.locator(`[id="${id?.slice(1)}"]`)).toHaveCount(1)
+  }
 })

@@ -6,8 +6,8 @@ import { useRefused } from '#web/lib/page.ts'
 import { useNavigation } from '#web/lib/router.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { FormErrorSummary } from '#web/ui/form-error-summary.tsx'
 import { ConflictNotice, isConflict } from './conflict-notice.tsx'
+import { WrongFields } from './wrong-fields.tsx'
 import styles from './edit-form.module.css'
 
 interface EditFormProps {
@@ -44,16 +44,12 @@ export function EditForm({ saved, labels, back, children, history, actions, wide
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  const wrong = Object.values(refused?.fields ?? {}).map((text) => ({ text }))
   return (
     <form ref={form} method="post" noValidate className={classNames(styles.form, wide && styles.wide)}>
       {isConflict(refused) ? (
         <ConflictNotice saved={saved} labels={labels} />
       ) : (
-        <FormErrorSummary
-          title={refused?.message ?? ''}
-          errors={refused ? (wrong.length > 0 ? wrong : [{ text: refused.message }]) : []}
-        />
+        <WrongFields form={form} refused={refused} labels={labels} />
       )}
       {saved && (
         <>

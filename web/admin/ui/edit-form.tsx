@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useFields } from '#web/admin/lib/form.ts'
 import { useUnsaved } from '#web/admin/lib/unsaved.ts'
 import { useMay } from '#web/admin/lib/visit.ts'
 import { useT } from '#web/lib/i18n.tsx'
@@ -31,6 +32,7 @@ interface EditFormProps {
 export function EditForm({ saved, labels, back, children, history, actions, wide, saveLabel }: EditFormProps) {
   const t = useT()
   const refused = useRefused()?.refused
+  const { text } = useFields(saved)
   const mayReadHistory = useMay('audit.read')
   const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +56,8 @@ export function EditForm({ saved, labels, back, children, history, actions, wide
       {saved && (
         <>
           <input type="hidden" name="id" value={saved.id} />
-          <input type="hidden" name="version" value={saved.version} />
+          {/* A refused form is still based on what its operator saw: another's change stays to be noticed. */}
+          <input type="hidden" name="version" value={text('version')} />
         </>
       )}
       {children}

@@ -138,3 +138,33 @@ test('an empty form names each field that is missing, and leads there', async ({
     for (const id of fields) await expect(page.locator(`[id="${id?.slice(1)}"]`)).toHaveCount(1)
   }
 })
+
+test('what was typed outlives the session, and can be sent after signing in beside it', async ({
+  page,
+  context,
+  t,
+}) => {
+  await signInAsOperator(context, 'admin@example.com')
+  await page.goto('/admin/aliases/edit', { waitUntil: 'networkidle' })
+  const cancel = page.getByRole('link', { name: t('adminForm.cancel') })
+  const typed = page.locator('form input:not([type=hidden])').first()
+  await typed.fill('Typed long ago')
+  await context.clearCookies({ name: 'adminToken' })
+  await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+  const told = page.getByRole('dialog', { name: t('adminSession.endedTitle') })
+  const opened = context.waitForEvent('page')
+  await told.getByRole('link', { name: t('adminSession.endedSignIn') }).click()
+  const beside = await opened
+  await expect(beside).toHaveURL('/admin/sign-in')
+  await beside.close()
+  await expect(told).toHaveCount(0)
+  await expect(typed).toHaveValue('Typed long ago')
+
+  // It is still not saved.
+  await signInAsOperator(context, 'admin@example.com')
+  await cancel.click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+  await expect(page.locator('form [role=alert]').first()).toBeVisible()
+  await expect(typed).toHaveValue('Typed long ago')
+})

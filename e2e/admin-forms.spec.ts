@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, signInAsOperator, test } from './journey.ts'
 
 const editor = { email: 'admin@example.com', password: 'Polyharbor1!' }
 
@@ -61,4 +62,110 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
   await cancel.click()
   await asks.getByRole('button', { name: t('adminForm.leave'), exact: true }).click()
   await expect(page).toHaveURL('/admin/menu')
+})
+
+test('who saves after a colleague sees what differs, in words, and does not save over it by pressing again', async ({
+  page: mine,
+  context,
+  t,
+}) => {
+  await signInAsOperator(context, 'catalogue@example.com')
+  // By price: one that has a price can have tiers.
+  await mine.goto('/admin/products?sort=price&page=2', { waitUntil: 'networkidle' })
+  await mine.locator('main tbody tr a[href*="edit?id="]').last().click()
+  await expect(mine).toHaveURL(/edit\?id=/)
+  const theirs = await context.newPage()
+  await theirs.goto(mine.url(), { waitUntil: 'networkidle' })
+  const save = (page: Page) => page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+  const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+  await field(theirs, 'leadTimeDays').fill('33')
+  await field(theirs, 'form').selectOption('powder')
+  await field(theirs, 'description').fill('同事写的说明')
+  const label = field(theirs, 'recommended')
+  await label.setChecked(!(await label.isChecked()))
+  await theirs.getByRole('button', { name: t('adminProducts.addTier') }).click()
+  await theirs
+    .getByRole('textbox', { name: t('adminProducts.fromKg') })
+    .last()
+    .fill('770000')
+  await theirs.locator('[name^="tiers."][name$=".price"]').last().fill('12.34')
+  await save(theirs)
+  await expect(theirs.getByText(t('adminForm.doneSaved'))).toBeVisible()
+
+  const [address, before] = [mine.url(), await field(mine, 'descriptionEn').inputValue()]
+  await field(mine, 'descriptionEn').fill('Mine')
+  await save(mine)
+  const notice = mine.getByRole('alert').filter({ hasText: t('adminForm.conflictTitle') })
+  const line = (name: string) => notice.getByRole('row').filter({ has: mine.getByRole('rowheader', { name }) })
+  await expect(notice).toBeFocused()
+  await expect(notice).toBeInViewport()
+  await expect(line(t('adminProducts.leadTime'))).toContainText('33')
+  await expect(line(t('adminProducts.form'))).toContainText(t('adminProducts.form_powder'))
+  await expect(line(t('adminProducts.recommended'))).toContainText(t('adminForm.yes'))
+  await expect(line(t('adminProducts.tiers'))).toContainText(t('adminForm.conflictChanged'))
+  await expect(line(`${t('adminProducts.description')} · ${t('adminForm.chinese')}`)).toContainText('同事写的说明')
+  await expect(line(`${t('adminProducts.description')} · ${t('adminForm.english')}`)).toContainText('Mine')
+  await expect(notice.locator('tbody tr')).toHaveCount(6)
+
+  // Neither the same button nor the key saves over it.
+  await save(mine)
+  await expect(notice).toBeFocused()
+  await field(mine, 'model').press('Enter')
+  await expect(notice).toBeFocused()
+  await expect(field(mine, 'descriptionEn')).toHaveValue('Mine')
+  await mine.getByRole('button', { name: t('adminForm.conflictSaveMine') }).click()
+  await expect(mine.getByText(t('adminForm.doneSaved'), { exact: true })).toBeVisible()
+  // Theirs is gone, as was asked for; the product is left as it was found.
+  await mine.goto(address, { waitUntil: 'networkidle' })
+  await expect(field(mine, 'leadTimeDays')).not.toHaveValue('33')
+  await field(mine, 'descriptionEn').fill(before)
+  await save(mine)
+  await expect(mine.getByText(t('adminForm.doneSaved'), { exact: true })).toBeVisible()
+})
+
+test('an empty form names each field that is missing, and leads there', async ({ page, context, t }) => {
+  await signInAsOperator(context, 'admin@example.com')
+  for (const path of ['/admin/products/edit', '/admin/shops/edit', '/admin/exhibitions/edit']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+    const lines = page.locator('form [role=alert][tabindex] li')
+    await expect(lines.first()).toBeVisible()
+    const texts = await lines.allTextContents()
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts).not.toContain(t('adminForm.required'))
+    await expect(lines.locator('a[href^="#"]')).toHaveCount(texts.length)
+    const fields = await lines.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    for (const id of fields) await expect(page.locator(`[id="${id?.slice(1)}"]`)).toHaveCount(1)
+  }
+})
+
+test('what was typed outlives the session, and can be sent after signing in beside it', async ({
+  page,
+  context,
+  t,
+}) => {
+  await signInAsOperator(context, 'admin@example.com')
+  await page.goto('/admin/aliases/edit', { waitUntil: 'networkidle' })
+  const cancel = page.getByRole('link', { name: t('adminForm.cancel') })
+  const typed = page.locator('form input:not([type=hidden])').first()
+  await typed.fill('Typed long ago')
+  await context.clearCookies({ name: 'adminToken' })
+  await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+  const told = page.getByRole('dialog', { name: t('adminSession.endedTitle') })
+  const opened = context.waitForEvent('page')
+  await told.getByRole('link', { name: t('adminSession.endedSignIn') }).click()
+  const beside = await opened
+  await expect(beside).toHaveURL('/admin/sign-in')
+  await beside.close()
+  await expect(told).toHaveCount(0)
+  await expect(typed).toHaveValue('Typed long ago')
+
+  // It is still not saved.
+  await signInAsOperator(context, 'admin@example.com')
+  await cancel.click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+  await expect(page.locator('form [role=alert]').first()).toBeVisible()
+  await expect(typed).toHaveValue('Typed long ago')
 })

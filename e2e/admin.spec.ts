@@ -136,7 +136,7 @@ inBothLanguages((language) => {
     await expect(alert).toContainText(language === 'zh-CN' ? '徐婧' : 'Xu Jing')
     await expect(alert).toContainText('By the administrator')
     await expect(input(theirs, 'nameEn')).toHaveValue(`By the editor ${code}`)
-    await press(theirs, t('adminForm.save'))
+    await press(theirs, t('adminForm.conflictSaveMine'))
     await expect(status(theirs, t('adminForm.doneSaved'))).toBeVisible()
 
     // What was done is said once, and then gone from the address.

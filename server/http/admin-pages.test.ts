@@ -46,8 +46,27 @@ describe.each(locales)('in %s', (lang) => {
     expect(body).toContain(lang === 'zh-CN' ? '同事' : other.nameEn)
     expect(body).toContain('value="Mine"')
     expect(body).toContain('Theirs')
-    expect(body).toContain('name="version" value="2"')
+    // What it is based on stays, so that saving as before is refused again; saving over it is a button of its own.
+    expect(body).toContain('<input type="hidden" name="version" value="1"')
+    expect(body).toMatch(/<button value="2" [^>]*name="version">/)
+    expect((await post(url, fields, cookieOf(token, lang))).body).toContain(t('adminForm.conflictTitle'))
+    const both = `version=2&${new URLSearchParams(fields).toString()}`
+    const over = await request({
+      method: 'POST',
+      url,
+      headers: { ...form, ...cookieOf(token, lang) },
+      payload: both,
+    })
+    expect(over.headers.location).toMatch(/^\/admin\/labels\?done=saved&change=/)
   })
+})
+
+test('what happened to a thing is offered to those who may read it', async () => {
+  const { id } = await aLabel(db)
+  const editor = await aDeskSession(db, await aPerson(db, 'catalogue'))
+  const link = `/admin/audit?noun=label&amp;key=${id}`
+  expect((await open(`/admin/labels/edit?id=${id}`, token)).body).toContain(link)
+  expect((await open(`/admin/labels/edit?id=${id}`, editor)).body).not.toContain(link)
 })
 
 describe('the door', () => {

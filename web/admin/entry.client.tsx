@@ -19,6 +19,7 @@ import { stayOffline } from '#web/lib/stay-offline.ts'
 import type { PageData } from '#web/lib/visit.ts'
 import { OperatorApiContext } from './lib/api-context.ts'
 import { operatorClient } from './lib/api.ts'
+import { stayWithForm } from './lib/ended-session.ts'
 import { staysWithUnsaved } from './lib/unsaved.ts'
 import { AdminRoot } from './root.tsx'
 import { adminModulesOf, loadAdminModules, openAdminView } from './router.ts'
@@ -49,11 +50,12 @@ const askMe = (): Promise<Me | null> =>
       })
     : Promise.resolve(null)
 
-const open: OpenView = ({ url, form, signal, previous }) => {
+const open: OpenView = async ({ url, form, signal, previous }) => {
   let asked: Promise<Me | null> | undefined
   const visit = { api, t, url, signal, me: () => (asked ??= askMe()) }
   const { devPages } = settings
-  return stayOffline(t, (onError) => openAdminView(visit, { devPages, form, previous, onError }))
+  const found = await stayOffline(t, (onError) => openAdminView(visit, { devPages, form, previous, onError }))
+  return stayWithForm(found, url, form)
 }
 
 const router = createBrowserRouter(view, open, staysWithUnsaved)

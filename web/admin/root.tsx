@@ -10,6 +10,7 @@ import { adminMeta } from './lib/meta.ts'
 import type { AdminVisit } from './lib/visit.ts'
 import type { AdminEntry } from './routes.ts'
 import { AdminError } from './ui/admin-error.tsx'
+import { EndedSessionDialog } from './ui/ended-session-dialog.tsx'
 import { LeaveDialog } from './ui/leave-dialog.tsx'
 
 interface AdminRootProps {
@@ -39,6 +40,7 @@ export function AdminRoot({ view, entry, modules }: AdminRootProps) {
         )}
       </ErrorBoundary>
       <LeaveDialog />
+      <EndedSessionDialog />
       <ToastRegion label={t('layout.notifications')} dismissLabel={t('layout.dismiss')} />
     </>
   )

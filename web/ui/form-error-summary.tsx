@@ -22,8 +22,9 @@ export const FormErrorSummary = ({ title, errors, className }: FormErrorSummaryP
     <div ref={box} tabIndex={-1} role="alert" className={className}>
       <Notice kind="danger" title={title}>
         <ul className={styles.list}>
-          {errors.map((error) => (
-            <li key={error.text}>{error.fieldId ? <a href={`#${error.fieldId}`}>{error.text}</a> : error.text}</li>
+          {errors.map((error, at) => (
+            // Several fields can want the same.
+            <li key={at}>{error.fieldId ? <a href={`#${error.fieldId}`}>{error.text}</a> : error.text}</li>
           ))}
         </ul>
       </Notice>

@@ -10,6 +10,7 @@ export const adminForm = {
   required: 'Please fill this in',
   code: 'Lower-case letters, digits and hyphens only',
   codeTaken: 'This code is already used',
+  wrongField: '{field}: {text}',
   chooseRows: 'Please choose at least one row',
 
   search: 'Search',
@@ -53,11 +54,13 @@ export const adminForm = {
   history: 'History',
 
   conflictTitle: 'This was changed while you were editing',
-  conflictBy: '{name} saved it at {time}. What you typed is still here; compare and save again to replace it.',
-  conflictUnknown: 'It was saved meanwhile. What you typed is still here; compare and save again to replace it.',
+  conflictBy: '{name} saved it at {time}. What you typed is still here: compare, then keep one of the two.',
+  conflictUnknown: 'It was saved meanwhile. What you typed is still here: compare, then keep one of the two.',
   conflictYours: 'Yours',
   conflictSaved: 'Saved now',
   conflictTakeTheirs: 'Drop mine and show what is saved',
+  conflictSaveMine: 'Save mine anyway',
+  conflictChanged: 'changed',
   conflictSame: 'Your values are the same as those saved now.',
 
   doneSaved: 'Saved',

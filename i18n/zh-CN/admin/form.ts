@@ -12,6 +12,7 @@ export const adminForm: Translation<typeof english> = {
   required: '请填写此项',
   code: '只能使用小写字母、数字和连字符',
   codeTaken: '该编码已被使用',
+  wrongField: '{field}：{text}',
   chooseRows: '请至少选择一行',
 
   search: '搜索',
@@ -55,11 +56,13 @@ export const adminForm: Translation<typeof english> = {
   history: '修改记录',
 
   conflictTitle: '您编辑期间，内容已被修改',
-  conflictBy: '{name} 于 {time} 保存了新内容。您填写的内容仍在，请核对后再次保存以覆盖。',
-  conflictUnknown: '内容刚刚被更新。您填写的内容仍在，请核对后再次保存以覆盖。',
+  conflictBy: '{name} 于 {time} 保存了新内容。您填写的内容仍在，请核对后选择保留哪一份。',
+  conflictUnknown: '内容刚刚被更新。您填写的内容仍在，请核对后选择保留哪一份。',
   conflictYours: '您的内容',
   conflictSaved: '现有内容',
   conflictTakeTheirs: '放弃我的修改，显示现有内容',
+  conflictSaveMine: '仍保存我的内容',
+  conflictChanged: '有改动',
   conflictSame: '您填写的内容与现有内容一致。',
 
   doneSaved: '已保存',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useRefused } from '#web/lib/page.ts'
+import { useNavigation } from '#web/lib/router.tsx'
 
 /** Of each form on the screen: whether it holds something that is not saved. */
 const forms = new Set<() => boolean>()
@@ -39,6 +40,11 @@ export function useUnsaved(ref: RefObject<HTMLFormElement | null>, saved: unknow
     // What was refused is still not saved.
     held.current = refused ? { before: held.current.before } : {}
   }, [saved, refused])
+  const { state } = useNavigation()
+  useEffect(() => {
+    // Sent, but never arrived: without a connection or a session the form stays, and so does what is asked.
+    if (state === 'idle') held.current.sent = false
+  }, [state])
   useEffect(() => {
     const form = ref.current
     if (!form) return

@@ -1,12 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useFields } from '#web/admin/lib/form.ts'
 import { useUnsaved } from '#web/admin/lib/unsaved.ts'
+import { useMay } from '#web/admin/lib/visit.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { useRefused } from '#web/lib/page.ts'
 import { useNavigation } from '#web/lib/router.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { FormErrorSummary } from '#web/ui/form-error-summary.tsx'
 import { ConflictNotice, isConflict } from './conflict-notice.tsx'
+import { WrongFields } from './wrong-fields.tsx'
 import styles from './edit-form.module.css'
 
 interface EditFormProps {
@@ -30,6 +32,8 @@ interface EditFormProps {
 export function EditForm({ saved, labels, back, children, history, actions, wide, saveLabel }: EditFormProps) {
   const t = useT()
   const refused = useRefused()?.refused
+  const { text } = useFields(saved)
+  const mayReadHistory = useMay('audit.read')
   const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
   useUnsaved(form, saved)
@@ -42,21 +46,18 @@ export function EditForm({ saved, labels, back, children, history, actions, wide
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  const wrong = Object.values(refused?.fields ?? {}).map((text) => ({ text }))
   return (
     <form ref={form} method="post" noValidate className={classNames(styles.form, wide && styles.wide)}>
       {isConflict(refused) ? (
         <ConflictNotice saved={saved} labels={labels} />
       ) : (
-        <FormErrorSummary
-          title={refused?.message ?? ''}
-          errors={refused ? (wrong.length > 0 ? wrong : [{ text: refused.message }]) : []}
-        />
+        <WrongFields form={form} refused={refused} labels={labels} />
       )}
       {saved && (
         <>
           <input type="hidden" name="id" value={saved.id} />
-          <input type="hidden" name="version" value={saved.version} />
+          {/* A refused form is still based on what its operator saw: another's change stays to be noticed. */}
+          <input type="hidden" name="version" value={text('version')} />
         </>
       )}
       {children}
@@ -68,7 +69,7 @@ export function EditForm({ saved, labels, back, children, history, actions, wide
         <LinkButton href={back} variant="quiet">
           {t('adminForm.cancel')}
         </LinkButton>
-        {history && (
+        {history && mayReadHistory && (
           <a href={history} className={styles.history}>
             {t('adminForm.history')}
           </a>

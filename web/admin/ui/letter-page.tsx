@@ -52,6 +52,7 @@ const moment = (at: string | null) => (at ? dateTime(at) : '-')
 export function LetterPage({ letter, noun, list, reach, facts, results = [], trial, zh, en }: LetterPageProps) {
   const t = useT()
   const mayEdit = useMay('service.edit')
+  const mayReadHistory = useMay('audit.read')
   const { id, version, state, sent, sentAt, finishedAt } = letter
   const draft = (
     <>
@@ -98,9 +99,11 @@ export function LetterPage({ letter, noun, list, reach, facts, results = [], tri
       aside={
         <>
           {state === 'draft' ? mayEdit && draft : progress}
-          <p>
-            <a href={historyOf(noun, id)}>{t('adminForm.history')}</a>
-          </p>
+          {mayReadHistory && (
+            <p>
+              <a href={historyOf(noun, id)}>{t('adminForm.history')}</a>
+            </p>
+          )}
         </>
       }
     >

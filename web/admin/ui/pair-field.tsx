@@ -31,7 +31,11 @@ export function PairField({ label, names: [zh, en], text, error, required, hint,
           <span className={styles.label}>
             {label} · {t(side === 'zh' ? 'adminForm.chinese' : 'adminForm.english')}
             {empty && (
-              <Badge tone="warning">{t(side === 'zh' ? 'adminForm.missingChinese' : 'adminForm.missingEnglish')}</Badge>
+              <span data-aside="">
+                <Badge tone="warning">
+                  {t(side === 'zh' ? 'adminForm.missingChinese' : 'adminForm.missingEnglish')}
+                </Badge>
+              </span>
             )}
           </span>
         }

@@ -43,13 +43,15 @@ export default function ContentEditPage() {
   const data = usePageData<typeof loader>()
   const { at, saved, choices, formKey } = data
   const look = lookOf(at)
+  const names = wireNames(look.content.fields)
   const labels = Object.fromEntries(
-    wireNames(look.content.fields)
+    names
       .filter((name) => !['references', 'time', 'lines'].includes(look.content.fields[name]?.kind ?? ''))
       .map((name) => [name, labelOf(name)]),
   )
   function labelOf(name: string) {
-    if (name in look.content.fields) return t(fieldKey(name))
+    const isPair = names.includes(`${name}En`)
+    if (name in look.content.fields) return t(fieldKey(name)) + (isPair ? ` · ${t('adminForm.chinese')}` : '')
     return `${t(fieldKey(name.replace(/En$/, '')))} · ${t('adminForm.english')}`
   }
   const shown = useFormKey(saved ? `${at} ${saved.id} ${saved.version}` : `${at} new`)

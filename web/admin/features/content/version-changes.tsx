@@ -2,7 +2,7 @@ import type { ContentVersion } from '#contract/operator/content.ts'
 import type { Picture } from '#contract/pictures.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { StoredPicture } from '#web/lib/stored-picture.tsx'
-import { changedPart } from './changed-part.ts'
+import { changedPart } from '#web/admin/lib/changed-part.ts'
 import type { ValueWords } from './value-words.ts'
 import styles from './versions.module.css'
 

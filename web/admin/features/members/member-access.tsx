@@ -1,5 +1,7 @@
 import type { MemberInfo } from '#contract/operator/members.ts'
 import { localised } from '#i18n/localised.ts'
+import { useFormKey } from '#web/admin/lib/form-key.ts'
+import { useFields } from '#web/admin/lib/form.ts'
 import { useMay } from '#web/admin/lib/visit.ts'
 import { ConflictNotice, isConflict } from '#web/admin/ui/conflict-notice.tsx'
 import { Local, useT } from '#web/lib/i18n.tsx'
@@ -13,14 +15,11 @@ import { Select } from '#web/ui/input.tsx'
 export function MemberAccess({ member }: { member: MemberInfo }) {
   const t = useT()
   const mayEdit = useMay('members.edit')
+  const formKey = useFormKey(member.version)
   return (
     <>
       <Card title={t('adminMembers.rights')}>
-        {mayEdit ? (
-          <RightsForm member={member} key={member.version} />
-        ) : (
-          <Local zh={member.roleName} en={member.roleNameEn} />
-        )}
+        {mayEdit ? <RightsForm member={member} key={formKey} /> : <Local zh={member.roleName} en={member.roleNameEn} />}
       </Card>
       {mayEdit && (
         <Card title={t('adminMembers.access')}>
@@ -55,26 +54,28 @@ const Deed = ({ intent, label, hint, danger }: { intent: string; label: string; 
 function RightsForm({ member }: { member: MemberInfo }) {
   const t = useT()
   const refused = useRefused()?.refused
+  const { text } = useFields(member)
   const named = (list: MemberInfo['roles']) =>
     list.map(({ id, name, nameEn }) => ({ value: id, label: localised(t.locale, name, nameEn).text }))
   return (
     <form method="post" className="stack">
       {isConflict(refused) && <ConflictNotice saved={member} labels={{ roleId: t('adminMembers.role') }} />}
       <input type="hidden" name="id" value={member.id} />
-      <input type="hidden" name="version" value={member.version} />
+      <input type="hidden" name="version" value={text('version')} />
+      <input type="hidden" name="intent" value="save" />
       <Field label={t('adminMembers.role')} hint={t('adminMembers.roleHint')}>
-        <Select name="roleId" defaultValue={member.roleId} options={named(member.roles)} />
+        <Select name="roleId" defaultValue={text('roleId')} options={named(member.roles)} />
       </Field>
       <Field label={t('adminMembers.contact')}>
         <Select
           name="contactId"
-          defaultValue={member.contactId ?? ''}
+          defaultValue={text('contactId')}
           placeholder={t('adminMembers.noContact')}
           options={named(member.contacts)}
         />
       </Field>
       <p>
-        <Button type="submit" name="intent" value="save" variant="primary">
+        <Button type="submit" variant="primary">
           {t('adminForm.save')}
         </Button>
       </p>

@@ -1,6 +1,7 @@
 import { imports, type ImportItem } from '#contract/operator/imports.ts'
 import { dateTime } from '#i18n/format.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import type { AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
@@ -16,6 +17,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.imports.list(readQuery(imports.list, url)),
     api.desk.filters({ list: 'imports' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 

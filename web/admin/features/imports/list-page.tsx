@@ -10,7 +10,7 @@ import { PageError } from '#web/lib/outcome.ts'
 import { usePageData } from '#web/lib/page.ts'
 import { readQuery } from '#web/lib/read-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { toneOf } from './import-state.ts'
+import { stateText, toneOf } from './import-state.ts'
 
 export async function loader({ api, url }: AdminVisit) {
   const [page, views] = await Promise.all([
@@ -40,7 +40,7 @@ export default function ImportListPage() {
     {
       key: 'state',
       header: t('adminImports.state'),
-      cell: ({ state }) => <Badge tone={toneOf(state)}>{t(`adminImports.state_${state}`)}</Badge>,
+      cell: (row) => <Badge tone={toneOf(row)}>{stateText(t, row)}</Badge>,
     },
     {
       key: 'rows',

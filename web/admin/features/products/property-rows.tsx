@@ -135,7 +135,7 @@ interface SuggestedProps {
 function Suggested({ field, label, row: { values, name }, list }: SuggestedProps) {
   const id = useId()
   return (
-    <RowCell field={field} label={label} width="medium">
+    <RowCell field={field} label={label} width="text">
       <TextInput name={name(field)} aria-label={label} list={id} defaultValue={values[field]} />
       <datalist id={id}>
         {list.map((each) => (

@@ -94,7 +94,11 @@ describe('a table', () => {
     const missing = 'A new product needs this, and the table has no such column'
     expect(second?.problems).toEqual({
       brand: 'Nothing is called that',
-      ...{ category: missing, country: missing, grade: missing, fieldType: missing, model: missing },
+      category: missing,
+      country: missing,
+      grade: missing,
+      fieldType: missing,
+      model: missing,
     })
     expect(third?.problems).toMatchObject({ code: 'This code is in the table twice' })
     await expect(desk.imports.apply({ id })).rejects.toMatchObject({ message: 'Correct the rows with errors first' })

@@ -16,7 +16,8 @@ export function RowChanges({ row, info, nameOf }: RowChangesProps) {
   const changes = row.changes.filter(({ field }) => !(field in row.problems))
   const problems = Object.entries(row.problems)
   return (
-    <>
+    // One box, because a phone puts the name of the column beside it.
+    <div className={styles.cell}>
       {problems.length > 0 && <Correction row={row} info={info} nameOf={nameOf} />}
       {changes.length === 0 && problems.length === 0 && <span className="muted">{t('adminImports.noChange')}</span>}
       {changes.length > 0 && (
@@ -36,7 +37,7 @@ export function RowChanges({ row, info, nameOf }: RowChangesProps) {
           ))}
         </dl>
       )}
-    </>
+    </div>
   )
 }
 

@@ -103,7 +103,7 @@ interface RowCellProps {
   /** Of the control, without the row. */
   field: string
   label: string
-  width?: 'narrow' | 'medium' | 'text' | 'wide'
+  width?: 'narrow' | 'medium' | 'code' | 'text' | 'wide'
   children: ReactNode
 }
 

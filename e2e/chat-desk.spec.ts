@@ -87,3 +87,22 @@ test('a contact talks with three visitors at once: queue, unread marks, a prepar
   for (const { context } of [anna, ben, carla]) await context.close()
   await desk.context().close()
 })
+
+test('on a phone, who the customer is and the hand-over are one press away', async ({ browser, baseURL, t }) => {
+  const desk = await openDesk(browser, baseURL)
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await desk
+    .getByRole('region', { name: t('adminChat.queue') })
+    .getByRole('listitem')
+    .filter({ hasText: 'Anna Petersen' })
+    .first()
+    .getByRole('link')
+    .click()
+  await desk.getByRole('button', { name: t('adminChat.customer'), exact: true }).click()
+  const facts = desk.getByRole('dialog', { name: t('adminChat.customer') })
+  await expect(facts).toContainText('buyer@example.com')
+  await facts.getByRole('button', { name: t('adminChat.handOverButton') }).click()
+  await expect(facts).toHaveCount(0)
+  await expect(desk.getByText(t('adminForm.doneChanged'))).toBeVisible()
+  await desk.context().close()
+})

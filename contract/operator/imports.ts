@@ -23,6 +23,8 @@ export const ImportItem = v.object({
   id: Id,
   name: v.string(),
   state: v.picklist(importStates),
+  /** Looked at, and rows with errors found: it cannot be applied yet. */
+  faulty: v.boolean(),
   operatorName: v.string(),
   operatorNameEn: v.string(),
   rowCount: v.number(),

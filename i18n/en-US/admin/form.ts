@@ -56,6 +56,7 @@ export const adminForm = {
   conflictTitle: 'This was changed while you were editing',
   conflictBy: '{name} saved it at {time}. What you typed is still here: compare, then keep one of the two.',
   conflictUnknown: 'It was saved meanwhile. What you typed is still here: compare, then keep one of the two.',
+  typedBefore: 'What you had typed, so that you can copy it:',
   conflictYours: 'Yours',
   conflictSaved: 'Saved now',
   conflictTakeTheirs: 'Drop mine and show what is saved',

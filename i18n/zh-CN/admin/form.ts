@@ -58,6 +58,7 @@ export const adminForm: Translation<typeof english> = {
   conflictTitle: '您编辑期间，内容已被修改',
   conflictBy: '{name} 于 {time} 保存了新内容。您填写的内容仍在，请核对后选择保留哪一份。',
   conflictUnknown: '内容刚刚被更新。您填写的内容仍在，请核对后选择保留哪一份。',
+  typedBefore: '您刚才填写的内容，可复制使用：',
   conflictYours: '您的内容',
   conflictSaved: '现有内容',
   conflictTakeTheirs: '放弃我的修改，显示现有内容',

@@ -4,6 +4,7 @@ import type { Db } from '#server/database/database.ts'
 import type { Context } from '#server/http/context.ts'
 import { audit } from './audit.ts'
 import { conflict } from './conflict.ts'
+import { asInUse, inUse } from './in-use.ts'
 import type { Undoer } from './undo.ts'
 
 export interface Kept {
@@ -27,11 +28,6 @@ export interface KeptNoun<Values extends Kept, Input> {
   problemsOf(tx: Db, values: Values, before: Values | undefined): Promise<Record<string, string>>
   /** What else has to follow, such as the search. */
   follow?(tx: Db, before: Values | undefined, after: Values | undefined): Promise<unknown>
-}
-
-/** Something refers to it that the noun does not know of. */
-function asInUse(error: Error & { code?: string }): never {
-  throw error.code === '23503' ? new Refusal('IN_USE') : error
 }
 
 /** Adding, changing, removing and taking back, the same for every noun; all of it written down. */
@@ -69,7 +65,7 @@ export function keepNoun<Values extends Kept, Input extends object>(kept: KeptNo
     db.transaction(async (tx) => {
       const gone = await lock(tx, ids)
       if (gone.length === 0) throw new Refusal('NOT_FOUND')
-      if ((await kept.remove(tx, ids).catch(asInUse)) < gone.length) throw new Refusal('IN_USE')
+      if ((await kept.remove(tx, ids).catch(asInUse)) < gone.length) throw inUse(await lock(tx, ids))
       for (const before of gone)
         await audit(tx, operator, { action: 'delete', noun, key: before.id, title: titleOf(before), before })
       return { changeId: operator.changeId }

@@ -26,7 +26,10 @@ describe('a brand', () => {
   test('with products stays; one without goes and can be brought back', async () => {
     const { id } = await desk.brands.create({ ...details, code: 'harbour' })
     const { id: product } = await aProduct(db, { brandId: id })
-    await expect(desk.brands.remove({ ids: [id] })).rejects.toMatchObject({ code: 488402 })
+    await expect(desk.brands.remove({ ids: [await aBrand(db), id] })).rejects.toMatchObject({
+      code: 488402,
+      data: { inUse: String(id) },
+    })
     await db.run(sql`update product set brand_id = ${await aBrand(db)} where id = ${product}`)
     await desk.products.setStatus({ ids: [product], status: 'withdrawn' })
     const { changeId } = await desk.brands.remove({ ids: [id] })

@@ -135,7 +135,10 @@ test('rich text is sanitised on write, and a text of nothing is none', async () 
 test('what others need is not removed', async () => {
   const example = await contentExamples.news(db)
   await desk.news.create(example)
-  await expect(desk.groups.remove({ ids: [Number(example['groupId'])] })).rejects.toMatchObject({ code: 488402 })
+  await expect(desk.groups.remove({ ids: [Number(example['groupId'])] })).rejects.toMatchObject({
+    code: 488402,
+    data: { inUse: String(example['groupId']) },
+  })
   const about = await db.first<{ id: number }>(sql`select id from article where code = 'about-us'`)
   await expect(desk.articles.remove({ ids: [about?.id ?? 0] })).rejects.toMatchObject({ code: 488402 })
 })

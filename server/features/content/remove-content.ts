@@ -1,22 +1,22 @@
 import { Refusal } from '#contract/errors.ts'
 import { audit } from '#server/features/audit/audit.ts'
+import { asInUse, inUse } from '#server/features/audit/in-use.ts'
 import type { Undoer } from '#server/features/audit/undo.ts'
 import type { Context } from '#server/http/context.ts'
 import { auditImage, titleOf } from './audit-image.ts'
 import type { ContentTable, StoredContent } from './content-table.ts'
 import { keepVersion, keyOf } from './keep-version.ts'
 import { lockContent, reinsertContent, removeContent, updateContent } from './queries.ts'
-import { refusing } from './refusing.ts'
 import { settle } from './save-content.ts'
 import { findVersion } from './version-queries.ts'
 
 /** All of them or none: what others refer to stays. */
 export const removeAll = (table: ContentTable, ids: number[], { db, operator }: Context<'operator'>) =>
-  refusing('IN_USE', () =>
-    db.transaction(async (tx) => {
+  db
+    .transaction(async (tx) => {
       const gone = await lockContent(tx, table, ids)
       if (gone.length === 0) throw new Refusal('NOT_FOUND')
-      if ((await removeContent(tx, table, ids)) < gone.length) throw new Refusal('IN_USE')
+      if ((await removeContent(tx, table, ids)) < gone.length) throw inUse(await lockContent(tx, table, ids))
       for (const before of gone) {
         await keepVersion(tx, keyOf(table.noun, before.id), { before, operatorId: operator.operatorId })
         await audit(tx, operator, {
@@ -28,8 +28,8 @@ export const removeAll = (table: ContentTable, ids: number[], { db, operator }: 
         })
       }
       return { changeId: operator.changeId }
-    }),
-  )
+    })
+    .catch(asInUse)
 
 /** What was before is read from the versions: the audit keeps only the print of long texts. */
 export const undoerOf = (table: ContentTable): Undoer => ({

@@ -16,7 +16,7 @@ export const createContent = (
   input: ContentValues,
   { db, operator }: Pick<Context<'operator'>, 'db' | 'operator'>,
 ) =>
-  refusing('INVALID_INPUT', () =>
+  refusing(() =>
     db.transaction(async (tx) => {
       const values = await prepareContent(tx, table, input)
       const id = await insertContent(tx, table, { ...table.made?.(), ...values })
@@ -34,7 +34,7 @@ export const createContent = (
   )
 
 export const saveContent = (table: ContentTable, input: StoredContent, { db, operator, locale }: Context<'operator'>) =>
-  refusing('INVALID_INPUT', () =>
+  refusing(() =>
     db.transaction(async (tx) => {
       const [before] = await lockContent(tx, table, [input.id])
       if (!before) throw new Refusal('NOT_FOUND')

@@ -10,7 +10,8 @@ import type { ReadRow } from './read-row.ts'
 
 const item = sql`catalogue_import.id, name, state, operator.name_zh as "operatorName",
   operator.name_en as "operatorNameEn", row_count as "rowCount", catalogue_import.created_at as "createdAt",
-  applied_at as "appliedAt", undone_at as "undoneAt"`
+  applied_at as "appliedAt", undone_at as "undoneAt", state = 'checked' and exists (
+    select from catalogue_import_row where import_id = catalogue_import.id and outcome = 'wrong') as faulty`
 const joined = sql`catalogue_import join operator on operator.id = operator_id`
 
 export function searchImports(db: Db, { search, ...paging }: ParsedOf<typeof imports.list>): Promise<Page<ImportItem>> {

@@ -2,7 +2,7 @@ import { translatorFor } from '#i18n/catalogues.ts'
 import type { ProductValues } from '#contract/operator/products.ts'
 import { problemsOf, type Problems } from '#server/features/products/check-product.ts'
 import type { Column } from './columns.ts'
-import { Wrong, type CellContext } from './import-fields.ts'
+import { importFields, plainFields, Wrong, type CellContext } from './import-fields.ts'
 import { plainCell } from './plain-cell.ts'
 
 export interface ReadRow {
@@ -78,9 +78,13 @@ export function readRow(
     }
   }
   if (after.perTonneMinor === null) after.currency = null
-  const fieldOf = (key: string) => columns.find(({ does }) => does.key === key)?.field ?? ''
+  const columnOf = (key: string) => columns.find(({ does }) => does.key === key)?.field
+  // Also a field that the table has no column for is named: it is what the row lacks.
+  const fieldOf = (key: string) => columnOf(key) ?? plainFields.find((field) => importFields[field].key === key) ?? ''
   if (!before)
-    for (const key of needed) if (after[key] === fresh[key]) problems[fieldOf(key)] ??= 'adminImports.neededForNew'
+    for (const key of needed)
+      if (after[key] === fresh[key])
+        problems[fieldOf(key)] ??= columnOf(key) ? 'adminImports.neededForNew' : 'adminImports.columnMissing'
   const changed = !before || JSON.stringify(before) !== JSON.stringify(after)
   if (changed && Object.keys(problems).length === 0)
     for (const [path, message] of Object.entries(problemsOf(after, context.references)))

@@ -57,7 +57,10 @@ describe('a label', () => {
     const [used, free] = [await aLabel(db), await aLabel(db)]
     const { id } = await aCase(db)
     await db.run(sql`insert into case_label (case_id, label_id) values (${id}, ${used.id})`)
-    await expect(desk.labels.remove({ ids: [used.id, free.id] })).rejects.toMatchObject({ code: 488402 })
+    await expect(desk.labels.remove({ ids: [used.id, free.id] })).rejects.toMatchObject({
+      code: 488402,
+      data: { inUse: String(used.id) },
+    })
     expect(await desk.labels.info({ id: free.id })).toMatchObject({ id: free.id })
   })
 })

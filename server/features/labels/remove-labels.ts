@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/errors.ts'
 import type { Db } from '#server/database/database.ts'
 import { audit } from '#server/features/audit/audit.ts'
+import { inUse } from '#server/features/audit/in-use.ts'
 import type { Undoer } from '#server/features/audit/undo.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockLabels, removeLabels, restoreLabel, updateLabel, type LabelValues } from './operator-queries.ts'
@@ -10,7 +11,7 @@ export const removeUnusedLabels = (ids: number[], { db, operator }: Context<'ope
   db.transaction(async (tx) => {
     const gone = await lockLabels(tx, ids)
     if (gone.length === 0) throw new Refusal('NOT_FOUND')
-    if ((await removeLabels(tx, ids)) < gone.length) throw new Refusal('IN_USE')
+    if ((await removeLabels(tx, ids)) < gone.length) throw inUse(await lockLabels(tx, ids))
     return audit(
       tx,
       operator,

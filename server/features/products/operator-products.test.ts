@@ -252,7 +252,10 @@ describe('several products at once', () => {
 
   test('are deleted as drafts only, and come back by undo', async () => {
     const { id: shown } = await aProduct(db)
-    await expect(desk.products.remove({ ids: [shown] })).rejects.toMatchObject({ code: 488402 })
+    await expect(desk.products.remove({ ids: [shown] })).rejects.toMatchObject({
+      code: 488402,
+      data: { inUse: String(shown) },
+    })
     const { id } = await desk.products.create({ ...(await aForm()), status: 'draft' })
     const before = await desk.products.info({ id })
     const { changeId } = await desk.products.remove({ ids: [id] })

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/errors.ts'
 import type { products, ProductValues } from '#contract/operator/products.ts'
 import type { Db } from '#server/database/database.ts'
 import { audit } from '#server/features/audit/audit.ts'
+import { asInUse, inUse } from '#server/features/audit/in-use.ts'
 import type { Undoer } from '#server/features/audit/undo.ts'
 import type { Finder } from '#server/features/desk/find.ts'
 import type { Context } from '#server/http/context.ts'
@@ -47,16 +48,13 @@ export const removeDrafts = (ids: number[], { db, operator }: Context<'operator'
   db.transaction(async (tx) => {
     const gone = await lockProductValues(tx, ids)
     if (gone.length === 0) throw new Refusal('NOT_FOUND')
-    if (gone.some(({ status }) => status !== 'draft')) throw new Refusal('IN_USE', { says: 'adminProducts.draftsOnly' })
+    const published = gone.filter(({ status }) => status !== 'draft')
+    if (published.length > 0) throw inUse(published, 'adminProducts.draftsOnly')
     await removeProductRows(tx, ids).catch(asInUse)
     for (const before of gone)
       await audit(tx, operator, { action: 'delete', noun: 'product', key: before.id, title: titleOf(before), before })
     return { changeId: operator.changeId }
   })
-
-function asInUse(error: Error & { code?: string }): never {
-  throw error.code === '23503' ? new Refusal('IN_USE') : error
-}
 
 /** Out of the search first: its counts are kept by what a product was listed as. */
 export async function takeOut(tx: Db, gone: readonly ProductValues[]) {

@@ -3,15 +3,15 @@ import type { SavedFilter } from '#contract/operator/desk.ts'
 import type { Page } from '#contract/paging.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { ListPages } from '#web/lib/list-pages.tsx'
-import { useRefused } from '#web/lib/page.ts'
+import { useRefused, type Refused } from '#web/lib/page.ts'
 import { useSearchParams } from '#web/lib/router.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { EmptyState } from '#web/ui/state.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { shownColumns, sortLink, type ListColumn } from './list-columns.ts'
 import { ListFilter } from './list-filter.tsx'
 import { ListViews } from './list-views.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import styles from './admin-list.module.css'
 
@@ -52,14 +52,18 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   const [query] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(0)
-  const refused = useRefused()?.refused
-  useEffect(() => {
-    form.current?.reset()
-    setChosen(0)
-  }, [page])
-  useListKeys()
+  const outcome = useRefused()
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="ids"]') ?? [])]
   const count = () => setChosen(boxes().filter((box) => box.checked).length)
+  useEffect(() => {
+    // What was refused can be tried again with other rows: the choice stays.
+    if (!outcome) form.current?.reset()
+    count()
+  }, [page, outcome])
+  useListKeys()
+  // Beside the buttons that were pressed, however far down; a list without chosen rows has none.
+  const atRows = chosen > 0 && outcome?.typed['intent'] !== 'saveFilter'
+  const refused = <RefusedNotice about={inUse(page.list, outcome).map(rowName)} />
   const chooser: ListColumn<Row> = {
     key: 'chosen',
     header: (
@@ -87,7 +91,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
           </LinkButton>
         )}
       </div>
-      {refused && <Notice kind="danger">{Object.values(refused.fields)[0] ?? refused.message}</Notice>}
+      {!atRows && refused}
       {tabs}
       <ListFilter columns={columns} filters={filters} />
       <ListViews views={views} />
@@ -109,6 +113,7 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
           />
           {bulk.length > 0 && (
             <div className={styles.bulk} role="group" aria-label={t('adminForm.bulk')}>
+              {atRows && refused}
               <span role="status">{chosen > 0 ? t('adminForm.chosen', { count: chosen }) : t('adminForm.bulk')}</span>
               {bulkFields}
               {bulk.map(({ intent, label, danger }) => (
@@ -130,4 +135,11 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       <ListPages page={page.page} limit={page.limit} totalCount={page.totalCount} />
     </div>
   )
+}
+
+/** The rows that the answer to a refused deletion names. */
+function inUse<Row extends { id: number }>(rows: readonly Row[], outcome: Refused | undefined): Row[] {
+  const { inUse: ids = '' } = (outcome?.refused.data ?? {}) as { inUse?: string }
+  const named = new Set(ids.split(','))
+  return rows.filter(({ id }) => named.has(String(id)))
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRefused } from '#web/lib/page.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { BackLink } from './back-link.tsx'
+import { RefusedNotice, type Typed } from './refused-notice.tsx'
 import styles from './detail.module.css'
 
 interface DetailProps {
@@ -11,12 +10,13 @@ interface DetailProps {
   marks?: ReactNode
   /** What can be done, and facts, beside the rest. */
   aside: ReactNode
+  /** What was typed for a step that is no longer possible. */
+  lost?: readonly Typed[]
   children: ReactNode
 }
 
 /** One thing with everything that belongs to it: what happened on the left, what to do on the right. */
-export function Detail({ back, title, marks, aside, children }: DetailProps) {
-  const refused = useRefused()?.refused
+export function Detail({ back, title, marks, aside, lost, children }: DetailProps) {
   return (
     <div className="stack">
       <header className="stack tight">
@@ -26,11 +26,7 @@ export function Detail({ back, title, marks, aside, children }: DetailProps) {
           {marks}
         </div>
       </header>
-      {refused && (
-        <div role="alert">
-          <Notice kind="danger">{Object.values(refused.fields)[0] ?? refused.message}</Notice>
-        </div>
-      )}
+      <RefusedNotice lost={lost} />
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
         <aside className={styles.aside}>{aside}</aside>

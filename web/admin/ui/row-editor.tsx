@@ -52,40 +52,42 @@ export function RowEditor({ prefix, label, headers, saved, telling, addLabel, ad
   return (
     <div className={styles.editor}>
       {rows.length > 0 && (
-        <table className={styles.rows}>
-          <caption className="visually-hidden">{label}</caption>
-          <thead>
-            <tr>
-              {headers.map((header) => (
-                <th key={header} scope="col">
-                  {header}
+        <div className={styles.box}>
+          <table className={styles.rows}>
+            <caption className="visually-hidden">{label}</caption>
+            <thead>
+              <tr>
+                {headers.map((header) => (
+                  <th key={header} scope="col">
+                    {header}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="visually-hidden">{t('adminForm.delete')}</span>
                 </th>
-              ))}
-              <th scope="col">
-                <span className="visually-hidden">{t('adminForm.delete')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, values }, at) => {
-              const name = (field: string) => `${prefix}.${at}.${field}`
-              const row = { values, name, error: (field: string) => outcome?.refused.fields[name(field)] }
-              return (
-                <tr key={key}>
-                  <RowContext value={row}>{children(row)}</RowContext>
-                  <td className={styles.end}>
-                    <IconButton
-                      icon="trash"
-                      size="sm"
-                      label={t('adminProducts.removeRow', { number: at + 1 })}
-                      onClick={() => setRows((all) => all.filter((each) => each.key !== key))}
-                    />
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, values }, at) => {
+                const name = (field: string) => `${prefix}.${at}.${field}`
+                const row = { values, name, error: (field: string) => outcome?.refused.fields[name(field)] }
+                return (
+                  <tr key={key}>
+                    <RowContext value={row}>{children(row)}</RowContext>
+                    <td className={styles.end}>
+                      <IconButton
+                        icon="trash"
+                        size="sm"
+                        label={t('adminProducts.removeRow', { number: at + 1 })}
+                        onClick={() => setRows((all) => all.filter((each) => each.key !== key))}
+                      />
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
       )}
       {addLabel && (
         <Button size="sm" icon="plus" className={styles.add} onClick={() => add({})}>
@@ -101,7 +103,7 @@ interface RowCellProps {
   /** Of the control, without the row. */
   field: string
   label: string
-  width?: 'narrow' | 'medium' | 'wide'
+  width?: 'narrow' | 'medium' | 'code' | 'text' | 'wide'
   children: ReactNode
 }
 

@@ -15,6 +15,8 @@ export async function readSpreadsheet(file: Blob, mostBytes = mostFileBytes): Pr
     const rows = await readXlsx(bytes, mostBytes * 6).catch(() => undefined)
     return rows ? { rows: rows.filter((row) => row.some(Boolean)), decimalComma: false } : 'unreadable'
   }
+  // Excel would not open it either.
+  if (file instanceof File && /\.xls[xm]$/i.test(file.name)) return 'unreadable'
   const text = decodeText(bytes)
   return text === undefined ? 'unreadable' : readTable(text)
 }

@@ -61,5 +61,8 @@ test('what is no spreadsheet is said to be none', async () => {
   expect(await readSpreadsheet(new Blob([zipSync({ 'a.txt': strToU8('hello') })]))).toBe('unreadable')
   expect(await readSpreadsheet(new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0])]))).toBe('unreadable')
   expect(await readSpreadsheet(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0])]))).toBe('unreadable')
+  expect(await readSpreadsheet(new Blob(['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n']))).toBe('unreadable')
+  expect(await readSpreadsheet(new Blob([new Uint8Array([0x61, 0x2c, 0x62, 0x0a, 0x01, 0x02])]))).toBe('unreadable')
+  expect(await readSpreadsheet(new File(['code,price'], 'prices.xlsx'))).toBe('unreadable')
   expect(await readSpreadsheet(new Blob([new Uint8Array(mostFileBytes + 1)]))).toBe('tooLarge')
 })

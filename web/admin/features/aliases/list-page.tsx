@@ -1,5 +1,6 @@
 import { aliases, aliasKinds, type AliasRow } from '#contract/operator/aliases.ts'
 import { removingAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -17,6 +18,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.aliases.list(readQuery(aliases.list, url)),
     api.desk.filters({ list: 'aliases' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 

@@ -1,6 +1,7 @@
 import { audit, auditActions, auditNouns, type AuditEntry } from '#contract/operator/audit.ts'
 import { dateTime } from '#i18n/format.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import type { AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterDay } from '#web/admin/ui/filter-day.tsx'
@@ -20,6 +21,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.desk.filters({ list: 'audit' }),
     api.audit.operators(),
   ])
+  stayWithin(page, url)
   return { page, views, people }
 }
 

@@ -1,6 +1,7 @@
 import { brands, type BrandRow } from '#contract/operator/brands.ts'
 import { localised } from '#i18n/localised.ts'
 import { removingAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -17,6 +18,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.brands.list(readQuery(brands.list, url)),
     api.desk.filters({ list: 'brands' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 

@@ -3,6 +3,7 @@ import { sendingStates } from '#contract/operator/newsletters.ts'
 import { dateTime } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
 import { removingAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -20,6 +21,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.broadcasts.list(readQuery(broadcasts.list, url)),
     api.desk.filters({ list: 'broadcasts' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 

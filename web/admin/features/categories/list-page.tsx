@@ -2,6 +2,7 @@ import { categories, type CategoryRow } from '#contract/operator/categories.ts'
 import { localised } from '#i18n/localised.ts'
 import { removingAction } from '#web/admin/lib/list-action.ts'
 import { namedOptions } from '#web/admin/lib/named-options.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -20,6 +21,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.desk.filters({ list: 'categories' }),
     api.categories.roots(),
   ])
+  stayWithin(page, url)
   return { page, views, roots }
 }
 

@@ -1,20 +1,64 @@
+import { useEffect, useState } from 'react'
 import type { ChatCustomer, DeskContact } from '#contract/operator/chat.ts'
 import { date, dateTime, orDash } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
 import { useMay } from '#web/admin/lib/visit.ts'
 import { useT } from '#web/lib/i18n.tsx'
+import { useNavigation } from '#web/lib/router.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import styles from './chat.module.css'
 
+interface ChatFactsProps {
+  customer: ChatCustomer
+  contacts: DeskContact[]
+}
+
+/** Beside the conversation, where there is room for it. */
+export function ChatFacts(props: ChatFactsProps) {
+  const t = useT()
+  return (
+    <aside className={classNames(styles.facts, styles.beside)} aria-label={t('adminChat.customer')}>
+      <Facts {...props} />
+    </aside>
+  )
+}
+
+/** The same on demand, where there is none. */
+export function ChatFactsButton(props: ChatFactsProps) {
+  const t = useT()
+  const { state } = useNavigation()
+  const [open, setOpen] = useState(false)
+  // Once it is handed over, what the page says about it must not lie behind.
+  useEffect(() => {
+    if (state === 'submitting') setOpen(false)
+  }, [state])
+  return (
+    <>
+      <Button size="sm" icon="user" className={styles.showFacts} onClick={() => setOpen(true)}>
+        {t('adminChat.customer')}
+      </Button>
+      {open && (
+        <Dialog open title={t('adminChat.customer')} closeLabel={t('adminForm.close')} onClose={() => setOpen(false)}>
+          <div className={styles.facts}>
+            <Facts {...props} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
 /** Whom one talks to: who it is, what they looked at, and who else could take over. */
-export function ChatFacts({ customer, contacts }: { customer: ChatCustomer; contacts: DeskContact[] }) {
+function Facts({ customer, contacts }: ChatFactsProps) {
   const t = useT()
   const mayAnswer = useMay('service.edit')
   return (
-    <aside className={styles.facts} aria-label={t('adminChat.customer')}>
+    <>
       <DescriptionList
         items={[
           { term: t('adminChat.company'), value: orDash(customer.company) },
@@ -61,6 +105,6 @@ export function ChatFacts({ customer, contacts }: { customer: ChatCustomer; cont
           </li>
         ))}
       </ol>
-    </aside>
+    </>
   )
 }

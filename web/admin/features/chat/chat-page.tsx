@@ -7,7 +7,7 @@ import { redirect } from '#web/lib/outcome.ts'
 import { usePageData, type MetaOf } from '#web/lib/page.ts'
 import { readQuery } from '#web/lib/read-query.ts'
 import { EmptyState } from '#web/ui/state.tsx'
-import { ChatFacts } from './chat-facts.tsx'
+import { ChatFacts, ChatFactsButton } from './chat-facts.tsx'
 import { ChatQueue } from './chat-queue.tsx'
 import { DeskConversation } from './desk-conversation.tsx'
 import styles from './chat.module.css'
@@ -46,7 +46,12 @@ export default function ChatPage() {
       <ChatQueue queue={queue} filter={filter} contacts={contacts} openId={customer?.id} now={now} />
       {customer ? (
         <>
-          <DeskConversation key={customer.id} customer={customer} answers={answers} />
+          <DeskConversation
+            key={customer.id}
+            customer={customer}
+            answers={answers}
+            actions={<ChatFactsButton customer={customer} contacts={contacts} />}
+          />
           <ChatFacts customer={customer} contacts={contacts} />
         </>
       ) : (

@@ -1,5 +1,5 @@
 import wires from 'virtual:operator-wires'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { CannedAnswer, ChatCustomer } from '#contract/operator/chat.ts'
 import type { OperatorClient } from '#contract/operator/index.ts'
 import { operatorToken } from '#contract/operator/token.ts'
@@ -20,12 +20,17 @@ import { createDesk, type DeskClient } from './desk-client.ts'
 import { productIn } from './product-in.ts'
 import styles from './chat.module.css'
 
-interface DeskConversationProps {
+interface OpenProps {
   customer: ChatCustomer
   answers: CannedAnswer[]
 }
 
-export function DeskConversation({ customer, answers }: DeskConversationProps) {
+interface DeskConversationProps extends OpenProps {
+  /** Beside the name. */
+  actions: ReactNode
+}
+
+export function DeskConversation({ customer, answers, actions }: DeskConversationProps) {
   const t = useT()
   const api = useOperatorApi()
   const ready = useChatTexts()
@@ -35,7 +40,8 @@ export function DeskConversation({ customer, answers }: DeskConversationProps) {
         <a href="/admin/chat" className={styles.back}>
           {t('adminChat.backToChats')}
         </a>
-        <h2>{customerName(customer, t)}</h2>
+        <h2 className="truncate">{customerName(customer, t)}</h2>
+        {actions}
       </header>
       {api && ready && <Open customer={customer} answers={answers} api={api} />}
     </section>
@@ -56,7 +62,7 @@ function useChatTexts(): boolean {
   return ready
 }
 
-function Open({ customer, answers, api }: DeskConversationProps & { api: OperatorClient }) {
+function Open({ customer, answers, api }: OpenProps & { api: OperatorClient }) {
   const t = useT()
   const mayAnswer = useMay('service.edit')
   const client = useMemo(() => createDesk(customer.id, api, t), [customer.id, api, t])
@@ -79,7 +85,7 @@ function Open({ customer, answers, api }: DeskConversationProps & { api: Operato
   )
 }
 
-function Answer({ customer, answers, client }: DeskConversationProps & { client: DeskClient }) {
+function Answer({ customer, answers, client }: OpenProps & { client: DeskClient }) {
   const t = useT()
   const { apiBase } = useSettings()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -3,6 +3,7 @@ import { companies, type CompanyRow } from '#contract/operator/companies.ts'
 import { labelOf } from '#i18n/enum-labels.ts'
 import { dateTime } from '#i18n/format.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import type { AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -19,6 +20,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.companies.list(readQuery(companies.list, url)),
     api.desk.filters({ list: 'companies' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 

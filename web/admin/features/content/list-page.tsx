@@ -4,6 +4,7 @@ import { localised } from '#i18n/localised.ts'
 import { doneAt } from '#web/admin/lib/done.ts'
 import { textOf, textsOf } from '#web/admin/lib/form.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -22,6 +23,7 @@ export async function loader({ api, url }: AdminVisit) {
     calls.choices(),
     api.desk.filters({ list: look.name }),
   ])
+  stayWithin(page, url)
   return { at: look.path, page, choices, views }
 }
 

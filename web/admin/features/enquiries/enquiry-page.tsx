@@ -5,14 +5,14 @@ import { Detail } from '#web/admin/ui/detail.tsx'
 import { Asked } from '#web/features/enquiries/asked.tsx'
 import { useT } from '#web/lib/i18n.tsx'
 import { PageError, redirect } from '#web/lib/outcome.ts'
-import { usePageData, type MetaOf } from '#web/lib/page.ts'
+import { usePageData, useRefused, type MetaOf } from '#web/lib/page.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Clock } from './clock.tsx'
 import { DeskThread } from './desk-thread.tsx'
 import { EnquiryAside } from './enquiry-aside.tsx'
-import { QuoteList } from './quote-list.tsx'
+import { isOpen, QuoteList } from './quote-list.tsx'
 
 export async function loader({ api, url }: AdminVisit) {
   const enquiry = await api.enquiries.info({ id: url.searchParams.get('id') ?? '' })
@@ -50,12 +50,16 @@ export default function EnquiryPage() {
   const t = useT()
   const mayEdit = useMay('sales.edit')
   const { enquiry, formKey, now } = usePageData<typeof loader>()
+  // Whoever withdraws a quote that the buyer has just accepted finds the form gone.
+  const { quoteId, reason } = useRefused()?.typed ?? {}
+  const gone = !enquiry.quotes.some(({ id, status }) => String(id) === quoteId && isOpen(status))
   return (
     <Detail
       back={{ href: '/admin/enquiries', label: t('adminEnquiries.all') }}
       title={t('adminEnquiries.enquiryTitle', enquiry)}
       marks={<Clock enquiry={enquiry} now={now} />}
       aside={<EnquiryAside enquiry={enquiry} formKey={formKey} />}
+      lost={reason && gone ? [{ label: t('adminEnquiries.reason'), text: reason }] : []}
     >
       <Card title={t('adminEnquiries.askedTitle')} look="ruled">
         <Asked thread={enquiry} fileAddress={(file) => `/admin/attachment/${file}`} />

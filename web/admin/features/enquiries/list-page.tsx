@@ -4,6 +4,7 @@ import { localised } from '#i18n/localised.ts'
 import { doneAt } from '#web/admin/lib/done.ts'
 import { textOf, textsOf } from '#web/admin/lib/form.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterDay } from '#web/admin/ui/filter-day.tsx'
@@ -25,6 +26,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.enquiries.contacts(),
     api.desk.filters({ list: 'enquiries' }),
   ])
+  stayWithin(page, url)
   return { page, counts, contacts, views, now: new Date().toISOString() }
 }
 

@@ -14,6 +14,9 @@ import { DeskQuoteBadge } from './desk-quote-badge.tsx'
 import { useDeed } from './use-deed.ts'
 import styles from './enquiries.module.css'
 
+/** Whether it can still be withdrawn. */
+export const isOpen = (status: DeskQuote['status']) => status === 'sent' || status === 'countered'
+
 /** Newest first; versions that are over are folded away. */
 export function QuoteList({ enquiry }: { enquiry: EnquiryInfo }) {
   const t = useT()
@@ -48,7 +51,6 @@ interface OneQuoteProps {
 function OneQuote({ enquiryId, quote, newest }: OneQuoteProps) {
   const t = useT()
   const mayEdit = useMay('sales.edit')
-  const open = quote.status === 'sent' || quote.status === 'countered'
   const said = quote.history.findLast(({ event }) => event === 'counter' || event === 'decline' || event === 'withdraw')
   return (
     <div className="stack">
@@ -86,7 +88,7 @@ function OneQuote({ enquiryId, quote, newest }: OneQuoteProps) {
           >
             {t('adminEnquiries.newVersion')}
           </LinkButton>
-          {open && <Withdraw enquiryId={enquiryId} quoteId={quote.id} />}
+          {isOpen(quote.status) && <Withdraw enquiryId={enquiryId} quoteId={quote.id} />}
         </div>
       )}
     </div>

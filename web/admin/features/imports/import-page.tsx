@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stepper } from '#web/ui/steps.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import { ColumnsForm } from './columns-form.tsx'
-import { stepOf, toneOf } from './import-state.ts'
+import { stateText, stepOf, toneOf } from './import-state.ts'
 import { PreviewRows } from './preview-rows.tsx'
 import styles from './imports.module.css'
 
@@ -61,7 +61,7 @@ export default function ImportPage() {
     <div className="stack">
       <div className={styles.head}>
         <h1>{info.name}</h1>
-        <Badge tone={toneOf(info.state)}>{t(`adminImports.state_${info.state}`)}</Badge>
+        <Badge tone={toneOf(info)}>{stateText(t, info)}</Badge>
       </div>
       <Stepper
         label={t('adminImports.title')}

@@ -1,4 +1,5 @@
 import type { ImportInfo, ImportRow } from '#contract/operator/imports.ts'
+import type { Translate } from '#i18n/messages.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 const tones: Partial<Record<ImportInfo['state'], Tone>> = {
@@ -8,7 +9,13 @@ const tones: Partial<Record<ImportInfo['state'], Tone>> = {
   applied: 'success',
   undoing: 'brand',
 }
-export const toneOf = (state: ImportInfo['state']): Tone => tones[state] ?? 'neutral'
+type Stated = Pick<ImportInfo, 'state' | 'faulty'>
+
+export const toneOf = ({ state, faulty }: Stated): Tone => (faulty ? 'warning' : (tones[state] ?? 'neutral'))
+
+/** What has errors is not called ready. */
+export const stateText = (t: Translate, { state, faulty }: Stated) =>
+  t(faulty ? 'adminImports.state_faulty' : `adminImports.state_${state}`)
 
 const outcomeTones: Record<NonNullable<ImportRow['outcome']>, Tone> = {
   new: 'success',

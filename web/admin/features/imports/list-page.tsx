@@ -1,6 +1,7 @@
 import { imports, type ImportItem } from '#contract/operator/imports.ts'
 import { dateTime } from '#i18n/format.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import type { AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
@@ -9,13 +10,14 @@ import { PageError } from '#web/lib/outcome.ts'
 import { usePageData } from '#web/lib/page.ts'
 import { readQuery } from '#web/lib/read-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { toneOf } from './import-state.ts'
+import { stateText, toneOf } from './import-state.ts'
 
 export async function loader({ api, url }: AdminVisit) {
   const [page, views] = await Promise.all([
     api.imports.list(readQuery(imports.list, url)),
     api.desk.filters({ list: 'imports' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 
@@ -38,7 +40,7 @@ export default function ImportListPage() {
     {
       key: 'state',
       header: t('adminImports.state'),
-      cell: ({ state }) => <Badge tone={toneOf(state)}>{t(`adminImports.state_${state}`)}</Badge>,
+      cell: (row) => <Badge tone={toneOf(row)}>{stateText(t, row)}</Badge>,
     },
     {
       key: 'rows',

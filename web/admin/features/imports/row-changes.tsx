@@ -16,7 +16,8 @@ export function RowChanges({ row, info, nameOf }: RowChangesProps) {
   const changes = row.changes.filter(({ field }) => !(field in row.problems))
   const problems = Object.entries(row.problems)
   return (
-    <>
+    // One box, because a phone puts the name of the column beside it.
+    <div className={styles.cell}>
       {problems.length > 0 && <Correction row={row} info={info} nameOf={nameOf} />}
       {changes.length === 0 && problems.length === 0 && <span className="muted">{t('adminImports.noChange')}</span>}
       {changes.length > 0 && (
@@ -36,39 +37,37 @@ export function RowChanges({ row, info, nameOf }: RowChangesProps) {
           ))}
         </dl>
       )}
-    </>
+    </div>
   )
 }
 
 function Correction({ row, info, nameOf }: RowChangesProps) {
   const t = useT()
+  // A column that is left out means nothing, like what is wrong with the row as a whole: no cell belongs to it.
+  const cellOf = (field: string) =>
+    field !== '' && info.mapping.includes(field) ? (row.cells[info.mapping.indexOf(field)] ?? '') : undefined
+  const problems = Object.entries(row.problems)
   const open = info.state === 'checked'
-  const textOf = (field: string) => row.cells[info.mapping.indexOf(field)] ?? ''
   return (
     <form method="post" className={styles.correct}>
       <input type="hidden" name="row" value={row.row} />
-      {Object.entries(row.problems).map(([field, message]) => {
+      {problems.map(([field, message]) => {
         const name = field === '' ? t('adminImports.wholeRow') : nameOf(field)
-        const editable = open && info.mapping.includes(field)
-        return [
-          <span key={`${field} name`}>{name}</span>,
-          editable ? (
-            <TextInput
-              key={`${field} cell`}
-              name={`cell.${field}`}
-              defaultValue={textOf(field)}
-              aria-label={name}
-              aria-invalid
-            />
-          ) : (
-            <span key={`${field} cell`}>{textOf(field)}</span>
-          ),
-          <span key={`${field} message`} className={styles.wrong}>
-            {message}
-          </span>,
-        ]
+        const text = cellOf(field)
+        return (
+          <div key={field}>
+            <span>{name}</span>
+            {text !== undefined &&
+              (open ? (
+                <TextInput name={`cell.${field}`} defaultValue={text} aria-label={name} aria-invalid />
+              ) : (
+                <span>{text}</span>
+              ))}
+            <span className={styles.wrong}>{message}</span>
+          </div>
+        )
       })}
-      {open && Object.keys(row.problems).some((field) => info.mapping.includes(field)) && (
+      {open && problems.some(([field]) => cellOf(field) !== undefined) && (
         <Button type="submit" name="intent" value="correct" size="sm">
           {t('adminImports.correct')}
         </Button>

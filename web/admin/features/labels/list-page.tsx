@@ -2,6 +2,7 @@ import { labels, type LabelRow } from '#contract/operator/labels.ts'
 import { doneAt } from '#web/admin/lib/done.ts'
 import { textOf, textsOf } from '#web/admin/lib/form.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -21,6 +22,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.labels.list(readQuery(labels.list, url)),
     api.desk.filters({ list: 'labels' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 

@@ -2,6 +2,7 @@ import { newsletters, sendingStates, type NewsletterRow } from '#contract/operat
 import { dateTime } from '#i18n/format.ts'
 import { localised } from '#i18n/localised.ts'
 import { removingAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -19,6 +20,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.newsletters.catalogues(),
     api.desk.filters({ list: 'newsletters' }),
   ])
+  stayWithin(page, url)
   return { page, catalogues, views }
 }
 

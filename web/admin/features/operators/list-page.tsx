@@ -2,6 +2,7 @@ import { operators, type OperatorRow } from '#contract/operator/operators.ts'
 import { operatorRoles } from '#contract/operator/permissions.ts'
 import { dateTime } from '#i18n/format.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import type { AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -20,6 +21,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.operators.list(readQuery(operators.list, url)),
     api.desk.filters({ list: 'operators' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 

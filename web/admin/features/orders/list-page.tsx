@@ -4,6 +4,7 @@ import { payMethods } from '#contract/order.ts'
 import { dateTime, money, weight } from '#i18n/format.ts'
 import { productTitle } from '#i18n/product-title.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import type { AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterDay } from '#web/admin/ui/filter-day.tsx'
@@ -23,6 +24,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.orders.counts(),
     api.desk.filters({ list: 'orders' }),
   ])
+  stayWithin(page, url)
   return { page, counts, views }
 }
 

@@ -18,6 +18,7 @@ import { OrderFacts, OrderTotals } from './order-facts.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { Refunds } from './refunds.tsx'
 import { Returns } from './returns.tsx'
+import { useLost } from './use-lost.ts'
 
 export const loader = ({ api, url }: AdminVisit) => api.orders.info({ id: url.searchParams.get('id') ?? '' })
 
@@ -52,6 +53,7 @@ export const meta: MetaOf<typeof loader> = (order, t) => ({ title: t('adminOrder
 export default function OrderPage() {
   const t = useT()
   const order = usePageData<typeof loader>()
+  const lost = useLost(order)
   return (
     <Detail
       back={{ href: '/admin/orders', label: t('adminOrders.all') }}
@@ -69,6 +71,7 @@ export default function OrderPage() {
           <OrderFacts order={order} />
         </>
       }
+      lost={lost}
     >
       <Card title={t('adminOrders.goodsTitle')} look="ruled">
         <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={order.lines} />

@@ -42,7 +42,7 @@ function Decide({ orderId, each }: { orderId: number; each: Return }) {
   const t = useT()
   const mayEdit = useMay('sales.edit')
   const busy = useNavigation().state === 'submitting'
-  const { text, error } = useStep('decideReturn')
+  const { text, error } = useStep('decideReturn', each.id)
   if (!mayEdit || each.decisions.length === 0) return null
   return (
     <form method="post" noValidate className="stack">

@@ -30,9 +30,10 @@ export function StepForm({ orderId, intent, submit, danger, quiet, children }: S
 }
 
 /** What was typed into the refused form of this step, and nothing of another one's. */
-export function useStep(intent: string) {
+export function useStep(intent: string, returnId?: number) {
   const outcome = useRefused()
-  const own = outcome?.typed['intent'] === intent ? outcome : undefined
+  const mine = outcome?.typed['intent'] === intent && (!returnId || outcome.typed['returnId'] === String(returnId))
+  const own = mine ? outcome : undefined
   return {
     refused: own !== undefined,
     text: (name: string, otherwise = '') => own?.typed[name] ?? otherwise,

@@ -2,6 +2,7 @@ import { AttributeSearch, nameOf, valuesOf } from '#contract/enums.ts'
 import { parameterGroups, parameters, type ParameterRow } from '#contract/operator/parameters.ts'
 import { localised } from '#i18n/localised.ts'
 import { removingAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -18,6 +19,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.parameters.list(readQuery(parameters.list, url)),
     api.desk.filters({ list: 'parameters' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 

@@ -29,6 +29,7 @@ export const meta: MetaOf<typeof loader> = (alarm, t) => ({ title: t('adminAlarm
 export default function AlarmPage() {
   const t = useT()
   const alarm = usePageData<typeof loader>()
+  const note = useRefused()?.typed['note']
   const { kind, provider, number, tradeNumber, currency, amountMinor, dueMinor, orderId, orderSn, orderStatus } = alarm
   return (
     <Detail
@@ -36,6 +37,7 @@ export default function AlarmPage() {
       title={t('adminAlarms.alarmTitle', alarm)}
       marks={<AlarmKind kind={kind} />}
       aside={<Settling alarm={alarm} />}
+      lost={alarm.dealtAt && note ? [{ label: t('adminAlarms.note'), text: note }] : []}
     >
       <Card look="ruled">
         <p>{t(`adminAlarms.reason_${kind}`)}</p>

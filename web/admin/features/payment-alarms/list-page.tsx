@@ -1,6 +1,7 @@
 import { alarmKinds, alarmTabs, paymentAlarms, type AlarmRow } from '#contract/operator/payment-alarms.ts'
 import { dateTime } from '#i18n/format.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import type { AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
@@ -19,6 +20,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.paymentAlarms.counts(),
     api.desk.filters({ list: 'paymentAlarms' }),
   ])
+  stayWithin(page, url)
   return { page, counts, views }
 }
 

@@ -7,6 +7,7 @@ import { textOf, textsOf } from '#web/admin/lib/form.ts'
 import { listAction } from '#web/admin/lib/list-action.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { namedOptions } from '#web/admin/lib/named-options.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import { FilterSelect } from '#web/admin/ui/filter-select.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
@@ -30,6 +31,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.desk.filters({ list: 'products' }),
     api.products.choices(),
   ])
+  stayWithin(page, url)
   return { page, views, choices: { categories, brands, shops, labels } }
 }
 

@@ -107,8 +107,14 @@ function PropertyCells({ row: { values, name }, parameters, headers }: PropertyC
           />
         )}
       </RowCell>
-      <Suggested field="method" label={method} row={{ values, name }} list={parameter?.methods ?? []} />
-      <Suggested field="condition" label={condition} row={{ values, name }} list={parameter?.conditions ?? []} />
+      <Suggested field="method" width="code" label={method} row={{ values, name }} list={parameter?.methods ?? []} />
+      <Suggested
+        field="condition"
+        width="text"
+        label={condition}
+        row={{ values, name }}
+        list={parameter?.conditions ?? []}
+      />
       <RowCell field="source" label={source} width="medium">
         <Select
           name={name('source')}
@@ -126,16 +132,17 @@ function PropertyCells({ row: { values, name }, parameters, headers }: PropertyC
 
 interface SuggestedProps {
   field: string
+  width: 'code' | 'text'
   label: string
   row: Pick<EditedRow, 'values' | 'name'>
   list: readonly string[]
 }
 
 /** A text of which the usual ones are offered. */
-function Suggested({ field, label, row: { values, name }, list }: SuggestedProps) {
+function Suggested({ field, width, label, row: { values, name }, list }: SuggestedProps) {
   const id = useId()
   return (
-    <RowCell field={field} label={label} width="medium">
+    <RowCell field={field} label={label} width={width}>
       <TextInput name={name(field)} aria-label={label} list={id} defaultValue={values[field]} />
       <datalist id={id}>
         {list.map((each) => (

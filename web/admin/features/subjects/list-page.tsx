@@ -1,6 +1,7 @@
 import { subjects, type SubjectRow } from '#contract/operator/subjects.ts'
 import { localised } from '#i18n/localised.ts'
 import { removingAction } from '#web/admin/lib/list-action.ts'
+import { stayWithin } from '#web/admin/lib/stay-within.ts'
 import { useMay, type AdminVisit } from '#web/admin/lib/visit.ts'
 import { AdminList } from '#web/admin/ui/admin-list.tsx'
 import type { ListColumn } from '#web/admin/ui/list-columns.ts'
@@ -16,6 +17,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.subjects.list(readQuery(subjects.list, url)),
     api.desk.filters({ list: 'subjects' }),
   ])
+  stayWithin(page, url)
   return { page, views }
 }
 

@@ -35,3 +35,6 @@ export const maxLimit = 100
 
 /** Rows of a search: nobody pages further; whoever wants more narrows it. */
 export const mostReached = 10_000
+
+/** Of the words that products are searched with. */
+export const longestSearch = 200

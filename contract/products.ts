@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { longestSearch } from './constants.ts'
 import { FieldType, Grade } from './enums.ts'
 import { get } from './endpoint.ts'
 import { enumSchema, Id, manyOf, optionalOf, WholeNumber } from './fields.ts'
@@ -13,7 +14,7 @@ const Flag = v.pipe(WholeNumber, v.picklist([0, 1]))
 
 /** Everything a visitor can narrow a search by; the address of the search page holds the same words. */
 export const ProductFilter = v.object({
-  key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(200, 'products.keyTooLong'))),
+  key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(longestSearch, 'products.keyTooLong'))),
   grade: optionalOf(manyOf(v.pipe(WholeNumber, enumSchema(Grade)))),
   productFiledType: optionalOf(v.pipe(WholeNumber, enumSchema(FieldType))),
   lableIds: optionalOf(Ids),

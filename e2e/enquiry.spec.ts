@@ -57,6 +57,8 @@ test('from a search without result to an answered enquiry: by numbers, from a wo
   await expect(dialog.getByRole('row')).toHaveCount(4)
   await expect(dialog.getByText(t('enquiries.enterProductName'))).toBeVisible()
   await expect(dialog.getByText(t('enquiries.priceWrong'))).toBeVisible()
+  const preview = dialog.getByRole('region', { name: t('enquiries.importPreview') })
+  expect(await preview.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await dialog.getByRole('button', { name: t('enquiries.importAdd', { count: 2 }) }).click()
   const second = page.getByRole('group', { name: t('enquiries.line', { number: 2 }) })
   await expect(second.getByLabel(t('enquiries.productName'))).toHaveValue('K8003')

@@ -162,11 +162,15 @@ inBothLanguages((language) => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       })
 
-    test('a comparison of four fits', async ({ page, request }) => {
+    test('a comparison of four fits, with the way to ask for each', async ({ page, request, t }) => {
       const { data } = (await (await request.get('/api/common/product/list?limit=4&key=PA66')).json()) as {
         data: { list: ProductItem[] }
       }
       await page.goto(`/product/compare?${data.list.map(({ id }) => `ids=${id}`).join('&')}`)
+      const enquire = page
+        .getByRole('table')
+        .getByRole('link', { name: t('products.enquireFor', { title: '' }).trim() })
+      await expect(enquire.filter({ visible: true })).toHaveCount(4)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })
   })

@@ -89,6 +89,7 @@ inBothLanguages((language) => {
     await expectGood(page, language)
     await page.goto(`/customer/shopping/quote?enquiryId=${enquiryId}&unit=kg`)
     await expect(page.getByText('CNY 8.8500')).toBeVisible()
+    await expect(page.getByRole('link', { name: t('quotes.open') }).first()).toBeInViewport({ ratio: 1 })
     await expectGood(page, language)
   })
 })

@@ -12,8 +12,6 @@ export const products = {
   comma: ', ',
   results: 'Results',
   corrected: 'Nothing was found for “{typed}”. These are the results for “{corrected}”.',
-  pastTheEnd: 'There are fewer pages than this.',
-  firstPage: 'Go to the first page',
 
   suggestions: { one: '{count} suggestion', other: '{count} suggestions' },
   recentSearch: 'Recent',

@@ -15,8 +15,6 @@ export const products: Translation<typeof english> = {
   comma: '，',
   results: '搜索结果',
   corrected: '没有找到“{typed}”，以下是“{corrected}”的结果。',
-  pastTheEnd: '没有这一页。',
-  firstPage: '返回第一页',
 
   suggestions: '{count} 条建议',
   recentSearch: '最近搜过',

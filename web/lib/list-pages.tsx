@@ -1,4 +1,5 @@
 import { useLocation } from '#web/lib/router.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useT } from './i18n.tsx'
 
@@ -12,7 +13,7 @@ interface ListPagesProps {
   reach?: number
 }
 
-/** Page links of a list whose state is the address: every other parameter stays as it is. */
+/** Page links of a list whose state is the address: every other parameter stays as it is. Beyond the end they say so. */
 export function ListPages({ page, limit, totalCount, reach = Infinity }: ListPagesProps) {
   const t = useT()
   const { pathname, search } = useLocation()
@@ -25,26 +26,33 @@ export function ListPages({ page, limit, totalCount, reach = Infinity }: ListPag
   if (totalCount === 0 || limit === 0) return null
   const pageCount = Math.ceil(Math.min(totalCount, reach) / limit)
   return (
-    <Pagination
-      label={t('layout.pagination')}
-      // From far beyond the end the way back is the last page.
-      page={Math.min(page, pageCount + 1)}
-      pageCount={pageCount}
-      href={(target) => href({ page: target })}
-      previousLabel={t('layout.previousPage')}
-      nextLabel={t('layout.nextPage')}
-      pageLabel={(number) => t('layout.pageNumber', { page: number })}
-      totalText={
-        totalCount > reach
-          ? t('layout.totalBeyond', { count: totalCount, reach: reach.toLocaleString('en-US') })
-          : t('layout.total', { count: totalCount })
-      }
-      perPage={{
-        label: t('layout.perPage'),
-        value: limit,
-        options: sizes,
-        href: (size) => href({ limit: size, page: 1 }),
-      }}
-    />
+    <>
+      {page > pageCount && (
+        <Notice>
+          {t('layout.pastTheEnd')} <a href={href({ page: pageCount })}>{t('layout.lastPage')}</a>
+        </Notice>
+      )}
+      <Pagination
+        label={t('layout.pagination')}
+        // From far beyond the end the way back is the last page.
+        page={Math.min(page, pageCount + 1)}
+        pageCount={pageCount}
+        href={(target) => href({ page: target })}
+        previousLabel={t('layout.previousPage')}
+        nextLabel={t('layout.nextPage')}
+        pageLabel={(number) => t('layout.pageNumber', { page: number })}
+        totalText={
+          totalCount > reach
+            ? t('layout.totalBeyond', { count: totalCount, reach: reach.toLocaleString('en-US') })
+            : t('layout.total', { count: totalCount })
+        }
+        perPage={{
+          label: t('layout.perPage'),
+          value: limit,
+          options: sizes,
+          href: (size) => href({ limit: size, page: 1 }),
+        }}
+      />
+    </>
   )
 }

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { get } from '#contract/endpoint.ts'
-import { Id, manyOf } from '#contract/fields.ts'
+import { Id, manyOf, optionalOf } from '#contract/fields.ts'
 import { Paging } from '#contract/paging.ts'
 import { readQuery } from './read-query.ts'
 
 const list = get('/list', {
   access: 'open',
-  input: v.object({ ...Paging.entries, key: v.optional(v.string()), labels: v.optional(manyOf(Id)) }),
+  input: v.object({
+    ...Paging.entries,
+    key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(5))),
+    labels: v.optional(manyOf(Id)),
+  }),
 })
 const detail = get('/detail/{id}', { access: 'open', input: v.object({ id: Id }) })
 const at = (search: string) => new URL(`https://site.example/x${search}`)
@@ -29,6 +33,10 @@ describe('the query of a page', () => {
     '?page=&key=PP',
   ])('what is wrong in %s falls to its default, the rest stays', (search) =>
     expect(readQuery(list, at(search))).toEqual({ page: 1, limit: 10, key: 'PP' }),
+  )
+
+  test.each(['?page=x&key=ABCDEFG', '?page=0&key=++ABCDEFG++'])('a text that is too long is cut in %s', (search) =>
+    expect(readQuery(list, at(search))).toEqual({ page: 1, limit: 10, key: 'ABCDE' }),
   )
 
   test.each(['', '?id=x', '?id=0', '?id=1&id=2'])('without a default (%s) there is no page', (search) => {

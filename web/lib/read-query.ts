@@ -11,7 +11,13 @@ export function readQuery<E extends Endpoint>(endpoint: E, url: URL): ParsedOf<E
   }
   const parsed = v.safeParse(endpoint.input, query)
   if (parsed.success) return parsed.output
-  for (const issue of parsed.issues) delete query[String(issue.path?.[0]?.key)]
+  for (const { type, requirement, path } of parsed.issues) {
+    const name = String(path?.[0]?.key)
+    const value = query[name]
+    // A text that is too long is cut: without it the list would show everything as if that were meant.
+    if (type === 'max_length' && typeof value === 'string') query[name] = value.trim().slice(0, Number(requirement))
+    else delete query[name]
+  }
   const rest = v.safeParse(endpoint.input, query)
   // What is left out or wrong has no default: there is nothing at this address.
   if (!rest.success) throw new PageError(404)

@@ -53,7 +53,7 @@ export const Pagination = (props: PaginationProps) => {
             ),
           )}
           <li className={styles.short} aria-hidden>
-            {page} / {pageCount}
+            {page <= pageCount && `${page} / ${pageCount}`}
           </li>
           <Step
             icon="chevron-right"

@@ -80,7 +80,7 @@ export default function CaseListPage() {
           </Chip>
         </p>
       )}
-      {found.list.length === 0 && (
+      {found.totalCount === 0 && (
         <EmptyState
           icon="flask"
           title={t('cases.empty')}

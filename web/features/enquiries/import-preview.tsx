@@ -24,6 +24,7 @@ export function ImportPreview({ lines, wrong }: { lines: ReadLine[]; wrong: numb
           caption={t('enquiries.importPreview')}
           rows={lines}
           rowKey={({ row }) => row}
+          className={styles.lines}
           columns={[
             { key: 'row', header: t('enquiries.importRow'), numeric: true, cell: ({ row }) => row },
             ...sheetColumns.map((field) => ({

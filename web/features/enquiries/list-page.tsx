@@ -49,12 +49,12 @@ export default function EnquiriesPage() {
           {t('layout.requestQuote')}
         </LinkButton>
       </header>
-      {found?.list.length === 0 ? (
+      {found?.totalCount === 0 ? (
         <EmptyState icon="enquiry" title={t('enquiries.empty')}>
           {t('enquiries.emptyText')}
         </EmptyState>
       ) : (
-        <EnquiryTable rows={found?.list ?? []} />
+        found && found.list.length > 0 && <EnquiryTable rows={found.list} />
       )}
       {found && <ListPages {...found} />}
     </div>

@@ -18,7 +18,7 @@ export default function FavouritesPage() {
   return (
     <div className="stack">
       <h1>{t('favourites.title')}</h1>
-      {found.list.length === 0 && (
+      {found.totalCount === 0 && (
         <EmptyState
           icon="heart"
           title={t('favourites.empty')}

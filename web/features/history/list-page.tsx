@@ -24,7 +24,7 @@ export default function HistoryPage() {
         <h1>{t('history.title')}</h1>
         {found.list.length > 0 && <ClearPage ids={found.list.map(({ id }) => id)} />}
       </header>
-      {found.list.length === 0 && (
+      {found.totalCount === 0 && (
         <EmptyState
           icon="clock"
           title={t('history.empty')}

@@ -36,7 +36,7 @@ export default function LettersPage() {
           </form>
         )}
       </header>
-      {found.list.length === 0 && (
+      {found.totalCount === 0 && (
         <EmptyState icon="mail" title={t('letters.empty')}>
           {t('letters.emptyText')}
         </EmptyState>

@@ -43,7 +43,7 @@ export default function NewsListPage() {
           })),
         ]}
       />
-      {found.list.length === 0 && (
+      {found.totalCount === 0 && (
         <EmptyState icon="file" title={t('news.empty')}>
           {t('news.emptyText')}
         </EmptyState>

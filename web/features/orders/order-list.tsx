@@ -29,6 +29,8 @@ const tabs = [
   ['closed', `status=${OrderStatus.closed}`],
 ] as const
 
+const hrefOf = (filter: string) => (filter ? `${ordersPath}?${filter}` : ordersPath)
+
 export function OrderList({ found, counts }: OrderListProps) {
   const t = useT()
   const [query] = useSearchParams()
@@ -39,7 +41,7 @@ export function OrderList({ found, counts }: OrderListProps) {
       <Tabs
         label={t('orders.tabs')}
         items={tabs.map(([name, filter]) => ({
-          href: filter ? `${ordersPath}?${filter}` : ordersPath,
+          href: hrefOf(filter),
           label: t(`orders.tab_${name}`),
           count: counts[name],
           current: filter === chosen,
@@ -48,6 +50,7 @@ export function OrderList({ found, counts }: OrderListProps) {
       <form action={ordersPath} className={styles.search} role="search">
         {chosen && <input type="hidden" name={chosen.split('=')[0]} value={chosen.split('=')[1]} />}
         <TextInput
+          key={query.get('key')}
           type="search"
           name="key"
           icon="search"
@@ -59,19 +62,7 @@ export function OrderList({ found, counts }: OrderListProps) {
         />
         <Button type="submit">{t('orders.searchButton')}</Button>
       </form>
-      {found.list.length === 0 && (
-        <EmptyState
-          icon="box"
-          title={t('orders.empty')}
-          actions={
-            <LinkButton href="/product/search" icon="search">
-              {t('orders.find')}
-            </LinkButton>
-          }
-        >
-          {t('orders.emptyText')}
-        </EmptyState>
-      )}
+      {found.totalCount === 0 && <NoOrders searched={query.get('key')?.trim()} all={hrefOf(chosen)} />}
       <ul className="stack">
         {found.list.map((order) => (
           <OrderCard key={order.id} order={order} />
@@ -79,5 +70,33 @@ export function OrderList({ found, counts }: OrderListProps) {
       </ul>
       <ListPages {...found} />
     </>
+  )
+}
+
+/** Whoever searched has orders, only none like this. */
+function NoOrders({ searched, all }: { searched: string | undefined; all: string }) {
+  const t = useT()
+  if (searched)
+    return (
+      <EmptyState
+        icon="search"
+        title={t('orders.noMatch', { key: searched })}
+        actions={<LinkButton href={all}>{t('orders.clearSearch')}</LinkButton>}
+      >
+        {t('orders.noMatchText')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon="box"
+      title={t('orders.empty')}
+      actions={
+        <LinkButton href="/product/search" icon="search">
+          {t('orders.find')}
+        </LinkButton>
+      }
+    >
+      {t('orders.emptyText')}
+    </EmptyState>
   )
 }

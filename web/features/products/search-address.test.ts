@@ -12,6 +12,11 @@ describe('the address of a search', () => {
     expect(canonical('brandIds=4&grade=1&key=PA66&grade=0&grade=1')).toBe('key=PA66&grade=1&grade=0&brandIds=4')
   })
 
+  test('cuts words that are more than a search takes, instead of searching for everything', () => {
+    expect(canonical(`key=${'PP+'.repeat(100)}`)).toBe(`key=${'PP+'.repeat(66)}PP`)
+    expect(canonical(`key=${'x'.repeat(200)}`)).toBe(`key=${'x'.repeat(200)}`)
+  })
+
   test('holds a range as one word with its unit', () => {
     expect(canonical('mfr.min=10&mfr.max=30&mfr.unit=g/10min')).toBe('range=mfr:10..30:g/10min')
     expect(canonical('hdt.min=&hdt.max=212&hdt.unit=°F')).toBe('range=hdt:..212:°F')

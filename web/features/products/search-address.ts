@@ -1,3 +1,4 @@
+import { longestSearch } from '#contract/constants.ts'
 import { formatPropertyRange, parsePropertyRange, type PropertyRange } from '#contract/property-range.ts'
 import { isUnit } from '#contract/units.ts'
 
@@ -42,7 +43,9 @@ export function canonicalQuery(sent: URLSearchParams, usualLimit: number): URLSe
     const known = values.get(name) ?? []
     if (value !== '' && !known.includes(value)) values.set(name, many.includes(name) ? [...known, value] : [value])
   }
-  for (const [name, value] of sent) if (!name.includes('.')) put(name, value.trim())
+  for (const [name, value] of sent)
+    // More words than a search takes are cut here, so that the page shows what was searched for.
+    if (!name.includes('.')) put(name, name === 'key' ? value.trim().slice(0, longestSearch).trim() : value.trim())
   for (const range of rangesIn(sent)) put('range', formatPropertyRange(range))
   readSort(sent.get('sort'), put)
   readPrice(sent, put)

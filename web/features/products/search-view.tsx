@@ -16,7 +16,6 @@ import type { SearchPlace } from './search-place.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductTable } from './product-table.tsx'
-import { asSearch } from './search-address.ts'
 import { SortSelect, ViewSwitch } from './sort-bar.tsx'
 import { useSearchForm } from './use-search-form.ts'
 import styles from './search-view.module.css'
@@ -71,15 +70,7 @@ function Result({ place, data, query }: { place: SearchPlace; data: SearchData; 
   const t = useT()
   const { list, totalCount } = data.found
   if (totalCount === 0) return <NothingFound place={place} query={query} data={data} />
-  if (list.length === 0) {
-    const first = new URLSearchParams(query)
-    first.delete('page')
-    return (
-      <Notice>
-        {t('products.pastTheEnd')} <a href={place.path + asSearch(first)}>{t('products.firstPage')}</a>
-      </Notice>
-    )
-  }
+  if (list.length === 0) return null
   const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
   const units = new Map<string, string>(ranges.map(({ code, unit }) => [code, unit]))
   if (query.get('view') === 'table') return <ProductTable list={list} detail={place.detail} units={units} />

@@ -38,6 +38,14 @@ export function Comparison({ comparison, enquiryId, enquiryNo, unit }: Compariso
           </a>
           <span className="muted">{t('quotes.version', quote)}</span>
           <QuoteBadge status={quote.status} />
+          <LinkButton
+            href={quotePath(quote.id)}
+            size="sm"
+            className={styles.open}
+            variant={quote.actions.includes('accept') ? 'primary' : 'secondary'}
+          >
+            {t('quotes.open')}
+          </LinkButton>
         </span>
       ),
     },
@@ -73,7 +81,7 @@ export function Comparison({ comparison, enquiryId, enquiryNo, unit }: Compariso
           <Choices enquiryId={enquiryId} currency={currency} unit={unit} />
           {quotes.length === 1 && <p className="muted">{t('quotes.compareOne')}</p>}
           {rate && <p>{t('quotes.rate', { rate: Number(rate.cnyPerUsd), day: date(rate.asOf) })}</p>}
-          <div className={styles.wide}>
+          <div className={styles.wide} tabIndex={0} role="region" aria-label={t('quotes.compareTitle', { enquiryNo })}>
             <Table<Quote>
               caption={t('quotes.compareTitle', { enquiryNo })}
               captionHidden
@@ -109,21 +117,16 @@ const factsOf = (t: ReturnType<typeof useT>): Column<Quote>[] => [
   {
     key: 'payment',
     header: t('quotes.payment'),
-    cell: ({ paymentType }) => <Local zh={paymentType.name} en={paymentType.nameEn} />,
+    cell: ({ paymentType }) => (
+      <span className={styles.terms}>
+        <Local zh={paymentType.name} en={paymentType.nameEn} />
+      </span>
+    ),
   },
   {
     key: 'valid',
     header: t('quotes.validUntil'),
     cell: ({ validUntil }) => <span className={styles.whole}>{date(validUntil)}</span>,
-  },
-  {
-    key: 'open',
-    header: '',
-    cell: ({ id, actions }) => (
-      <LinkButton href={quotePath(id)} size="sm" variant={actions.includes('accept') ? 'primary' : 'secondary'}>
-        {t('quotes.open')}
-      </LinkButton>
-    ),
   },
 ]
 

@@ -52,7 +52,7 @@ export default function ShopListPage() {
         <p role="status" className={styles.count}>
           {t('shops.found', { count: found.totalCount })}
         </p>
-        {found.list.length === 0 && (
+        {found.totalCount === 0 && (
           <EmptyState
             icon="shop"
             title={t('shops.empty')}

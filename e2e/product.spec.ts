@@ -167,10 +167,10 @@ inBothLanguages((language) => {
         data: { list: ProductItem[] }
       }
       await page.goto(`/product/compare?${data.list.map(({ id }) => `ids=${id}`).join('&')}`)
-      const enquire = page
+      const enquiries = page
         .getByRole('table')
         .getByRole('link', { name: t('products.enquireFor', { title: '' }).trim() })
-      await expect(enquire.filter({ visible: true })).toHaveCount(4)
+      await expect(enquiries.filter({ visible: true })).toHaveCount(4)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })
   })

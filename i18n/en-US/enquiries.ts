@@ -39,7 +39,7 @@ export const enquiries = {
   enterQuantity: 'Please enter the product quantity',
   quantityWrong: 'Please enter a number above zero',
   priceWrong: 'Please enter an amount such as 1250.50',
-  enterPurchaseTime: 'Please choose when you need it',
+  enterPurchaseTime: 'Please choose the purchase time',
   acceptAgreement: 'Please accept the agreement',
   enterName: 'Please enter your name',
   enterEmail: 'Please enter your e-mail address',

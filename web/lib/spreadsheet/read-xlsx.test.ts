@@ -12,11 +12,11 @@ const rowsOf = async (file: Blob) => {
 }
 
 test('what is written into a workbook is read', async () => {
-  // The writer looks its texts up in an object, where some names are taken.
+  // The writer looks its texts up in an object, where some names are taken, and leaves out the sign for unreadable ones.
   const text = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 10 })
     .filter((value) => !(value in {}) && value === value.trim())
-    .filter((value) => /^[^\p{Cc}\ufffe\uffff]+$/u.test(value) && !/_x[\da-f]{4}_/i.test(value))
+    .filter((value) => /^[^\p{Cc}\p{Cn}\ufffd]+$/u.test(value) && !/_x[\da-f]{4}_/i.test(value))
   const number = fc.integer({ min: -999_999_999, max: 999_999_999 }).map((n) => n / 1000)
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(text, number, text), { minLength: 1, maxLength: 4 }), async (rows) => {

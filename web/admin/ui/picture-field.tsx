@@ -3,10 +3,11 @@ import type { Picture } from '#contract/pictures.ts'
 import { acceptPictures, uploadLimits } from '#contract/upload-rules.ts'
 import { fileSize } from '#i18n/format.ts'
 import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts'
+import { underWay } from '#web/features/uploads/chosen-files.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FileInput, type ChosenFile } from '#web/ui/file-input.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
 import { PictureFocus } from './picture-focus.tsx'
 import styles from './picture-field.module.css'
 
@@ -24,19 +25,6 @@ export function PictureField({ name, label, saved, error, required }: PictureFie
   const t = useT()
   const [shown, setShown] = useState(saved)
   const { state, start, cancel } = usePictureUpload(({ id, ...picture }) => setShown({ id, picture }))
-  const underWay: ChosenFile[] = state
-    ? [
-        {
-          key: 'file',
-          name: state.name,
-          note: state.error ?? t('uploads.percent', { percent: state.progress ?? 0 }),
-          failed: state.error !== undefined,
-          progress: state.error ? undefined : state.progress,
-          removeLabel: state.error ? t('uploads.remove', { name: state.name }) : t('uploads.cancel'),
-          onRemove: cancel,
-        },
-      ]
-    : []
   return (
     <div className={styles.field}>
       <input type="hidden" name={name} value={shown?.id ?? ''} />
@@ -51,7 +39,7 @@ export function PictureField({ name, label, saved, error, required }: PictureFie
           <FileInput
             accept={acceptPictures}
             prompt={shown ? t('adminContent.replacePicture') : t('adminContent.upload')}
-            files={underWay}
+            files={underWay(state, t, cancel)}
             required={false}
             onFiles={([file]) => file && void start(file)}
           />

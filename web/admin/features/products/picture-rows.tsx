@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SitePicture } from '#contract/operator/pictures.ts'
 import { acceptPictures } from '#contract/upload-rules.ts'
 import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts'
+import { underWay } from '#web/features/uploads/chosen-files.ts'
 import { useT } from '#web/lib/i18n.tsx'
 import { StoredPicture } from '#web/lib/stored-picture.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -13,9 +14,6 @@ export function PictureRows({ saved, error }: { saved: readonly SitePicture[]; e
   const t = useT()
   const [pictures, setPictures] = useState(saved)
   const { state, start, cancel } = usePictureUpload((picture) => setPictures((all) => [...all, picture]))
-  const sendAll = async (files: File[]) => {
-    for (const file of files) await start(file)
-  }
   const move = (at: number, by: number) => () =>
     setPictures((all) => {
       const [moved] = all.slice(at, at + 1)
@@ -65,22 +63,8 @@ export function PictureRows({ saved, error }: { saved: readonly SitePicture[]; e
         aria-label={t('adminProducts.addPictures')}
         prompt={t('adminProducts.addPictures')}
         className={styles.upload}
-        files={
-          state
-            ? [
-                {
-                  key: 'file',
-                  name: state.name,
-                  note: state.error ?? t('uploads.percent', { percent: state.progress ?? 0 }),
-                  failed: state.error !== undefined,
-                  progress: state.error ? undefined : state.progress,
-                  removeLabel: t('uploads.cancel'),
-                  onRemove: cancel,
-                },
-              ]
-            : []
-        }
-        onFiles={(files) => void sendAll(files)}
+        files={underWay(state, t, cancel)}
+        onFiles={(files) => void start(...files)}
       />
       <noscript>{t('uploads.needsScript')}</noscript>
     </>

@@ -95,7 +95,7 @@ export const orders = {
   next_2:
     'On the way. Please confirm the receipt when the goods have arrived; otherwise the order completes on {until}.',
   next_3: 'Received. If something is wrong with the goods, you can ask for a return.',
-  next_return_0: 'You have asked for a return. The seller answers within two working days.',
+  next_return_0: 'Your return is with the seller. Please send nothing back before the answer.',
   next_return_1:
     'The return is accepted. Please send the goods back; what the seller wrote about it stands below, and your contact knows the address.',
   next_return_2: 'The goods are back. {amount} goes back to you the way it was paid.',

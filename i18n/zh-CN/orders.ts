@@ -94,7 +94,7 @@ export const orders: Translation<typeof english> = {
   next_1: '已付款，正在备货，发货后将通知您。',
   next_2: '货物已发出。收到后请确认收货；如未确认，订单将于 {until} 自动完成。',
   next_3: '已收货。如货物有问题，可申请退货。',
-  next_return_0: '退货申请已提交，卖家将在两个工作日内答复。',
+  next_return_0: '退货申请处理中，卖家答复前请勿寄回货物。',
   next_return_1: '退货申请已通过，请寄回货物。卖家的说明见下方，寄回地址可咨询客服。',
   next_return_2: '退货已收到，{amount} 将原路退回。',
   next_4: '订单已取消，无需付款。',

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
-import type { Contract, Endpoint } from './contract/endpoint.ts'
-import { contract } from './contract/index.ts'
-import { operatorContract } from './contract/operator/index.ts'
+import type { Contract, Endpoint } from './platform/contract/endpoint.ts'
+import { contract } from './site/contract.ts'
+import { operatorContract } from './site/office-contract.ts'
+import { nameFiles } from './platform/web/page-file.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** The browser needs method and path of every call, not its schemas: those weigh more than the rest of the client. */
@@ -27,6 +28,12 @@ function wires(id: string, calls: Contract, wanted = (_: Endpoint) => true): Plu
   }
 }
 
+/** Preloading a page needs to know the file behind its import. */
+const pageFiles: Plugin = {
+  name: 'page-files',
+  transform: { filter: { id: /\/site\/(?:web|office)\/route[rs]+\.ts$/ }, handler: nameFiles },
+}
+
 /** As short as can be told apart: class names are in every page, style and script. */
 const shortName = (name: string, file: string) =>
   `${name}_${createHash('sha1')
@@ -40,7 +47,7 @@ const ssr: BuildEnvironmentOptions = {
   ssr: true,
   outDir: 'dist/server',
   target: 'node22',
-  rolldownOptions: { input: 'server/main.ts' },
+  rolldownOptions: { input: 'site/server/main.ts' },
 }
 
 /**
@@ -55,14 +62,18 @@ const publicSite: RolldownOutput = {
     groups: [
       {
         name: 'react',
-        test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|web[\\/]start-react)/,
+        test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|site[\\/]web[\\/]start-react)/,
         priority: 4,
       },
       { name: 'frame', tags: ['$initial'], priority: 3 },
-      { name: 'schemas', test: /[\\/](valibot[\\/]|contract[\\/](fields|paging|endpoint|pictures)\.ts)/, priority: 2 },
+      {
+        name: 'schemas',
+        test: /[\\/](valibot[\\/]|platform[\\/]contract[\\/](fields|paging|endpoint|picture)\.ts)/,
+        priority: 2,
+      },
       {
         name: 'kit',
-        test: /[\\/](web[\\/]ui[\\/]|web[\\/]lib[\\/]stored-picture|i18n[\\/][\w-]+\.ts)/,
+        test: /[\\/](platform[\\/]ui[\\/]|platform[\\/]web[\\/]stored-picture|platform[\\/]texts[\\/][\w-]+\.ts|goods[\\/](product-title|stated-figure))/,
         minShareCount: 20,
         priority: 1,
       },
@@ -83,7 +94,7 @@ const client = (outDir: string, input: string, output?: RolldownOutput): BuildEn
 /** What pages share comes in one file: operators stay for hours and go everywhere. */
 const backOffice: RolldownOutput = {
   codeSplitting: {
-    groups: [{ name: 'kit', test: /\/(?:web|contract|i18n)\/(?!admin\/features)/, minShareCount: 4 }],
+    groups: [{ name: 'kit', test: /\/(?:platform|identity|catalogue|content|trade|service|site)\//, minShareCount: 4 }],
   },
 }
 
@@ -94,6 +105,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     wires('virtual:wires', contract, ({ access }) => access === 'open'),
     wires('virtual:member-wires', contract, ({ access }) => access !== 'open'),
     wires('virtual:operator-wires', operatorContract),
+    pageFiles,
     precompress(),
   ],
   appType: 'custom',
@@ -108,6 +120,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   build: isSsrBuild
     ? ssr
     : mode === 'admin'
-      ? client('dist/admin', 'web/admin/entry.client.tsx', backOffice)
-      : client('dist/client', 'web/entry.client.tsx', publicSite),
+      ? client('dist/admin', 'site/office/entry.client.tsx', backOffice)
+      : client('dist/client', 'site/web/entry.client.tsx', publicSite),
 }))

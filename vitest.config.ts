@@ -6,12 +6,14 @@ const { plugins } = viteConfig({ command: 'serve', mode: 'test', isSsrBuild: tru
 export default defineConfig({
   plugins,
   test: {
-    include: ['{contract,i18n,server,web,db,testing,scripts}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{platform,identity,catalogue,content,trade,service,site,demo,testing,scripts}/**/*.test.{ts,tsx,mjs}'],
     exclude: [...configDefaults.exclude, 'dist/**'],
     // Files share their workers: importing the server anew for each of them took a third of the run.
     isolate: false,
     // By itself it would leave one of two cores idle.
     maxWorkers: 2,
+    // What every noun says, as the whole site puts it together.
+    setupFiles: 'site/texts/whole.ts',
     globalSetup: 'testing/global-setup.ts',
     testTimeout: 15_000,
     hookTimeout: 30_000,

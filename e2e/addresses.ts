@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { pages, type PageEntry } from '#web/routes.ts'
+import type { PageEntry } from '#platform/web/page-entry.ts'
+import { pages } from '#site/web/routes.ts'
 
 export interface Address {
   url: string

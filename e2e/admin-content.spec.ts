@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { toField } from '#web/admin/lib/seller-time.ts'
+import { toField } from '#platform/office/seller-time.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
 
 const drawn = (red: number) =>

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ProductItem } from '#contract/product.ts'
-import { date } from '#i18n/format.ts'
-import type { Translator } from '#i18n/messages.ts'
+import type { ProductItem } from '#catalogue/goods/product.ts'
+import { date } from '#platform/texts/format.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 import { input, press } from './identity-steps.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 

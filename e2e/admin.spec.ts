@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Translator } from '#i18n/messages.ts'
-import { stepAt, totpCode } from '#server/features/operators/totp.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { stepAt, totpCode } from '#identity/operators/office/totp.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 import { goodPassword, input, press, typePasswords } from './identity-steps.ts'
 import { linkIn, mailTo, newAddress } from './mailbox.ts'

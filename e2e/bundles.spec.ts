@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogues } from '#i18n/catalogues.ts'
+import { catalogues } from '#site/texts/whole.ts'
 import { expect, test } from './journey.ts'
 
 const folder = join(import.meta.dirname, '../dist/client/assets')

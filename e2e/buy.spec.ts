@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ProductItem } from '#contract/product.ts'
-import type { Translator } from '#i18n/messages.ts'
+import type { ProductItem } from '#catalogue/goods/product.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 import { shipAsSeller } from './seller.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Translator } from '#i18n/messages.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 
 /** The desk of the contact whom visitors of the English site meet. */
 export async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { adminEntryAt, adminPages, sections, type AdminEntry } from '#web/admin/routes.ts'
+import { sections, type AdminEntry } from '#platform/office/entry.ts'
+import { adminEntryAt, adminPages } from '#site/office/routes.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
 import { barriers, overflow } from './page-faults.ts'
 
@@ -42,7 +43,7 @@ for (const section of sections)
     const found: string[] = []
     const known = new Map<AdminEntry, string>()
     // Nouns that share a page share its colours.
-    const coloured = new Set<string>()
+    const coloured = new Set<AdminEntry['page']>()
     for (const entry of pagesIn(section)) {
       const url = known.get(entry) ?? entry.path
       const { faults, links } = await visit(page, entry, url, !coloured.has(entry.page))

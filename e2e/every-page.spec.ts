@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '#web/routes.ts'
+import { pages } from '#site/web/routes.ts'
 import { allAddresses, type Address } from './addresses.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 import { barriers, overflow } from './page-faults.ts'

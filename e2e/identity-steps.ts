@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Translator } from '#i18n/messages.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 import { expect } from './journey.ts'
 import { captchaAnswer, codeIn, newAddress, newNumber, smsTo } from './mailbox.ts'
 

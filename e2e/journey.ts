@@ -1,7 +1,8 @@
+import '#site/texts/whole.ts'
 import { createHash } from 'node:crypto'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { translatorFor } from '#i18n/catalogues.ts'
-import { locales, type Locale, type Translator } from '#i18n/messages.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import { locales, type Locale, type Translator } from '#platform/texts/messages.ts'
 
 export { expect }
 

@@ -1,4 +1,4 @@
-import { translatorFor } from '#i18n/catalogues.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
 import { cookieOf, expect, inBothLanguages, test } from './journey.ts'
 
 const other = { 'zh-CN': 'en-US', 'en-US': 'zh-CN' } as const

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Translator } from '#i18n/messages.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 
 const box = (page: Page, t: Translator) => page.getByRole('combobox', { name: t('layout.searchLabel') })

@@ -1,5 +1,5 @@
-import { ShopType } from '#contract/enums.ts'
-import { labelOf } from '#i18n/enum-labels.ts'
+import { ShopType } from '#platform/contract/enums.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 
 inBothLanguages(() => {

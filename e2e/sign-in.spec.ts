@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Translator } from '#i18n/messages.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 import { cookieOf, expect, inBothLanguages, signIn, test } from './journey.ts'
 
 const letters = '/customer/PersonalCenter/stationLetter'

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chat } from '#contract/chat.ts'
-import { history } from '#contract/history.ts'
-import type { ChatMessage } from '#contract/chat.ts'
+import { chat } from '#service/chat/contract.ts'
+import { history } from '#service/visits/contract.ts'
+import type { ChatMessage } from '#service/chat/contract.ts'
 import { sendThroughKills } from '#testing/chat-kill.ts'
 import { killable } from '#testing/killable.ts'
 

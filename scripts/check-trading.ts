@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#platform/server/database/database.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
 
 /** `DATABASE_URL=… node scripts/check-trading.ts`: says whether the orders of a database are exact. */

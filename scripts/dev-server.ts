@@ -5,14 +5,14 @@ import { createServer as createVite } from 'vite'
 const server = createServer((request, response) => vite.middlewares(request, response, () => answer(request, response)))
 // On the site's own port, the only one that its pages may speak with.
 const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
-const { openDevSite } = (await vite.ssrLoadModule('/server/dev.ts')) as typeof import('../server/dev.ts')
+const { openDevSite } = (await vite.ssrLoadModule('/site/server/dev.ts')) as typeof import('#site/server/dev.ts')
 const site = await openDevSite()
 
 let current: Awaited<ReturnType<typeof site.load>> | undefined
 let loaded: unknown
 async function answer(request: IncomingMessage, response: ServerResponse) {
   try {
-    const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../server/app.ts')
+    const module = (await vite.ssrLoadModule('/site/server/app.ts')) as typeof import('#site/server/app.ts')
     if (module !== loaded) {
       loaded = module
       await current?.close()

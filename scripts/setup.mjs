@@ -20,10 +20,14 @@ export async function ensureInstalled({ dev }) {
 }
 
 const sources = [
-  'contract',
-  'i18n',
-  'server',
-  'web',
+  'platform',
+  'identity',
+  'catalogue',
+  'content',
+  'trade',
+  'service',
+  'site',
+  'demo',
   'db',
   'public',
   'scripts',

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#platform/server/database/database.ts'
 
 /** A database that answers every query with this error. */
 export function brokenDatabase(message: string, code: string): Database {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { captchaHash } from '#server/features/auth/captcha.ts'
-import type { Db } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
+import { captchaHash } from '#identity/auth/server/captcha.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 
 /** A picture that was shown, with the answer to it. */
 export async function aCaptcha(db: Db, captcha = 'ACEH') {

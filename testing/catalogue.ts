@@ -1,8 +1,8 @@
-import { fillCatalogue } from '#db/seed/seed-catalogue.ts'
-import type { StorePictures } from '#db/seed/store-pictures.ts'
-import type { Database, Db } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
-import { indexProducts } from '#server/features/products/index-products.ts'
+import { fillCatalogue } from '#demo/seed-catalogue.ts'
+import type { StorePictures } from '#demo/store-pictures.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { indexProducts } from '#catalogue/search/server/index-products.ts'
 import { aPicture } from './factories.ts'
 
 let made = 0

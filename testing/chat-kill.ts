@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { ChatEvent } from '#contract/chat.ts'
+import type { ChatEvent } from '#service/chat/contract.ts'
 
 /** A site that can be killed in the middle of anything and started again at the same address. */
 export interface Killable {

@@ -1,9 +1,9 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify from 'fastify'
-import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/database/database.ts'
-import { serveChat } from '#server/features/chat/serve-chat.ts'
-import { openStorage } from '#server/storage/open-storage.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { openDatabase } from '#platform/server/database/database.ts'
+import { serveChat } from '#service/chat/server/serve-chat.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
 
 /** The chat alone, as a process of its own that a test can kill. */
 const config = readConfig(process.env, [])

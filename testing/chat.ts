@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { CannedAnswer } from '#contract/operator/chat.ts'
-import type { Db } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
+import type { CannedAnswer } from '#service/chat/office/contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { aContact } from './factories.ts'
 
 /** A visitor who has written something to a contact of their own. */

@@ -1,6 +1,6 @@
-import { contentNouns, type ContentName } from '#contract/operator/content-nouns.ts'
-import type { Db } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
+import { contentNouns, type ContentName } from '#platform/office/records/content-nouns.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { aPicture } from './factories.ts'
 
 let count = 0

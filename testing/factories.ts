@@ -1,7 +1,7 @@
-import { hashPassword } from '#server/features/auth/passwords.ts'
-import { newToken } from '#server/features/auth/tokens.ts'
-import type { Db } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
+import { hashPassword } from '#identity/auth/server/passwords.ts'
+import { newToken } from '#identity/auth/server/tokens.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 
 // Small things with names of their own, so that tests never meet each other's.
 let count = 0

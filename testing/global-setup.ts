@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { leaseTemplate } from './template-database.ts'
 
 declare module 'vitest' {

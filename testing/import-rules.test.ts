@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 // @ts-expect-error the tool reads plain JavaScript, which has no declarations
-import configuration from '../.dependency-cruiser.mjs'
+import configuration from '#.dependency-cruiser.mjs'
 import manifest from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { WebSocket } from 'ws'
-import { ChatEvent, type ChatMessage } from '#contract/chat.ts'
-import { LiveMessage } from '#contract/live.ts'
+import { ChatEvent, type ChatMessage } from '#service/chat/contract.ts'
+import { LiveMessage } from '#platform/contract/live.ts'
 import type { TestApp } from './test-app.ts'
 
 export type EventOf<Name extends ChatEvent['event']> = Extract<ChatEvent, { event: Name }>

@@ -1,5 +1,5 @@
-import type { Db } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 
 export interface Posted {
   id: string

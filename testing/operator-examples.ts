@@ -1,5 +1,5 @@
-import { sql } from '#server/database/sql.ts'
-import { newSecret, stepAt, totpCode } from '#server/features/operators/totp.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { newSecret, stepAt, totpCode } from '#identity/operators/office/totp.ts'
 import { aCannedAnswer, aConversation } from './chat.ts'
 import { aLabel, aPerson, operatorPassword, type Person } from './back-office.ts'
 import { aContact } from './factories.ts'

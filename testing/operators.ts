@@ -1,5 +1,5 @@
-import { confirmTransfer } from '#server/features/payments/transfer.ts'
-import { shipOrder, type Operating } from '#server/features/orders/operator-steps.ts'
+import { confirmTransfer } from '#trade/payments/server/transfer.ts'
+import { shipOrder, type Operating } from '#trade/orders/office/operator-steps.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Somebody of the seller's side. */

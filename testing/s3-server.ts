@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { afterAll } from 'vitest'
-import type { BucketConfig } from '#server/config.ts'
+import type { BucketConfig } from '#platform/server/config.ts'
 
 const key = 'S3RVER'
 

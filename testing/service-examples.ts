@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { aContact, aMember } from './factories.ts'
 import { aBroadcast, aNewsletter, contactDetails } from './service.ts'
 

@@ -1,11 +1,19 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll } from 'vitest'
-import { ApiError, createClient, fillPath, toQuery, wireIn, type Envelope, type Wire } from '#contract/client.ts'
-import { constants } from '#contract/constants.ts'
-import { contract, type ContractClient } from '#contract/index.ts'
-import { createApp, type Parts } from '#server/app.ts'
-import type { Config } from '#server/config.ts'
-import type { Database } from '#server/database/database.ts'
+import {
+  ApiError,
+  createClient,
+  fillPath,
+  toQuery,
+  wireIn,
+  type Envelope,
+  type Wire,
+} from '#platform/contract/client.ts'
+import { constants } from '#platform/contract/constants.ts'
+import { contract, type ContractClient } from '#site/contract.ts'
+import { createApp, type Parts } from '#site/server/app.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import { aSession } from './factories.ts'
 import { bodyOf } from './form-body.ts'
 import { testConfig } from './test-config.ts'

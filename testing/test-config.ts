@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { readConfig, type Config } from '#server/config.ts'
+import { readConfig, type Config } from '#platform/server/config.ts'
 
 /** The configuration of a plain start, silent, with a data folder of its own. */
 export function testConfig(overrides: Partial<Config> = {}): Config {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { openDatabase, type Database } from '#server/database/database.ts'
+import { openDatabase, type Database } from '#platform/server/database/database.ts'
 import { cloneName, databaseUrl } from './database-names.ts'
 
 async function onServer(command: string) {

@@ -1,5 +1,5 @@
-import type { Db } from '#server/database/database.ts'
-import { sql, type Sql } from '#server/database/sql.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 /** Each finds what must never be; together they are what "exact" means. */
 const rules: Record<string, Sql> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
-import { together } from '#server/database/together.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { together } from '#platform/server/database/together.ts'
 
 export interface OrderRows {
   order: object

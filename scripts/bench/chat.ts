@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { ChatEvent } from '#contract/chat.ts'
+import type { ChatEvent } from '#service/chat/contract.ts'
 import { table } from './load.ts'
 import { timingOf } from './timing.ts'
 

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { openDatabase, type Database } from '#server/database/database.ts'
-import type { Sql } from '#server/database/sql.ts'
-import { productHandlers } from '#server/features/products/handlers.ts'
-import type { Context } from '#server/http/context.ts'
+import { openDatabase, type Database } from '#platform/server/database/database.ts'
+import type { Sql } from '#platform/server/database/sql.ts'
+import { productHandlers } from '#catalogue/products/server/handlers.ts'
+import type { Context } from '#platform/server/api/context.ts'
 import { input, searches, suggested, typed } from './search-questions.ts'
 
 export interface Plan {

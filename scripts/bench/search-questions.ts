@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type pg from 'pg'
-import { products } from '#contract/products.ts'
+import { products } from '#catalogue/products/contract.ts'
 
 /** Searches with all their facets. */
 export const searches: Record<string, object> = {

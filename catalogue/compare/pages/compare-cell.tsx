@@ -1,0 +1,61 @@
+import type { Property } from '#catalogue/goods/product.ts'
+import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
+import type { Translate } from '#platform/texts/messages.ts'
+import { statedFigure } from '#catalogue/goods/stated-figure.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import type { Reason } from './comparability.ts'
+import type { FactRow } from './compare-facts.ts'
+import type { CompareCell as Compared } from './compare-rows.ts'
+import styles from './compare-table.module.css'
+
+interface CompareCellProps {
+  cell: Compared | undefined
+  system: UnitSystem
+  /** Model of the product, for phones, where there are no columns. */
+  name: string | undefined
+}
+
+export function CompareCell({ cell, system, name }: CompareCellProps) {
+  const t = useT()
+  if (!cell)
+    return (
+      <td data-name={name} className={styles.none}>
+        -
+      </td>
+    )
+  const { property, reason, differs } = cell
+  const { value, unit } = statedFigure(property, system)
+  return (
+    <td data-name={name} className={look(reason, differs)}>
+      <span>
+        <span className={styles.value}>{value}</span> <span className="unit">{unit}</span>
+      </span>
+      {reason && (
+        <small className={styles.reason}>
+          <span className="visually-hidden">{t('productDetail.notComparable')} </span>
+          {reasonText(reason, property, t)}
+        </small>
+      )}
+    </td>
+  )
+}
+
+export function FactCell({ cell, name }: { cell: FactRow['cells'][number]; name: string | undefined }) {
+  const t = useT()
+  return (
+    <td data-name={name} className={look(cell.reason, cell.differs)}>
+      <span className={styles.value}>{cell.text}</span>
+      {cell.reason && <small className={styles.reason}>{t('productDetail.reason_currency')}</small>}
+    </td>
+  )
+}
+
+const look = (reason: string | undefined, differs: boolean) =>
+  classNames(reason !== undefined && styles.greyed, differs && styles.differs)
+
+function reasonText(reason: Reason, { method, condition }: Property, t: Translate): string {
+  if (reason === 'method') return t('productDetail.reason_method', { method })
+  if (reason === 'condition') return t('productDetail.reason_condition', { condition: condition ?? '-' })
+  return t(`productDetail.reason_${reason}`)
+}

@@ -1,0 +1,30 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+import { compareHref, useCompareBasket } from '#catalogue/goods/pages/compare-basket.ts'
+
+/** Says how a comparison comes about; what this browser has put aside is one click away. */
+export function CompareEmpty() {
+  const t = useT()
+  const { list } = useCompareBasket()
+  return (
+    <EmptyState
+      icon="compare"
+      title={t('productDetail.compareEmpty')}
+      actions={
+        <>
+          {list.length > 0 && (
+            <LinkButton href={compareHref(list)} variant="primary" icon="compare">
+              {t('productDetail.compareChosen', { count: list.length })}
+            </LinkButton>
+          )}
+          <LinkButton href="/product/search" icon="search">
+            {t('productDetail.findProducts')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('productDetail.compareEmptyText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,56 @@
+import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
+import { useLocation, useRewrite, useSearchParams } from '#platform/web/router.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
+import { showToast } from '#platform/ui/toast-list.ts'
+import { UnitSwitch } from '#catalogue/goods/pages/unit-switch.tsx'
+import styles from './compare-page.module.css'
+
+/** What is shown of a comparison, and how it is passed on. */
+export function CompareTools({ system }: { system: UnitSystem }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const rewrite = useRewrite()
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href)
+    showToast(t('productDetail.linkCopied'))
+  }
+  return (
+    <div className={styles.tools}>
+      <form action={pathname} className={styles.filter}>
+        {[...query].map(
+          ([name, value]) =>
+            name !== 'differing' && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
+        )}
+        <Checkbox
+          name="differing"
+          value="1"
+          label={t('productDetail.onlyDifferences')}
+          checked={onlyDiffering(query)}
+          onChange={({ currentTarget: { checked } }) => {
+            const next = new URLSearchParams(query)
+            if (checked) next.set('differing', '1')
+            else next.delete('differing')
+            rewrite(`?${next}`)
+          }}
+        />
+        <Button type="submit" size="sm" className={styles.apply}>
+          {t('products.apply')}
+        </Button>
+      </form>
+      <UnitSwitch system={system} />
+      <div className={styles.share}>
+        <Button variant="quiet" size="sm" icon="copy" onClick={() => void copy()}>
+          {t('productDetail.copyLink')}
+        </Button>
+        <Button variant="quiet" size="sm" icon="printer" onClick={() => window.print()}>
+          {t('productDetail.print')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export const onlyDiffering = (query: URLSearchParams) => query.get('differing') === '1'

@@ -1,0 +1,70 @@
+import type { ProductDetail } from '#catalogue/goods/product.ts'
+import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { Tag } from '#platform/ui/badge.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { compareHref } from '#catalogue/goods/pages/compare-basket.ts'
+import { DifferenceList } from './difference-list.tsx'
+import type { Substitute } from '#catalogue/goods/pages/load-product.ts'
+import { productHref, ProductPrice, ProductTags, ProductTitle } from '#catalogue/goods/pages/product-figures.tsx'
+import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
+import { localisedTitle } from '#catalogue/goods/product-title.ts'
+import styles from './substitute-list.module.css'
+
+interface SubstituteListProps {
+  product: ProductDetail
+  substitutes: Substitute[]
+  system: UnitSystem
+  detail: string
+}
+
+/** Other grades for the same part, each with what would be different. */
+export function SubstituteList({ product, substitutes, system, detail }: SubstituteListProps) {
+  const t = useT()
+  return (
+    <ProductSection
+      id="substitutes"
+      title={t('productDetail.substitutes')}
+      intro={substitutes.length > 0 ? t('productDetail.substitutesIntro') : t('productDetail.noSubstitutes')}
+    >
+      <ul className={styles.list}>
+        {substitutes.map(({ product: other, distance, differences }) => (
+          <li key={other.id} className={styles.substitute}>
+            <StoredPicture picture={other.picture} ratio="4:3" sizes="7rem" className={styles.picture} />
+            <div className={styles.what}>
+              <h3>
+                <a href={productHref(other, detail)}>
+                  <ProductTitle item={other} />
+                </a>
+              </h3>
+              <p className={styles.tags}>
+                <Tag tone="brand">{t(nearness(distance))}</Tag>
+                <ProductTags item={other} />
+              </p>
+              <ProductPrice price={other.price} />
+            </div>
+            {differences.length > 0 ? (
+              <DifferenceList differences={differences} system={system} />
+            ) : (
+              <p className={styles.same}>{t('productDetail.sameEverywhere')}</p>
+            )}
+            <LinkButton
+              href={compareHref([product, other])}
+              size="sm"
+              icon="compare"
+              aria-label={t('productDetail.compareWithTitle', { title: localisedTitle(other, t).text })}
+              className={styles.compare}
+            >
+              {t('productDetail.compareWith')}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </ProductSection>
+  )
+}
+
+/** In words: the number of a weighted distance means nothing to a buyer. */
+const nearness = (distance: number) =>
+  distance < 0.1 ? 'productDetail.veryNear' : distance < 0.3 ? 'productDetail.near' : 'productDetail.distant'

@@ -1,0 +1,83 @@
+import type { Unit } from '#catalogue/parameters/units.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+
+// Bounds keep the search for neighbours as quick in a million products as in a thousand.
+const besideEachValue = 1_500
+const mostCompared = 600
+
+// A value that is not stated, or under another condition, is neither near nor far.
+const unknown = 0.6
+
+const weight = sql`case group_code when 'rheology' then 3.0 when 'mechanical' then 2.0 when 'thermal' then 2.0
+  when 'flammability' then 2.0 else 1.0 end`
+const value = sql`(property.base_low + property.base_high) / 2`
+const scaled = (of: Sql) => sql`case when logarithmic then ln(greatest(${of}, 1e-9)) else ${of} end`
+
+export interface Near {
+  id: number
+  sameGrade: boolean
+  sameBrand: boolean
+  /** 0: alike in everything stated; 1: a spread apart in everything. */
+  distance: number
+}
+
+/** Products of the same category whose values lie nearest. */
+export const searchNear = (db: Db, productId: number, limit: number) =>
+  db.many<Near>(sql`
+    with wanted as materialized (
+      select property.position, parameter_id, condition, ${value} as value, logarithmic, spread,
+        ${weight} * case when row_number() over (order by property.position, property.id) <= 4 then 2 else 1 end as weight
+      from property join parameter on parameter.id = parameter_id join parameter_span using (parameter_id)
+      where product_id = ${productId} and lot_id is null and base_low is not null
+    ), beside as (
+      select beside.product_id, min(abs(${scaled(sql`beside.base_low`)} - ${scaled(sql`value`)}) / spread) as gap
+      from (select * from wanted order by position limit 3) as key
+      cross join lateral (
+        (select product_id, base_low from property
+          where lot_id is null and parameter_id = key.parameter_id and base_low >= key.value
+          order by base_low limit ${besideEachValue})
+        union all
+        (select product_id, base_low from property
+          where lot_id is null and parameter_id = key.parameter_id and base_low < key.value
+          order by base_low desc limit ${besideEachValue})
+      ) as beside group by 1
+    ), self as (
+      select category_id, brand_id, grade from product_search join facet_group on facet_group.id = group_id
+      where product_id = ${productId}
+    ), candidate as materialized (
+      select product_search.product_id, facet_group.grade = self.grade as same_grade,
+        facet_group.brand_id = self.brand_id as same_brand
+      from beside join product_search using (product_id) join facet_group on facet_group.id = group_id
+      join self on self.category_id = facet_group.category_id
+      where product_search.product_id <> ${productId} order by gap, product_id limit ${mostCompared}
+    )
+    select candidate.product_id as id, same_grade as "sameGrade", same_brand as "sameBrand",
+      sum(weight * coalesce(least(abs(${scaled(sql`offered.value`)} - ${scaled(sql`wanted.value`)}) / spread, 1), ${unknown}::float8))
+        / sum(weight) as distance
+    from candidate cross join wanted
+    left join lateral (
+      select ${value} as value from property
+      where property.product_id = candidate.product_id and lot_id is null and base_low is not null
+        and property.parameter_id = wanted.parameter_id and property.condition is not distinct from wanted.condition
+      limit 1
+    ) as offered on true
+    group by 1, 2, 3 order by distance, id limit ${limit}`)
+
+export interface Value {
+  productId: number
+  code: string
+  name: string
+  nameEn: string
+  unit: Unit
+  condition: string | null
+  value: number
+}
+
+export const searchValues = (db: Db, productIds: number[]) =>
+  db.many<Value>(sql`
+    select product_id as "productId", code, name_zh as name, name_en as "nameEn", parameter.unit, condition,
+      ${value} as value
+    from property join parameter on parameter.id = parameter_id
+    where product_id = any(${productIds}) and lot_id is null and base_low is not null
+    order by product_id, property.position, property.id`)

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { sql } from '#platform/server/database/sql.ts'
+import { aParameter, aProduct } from '#testing/catalogue.ts'
+import { behindProxy, fromNewIp } from '#testing/from-ip.ts'
+import { pdfText } from '#testing/pdf-text.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const { db, request } = await testApp({ config: { ...behindProxy, publicOrigin: 'https://polyharbor.example' } })
+
+const ask = (id: number | string, query = '', headers = fromNewIp()) =>
+  request({ url: `/api/common/product/datasheet/${id}${query}`, headers })
+
+async function textOf(id: number, query: string) {
+  const answer = await ask(id, query)
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  return pdfText(answer.rawPayload)
+}
+
+async function aMeasuredProduct() {
+  const { code } = await aParameter(db)
+  await db.run(
+    sql`update parameter set name_zh = '拉伸屈服强度', name_en = 'Tensile stress at yield' where code = ${code}`,
+  )
+  const product = await aProduct(db, { series: 'Moplen', model: 'HP 500N', values: { [code]: 34 } })
+  await db.run(sql`
+    update product set version = 3, updated_at = '2026-05-04T08:00:00Z', description_zh = '注塑级均聚聚丙烯',
+      description_en = 'An injection grade' where id = ${product.id}`)
+  return product
+}
+
+describe('a data sheet', () => {
+  test('in both languages says everything twice, with the values once', async () => {
+    const { id } = await aMeasuredProduct()
+    const text = await textOf(id, '?lang=both')
+    for (const said of [
+      '技术数据表 Technical data sheet',
+      '拉伸屈服强度',
+      'Tensile stress at yield',
+      '注塑级均聚聚丙烯',
+    ])
+      expect(text).toContain(said)
+    expect(text).toContain('An injection grade')
+    expect(text).toMatch(/34\s+MPa\s+ISO/)
+    expect(text).toContain('第 3 版 · 2026-05-04 / Version 3 · 2026-05-04')
+    expect(text).toContain('不构成产品规格')
+    expect(text).toContain('neither a specification')
+    expect(text).toContain(`https://polyharbor.example/product/detail?id=${id}`)
+  })
+
+  test('in one language has none of the other', async () => {
+    const { id } = await aMeasuredProduct()
+    const english = await textOf(id, '?lang=en')
+    expect(english).toContain('Tensile stress at yield')
+    expect(english).not.toMatch(/\p{Script=Han}/u)
+    const chinese = await textOf(id, '?lang=zh')
+    expect(chinese).toContain('拉伸屈服强度')
+    expect(chinese).not.toMatch(/Tensile|Version|injection/)
+  })
+
+  test('in US units converts, and says what was stated', async () => {
+    const { id } = await aMeasuredProduct()
+    expect(await textOf(id, '?lang=en&units=us')).toMatch(/4,931\s+psi[\s\S]*\(34 MPa\)/)
+  })
+
+  test('is saved under a name that says what it is', async () => {
+    const { id } = await aMeasuredProduct()
+    const { headers } = await ask(id, '?lang=zh&units=us')
+    expect(headers).toMatchObject({
+      'content-disposition': "inline; filename*=UTF-8''Moplen-HP-500N-TDS-zh-us-v3.pdf",
+      'cache-control': 'public, max-age=3600',
+    })
+  })
+
+  test('is the same file while the product is the same', async () => {
+    const { id } = await aMeasuredProduct()
+    expect((await ask(id)).rawPayload.equals((await ask(id)).rawPayload)).toBe(true)
+  })
+
+  test('of many properties goes on over pages with their numbers', async () => {
+    const values: Record<string, number> = {}
+    for (let n = 0; n < 60; n++) values[(await aParameter(db)).code] = n + 1
+    const text = await textOf((await aProduct(db, { values })).id, '?lang=en')
+    expect(text).toMatch(/Page 1 of (\d)[\s\S]*Page \1 of \1/)
+    for (const code of Object.keys(values)) expect(text).toContain(code)
+    // The head of the table is there again.
+    expect(text.match(/Property\s+Value\s+Unit/g)?.length).toBeGreaterThan(1)
+  })
+
+  test('of a product without properties or packing is still one', async () => {
+    const { id } = await aProduct(db, { model: 'BARE-1' })
+    await db.run(sql`delete from packing where product_id = ${id}`)
+    expect(await textOf(id, '?lang=en')).toContain('BARE-1')
+  })
+})
+
+describe('there is no data sheet', () => {
+  test.each(['2000000000', 'abc', '1e3', '-1'])('of a product %s', async (id) => {
+    const answer = await ask(id)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.json()).toMatchObject({
+      code: expect.any(Number),
+      data: id === '2000000000' ? null : expect.anything(),
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each(['?lang=fr', '?units=imperial', '?lang=zh&lang=en'])('with %s', async (query) => {
+    const { id } = await aProduct(db)
+    expect((await ask(id, query)).json()).toMatchObject({ code: 40400 })
+  })
+
+  test('of what is not published', async () => {
+    const { id } = await aProduct(db, { status: 'draft' })
+    expect((await ask(id)).json()).toMatchObject({ code: 48801 })
+  })
+
+  test('for somebody who takes them all', async () => {
+    const { id } = await aProduct(db)
+    const headers = fromNewIp()
+    await db.run(sql`
+      insert into budget (key, window_start, used)
+      values (${`datasheet ${headers['x-forwarded-for']}`}, date_bin('10 minutes', now(), '2020-01-01'), 60)`)
+    expect((await ask(id, '', headers)).statusCode).toBe(429)
+  })
+})

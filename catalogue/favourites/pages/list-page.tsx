@@ -1,0 +1,49 @@
+import { favourites } from '../contract.ts'
+import { ProductRow } from '#catalogue/goods/pages/product-row.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { ListPages } from '#platform/web/list-pages.tsx'
+import { usePageData, type Action } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import type { Visit } from '#platform/web/visit.ts'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+
+export const loader = ({ api, url }: Visit) => api.favourites.list(readQuery(favourites.list, url))
+
+export const action: Action = ({ api, form }) => api.favourites.delete({ ids: form.getAll('ids').map(Number) })
+
+export default function FavouritesPage() {
+  const t = useT()
+  const found = usePageData<typeof loader>()
+  return (
+    <div className="stack">
+      <h1>{t('favourites.title')}</h1>
+      {found.totalCount === 0 && (
+        <EmptyState
+          icon="heart"
+          title={t('favourites.empty')}
+          actions={<LinkButton href="/product/search">{t('favourites.find')}</LinkButton>}
+        >
+          {t('favourites.emptyText')}
+        </EmptyState>
+      )}
+      <ul>
+        {found.list.map(({ id, product }) => (
+          <ProductRow
+            key={id}
+            item={product}
+            actions={
+              <form method="post">
+                <input type="hidden" name="ids" value={id} />
+                <Button type="submit" size="sm" variant="quiet" icon="trash">
+                  {t('favourites.remove')}
+                </Button>
+              </form>
+            }
+          />
+        ))}
+      </ul>
+      <ListPages {...found} />
+    </div>
+  )
+}

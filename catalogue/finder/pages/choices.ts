@@ -1,0 +1,104 @@
+import type { Parameter } from '#catalogue/parameters/contract.ts'
+import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
+import { unitLabel } from '#catalogue/parameters/units.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
+import { quantity } from '#platform/texts/format.ts'
+import { localised, type Localised } from '#platform/texts/localised.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { filterNames } from './search-address.ts'
+
+/** One thing a visitor has set, as the parts of the address that say so. */
+export type Choice = (readonly [name: string, value: string])[]
+
+export interface Named {
+  id: number
+  name: string
+  nameEn: string
+}
+/** What the chosen ids are called, by the filter they belong to. */
+export type Names = Partial<Record<string, Named[]>>
+
+export type RangedParameter = Pick<
+  Parameter,
+  | 'code'
+  | 'name'
+  | 'nameEn'
+  | 'group'
+  | 'unit'
+  | 'units'
+  | 'options'
+  | 'lowest'
+  | 'highest'
+  | 'baseUnit'
+  | 'productCount'
+>
+
+const priceNames = ['currency', 'priceMin', 'priceMax']
+
+/** What is set, apart from what belongs to the page itself. */
+export function choicesIn(query: URLSearchParams, fixed: readonly string[]): Choice[] {
+  const set = [...query].filter(([name]) => filterNames.some((known) => known === name) && !fixed.includes(name))
+  const price = set.filter(([name]) => priceNames.includes(name))
+  const others = set.filter(([name]) => !priceNames.includes(name)).map((part): Choice => [part])
+  return price.length > 0 ? [...others, price] : others
+}
+
+/** A choice in the visitor's words. */
+export function choiceLabel(choice: Choice, t: Translator, names: Names, parameters: RangedParameter[]): Localised {
+  const [name, value] = choice[0] ?? ['', '']
+  if (priceNames.includes(name)) return { text: priceLabel(new Map(choice), t) }
+  const known = names[name]?.find(({ id }) => String(id) === value)
+  if (known) return localised(t.locale, known.name, known.nameEn)
+  if (name === 'range') return { text: rangeLabel(value, t, parameters) }
+  return { text: plainLabel(name, value, t) }
+}
+
+function plainLabel(name: string, value: string, t: Translator): string {
+  const no = value === '0'
+  switch (name) {
+    case 'key':
+      return t('products.keyChoice', { key: value })
+    case 'grade':
+      return labelOf(t, 'Grade', Number(value))
+    case 'productFiledType':
+      return labelOf(t, 'FieldType', Number(value))
+    case 'recommandStatus':
+      return t(no ? 'products.notRecommended' : 'products.recommended')
+    case 'selfSupportFlag':
+      return t(no ? 'products.notSelfRun' : 'products.selfRun')
+    case 'newFlag':
+      return t(no ? 'products.notNew' : 'products.new')
+    case 'inStock':
+      return t(no ? 'products.notInStock' : 'products.inStock')
+    case 'shopId':
+      return t('products.oneShop', { id: value })
+    default:
+      return value
+  }
+}
+
+const between = (min: string | undefined, max: string | undefined, unit: string) => {
+  const suffix = unit && ` ${unit}`
+  if (min !== undefined && max !== undefined) return `${min === max ? min : `${min}–${max}`}${suffix}`
+  return min === undefined ? `≤ ${max}${suffix}` : `≥ ${min}${suffix}`
+}
+
+function rangeLabel(value: string, t: Translator, parameters: RangedParameter[]): string {
+  const range = parsePropertyRange(value)
+  if (!range) return value
+  const parameter = parameters.find(({ code }) => code === range.code)
+  const name = parameter ? localised(t.locale, parameter.name, parameter.nameEn).text : range.code
+  const figure = (end: number | undefined) => {
+    if (end === undefined) return undefined
+    const option = parameter?.options.find((each) => each.value === end)
+    return option ? localised(t.locale, option.text, option.textEn).text : quantity(end)
+  }
+  return `${name} ${between(figure(range.min), figure(range.max), unitLabel(range.unit))}`
+}
+
+function priceLabel(parts: Map<string, string>, t: Translator): string {
+  const amount = (minor: string | undefined) => minor && quantity(Number(minor) / 100)
+  const currency = parts.get('currency')
+  const ends = between(amount(parts.get('priceMin')), amount(parts.get('priceMax')), t('products.perTonne'))
+  return t('products.priceChoice', { range: currency ? `${currency} ${ends}` : ends })
+}

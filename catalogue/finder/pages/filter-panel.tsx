@@ -1,0 +1,130 @@
+import { type SubmitEvent } from 'react'
+import { Grade, valuesOf } from '#platform/contract/enums.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button, IconButton } from '#platform/ui/button.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
+import { Disclosure } from '#platform/ui/disclosure.tsx'
+import type { Named } from './choices.ts'
+import { asValues, FacetList } from './facet-list.tsx'
+import type { SearchData } from './load-search.ts'
+import { type SearchPlace, startOf } from './search-place.ts'
+import { closeDialog, openDialog } from '#catalogue/goods/pages/open-dialog.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { PropertyFilters } from './property-filters.tsx'
+import { applyChange } from './use-search-form.ts'
+import styles from './filter-panel.module.css'
+
+export const filterPanelId = 'filter-panel'
+export const filterFormId = 'filters'
+
+/** What the form does not show but must not lose. */
+const carried = ['id', 'key', 'productFiledType', 'shopId', 'subjectId', 'recommandStatus', 'view', 'limit']
+const flags = ['inStock', 'selfSupportFlag', 'newFlag'] as const
+
+interface FilterPanelProps {
+  place: SearchPlace
+  data: SearchData
+  query: URLSearchParams
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** Beside the result where there is room; on a phone the same element is a dialog of its own. */
+export function FilterPanel({ place, data: { found, parameters, names }, query, submit }: FilterPanelProps) {
+  const t = useT()
+  const { brands, categories, countries, labels, grades } = found.facets
+  const fixed = Object.keys(place.fixed)
+  const facet = (name: string, title: string, values: (Named & { count: number })[], open?: boolean) => (
+    <FacetList
+      title={title}
+      name={name}
+      values={asValues([...values, ...(names[name] ?? []).map((each) => ({ ...each, count: 0 }))])}
+      chosen={query.getAll(name)}
+      open={open || query.has(name)}
+    />
+  )
+  const gradeValues = valuesOf(Grade)
+    .map((grade) => ({
+      value: grade,
+      label: labelOf(t, 'Grade', grade),
+      count: grades.find((each) => each.grade === grade)?.count ?? 0,
+    }))
+    .filter(({ value, count }) => count > 0 || query.getAll('grade').includes(String(value)))
+  const flagTexts = {
+    inStock: t('products.inStock'),
+    selfSupportFlag: t('products.selfRun'),
+    newFlag: t('products.new'),
+  }
+  return (
+    <dialog id={filterPanelId} aria-label={t('products.filters')} className={styles.panel}>
+      <div className={styles.head}>
+        <h2>{t('products.filters')}</h2>
+        <IconButton icon="close" label={t('layout.close')} onClick={closePanel} />
+      </div>
+      <form id={filterFormId} action={place.path} onSubmit={submit} className={styles.form}>
+        {carried.map(
+          (name) => query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
+        )}
+        {!fixed.includes('grade') && (
+          <FacetList
+            title={t('layout.searchGrade')}
+            name="grade"
+            values={gradeValues}
+            chosen={query.getAll('grade')}
+            open
+          />
+        )}
+        {facet('categoryIds', t('products.category'), categories, true)}
+        <PropertyFilters parameters={parameters} query={query} />
+        {facet('brandIds', t('products.brand'), brands, true)}
+        {facet('countryIds', t('products.origin'), countries)}
+        {facet('lableIds', t('products.labels'), labels)}
+        <PriceFilter query={query} />
+        <Disclosure summary={t('products.availability')} open>
+          {flags.map(
+            (name) =>
+              !fixed.includes(name) && (
+                <Checkbox
+                  key={name}
+                  name={name}
+                  value={1}
+                  label={flagTexts[name]}
+                  checked={query.get(name) === '1'}
+                  onChange={applyChange}
+                />
+              ),
+          )}
+        </Disclosure>
+        <div className={styles.apply}>
+          <Button type="submit" variant="primary" block>
+            {t('products.apply')}
+          </Button>
+        </div>
+      </form>
+      <div className={styles.foot}>
+        <a href={startOf(place, query.get('key'))}>{t('products.clearAll')}</a>
+        <Button variant="primary" onClick={closePanel}>
+          {t('products.showResults', { count: found.totalCount })}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+const closePanel = () => closeDialog(filterPanelId)
+
+/** Opens the panel on a phone, before scripts as well where the browser knows commands. */
+export function OpenFilters({ set }: { set: number }) {
+  const t = useT()
+  return (
+    <Button
+      icon="filter"
+      className={styles.opener}
+      command="show-modal"
+      commandfor={filterPanelId}
+      onClick={() => openDialog(filterPanelId)}
+    >
+      {set > 0 ? t('products.filtersSet', { count: set }) : t('products.filters')}
+    </Button>
+  )
+}

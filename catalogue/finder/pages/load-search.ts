@@ -1,0 +1,100 @@
+import { redirect } from '#platform/web/outcome.ts'
+import type { InputOf } from '#platform/contract/endpoint.ts'
+import { AttributeSearch } from '#platform/contract/enums.ts'
+import type { Parameter } from '#catalogue/parameters/contract.ts'
+import { products } from '#catalogue/products/contract.ts'
+import { formatPropertyRange, parsePropertyRange } from '#catalogue/parameters/property-range.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import type { Visit } from '#platform/web/visit.ts'
+import { choicesIn, type Choice, type RangedParameter } from './choices.ts'
+import { nameChoices } from './name-choices.ts'
+import { facetNames } from './search-names.ts'
+import type { SearchPlace } from './search-place.ts'
+import { asSearch, canonicalQuery, isCanonical, without } from './search-address.ts'
+
+type Api = Visit['api']
+
+const mostRelaxed = 6
+
+/** Everything a search page shows; an address that is not canonical is answered with the one that is. */
+export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
+  const query = url.searchParams
+  if (!isCanonical(query, place.limit)) throw redirect(url.pathname + asSearch(canonicalQuery(query, place.limit)))
+  const asked = rangedParameters(api)
+  const unknown = query.has('range') ? unknownRanges(query, await asked) : []
+  if (unknown.length > 0) throw redirect(url.pathname + asSearch(without(query, unknown)))
+  const [found, parameters] = await Promise.all([api.products.search(searchInput(url, place)), asked])
+  const [names, relaxed] = await Promise.all([
+    nameChoices(api, [query], facetNames(found)),
+    found.totalCount === 0 ? relax(api, url, place) : [],
+  ])
+  return { found, parameters, names, relaxed, search: url.search }
+}
+
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>
+
+/** The address as the call takes it: ranges are text on the wire. */
+function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof products.search> {
+  const { range, ...filter } = readQuery(products.search, url)
+  return {
+    ...filter,
+    range: range?.map(formatPropertyRange),
+    limit: url.searchParams.has('limit') ? filter.limit : limit,
+    ...fixed,
+  }
+}
+
+/** Ranges of properties that nobody states, or in units that they do not have. */
+const unknownRanges = (query: URLSearchParams, parameters: RangedParameter[]): Choice =>
+  query
+    .getAll('range')
+    .filter((text) => {
+      const range = parsePropertyRange(text)
+      return !parameters.some(({ code, units }) => code === range?.code && units.includes(range.unit))
+    })
+    .map((text) => ['range', text])
+
+/** When nothing is found: how much there would be without each of the choices. */
+async function relax(api: Api, url: URL, place: SearchPlace): Promise<{ choice: Choice; count: number }[]> {
+  const choices = choicesIn(url.searchParams, Object.keys(place.fixed))
+  if (choices.length < 2) return []
+  const counted = await Promise.all(
+    choices.slice(0, mostRelaxed).map(async (choice) => {
+      const rest = new URL(asSearch(without(url.searchParams, choice)) || '?', url)
+      const { totalCount } = await api.products.list({ ...searchInput(rest, place), page: 1, limit: 0 })
+      return { choice, count: totalCount }
+    }),
+  )
+  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
+}
+
+/** Numbers, and classes that have an order. */
+const isRanged = (searchType: number, options: readonly unknown[]) =>
+  searchType === AttributeSearch.range || (searchType === AttributeSearch.keyword && options.length > 0)
+
+let kept: Promise<Parameter[]> | undefined
+
+/** The definitions change once in a while: a browser asks for them once per visit. */
+export async function rangedParameters(api: Api) {
+  const asked = kept ?? api.products.parameters()
+  if (typeof document !== 'undefined') kept = asked
+  const all = await asked.catch((error: unknown) => {
+    kept = undefined
+    throw error
+  })
+  return all
+    .filter(({ searchType, options, productCount }) => productCount > 0 && isRanged(searchType, options))
+    .map(({ code, name, nameEn, group, unit, units, baseUnit, options, lowest, highest, productCount }) => ({
+      code,
+      name,
+      nameEn,
+      group,
+      unit,
+      units,
+      baseUnit,
+      options,
+      lowest,
+      highest,
+      productCount,
+    }))
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import type { SavedSearch } from '../contract.ts'
+import { date } from '#platform/texts/format.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Tag } from '#platform/ui/badge.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { ConfirmDialog } from '#platform/ui/dialog.tsx'
+import { choiceLabel, choicesIn, type Names, type RangedParameter } from './choices.ts'
+import styles from './saved-searches.module.css'
+
+interface SavedSearchRowProps {
+  saved: SavedSearch
+  names: Names
+  parameters: RangedParameter[]
+}
+
+/** A search with what it asks for in words; it can be run, watched and deleted. */
+export function SavedSearchRow({ saved, names, parameters }: SavedSearchRowProps) {
+  const t = useT()
+  const id = useId()
+  const href = `/product/search?${saved.query}`
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <h2>
+          <a href={href}>{saved.name}</a>
+        </h2>
+        <p className="cluster">
+          {choicesIn(new URLSearchParams(saved.query), []).map((choice) => {
+            const { text, lang } = choiceLabel(choice, t, names, parameters)
+            return (
+              <Tag key={choice.join()}>
+                <span lang={lang}>{text}</span>
+              </Tag>
+            )
+          })}
+        </p>
+        <p className={styles.facts}>
+          {t('savedSearches.savedOn', { date: date(saved.createdAt) })}
+          {saved.lastAlertAt && <> · {t('savedSearches.lastAlert', { date: date(saved.lastAlertAt) })}</>}
+        </p>
+      </div>
+      <form method="post" className={styles.actions}>
+        <input type="hidden" name="id" value={saved.id} />
+        <input type="hidden" name="name" value={saved.name} />
+        <input type="hidden" name="query" value={saved.query} />
+        <input type="hidden" name="alert" value={saved.alert ? '0' : '1'} />
+        <Button
+          type="submit"
+          role="switch"
+          aria-checked={saved.alert}
+          aria-label={t('savedSearches.alertFor', { name: saved.name })}
+          variant="quiet"
+          size="sm"
+          icon="bell"
+          name="intent"
+          value="alert"
+        >
+          {t(saved.alert ? 'savedSearches.alertOn' : 'savedSearches.alertOff')}
+        </Button>
+        <LinkButton href={href} size="sm" icon="search">
+          {t('savedSearches.run')}
+        </LinkButton>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="trash"
+          command="show-modal"
+          commandfor={`${id}-dialog`}
+          aria-label={t('savedSearches.deleteThis', { name: saved.name })}
+        >
+          {t('savedSearches.delete')}
+        </Button>
+      </form>
+      <form method="post" id={`${id}-delete`}>
+        <input type="hidden" name="id" value={saved.id} />
+        <input type="hidden" name="intent" value="delete" />
+      </form>
+      <ConfirmDialog
+        id={`${id}-dialog`}
+        form={`${id}-delete`}
+        danger
+        title={t('savedSearches.deleteAsk', { name: saved.name })}
+        confirmLabel={t('savedSearches.delete')}
+        cancelLabel={t('savedSearches.cancel')}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import type { products } from '#catalogue/products/contract.ts'
+import type { Names } from './choices.ts'
+
+export type Found = OutputOf<typeof products.search>
+
+export const facetNames = ({ facets }: Found): Names => ({
+  brandIds: facets.brands,
+  countryIds: facets.countries,
+  categoryIds: facets.categories,
+  lableIds: facets.labels,
+})
+
+/** What every chosen id is called, in the result or outside it. */
+export function namesIn({ found, names }: { found: Found; names: Names }): Names {
+  const inResult = facetNames(found)
+  return Object.fromEntries(
+    Object.keys({ ...inResult, ...names }).map((name) => [name, [...(inResult[name] ?? []), ...(names[name] ?? [])]]),
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from '#platform/web/router.tsx'
+import { mostReached } from '#platform/contract/constants.ts'
+import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ListPages } from '#platform/web/list-pages.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Notice } from '#platform/ui/notice.tsx'
+import { choicesIn } from './choices.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { CompareBar } from '#catalogue/goods/pages/compare-bar.tsx'
+import { FilterPanel, OpenFilters } from './filter-panel.tsx'
+import type { SearchData } from './load-search.ts'
+import { namesIn } from './search-names.ts'
+import type { SearchPlace } from './search-place.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { ProductCard } from '#catalogue/goods/pages/product-card.tsx'
+import { ProductTable } from '#catalogue/goods/pages/product-table.tsx'
+import { SortSelect, ViewSwitch } from './sort-bar.tsx'
+import { useSearchForm } from './use-search-form.ts'
+import styles from './search-view.module.css'
+
+interface SearchViewProps {
+  place: SearchPlace
+  data: SearchData
+  /** Beside the count, such as the button that keeps the search. */
+  actions?: ReactNode
+}
+
+/** Filters, tools and result of a search, wherever one is shown. */
+export function SearchView({ place, data, actions }: SearchViewProps) {
+  const t = useT()
+  const { search } = useLocation()
+  // The old result stays, dimmed, until the new one is there.
+  const busy = useNavigation().state === 'loading'
+  const { query, submit, top } = useSearchForm(place.limit)
+  const { found, parameters } = data
+  const shown = new URLSearchParams(search)
+  const choices = choicesIn(shown, Object.keys(place.fixed))
+  return (
+    <div ref={top} className={styles.view}>
+      <FilterPanel place={place} data={data} query={query} submit={submit} />
+      <section aria-label={t('products.results')} aria-busy={busy} className={styles.results}>
+        <div className={styles.tools}>
+          <p role="status" className={styles.count}>
+            {t('products.found', { count: found.totalCount })}
+          </p>
+          {actions}
+          <div className={styles.look}>
+            <OpenFilters set={choices.filter(([part]) => part?.[0] !== 'key').length} />
+            <SortSelect query={query} />
+            <ViewSwitch query={shown} />
+          </div>
+        </div>
+        <ChosenFilters place={place} query={shown} choices={choices} names={namesIn(data)} parameters={parameters} />
+        {found.correctedKey && (
+          <Notice>{t('products.corrected', { typed: shown.get('key') ?? '', corrected: found.correctedKey })}</Notice>
+        )}
+        <div className={classNames(busy && styles.busy)}>
+          <Result place={place} data={data} query={shown} />
+        </div>
+        <ListPages {...found} reach={mostReached} />
+      </section>
+      <CompareBar above={place.path !== '/mobile/productSearch'} />
+    </div>
+  )
+}
+
+function Result({ place, data, query }: { place: SearchPlace; data: SearchData; query: URLSearchParams }) {
+  const t = useT()
+  const { list, totalCount } = data.found
+  if (totalCount === 0) return <NothingFound place={place} query={query} data={data} />
+  if (list.length === 0) return null
+  const ranges = query.getAll('range').flatMap((text) => parsePropertyRange(text) ?? [])
+  const units = new Map<string, string>(ranges.map(({ code, unit }) => [code, unit]))
+  if (query.get('view') === 'table') return <ProductTable list={list} detail={place.detail} units={units} />
+  return (
+    <>
+      <h2 className="visually-hidden">{t('products.results')}</h2>
+      <ul className={styles.grid}>
+        {list.map((item, index) => (
+          <li key={item.id}>
+            <ProductCard item={item} detail={place.detail} units={units} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { products } from '#catalogue/products/contract.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import type { Visit } from '#platform/web/visit.ts'
+
+const similarShown = 4
+const casesShown = 3
+
+/** Everything the page of one product shows. */
+export async function loadProduct({ api, url }: Visit) {
+  const { id } = readQuery(products.detail, url)
+  const [product, similar, substitutes] = await Promise.all([
+    api.products.detail({ id }),
+    api.products.similar({ id, limit: similarShown }),
+    api.products.substitutes({ id }),
+  ])
+  const [cases, shop] = await Promise.all([
+    api.cases.list({ categoryId: product.categoryId, limit: casesShown }),
+    api.shops.detail({ id: product.shopId }),
+  ])
+  return {
+    product,
+    similar: similar.list,
+    substitutes,
+    cases: cases.list,
+    shop,
+    origin: url.origin,
+    /** Names the form of this page load. */
+    formKey: crypto.randomUUID(),
+  }
+}
+
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>
+export type ProductShop = ProductData['shop']
+export type Substitute = ProductData['substitutes'][number]

@@ -1,0 +1,86 @@
+import { Grade } from '#platform/contract/enums.ts'
+import type { ProductItem, Property } from '../product.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
+import { money, weight } from '#platform/texts/format.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { Badge, Tag, type Tone } from '#platform/ui/badge.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { PriceFigure } from '#platform/ui/figure.tsx'
+import { localisedTitle } from '../product-title.ts'
+import { propertyFigure, propertyUnit } from '../stated-figure.ts'
+
+/** The title as an element, with its language where it is the other one. */
+export function ProductTitle({ item }: { item: Parameters<typeof localisedTitle>[0] }) {
+  const { text, lang } = localisedTitle(item, useT())
+  return lang ? <span lang={lang}>{text}</span> : text
+}
+
+export const productHref = ({ id }: { id: number }, detail = '/product/detail') => `${detail}?id=${id}`
+
+const tones: Record<number, Tone> = {
+  [Grade.prime]: 'brand',
+  [Grade.offGrade]: 'warning',
+  [Grade.recycled]: 'success',
+  [Grade.crushed]: 'success',
+}
+
+export const GradeBadge = ({ grade }: { grade: number }) => (
+  <Badge tone={tones[grade]}>{labelOf(useT(), 'Grade', grade)}</Badge>
+)
+
+export function ProductTags({ item }: { item: ProductItem }) {
+  const t = useT()
+  return (
+    <>
+      <GradeBadge grade={item.grade} />
+      {item.newFlag && <Tag tone="brand">{t('products.new')}</Tag>}
+      <small className="muted">
+        {item.selfSupportFlag && t('products.selfRun') + t('products.comma')}
+        <Local zh={item.countryName} en={item.countryNameEn} />
+      </small>
+    </>
+  )
+}
+
+/** Per tonne; without one the price is on enquiry, which is the normal case. */
+export function ProductPrice({ price }: Pick<ProductItem, 'price'>) {
+  const t = useT()
+  return (
+    <PriceFigure
+      amount={price ? money(t, price.perTonneMinor, price.currency) : undefined}
+      per={t('products.perTonne')}
+      absentText={t('products.priceOnEnquiry')}
+    />
+  )
+}
+
+/** What a buyer can have at once, or how long it takes. */
+export function ProductStock({ item: { stockKg, leadTimeDays, lotCount } }: { item: ProductItem }) {
+  const t = useT()
+  if (stockKg === 0) return t('products.leadTime', { count: leadTimeDays })
+  const stock = t('products.stock', { weight: weight(t, stockKg) })
+  return lotCount > 0 ? stock + t('products.comma') + t('products.lots', { count: lotCount }) : stock
+}
+
+export const PropertyFigure = ({ property, unit }: { property: Property; unit?: string }) => (
+  <>
+    {propertyFigure(property, unit)}
+    <span className="unit"> {propertyUnit(property, unit)}</span>
+  </>
+)
+
+/** The one enquiry action of a product; it carries the product along. */
+export function EnquiryButton({ item, block }: { item: ProductItem; block?: boolean }) {
+  const t = useT()
+  return (
+    <LinkButton
+      href={`/inquiry?productId=${item.id}`}
+      variant="enquiry"
+      size="sm"
+      block={block}
+      aria-label={t('products.enquireFor', { title: localisedTitle(item, t).text })}
+    >
+      {t('products.enquire')}
+    </LinkButton>
+  )
+}

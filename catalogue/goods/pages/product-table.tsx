@@ -1,0 +1,97 @@
+import type { ProductItem } from '../product.ts'
+import { empty, money, weight } from '#platform/texts/format.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { Table, type Column } from '#platform/ui/table.tsx'
+import { CompareCheckbox } from './compare-bar.tsx'
+import { EnquiryButton, GradeBadge, productHref, ProductTitle } from './product-figures.tsx'
+import { propertyColumns, type PropertyColumn } from './property-columns.ts'
+import { propertyFigure, propertyUnit, unitText } from '../stated-figure.ts'
+import styles from './product-table.module.css'
+
+interface ProductTableProps {
+  list: readonly ProductItem[]
+  detail?: string
+  units: ReadonlyMap<string, string>
+}
+
+/** Dense: one line a product, properties side by side in one unit. */
+export function ProductTable({ list, detail, units }: ProductTableProps) {
+  const t = useT()
+  const properties = propertyColumns(list, units).map((column): Column<ProductItem> => ({
+    key: column.code,
+    header: localised(t.locale, column.name, column.nameEn).text,
+    unit: unitText(column.unit) || undefined,
+    numeric: true,
+    cell: (item) => <PropertyCell item={item} column={column} />,
+  }))
+  const columns: Column<ProductItem>[] = [
+    {
+      key: 'title',
+      header: t('products.product'),
+      rowHeader: true,
+      cell: (item) => (
+        <>
+          <a href={productHref(item, detail)}>
+            <ProductTitle item={item} />
+          </a>
+          <span className={styles.facts}>
+            <GradeBadge grade={item.grade} />
+            <Local zh={item.countryName} en={item.countryNameEn} />
+          </span>
+        </>
+      ),
+    },
+    ...properties,
+    {
+      key: 'price',
+      header: t('products.price'),
+      unit: t('products.perTonne'),
+      numeric: true,
+      cell: ({ price }) => (
+        <span className={price ? styles.price : styles.absent}>
+          {price ? money(t, price.perTonneMinor, price.currency) : t('products.onEnquiry')}
+        </span>
+      ),
+    },
+    {
+      key: 'stock',
+      header: t('products.stockHeader'),
+      numeric: true,
+      cell: ({ stockKg }) => <span className={styles.stock}>{stockKg > 0 ? weight(t, stockKg) : empty}</span>,
+    },
+    {
+      key: 'actions',
+      header: <span className="visually-hidden">{t('products.actions')}</span>,
+      cell: (item) => (
+        <span className={styles.actions}>
+          <EnquiryButton item={item} />
+          <CompareCheckbox item={item} />
+        </span>
+      ),
+    },
+  ]
+  return (
+    <Table
+      caption={t('products.results')}
+      captionHidden
+      columns={columns}
+      rows={list}
+      rowKey={({ id }) => id}
+      className={styles.table}
+    />
+  )
+}
+
+/** A value that cannot be converted into the column's unit says its own. */
+function PropertyCell({ item, column }: { item: ProductItem; column: PropertyColumn }) {
+  const property = item.keyProperties.find(({ code }) => code === column.code)
+  if (!property) return empty
+  const own = propertyUnit(property, column.unit)
+  return (
+    <span title={[property.method, property.condition].filter(Boolean).join(' · ')}>
+      {propertyFigure(property, column.unit)}
+      {own !== '' && own !== unitText(column.unit) && <span className="unit"> {own}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { GoodsName } from '../goods-name.ts'
+import type { Currency } from '#platform/contract/currencies.ts'
+import type { Picture } from '#platform/contract/picture.ts'
+import type { PriceTier } from '../price.ts'
+import type { Pack } from '../quantity.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { pictureJson } from '#platform/server/database/picture.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+/** What is bought: a product from its own stock, or one lot of it. */
+export interface GoodsKey {
+  productId: number
+  lotId: number | null
+}
+
+/** Goods with the price and the stock of this moment. */
+export interface Goods extends GoodsKey {
+  lotCode: string | null
+  product: GoodsName
+  picture: Picture | null
+  pictureId: number | null
+  shopId: number
+  shopName: string
+  shopNameEn: string
+  sold: boolean
+  currency: Currency | null
+  perTonneMinor: number | null
+  tiers: PriceTier[]
+  packings: Pack[]
+  minimumOrderKg: number
+  stockKg: number
+  leadTimeDays: number
+}
+
+/** In the order asked for; what does not exist is left out. */
+export function findGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
+  const productIds = keys.map(({ productId }) => productId)
+  const lotIds = keys.map(({ lotId }) => lotId)
+  // Behind a select the planner does not see how many are wanted, and keeps one plan instead of making one each time.
+  return db.many<Goods>(sql`
+    select product.id as "productId", lot.id as "lotId", lot.code as "lotCode",
+      json_build_object('name', product.name_zh, 'nameEn', product.name_en,
+        'productCategoryName', category.name_zh, 'productCategoryNameEn', category.name_en,
+        'brandName', brand.name_zh, 'brandNameEn', brand.name_en,
+        'seriesName', product.series, 'modelName', product.model, 'grade', product.grade,
+        'productFiledType', product.field_type) as product,
+      picture.id as "pictureId",
+      case when picture.id is not null then ${pictureJson} end as picture,
+      shop.id as "shopId", shop.name_zh as "shopName", shop.name_en as "shopNameEn",
+      product.status = 'published' as sold,
+      case when lot.id is null then product.currency else lot.currency end as currency,
+      case when lot.id is null then product.price_per_tonne else lot.price_per_tonne end as "perTonneMinor",
+      coalesce((
+        select json_agg(json_build_object('fromKilograms', from_kg, 'perTonneMinor', price_per_tonne) order by from_kg)
+        from price_tier where product_id = product.id and lot.id is null), '[]') as tiers,
+      coalesce((
+        select json_agg(json_build_object('unit', unit, 'kilograms', kilograms) order by kilograms)
+        from packing where product_id = product.id), '[]') as packings,
+      product.minimum_order_kg as "minimumOrderKg", product.lead_time_days as "leadTimeDays",
+      case when lot.id is null then product.stock_kg else lot.stock_kg end as "stockKg"
+    from unnest((select ${productIds}::int[]), (select ${lotIds}::int[])) with ordinality
+      as wanted (product_id, lot_id, place)
+    join product on product.id = wanted.product_id
+    join shop on shop.id = product.shop_id
+    join category on category.id = product.category_id
+    join brand on brand.id = product.brand_id
+    left join lot on lot.id = wanted.lot_id and lot.product_id = product.id
+    left join picture on picture.id = (
+      select picture_id from product_picture where product_id = product.id order by position limit 1)
+    where wanted.lot_id is null or lot.id is not null
+    order by wanted.place`)
+}

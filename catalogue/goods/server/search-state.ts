@@ -1,0 +1,104 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { baseUnit, type Unit } from '#catalogue/parameters/units.ts'
+import type { Lexicon } from '#catalogue/search/server/lexicon.ts'
+import { loadLexicon } from '#catalogue/search/server/load-lexicon.ts'
+import { loadNames, type Names } from './load-names.ts'
+import { together } from './together.ts'
+import type { ParameterUnits } from '#catalogue/search/server/wanted.ts'
+
+const mostAnswers = 2000
+const mostItems = 5000
+const keepForMs = 30_000
+
+/** What was read or counted, for as long as nothing that search reads has changed. */
+export interface SearchState {
+  lexicon(): Promise<Lexicon>
+  parameters(): Promise<ParameterUnits>
+  names(): Promise<Names>
+  has(name: string): boolean
+  /** Asks once, however many ask at the same time. */
+  keep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer>
+  /** The same for many things, in their order: asks once for all that are not known. */
+  keepEach<Answer>(kind: string, ids: number[], ask: AskEach<Answer>): Promise<(Answer | undefined)[]>
+}
+
+type AskEach<Answer> = (ids: number[]) => Promise<Map<number, Answer>>
+
+interface Versions {
+  version: number
+  wordsVersion: number
+}
+
+const states = new WeakMap<Db, { state: SearchState; versions: Versions; words: Shelf }>()
+
+/** Every process reads the versions with each search, so none answers from before a change. */
+export async function currentState(db: Db): Promise<SearchState> {
+  const versions = await readVersions(db, undefined)
+  const known = states.get(db)
+  const sameWords = known?.versions.wordsVersion === versions.wordsVersion
+  if (known && sameWords && known.versions.version === versions.version) return known.state
+  const words = known && sameWords ? known.words : new Shelf(Infinity, mostAnswers)
+  const answers = new Shelf(keepForMs, mostAnswers)
+  const items = new Shelf(keepForMs, mostItems)
+  const state: SearchState = {
+    lexicon: () => words.keep('lexicon', () => loadLexicon(db)),
+    parameters: () => words.keep('parameters', () => loadParameterUnits(db)),
+    names: () => words.keep('names', () => loadNames(db)),
+    has: (name) => answers.has(name),
+    keep: (name, ask) => answers.keep(name, ask),
+    keepEach: (kind, ids, ask) => items.keepEach(kind, ids, ask),
+  }
+  states.set(db, { state, versions, words })
+  return state
+}
+
+class Shelf {
+  readonly #kept = new Map<string, { until: number; answer: Promise<unknown> }>()
+  readonly #forMs: number
+  readonly #most: number
+
+  constructor(forMs: number, most: number) {
+    this.#forMs = forMs
+    this.#most = most
+  }
+
+  has(name: string): boolean {
+    return this.#known(name) !== undefined
+  }
+
+  keep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#known<Answer>(name)
+    if (known) return known
+    const answer = ask()
+    this.#kept.delete(name)
+    this.#kept.set(name, { until: performance.now() + this.#forMs, answer })
+    answer.catch(() => this.#kept.delete(name))
+    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value as string)
+    return answer
+  }
+
+  keepEach<Answer>(kind: string, ids: number[], ask: AskEach<Answer>): Promise<(Answer | undefined)[]> {
+    const known = ids.map((id) => ({ id, answer: this.#known<Answer>(`${kind} ${id}`) }))
+    const missing = known.flatMap(({ id, answer }) => (answer ? [] : [id]))
+    const asked = missing.length > 0 ? ask(missing) : undefined
+    return Promise.all(
+      known.map(({ id, answer }) => answer ?? this.keep(`${kind} ${id}`, async () => (await asked)?.get(id))),
+    )
+  }
+
+  #known<Answer>(name: string): Promise<Answer> | undefined {
+    const kept = this.#kept.get(name)
+    return kept && kept.until > performance.now() ? (kept.answer as Promise<Answer>) : undefined
+  }
+}
+
+async function loadParameterUnits(db: Db): Promise<ParameterUnits> {
+  const rows = await db.many<{ id: number; code: string; unit: Unit }>(sql`select id, code, unit from parameter`)
+  return new Map(rows.map(({ id, code, unit }) => [code, { id, baseUnit: baseUnit(unit) }]))
+}
+
+const readVersions = together<undefined, Versions>(async (db) => {
+  const row = await db.first<Versions>(sql`select version, words_version as "wordsVersion" from search_state`)
+  return row ?? { version: 0, wordsVersion: 0 }
+})

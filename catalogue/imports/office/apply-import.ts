@@ -1,0 +1,109 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { ProductValues } from '#catalogue/products/office/contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { auditMany, audit } from '#platform/office/audit/server/audit.ts'
+import { findProductIds, lockProductValues } from '#catalogue/products/server/find-product-values.ts'
+import { reindexProducts } from '#catalogue/search/server/reindex.ts'
+import { keepProducts, newIds, type ProductChange } from '#catalogue/products/office/keep-products.ts'
+import { titleOf } from '#catalogue/products/server/product-title.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { rowsAtOnce } from './check-import.ts'
+import { findImport, findRowsToApply, updateProductIds, type RowToApply } from './queries.ts'
+import { runImport } from './run-import.ts'
+
+/** All rows or none, in one transaction; how far it has come is said outside of it. */
+export async function applyImport(id: number, context: Context<'operator'>) {
+  const { db, operator } = context
+  const known = await findImport(db, id)
+  if (!known) throw new Refusal('NOT_FOUND')
+  if (known.counts.wrong > 0) throw new Refusal('INVALID_INPUT', { says: 'adminImports.fixFirst' })
+  if (known.counts.new + known.counts.changed === 0) throw new Refusal('EMPTY', { says: 'adminImports.nothingToDo' })
+  return runImport(id, 'apply', context, async (tx, say) => {
+    const touched: number[] = []
+    await inBatches(tx, id, async (rows, done) => {
+      const changes = await changesOf(tx, rows)
+      await keepProducts(
+        tx,
+        changes.map(({ change }) => change),
+      ).catch(asConflict)
+      const made = changes.filter(({ change }) => !change.before)
+      await updateProductIds(
+        tx,
+        id,
+        made.map(({ row, change }) => ({ row, productId: change.after.id })),
+      )
+      await auditMany(
+        tx,
+        operator,
+        changes.map(({ change, stored }) => entryOf(change, stored)),
+      )
+      touched.push(...changes.map(({ change }) => change.after.id))
+      await say(done)
+    })
+    await reindexProducts(tx, touched, () => say(known.rowCount))
+    const after = { new: known.counts.new, changed: known.counts.changed }
+    return audit(tx, operator, { action: 'create', noun: 'import', key: id, title: known.name, after })
+  })
+}
+
+/** The cells, as the preview showed them: thousands of whole products would say less and fill the audit. */
+export function entryOf({ before, after }: ProductChange, { changes }: RowToApply) {
+  const texts = (side: 'before' | 'after') => Object.fromEntries(changes.map((change) => [change.field, change[side]]))
+  const entry = { noun: 'product' as const, key: after.id, title: titleOf(after), after: texts('after') }
+  return before
+    ? { ...entry, action: 'update' as const, before: texts('before') }
+    : { ...entry, action: 'create' as const }
+}
+
+async function changesOf(tx: Db, rows: readonly RowToApply[]) {
+  const changed = rows.filter(({ outcome }) => outcome === 'changed')
+  const made = rows.filter(({ outcome }) => outcome === 'new')
+  const now = await lockProductValues(
+    tx,
+    changed.map(({ productId }) => productId ?? 0),
+  )
+  const byId = new Map(now.map((product) => [product.id, product]))
+  const ids = await newIds(tx, 'product', made.length)
+  const codes = made.map(({ after }) => after?.code ?? '')
+  if ((await findProductIds(tx, codes)).length > 0) throw moved()
+  return [
+    ...changed.map((stored) => {
+      const before = byId.get(stored.productId ?? 0)
+      if (!before || before.version !== stored.before?.version) throw moved()
+      return { row: stored.row, stored, change: { before, after: patched(before, stored.before, stored.after ?? {}) } }
+    }),
+    ...made.map((stored, at) => {
+      const change: ProductChange = { after: { ...(stored.after as ProductValues), id: ids[at] ?? 0 } }
+      return { row: stored.row, stored, change }
+    }),
+  ]
+}
+
+/** The values that a row changes, on top of what there is; stock moves by the difference. */
+export function patched(now: ProductValues, from: Partial<ProductValues>, to: Partial<ProductValues>): ProductValues {
+  const stockKg = now.stockKg + (to.stockKg ?? 0) - (to.stockKg === undefined ? 0 : (from.stockKg ?? 0))
+  if (stockKg < 0) throw moved()
+  return { ...now, ...to, stockKg, version: now.version + 1 }
+}
+
+const moved = () => new Refusal('CONFLICT', { says: 'adminImports.changedSince' })
+
+/** A brand or category that went away meanwhile, or a code that somebody took. */
+function asConflict(error: Error & { code?: string }): never {
+  throw error.code === '23503' || error.code === '23505' ? moved() : error
+}
+
+/** Rows in their order, some hundred at a time. */
+export async function inBatches(
+  tx: Db,
+  id: number,
+  work: (rows: RowToApply[], done: number) => Promise<void>,
+): Promise<void> {
+  let done = 0
+  for (let last = 0; ;) {
+    const rows = await findRowsToApply(tx, id, last, rowsAtOnce)
+    if (rows.length === 0) return
+    last = rows.at(-1)?.row ?? last
+    await work(rows, (done += rows.length))
+  }
+}

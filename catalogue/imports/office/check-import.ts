@@ -1,0 +1,123 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { ProductValues } from '#catalogue/products/office/contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { findProductIds, findProductValues } from '#catalogue/products/server/find-product-values.ts'
+import { loadReferences } from '#catalogue/products/office/load-references.ts'
+import { columnsOf, type Column } from './columns.ts'
+import type { CellContext } from './import-fields.ts'
+import {
+  findImport,
+  findRow,
+  findRows,
+  setChecked,
+  updateCells,
+  updateRows,
+  type Judged,
+  type StoredRow,
+} from './queries.ts'
+import { plainCell } from './plain-cell.ts'
+import { readRow } from './read-row.ts'
+
+export const rowsAtOnce = 500
+
+/** Looks at every row, some hundred at a time. */
+export async function checkImport(db: Db, id: number, wanted?: string[]) {
+  const known = await findImport(db, id)
+  if (!known) throw new Refusal('NOT_FOUND')
+  if (known.state !== 'mapping' && known.state !== 'checked')
+    throw new Refusal('CONFLICT', { says: 'adminImports.done' })
+  const mapping = known.header.map((_, at) => (wanted ?? known.mapping)[at] ?? '')
+  if (!mapping.includes('code')) throw new Refusal('INVALID_INPUT', { fields: { mapping: 'adminImports.codeNeeded' } })
+  const twice = mapping.some((field, at) => field !== '' && mapping.indexOf(field) < at)
+  if (twice) throw new Refusal('INVALID_INPUT', { fields: { mapping: 'adminImports.fieldTwice' } })
+  const judge = await judgeOf(db, { ...known, mapping })
+  const seen = new Set<string>()
+  for (let last = 0; ;) {
+    const rows = await findRows(db, id, last, rowsAtOnce)
+    if (rows.length === 0) break
+    await updateRows(db, id, await judge(rows, seen))
+    last = rows.at(-1)?.row ?? last
+  }
+  await setChecked(db, id, mapping)
+  return null
+}
+
+/** Writes other texts into a row and looks at it again. */
+export async function correctRow(db: Db, id: number, row: number, texts: Record<string, string>) {
+  const known = await findImport(db, id)
+  const stored = await findRow(db, id, row)
+  if (!known || !stored) throw new Refusal('NOT_FOUND')
+  if (known.state !== 'checked') throw new Refusal('CONFLICT', { says: 'adminImports.done' })
+  const cells = known.header.map((_, at) => texts[known.mapping[at] ?? ''] ?? stored.cells[at] ?? '')
+  await updateCells(db, id, row, cells)
+  // Another code may be one that another row has: the whole table knows.
+  if (texts['code'] !== undefined) return checkImport(db, id)
+  const judge = await judgeOf(db, known)
+  await updateRows(db, id, await judge([{ ...stored, cells }], new Set()))
+  return null
+}
+
+interface Table {
+  header: string[]
+  mapping: string[]
+  decimalComma: boolean
+}
+
+async function judgeOf(db: Db, { header, mapping, decimalComma }: Table) {
+  const references = await loadReferences(db)
+  const columns = columnsOf(mapping, header, references)
+  const codeAt = mapping.indexOf('code')
+  const borrowAt = mapping.indexOf('pictureOf')
+  const textAt = (row: StoredRow, at: number) => plainCell(row.cells[at] ?? '')
+  return async (rows: readonly StoredRow[], seen: Set<string>): Promise<Judged[]> => {
+    const there = await productsWith(
+      db,
+      rows.map((row) => textAt(row, codeAt)),
+    )
+    const lenders =
+      borrowAt < 0
+        ? there
+        : await productsWith(
+            db,
+            rows.map((row) => textAt(row, borrowAt)),
+          )
+    const picturesOf = new Map([...lenders].map(([code, { pictureIds }]) => [code, pictureIds]))
+    const context: CellContext = { references, decimalComma, picturesOf }
+    return rows.map((row) => {
+      const code = textAt(row, codeAt)
+      const judged = judgeRow(row, columns, there.get(code), context)
+      if (code === '' || seen.has(code)) {
+        judged.outcome = 'wrong'
+        judged.problems['code'] = code === '' ? 'adminForm.required' : 'adminImports.codeTwice'
+      }
+      seen.add(code)
+      return judged
+    })
+  }
+}
+
+async function productsWith(db: Db, codes: readonly string[]) {
+  const ids = await findProductIds(db, [...new Set(codes)])
+  const products = await findProductValues(
+    db,
+    ids.map(({ id }) => id),
+  )
+  return new Map(products.map((product) => [product.code, product]))
+}
+
+function judgeRow(
+  row: StoredRow,
+  columns: readonly Column[],
+  before: ProductValues | undefined,
+  context: CellContext,
+): Judged {
+  const { outcome, problems, changes, after } = readRow(row.cells, columns, before, context)
+  const judged = { row: row.row, outcome, problems, changes, productId: before?.id ?? null }
+  if (outcome === 'new') return { ...judged, before: null, after }
+  if (outcome !== 'changed' || !before) return { ...judged, before: null, after: null }
+  const keys = (Object.keys(after) as (keyof ProductValues)[]).filter((key) => differs(before[key], after[key]))
+  const pick = (values: ProductValues) => Object.fromEntries(keys.map((key) => [key, values[key]]))
+  return { ...judged, before: { ...pick(before), version: before.version }, after: pick(after) }
+}
+
+const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)

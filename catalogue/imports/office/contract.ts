@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { Id, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { pageOf } from '#platform/contract/paging.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed, Line, listing, SearchText } from '#platform/contract/office/fields.ts'
+
+export const importLimits = { rows: 20_000, columns: 200, rowsAtOnce: 500, cell: 4_000 }
+
+export const importStates = ['loading', 'mapping', 'checked', 'applying', 'applied', 'undoing', 'undone'] as const
+export const importOutcomes = ['new', 'changed', 'same', 'wrong'] as const
+
+const Cell = v.pipe(v.string(), v.maxLength(importLimits.cell, 'adminImports.cellTooLong'))
+const Cells = v.pipe(v.array(Cell), v.maxLength(importLimits.columns, 'adminImports.tooManyColumns'))
+const Field = v.pipe(v.string(), v.maxLength(60))
+const RowNo = v.pipe(WholeNumber, v.minValue(1), v.maxValue(importLimits.rows, 'adminImports.tooManyRows'))
+const one = v.object({ id: Id })
+
+/** A column that a product can be described by; the code of a property is its field too. */
+const ImportField = v.object({ field: v.string(), name: v.string(), nameEn: v.string() })
+export type ImportField = v.InferOutput<typeof ImportField>
+
+export const ImportItem = v.object({
+  id: Id,
+  name: v.string(),
+  state: v.picklist(importStates),
+  /** Looked at, and rows with errors found: it cannot be applied yet. */
+  faulty: v.boolean(),
+  operatorName: v.string(),
+  operatorNameEn: v.string(),
+  rowCount: v.number(),
+  createdAt: Timestamp,
+  appliedAt: v.nullable(Timestamp),
+  undoneAt: v.nullable(Timestamp),
+})
+export type ImportItem = v.InferOutput<typeof ImportItem>
+
+export const ImportInfo = v.object({
+  ...ImportItem.entries,
+  header: v.array(v.string()),
+  mapping: v.array(v.string()),
+  /** The first cells of each column that hold something. */
+  samples: v.array(v.array(v.string())),
+  /** Why the last attempt to apply or undo came to nothing. */
+  problem: v.nullable(v.string()),
+  /** Rows that the work under way has done. */
+  doneCount: v.number(),
+  counts: v.object({ new: v.number(), changed: v.number(), same: v.number(), wrong: v.number() }),
+})
+export type ImportInfo = v.InferOutput<typeof ImportInfo>
+
+export const ImportRow = v.object({
+  row: v.number(),
+  cells: v.array(v.string()),
+  outcome: v.nullable(v.picklist(importOutcomes)),
+  /** Field → what is wrong with it, in the operator's language; an empty field is the row as a whole. */
+  problems: v.record(v.string(), v.string()),
+  changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
+  productId: v.nullable(Id),
+})
+export type ImportRow = v.InferOutput<typeof ImportRow>
+
+/** Products from a table: brought in, its columns named, looked at, and then applied as a whole or not at all. */
+export const imports = {
+  list: operatorGet('/operator/imports/list', {
+    permission: 'catalogue.edit',
+    input: v.object({ ...listing, search: SearchText }),
+    output: pageOf(ImportItem),
+  }),
+  fields: operatorGet('/operator/imports/fields', { permission: 'catalogue.edit', output: v.array(ImportField) }),
+  info: operatorGet('/operator/imports/info', { permission: 'catalogue.edit', input: one, output: ImportInfo }),
+  rows: operatorGet('/operator/imports/rows', {
+    permission: 'catalogue.edit',
+    input: v.object({ ...listing, id: Id, outcome: optionalOf(v.picklist(importOutcomes)) }),
+    output: pageOf(ImportRow),
+  }),
+  start: operatorPost('/operator/imports/start', {
+    permission: 'catalogue.edit',
+    input: v.object({
+      name: Line(200),
+      header: v.pipe(Cells, v.minLength(1, 'adminImports.empty')),
+      decimalComma: v.optional(v.boolean(), false),
+    }),
+    output: one,
+  }),
+  /** Rows from this number on; the same rows again change nothing. */
+  load: operatorPost('/operator/imports/load', {
+    permission: 'catalogue.edit',
+    input: v.object({
+      id: Id,
+      from: RowNo,
+      rows: v.pipe(v.array(Cells), v.maxLength(importLimits.rowsAtOnce, 'adminImports.tooManyRows')),
+    }),
+  }),
+  /** Says what each column is, and looks at every row. */
+  check: operatorPost('/operator/imports/check', {
+    permission: 'catalogue.edit',
+    input: v.object({ id: Id, mapping: v.optional(v.pipe(v.array(Field), v.maxLength(importLimits.columns))) }),
+  }),
+  /** Another text for cells of one row, which is looked at again. */
+  correct: operatorPost('/operator/imports/correct', {
+    permission: 'catalogue.edit',
+    input: v.object({ id: Id, row: RowNo, cells: v.record(Field, Cell) }),
+  }),
+  apply: operatorPost('/operator/imports/apply', { permission: 'catalogue.edit', input: one, output: Changed }),
+  /** Refused where a product has been changed since. */
+  undo: operatorPost('/operator/imports/undo', { permission: 'catalogue.edit', input: one, output: Changed }),
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#platform/texts/messages.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { findProductValues } from '#catalogue/products/server/find-product-values.ts'
+import { loadReferences } from '#catalogue/products/office/load-references.ts'
+import { findStatedParameters, searchNextIds, type ProductFilter } from '#catalogue/products/server/next-ids.ts'
+import { exportColumns } from './columns.ts'
+
+const atOnce = 500
+
+/** Titles first, then every product that matches, some hundred at a time. It comes back in as it went out. */
+export async function* exportProducts(db: Db, locale: Locale, filter: ProductFilter): AsyncGenerator<string[]> {
+  const references = await loadReferences(db)
+  const columns = exportColumns(locale, references, await findStatedParameters(db))
+  yield columns.map(({ title }) => title)
+  for (let last = 0; ;) {
+    const ids = await searchNextIds(db, filter, last, atOnce)
+    for (const product of await findProductValues(db, ids))
+      yield columns.map(({ does }) => does.write(product, references))
+    if (ids.length < atOnce) return
+    last = ids.at(-1) ?? last
+  }
+}

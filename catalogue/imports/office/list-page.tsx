@@ -1,0 +1,72 @@
+import { imports, type ImportItem } from './contract.ts'
+import { dateTime } from '#platform/texts/format.ts'
+import { listAction } from '#platform/office/list-action.ts'
+import { stayWithin } from '#platform/office/stay-within.ts'
+import type { AdminVisit } from '#platform/office/visit.ts'
+import { AdminList } from '#platform/office/ui/admin-list.tsx'
+import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { PageError } from '#platform/web/outcome.ts'
+import { usePageData } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { Badge } from '#platform/ui/badge.tsx'
+import { stateText, toneOf } from './import-state.ts'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, views] = await Promise.all([
+    api.imports.list(readQuery(imports.list, url)),
+    api.desk.filters({ list: 'imports' }),
+  ])
+  stayWithin(page, url)
+  return { page, views }
+}
+
+export const action = listAction('imports', () => Promise.reject(new PageError(405)))
+
+export default function ImportListPage() {
+  const t = useT()
+  const { page, views } = usePageData<typeof loader>()
+  const columns: ListColumn<ImportItem>[] = [
+    {
+      key: 'name',
+      header: t('adminImports.file'),
+      rowHeader: true,
+      cell: ({ id, name }) => (
+        <a href={`/admin/imports/import?id=${id}`} data-row="">
+          {name}
+        </a>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('adminImports.state'),
+      cell: (row) => <Badge tone={toneOf(row)}>{stateText(t, row)}</Badge>,
+    },
+    {
+      key: 'rows',
+      header: t('adminImports.rows'),
+      numeric: true,
+      cell: ({ rowCount }) => rowCount.toLocaleString('en-US'),
+    },
+    {
+      key: 'who',
+      header: t('adminImports.who'),
+      cell: ({ operatorName, operatorNameEn }) => <Local zh={operatorName} en={operatorNameEn} />,
+    },
+    {
+      key: 'when',
+      header: t('adminImports.when'),
+      cell: ({ createdAt }) => <span className="code">{dateTime(createdAt)}</span>,
+    },
+  ]
+  return (
+    <AdminList
+      title={t('adminImports.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={({ name }) => name}
+      add={{ href: '/admin/imports/new', label: t('adminImports.add') }}
+    />
+  )
+}

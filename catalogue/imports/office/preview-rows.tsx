@@ -1,0 +1,84 @@
+import { importOutcomes, type ImportField, type ImportInfo, type ImportRow } from './contract.ts'
+import type { Page } from '#platform/contract/paging.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ListPages } from '#platform/web/list-pages.tsx'
+import { Badge } from '#platform/ui/badge.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { Tabs } from '#platform/ui/tabs.tsx'
+import { toneOfOutcome } from './import-state.ts'
+import { RowChanges } from './row-changes.tsx'
+
+interface PreviewRowsProps {
+  info: ImportInfo
+  page: Page<ImportRow>
+  fields: readonly ImportField[]
+  outcome: ImportRow['outcome'] | undefined
+}
+
+/** Every row of the table with what it changes, or what is wrong with it. */
+export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
+  const t = useT()
+  const here = `/admin/imports/import?id=${info.id}`
+  const names = new Map(fields.map(({ field, name, nameEn }) => [field, localised(t.locale, name, nameEn).text]))
+  const codeAt = info.mapping.indexOf('code')
+  // The title of a property's column states the unit.
+  const nameOf = (field: string) =>
+    (field.startsWith('property.') && info.header[info.mapping.indexOf(field)]) || (names.get(field) ?? field)
+  return (
+    <>
+      <Tabs
+        label={t('adminImports.stepPreview')}
+        items={[
+          { href: `${here}&outcome=`, label: t('adminImports.outcome_all'), count: info.rowCount, current: !outcome },
+          ...importOutcomes.map((each) => ({
+            href: `${here}&outcome=${each}`,
+            label: t(`adminImports.outcome_${each}`),
+            count: info.counts[each],
+            current: outcome === each,
+          })),
+        ]}
+      />
+      {page.list.length === 0 ? (
+        <EmptyState title={t('adminImports.nothingHere')} icon="inbox" />
+      ) : (
+        <Table
+          caption={t('adminImports.stepPreview')}
+          captionHidden
+          rows={page.list}
+          rowKey={({ row }) => row}
+          columns={[
+            // The titles are the first row of the file.
+            { key: 'row', header: t('adminImports.row'), numeric: true, cell: ({ row }) => row + 1 },
+            {
+              key: 'product',
+              header: t('adminImports.product'),
+              rowHeader: true,
+              cell: ({ productId, cells }) =>
+                productId ? (
+                  <a href={`/admin/products/edit?id=${productId}`}>{cells[codeAt]}</a>
+                ) : (
+                  (cells[codeAt] ?? '-')
+                ),
+            },
+            {
+              key: 'outcome',
+              header: t('adminImports.state'),
+              cell: (row) =>
+                row.outcome && (
+                  <Badge tone={toneOfOutcome(row.outcome)}>{t(`adminImports.outcome_${row.outcome}`)}</Badge>
+                ),
+            },
+            {
+              key: 'changes',
+              header: t('adminImports.changes'),
+              cell: (row) => <RowChanges row={row} info={info} nameOf={nameOf} />,
+            },
+          ]}
+        />
+      )}
+      <ListPages page={page.page} limit={page.limit} totalCount={page.totalCount} />
+    </>
+  )
+}

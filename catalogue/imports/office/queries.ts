@@ -1,0 +1,159 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { imports, ImportInfo, ImportItem, ImportRow } from './contract.ts'
+import type { ProductValues } from '#catalogue/products/office/contract.ts'
+import type { Page } from '#platform/contract/paging.ts'
+import { containing } from '#platform/server/database/containing.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { paged } from '#platform/server/database/paged.ts'
+import { nothing, sql } from '#platform/server/database/sql.ts'
+import type { ReadRow } from './read-row.ts'
+
+const item = sql`catalogue_import.id, name, state, operator.name_zh as "operatorName",
+  operator.name_en as "operatorNameEn", row_count as "rowCount", catalogue_import.created_at as "createdAt",
+  applied_at as "appliedAt", undone_at as "undoneAt", state = 'checked' and exists (
+    select from catalogue_import_row where import_id = catalogue_import.id and outcome = 'wrong') as faulty`
+const joined = sql`catalogue_import join operator on operator.id = operator_id`
+
+export function searchImports(db: Db, { search, ...paging }: ParsedOf<typeof imports.list>): Promise<Page<ImportItem>> {
+  const found = search ? containing(search, sql`name`) : sql`true`
+  return paged(
+    db,
+    paging,
+    sql`select ${item} from ${joined} where ${found} order by catalogue_import.created_at desc, catalogue_import.id desc`,
+    sql`select count(*) from catalogue_import where ${found}`,
+  )
+}
+
+export const findImport = (db: Db, id: number) =>
+  db.first<Omit<ImportInfo, 'samples'> & { decimalComma: boolean }>(sql`
+    select ${item}, header, mapping, problem, decimal_comma as "decimalComma", done_count as "doneCount", (
+      select json_build_object('new', count(*) filter (where outcome = 'new'),
+        'changed', count(*) filter (where outcome = 'changed'), 'same', count(*) filter (where outcome = 'same'),
+        'wrong', count(*) filter (where outcome = 'wrong'))
+      from catalogue_import_row where import_id = catalogue_import.id) as counts
+    from ${joined} where catalogue_import.id = ${id}`)
+
+export const findSamples = (db: Db, id: number) =>
+  db.many<{ cells: string[] }>(sql`
+    select cells from catalogue_import_row where import_id = ${id} order by row_no limit 20`)
+
+export function searchRows(
+  db: Db,
+  { id, outcome, ...paging }: ParsedOf<typeof imports.rows>,
+): Promise<Page<ImportRow>> {
+  const found = sql`import_id = ${id} ${outcome ? sql`and outcome = ${outcome}` : nothing}`
+  return paged(
+    db,
+    paging,
+    sql`select row_no as row, cells, outcome, problems, changes, product_id as "productId"
+      from catalogue_import_row where ${found} order by row_no`,
+    sql`select count(*) from catalogue_import_row where ${found}`,
+  )
+}
+
+export const insertImport = (
+  db: Db,
+  {
+    operatorId,
+    name,
+    header,
+    mapping,
+    decimalComma,
+  }: ParsedOf<typeof imports.start> & { operatorId: number; mapping: string[] },
+) =>
+  db.first<{ id: number }>(sql`
+    insert into catalogue_import (operator_id, name, header, mapping, decimal_comma)
+    values (${operatorId}, ${name}, ${header}, ${mapping}, ${decimalComma}) returning id`)
+
+/** Numbers of rows that are there already are left alone; answers how many rows there are. */
+export async function insertRows(db: Db, id: number, from: number, rows: readonly string[][]) {
+  const given = rows.map((cells, at) => ({ row_no: from + at, cells }))
+  await db.run(sql`
+    insert into catalogue_import_row (import_id, row_no, cells)
+    select ${id}, row_no, cells from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (row_no integer, cells text[])
+    on conflict do nothing`)
+  await db.run(sql`
+    update catalogue_import set row_count = (select count(*) from catalogue_import_row where import_id = ${id}),
+      state = 'mapping' where id = ${id}`)
+}
+
+export interface StoredRow extends RowToApply {
+  cells: string[]
+}
+
+/** What a row does, without what the file said. */
+export interface RowToApply {
+  row: number
+  outcome: ReadRow['outcome'] | null
+  changes: ReadRow['changes']
+  productId: number | null
+  before: Partial<ProductValues> | null
+  after: Partial<ProductValues> | null
+}
+
+export const findRows = (db: Db, id: number, after: number, limit: number) =>
+  db.many<StoredRow>(sql`
+    select row_no as row, cells, outcome, changes, product_id as "productId", before, after from catalogue_import_row
+    where import_id = ${id} and row_no > ${after} order by row_no limit ${limit}`)
+
+/** Those that do something, in their order. */
+export const findRowsToApply = (db: Db, id: number, after: number, limit: number) =>
+  db.many<RowToApply>(sql`
+    select row_no as row, outcome, changes, product_id as "productId", before, after from catalogue_import_row
+    where import_id = ${id} and row_no > ${after} and outcome in ('new', 'changed') order by row_no limit ${limit}`)
+
+export const findRow = (db: Db, id: number, row: number) =>
+  db.first<StoredRow>(sql`
+    select row_no as row, cells, outcome, changes, product_id as "productId", before, after from catalogue_import_row
+    where import_id = ${id} and row_no = ${row}`)
+
+export const updateCells = (db: Db, id: number, row: number, cells: string[]) =>
+  db.run(sql`update catalogue_import_row set cells = ${cells} where import_id = ${id} and row_no = ${row}`)
+
+export type Judged = RowToApply & Pick<ReadRow, 'problems'>
+
+export const updateRows = (db: Db, id: number, rows: readonly Judged[]) =>
+  db.run(sql`
+    update catalogue_import_row set outcome = given.outcome, problems = given.problems, changes = given.changes,
+      product_id = given."productId", before = given.before, after = given.after
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row integer, outcome text, problems jsonb,
+      changes jsonb, "productId" integer, before jsonb, after jsonb)
+    where import_id = ${id} and row_no = given.row`)
+
+export const updateProductIds = (db: Db, id: number, rows: readonly { row: number; productId: number }[]) =>
+  db.run(sql`
+    update catalogue_import_row set product_id = given."productId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row integer, "productId" integer)
+    where import_id = ${id} and row_no = given.row`)
+
+export const setChecked = (db: Db, id: number, mapping: string[]) =>
+  db.run(sql`
+    update catalogue_import set mapping = ${mapping}, state = 'checked', done_count = row_count, problem = null
+    where id = ${id} and state in ('mapping', 'checked')`)
+
+/** Work that has said nothing for a minute has died with its process, and somebody else may do it. */
+export const claimImport = (
+  db: Db,
+  id: number,
+  from: 'checked' | 'applied',
+  to: 'applying' | 'undoing',
+  runId: string,
+) =>
+  db.run(sql`
+    update catalogue_import set state = ${to}, run_id = ${runId}, run_at = now(), done_count = 0, problem = null
+    where id = ${id} and (state = ${from} or state = ${to} and run_at < now() - interval '1 minute')`)
+
+export const sayProgress = (db: Db, id: number, runId: string, done: number) =>
+  db.run(sql`update catalogue_import set done_count = ${done}, run_at = now() where id = ${id} and run_id = ${runId}`)
+
+export const endRun = (db: Db, id: number, runId: string, state: 'applied' | 'undone') =>
+  db.run(sql`
+    update catalogue_import set state = ${state}, run_id = null, done_count = row_count,
+      applied_at = case when ${state} = 'applied' then now() else applied_at end,
+      undone_at = case when ${state} = 'undone' then now() end
+    where id = ${id} and run_id = ${runId}`)
+
+export const abandonRun = (db: Db, id: number, runId: string, state: 'checked' | 'applied', problem: string) =>
+  db.run(sql`
+    update catalogue_import set state = ${state}, run_id = null, done_count = 0, problem = ${problem}
+    where id = ${id} and run_id = ${runId}`)

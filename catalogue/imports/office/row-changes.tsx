@@ -1,0 +1,77 @@
+import type { ImportInfo, ImportRow } from './contract.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import styles from './imports.module.css'
+
+interface RowChangesProps {
+  row: ImportRow
+  info: ImportInfo
+  nameOf: (field: string) => string
+}
+
+/** Former and new value of each cell; cells with errors can be written anew right here. */
+export function RowChanges({ row, info, nameOf }: RowChangesProps) {
+  const t = useT()
+  const changes = row.changes.filter(({ field }) => !(field in row.problems))
+  const problems = Object.entries(row.problems)
+  return (
+    // One box, because a phone puts the name of the column beside it.
+    <div className={styles.cell}>
+      {problems.length > 0 && <Correction row={row} info={info} nameOf={nameOf} />}
+      {changes.length === 0 && problems.length === 0 && <span className="muted">{t('adminImports.noChange')}</span>}
+      {changes.length > 0 && (
+        <dl className={styles.changes}>
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{nameOf(field)}</dt>
+              <dd>
+                {before && (
+                  <>
+                    <del className={styles.before}>{before}</del> <span className={styles.arrow}>→</span>{' '}
+                  </>
+                )}
+                <ins className={styles.after}>{after || '-'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function Correction({ row, info, nameOf }: RowChangesProps) {
+  const t = useT()
+  // A column that is left out means nothing, like what is wrong with the row as a whole: no cell belongs to it.
+  const cellOf = (field: string) =>
+    field !== '' && info.mapping.includes(field) ? (row.cells[info.mapping.indexOf(field)] ?? '') : undefined
+  const problems = Object.entries(row.problems)
+  const open = info.state === 'checked'
+  return (
+    <form method="post" className={styles.correct}>
+      <input type="hidden" name="row" value={row.row} />
+      {problems.map(([field, message]) => {
+        const name = field === '' ? t('adminImports.wholeRow') : nameOf(field)
+        const text = cellOf(field)
+        return (
+          <div key={field}>
+            <span>{name}</span>
+            {text !== undefined &&
+              (open ? (
+                <TextInput name={`cell.${field}`} defaultValue={text} aria-label={name} aria-invalid />
+              ) : (
+                <span>{text}</span>
+              ))}
+            <span className={styles.wrong}>{message}</span>
+          </div>
+        )
+      })}
+      {open && problems.some(([field]) => cellOf(field) !== undefined) && (
+        <Button type="submit" name="intent" value="correct" size="sm">
+          {t('adminImports.correct')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import { useMemo } from 'react'
+import { productStatuses } from './product-values.ts'
+import { useFields } from '#platform/office/form.ts'
+import { keep } from '#platform/office/keep.ts'
+import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
+import { EditForm } from '#platform/office/ui/edit-form.tsx'
+import { FieldRow } from '#platform/office/ui/field-row.tsx'
+import { FormParts, FormSection } from '#platform/office/ui/form-section.tsx'
+import { PairField } from '#platform/office/ui/pair-field.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextInput } from '#platform/ui/input.tsx'
+import { DocumentRows } from './document-rows.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { LotRows } from './lot-rows.tsx'
+import { PackingRows } from './packing-rows.tsx'
+import { PictureRows } from './picture-rows.tsx'
+import { PriceFields } from './price-fields.tsx'
+import { fieldsOfProduct, rowsOfProduct } from './product-fields.ts'
+import { productOf } from './product-form-data.ts'
+import { PropertyRows } from './property-rows.tsx'
+import styles from './products.module.css'
+
+const list = '/admin/products'
+
+export async function loader({ api, url }: AdminVisit) {
+  const id = url.searchParams.get('id')
+  const [saved, choices] = await Promise.all([id ? api.products.info({ id }) : null, api.products.choices()])
+  return { saved, choices, formKey: crypto.randomUUID() }
+}
+
+export const action: AdminAction = ({ api, form }) => keep(form, list, api.products, productOf(form))
+
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
+  title: saved
+    ? t('adminProducts.editTitle', { name: [saved.series, saved.model].filter(Boolean).join(' ') })
+    : t('adminProducts.add'),
+})
+
+export default function ProductEditPage() {
+  const t = useT()
+  const { saved, choices, formKey } = usePageData<typeof loader>()
+  const fields = useFields(fieldsOfProduct(saved))
+  const { text, error } = fields
+  const rows = useMemo(() => rowsOfProduct(saved), [saved])
+  const labels = {
+    code: t('adminProducts.code'),
+    model: t('adminProducts.model'),
+    series: t('adminProducts.series'),
+    status: t('adminProducts.status'),
+  }
+  const titles = {
+    names: t('adminProducts.sectionNames'),
+    kind: t('adminProducts.sectionKind'),
+    pictures: t('adminProducts.sectionPictures'),
+    properties: t('adminProducts.sectionProperties'),
+    price: t('adminProducts.sectionPrice'),
+    packings: t('adminProducts.sectionPackings'),
+    lots: t('adminProducts.sectionLots'),
+    documents: t('adminProducts.sectionDocuments'),
+  }
+  return (
+    <div className="stack">
+      <div className={styles.head}>
+        <h1>{meta({ saved, choices, formKey }, t).title}</h1>
+        {saved?.status === 'published' && (
+          <a href={`/product/detail?id=${saved.id}`} target="_blank" rel="noopener" data-document="">
+            {t('adminProducts.view')}
+          </a>
+        )}
+      </div>
+      <FormParts
+        label={t('adminProducts.title')}
+        parts={Object.entries(titles).map(([id, title]) => ({ id, title }))}
+      />
+      <EditForm
+        saved={saved}
+        labels={labels}
+        back={list}
+        wide
+        history={saved ? `/admin/audit?noun=product&key=${saved.id}` : undefined}
+      >
+        <input type="hidden" name="key" value={formKey} />
+        {saved && <input type="hidden" name="stockWas" value={saved.stockKg} />}
+        <FormSection id="names" title={titles.names}>
+          <FieldRow>
+            <Field label={labels.model} error={error('model')} required>
+              <TextInput name="model" defaultValue={text('model')} />
+            </Field>
+            <Field label={labels.series} error={error('series')}>
+              <TextInput name="series" defaultValue={text('series')} />
+            </Field>
+            <Field label={labels.code} hint={t('adminProducts.codeHint')} error={error('code')} required>
+              <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
+            </Field>
+            <Field label={labels.status} error={error('status')} required>
+              <Select
+                name="status"
+                defaultValue={text('status') || 'draft'}
+                options={productStatuses.map((value) => ({ value, label: t(`adminProducts.status_${value}`) }))}
+              />
+            </Field>
+          </FieldRow>
+          <PairField label={t('adminProducts.name')} names={['name', 'nameEn']} text={text} error={error} />
+          <PairField
+            label={t('adminProducts.description')}
+            names={['description', 'descriptionEn']}
+            text={text}
+            error={error}
+            area
+          />
+          <Field label={t('adminProducts.aliases')} hint={t('adminProducts.aliasesHint')} error={error('aliases')}>
+            <TextInput name="aliases" defaultValue={text('aliases')} />
+          </Field>
+        </FormSection>
+        <FormSection id="kind" title={titles.kind}>
+          <KindFields fields={fields} choices={choices} />
+        </FormSection>
+        <FormSection id="pictures" title={titles.pictures} hint={t('adminProducts.picturesHint')}>
+          <PictureRows saved={saved?.pictures ?? []} error={error('pictureIds')} />
+        </FormSection>
+        <FormSection id="properties" title={titles.properties}>
+          <PropertyRows saved={rows.properties} parameters={choices.parameters} />
+        </FormSection>
+        <FormSection id="price" title={titles.price}>
+          <PriceFields fields={fields} tiers={rows.tiers} />
+        </FormSection>
+        <FormSection id="packings" title={titles.packings}>
+          <PackingRows saved={rows.packings} />
+        </FormSection>
+        <FormSection id="lots" title={titles.lots}>
+          <LotRows saved={rows.lots} />
+        </FormSection>
+        <FormSection id="documents" title={titles.documents}>
+          <DocumentRows saved={rows.documents} />
+        </FormSection>
+      </EditForm>
+    </div>
+  )
+}

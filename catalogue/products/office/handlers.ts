@@ -1,0 +1,37 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { products } from './contract.ts'
+import type { Handlers } from '#platform/server/api/context.ts'
+import { findProductValues } from '../server/find-product-values.ts'
+import { loadReferences } from './load-references.ts'
+import { findPictures, searchProductRows } from './queries.ts'
+import { writeMeasured } from '../server/property-notation.ts'
+import { removeDrafts, setStatus } from './remove-products.ts'
+import { createProduct, saveProduct } from './save-product.ts'
+import { storeDocument } from './store-document.ts'
+
+export const productDeskHandlers: Handlers<typeof products> = {
+  list: (filter, { db }) => searchProductRows(db, filter),
+  info: async ({ id }, { db }) => {
+    const [found] = await findProductValues(db, [id])
+    if (!found) throw new Refusal('NOT_FOUND')
+    const { parameters } = await loadReferences(db)
+    const measuredTexts = found.lots.map(({ measured }) => writeMeasured(measured, parameters))
+    return { ...found, measuredTexts, pictures: await findPictures(db, found.pictureIds) }
+  },
+  choices: async (_, { db }) => {
+    const { shops, categories, brands, countries, labels, parameters } = await loadReferences(db)
+    return {
+      shops: [...shops.list],
+      categories: [...categories.list],
+      brands: [...brands.list],
+      countries: [...countries.list],
+      labels: [...labels.list],
+      parameters: [...parameters.list],
+    }
+  },
+  create: (input, context) => createProduct(input, context),
+  update: (input, context) => saveProduct(input, context),
+  setStatus: (input, context) => setStatus(input, context),
+  remove: ({ ids }, context) => removeDrafts(ids, context),
+  uploadDocument: ({ file }, context) => storeDocument(file, context),
+}

@@ -1,0 +1,208 @@
+import type { ProductLot, ProductValues, StatedProperty } from './contract.ts'
+import { toBase, type Unit } from '#catalogue/parameters/units.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { Sql, sql } from '#platform/server/database/sql.ts'
+import { productRow } from './product-row.ts'
+
+export interface ProductChange {
+  /** Missing where the product is new. */
+  before?: ProductValues
+  after: ProductValues
+}
+
+/**
+ * Writes products as they shall be, many at a time. Rows are locked and versions compared by the caller; what did not
+ * change is not written. Whoever calls it brings the search up to date.
+ */
+export async function keepProducts(tx: Db, changes: readonly ProductChange[]): Promise<void> {
+  const made = changes.filter(({ before }) => !before).map(({ after }) => productRow(after))
+  const moved = changes.filter(({ before }) => before).map(({ after }) => productRow(after))
+  const columns = Object.keys(made[0] ?? moved[0] ?? {}).filter((name) => name !== 'id' && name !== 'version')
+  const names = columns.join(', ')
+  if (made.length > 0)
+    await tx.run(
+      new Sql(
+        `insert into product (id, version, ${names}) overriding system value
+          select id, version, ${names} from jsonb_populate_recordset(null::product, $1)`,
+        [JSON.stringify(made)],
+      ),
+    )
+  if (moved.length > 0)
+    await tx.run(
+      new Sql(
+        `update product set version = given.version, updated_at = now(),
+            ${columns.map((name) => `${name} = given.${name}`).join(', ')}
+          from jsonb_populate_recordset(null::product, $1) as given where product.id = given.id`,
+        [JSON.stringify(moved)],
+      ),
+    )
+  for (const part of parts) await keepPart(tx, part, changes)
+  await keepLots(tx, changedIn(changes, 'lots'))
+  await keepDocuments(tx, changedIn(changes, 'documents'))
+}
+
+const changedIn = (changes: readonly ProductChange[], key: keyof ProductValues) =>
+  changes
+    .filter(({ before, after }) => JSON.stringify(before?.[key] ?? []) !== JSON.stringify(after[key]))
+    .map(({ after }) => after)
+
+interface Part {
+  key: keyof ProductValues
+  table: 'price_tier' | 'packing' | 'product_label' | 'product_picture' | 'property'
+  columns: string
+  rows(product: ProductValues): object[]
+  /** Which rows of the table are meant. */
+  only?: string
+}
+
+const propertyColumns =
+  'product_id, lot_id, parameter_id, position, min, typical, max, text, unit, method, condition, source, stated_on, base_low, base_high'
+
+const parts: readonly Part[] = [
+  {
+    key: 'tiers',
+    table: 'price_tier',
+    columns: 'product_id, from_kg, price_per_tonne',
+    rows: ({ tiers }) =>
+      tiers.map(({ fromKg, perTonneMinor }) => ({ from_kg: fromKg, price_per_tonne: perTonneMinor })),
+  },
+  {
+    key: 'packings',
+    table: 'packing',
+    columns: 'product_id, unit, kilograms, holds_unit, holds_count',
+    rows: ({ packings }) =>
+      packings.map(({ unit, kilograms, holdsUnit, holdsCount }) => ({
+        unit,
+        kilograms,
+        holds_unit: holdsUnit,
+        holds_count: holdsCount,
+      })),
+  },
+  {
+    key: 'labelIds',
+    table: 'product_label',
+    columns: 'product_id, label_id',
+    rows: ({ labelIds }) => labelIds.map((label_id) => ({ label_id })),
+  },
+  {
+    key: 'pictureIds',
+    table: 'product_picture',
+    columns: 'product_id, position, picture_id',
+    rows: ({ pictureIds }) => pictureIds.map((picture_id, position) => ({ position, picture_id })),
+  },
+  {
+    key: 'properties',
+    table: 'property',
+    columns: propertyColumns,
+    rows: ({ properties }) => properties.map((property, at) => propertyRow(property, at, null)),
+    only: 'and lot_id is null',
+  },
+]
+
+async function keepPart(
+  tx: Db,
+  { key, table, columns: names, rows, only = '' }: Part,
+  changes: readonly ProductChange[],
+) {
+  const products = changedIn(changes, key)
+  if (products.length === 0) return
+  const ids = products.map(({ id }) => id)
+  await tx.run(new Sql(`delete from ${table} where product_id = any($1) ${only}`, [ids]))
+  await insertAll(
+    tx,
+    table,
+    names,
+    products.flatMap((product) => rows(product).map((row) => ({ product_id: product.id, ...row }))),
+  )
+}
+
+async function insertAll(tx: Db, table: string, names: string, rows: object[], more = '') {
+  if (rows.length === 0) return
+  await tx.run(
+    new Sql(
+      `insert into ${table} (${names}) ${names.startsWith('id,') ? 'overriding system value' : ''}
+        select ${names} from jsonb_populate_recordset(null::${table}, $1) ${more}`,
+      [JSON.stringify(rows)],
+    ),
+  )
+}
+
+function propertyRow(property: StatedProperty, position: number, lotId: number | null) {
+  const { parameterId, min, typical, max, unit, statedOn, ...rest } = property
+  const low = min ?? typical ?? max
+  const high = max ?? typical ?? min
+  return {
+    ...rest,
+    lot_id: lotId,
+    parameter_id: parameterId,
+    position,
+    min,
+    typical,
+    max,
+    unit,
+    stated_on: statedOn,
+    base_low: low === null ? null : toBase(low, unit as Unit),
+    base_high: high === null ? null : toBase(high, unit as Unit),
+  }
+}
+
+const lotColumns = 'id, product_id, code, kilograms, stock_kg, currency, price_per_tonne, note_zh, note_en, tested_on'
+
+async function keepLots(tx: Db, products: readonly ProductValues[]) {
+  if (products.length === 0) return
+  const ids = products.map(({ id }) => id)
+  const lots = products.flatMap(({ id, lots: own }) => own.map((lot) => ({ ...lot, productId: id })))
+  const lotIds = lots.map(({ id }) => id)
+  await tx.run(sql`delete from property where product_id = any(${ids}) and lot_id is not null`)
+  await tx.run(sql`delete from lot where product_id = any(${ids}) and id <> all(${lotIds})`)
+  const row = (lot: ProductLot & { productId: number }) => ({
+    id: lot.id,
+    product_id: lot.productId,
+    code: lot.code,
+    kilograms: lot.kilograms,
+    stock_kg: lot.stockKg,
+    currency: lot.currency,
+    price_per_tonne: lot.perTonneMinor,
+    note_zh: lot.note,
+    note_en: lot.noteEn,
+    tested_on: lot.testedOn,
+  })
+  const update = lotColumns
+    .split(', ')
+    .slice(2)
+    .map((name) => `${name} = excluded.${name}`)
+  await insertAll(tx, 'lot', lotColumns, lots.map(row), `on conflict (id) do update set ${update.join(', ')}`)
+  const measured = lots.flatMap((lot) =>
+    lot.measured.map((property, at) => ({ product_id: lot.productId, ...propertyRow(property, at, lot.id) })),
+  )
+  await insertAll(tx, 'property', propertyColumns, measured)
+}
+
+const documentColumns = 'id, product_id, kind, locale, title_zh, title_en, file, bytes, issued_on'
+
+async function keepDocuments(tx: Db, products: readonly ProductValues[]) {
+  if (products.length === 0) return
+  await tx.run(sql`delete from document where product_id = any(${products.map(({ id }) => id)})`)
+  const rows = products.flatMap((product) =>
+    product.documents.map(({ id, kind, locale, title, titleEn, file, bytes, issuedOn }) => ({
+      id,
+      product_id: product.id,
+      kind,
+      locale,
+      title_zh: title,
+      title_en: titleEn,
+      file,
+      bytes,
+      issued_on: issuedOn,
+    })),
+  )
+  await insertAll(tx, 'document', documentColumns, rows)
+}
+
+/** Numbers for rows that are about to be written. */
+export async function newIds(tx: Db, table: 'product' | 'lot' | 'document', count: number): Promise<number[]> {
+  if (count === 0) return []
+  const rows = await tx.many<{ id: number }>(sql`
+    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`)
+  return rows.map(({ id }) => id)
+}

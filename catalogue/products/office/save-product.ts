@@ -1,0 +1,57 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import type { products, ProductValues } from './contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { audit } from '#platform/office/audit/server/audit.ts'
+import { conflict } from '#platform/office/audit/server/conflict.ts'
+import { missingPictures } from '#platform/office/pictures/hold-pictures.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { problemsOf } from './check-product.ts'
+import { lockProductValues } from '../server/find-product-values.ts'
+import { indexProducts } from '#catalogue/search/server/index-products.ts'
+import { keepProducts, newIds } from './keep-products.ts'
+import { loadReferences } from './load-references.ts'
+import { isCodeTaken, takenLotCodes } from './queries.ts'
+import { titleOf } from '../server/product-title.ts'
+import { toValues, type ProductInput } from './to-values.ts'
+
+export const createProduct = (input: ParsedOf<typeof products.create>, { db, operator }: Context<'operator'>) =>
+  db.transaction(async (tx) => {
+    const [id = 0] = await newIds(tx, 'product', 1)
+    const after = await write(tx, input, id)
+    const title = titleOf(after)
+    return { id, ...(await audit(tx, operator, { action: 'create', noun: 'product', key: id, title, after })) }
+  })
+
+export const saveProduct = (input: ParsedOf<typeof products.update>, { db, operator, locale }: Context<'operator'>) =>
+  db.transaction(async (tx) => {
+    const { id, version } = input
+    const [before] = await lockProductValues(tx, [id])
+    if (!before) throw new Refusal('NOT_FOUND')
+    if (before.version !== version) throw await conflict(tx, 'product', id, locale)
+    const after = await write(tx, input, id, before)
+    return audit(tx, operator, { action: 'update', noun: 'product', key: id, title: titleOf(after), before, after })
+  })
+
+/** Checked as a whole, written, and found by search when the transaction ends. */
+async function write(tx: Db, input: ProductInput, id: number, before?: ProductValues): Promise<ProductValues> {
+  const references = await loadReferences(tx)
+  const { values, problems } = await toValues(tx, input, references, id, before)
+  Object.assign(problems, problemsOf(values, references))
+  if (await isCodeTaken(tx, values.code, id)) problems['code'] = 'adminForm.codeTaken'
+  const lost = await missingPictures(tx, values.pictureIds)
+  if (lost.length > 0) problems['pictureIds'] = 'adminProducts.unknown'
+  const taken = await takenLotCodes(tx, values.lots)
+  values.lots.forEach(({ code }, at) => {
+    if (taken.has(code)) problems[`lots.${at}.code`] = 'adminForm.codeTaken'
+  })
+  if (Object.keys(problems).length > 0) throw new Refusal('INVALID_INPUT', { fields: problems })
+  await keepProducts(tx, [{ before, after: values }]).catch(asRefusal)
+  await indexProducts(tx, [id])
+  return values
+}
+
+/** A lot that orders or quotes refer to stays. */
+export function asRefusal(error: Error & { code?: string }): never {
+  throw error.code === '23503' ? new Refusal('IN_USE', { says: 'adminProducts.lotInUse' }) : error
+}

@@ -1,0 +1,36 @@
+import { CaseCard } from '#content/cases/pages/case-card.tsx'
+import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx'
+import { openProduct } from './open-product.ts'
+import { productCrumbs, productMeta } from './product-meta.ts'
+import { ProductView } from './product-view.tsx'
+import { putIntoCart } from './put-into-cart.ts'
+import { RelatedCases } from './related-cases.tsx'
+
+export const loader = openProduct
+
+export const action = putIntoCart
+
+export const meta: MetaOf<typeof loader> = productMeta
+
+export default function ProductDetailPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  return (
+    <ProductView
+      key={data.product.id}
+      data={data}
+      detail="/product/detail"
+      crumbs={<Breadcrumbs label={t('layout.breadcrumbs')} items={productCrumbs(data.product, t)} />}
+      keep={<FavouriteButton productId={data.product.id} />}
+    >
+      <RelatedCases>
+        {data.cases.map((item) => (
+          <CaseCard key={item.id} item={item} />
+        ))}
+      </RelatedCases>
+    </ProductView>
+  )
+}

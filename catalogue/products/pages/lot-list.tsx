@@ -1,0 +1,101 @@
+import { Grade } from '#platform/contract/enums.ts'
+import { priceLine } from '#catalogue/goods/price.ts'
+import type { Lot, ProductDetail } from '#catalogue/goods/product.ts'
+import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
+import { date, money, weight } from '#platform/texts/format.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { CartForm } from './cart-form.tsx'
+import { ProductPrice } from '#catalogue/goods/pages/product-figures.tsx'
+import { LotValues } from './lot-values.tsx'
+import { enquiryHref } from '#catalogue/goods/pages/order-quantity.ts'
+import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
+import styles from './lot-list.module.css'
+
+const gradesByLot: number[] = [Grade.offGrade, Grade.recycled, Grade.crushed]
+
+/** Goods of which no two batches are alike. */
+export const soldByLot = ({ grade }: Pick<ProductDetail, 'grade'>) => gradesByLot.includes(grade)
+
+interface LotListProps {
+  product: ProductDetail
+  system: UnitSystem
+  formKey: string
+}
+
+export function LotList({ product, system, formKey }: LotListProps) {
+  const t = useT()
+  return (
+    <ProductSection
+      id="lots"
+      title={t('productDetail.lots')}
+      intro={product.lots.length > 0 ? t('productDetail.lotsIntro') : t('productDetail.noLots')}
+    >
+      <div className={styles.list}>
+        {product.lots.map((lot) => (
+          <LotCard key={lot.id} lot={lot} product={product} system={system} formKey={formKey} />
+        ))}
+      </div>
+    </ProductSection>
+  )
+}
+
+function LotCard({ lot, product, system, formKey }: LotListProps & { lot: Lot }) {
+  const t = useT()
+  const { price, stockKg } = lot
+  const total = price && priceLine({ ...price, kilograms: stockKg }).amountMinor
+  return (
+    <article className={styles.lot}>
+      <header className={styles.head}>
+        <h3 className="code">{t('productDetail.lot', { code: lot.code })}</h3>
+        <p className={styles.note}>
+          <Local zh={lot.note} en={lot.noteEn} />
+          <span>{t('productDetail.testedOn', { date: date(lot.testedOn) })}</span>
+        </p>
+      </header>
+      <LotValues measured={lot.measured} typical={product.properties} system={system} />
+      <dl className={styles.terms}>
+        <div>
+          <dt>{t('productDetail.available')}</dt>
+          <dd>
+            {stockKg === lot.kilograms
+              ? weight(t, stockKg)
+              : t('productDetail.availableOf', { weight: weight(t, stockKg), whole: weight(t, lot.kilograms) })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('productDetail.priceOf')}</dt>
+          <dd>
+            <ProductPrice price={price} />
+          </dd>
+        </div>
+        {price && (
+          <div>
+            <dt>{t('productDetail.lotTotal')}</dt>
+            <dd>{money(t, total, price.currency)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.actions}>
+        <LinkButton
+          href={enquiryHref({ productId: product.id, quantity: stockKg, unit: 'kg', lotId: lot.id })}
+          variant="enquiry"
+          aria-label={t('productDetail.enquireLotCode', { code: lot.code })}
+          block
+        >
+          {t('productDetail.enquireLot')}
+        </LinkButton>
+        {price && (
+          <CartForm
+            productId={product.id}
+            lotId={lot.id}
+            quantity={stockKg}
+            unit="kg"
+            formKey={formKey}
+            label={t('productDetail.addLotToCart', { code: lot.code })}
+          />
+        )}
+      </div>
+    </article>
+  )
+}

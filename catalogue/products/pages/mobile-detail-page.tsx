@@ -1,0 +1,33 @@
+import { CaseCard } from '#content/cases/pages/case-card.tsx'
+import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.tsx'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { openProduct } from './open-product.ts'
+import { productMeta } from './product-meta.ts'
+import { ProductView } from './product-view.tsx'
+import { putIntoCart } from './put-into-cart.ts'
+import { RelatedCases } from './related-cases.tsx'
+
+export const loader = openProduct
+
+export const action = putIntoCart
+
+export const meta: MetaOf<typeof loader> = productMeta
+
+/** The same product without the frame of the site, for use inside other apps. */
+export default function MobileProductDetailPage() {
+  const data = usePageData<typeof loader>()
+  return (
+    <ProductView
+      key={data.product.id}
+      data={data}
+      detail="/mobile/productDetail"
+      keep={<FavouriteButton productId={data.product.id} />}
+    >
+      <RelatedCases>
+        {data.cases.map((item) => (
+          <CaseCard key={item.id} item={item} />
+        ))}
+      </RelatedCases>
+    </ProductView>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '#catalogue/goods/product.ts'
+import { money, weight } from '#platform/texts/format.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { PriceFigure } from '#platform/ui/figure.tsx'
+import { CartForm } from './cart-form.tsx'
+import { CartOutcome } from './cart-outcome.tsx'
+import { CompareCheckbox } from '#catalogue/goods/pages/compare-bar.tsx'
+import { soldByLot } from './lot-list.tsx'
+import { amountOf } from '#catalogue/goods/pages/order-quantity.ts'
+import { PriceTiers } from '#catalogue/goods/pages/price-tiers.tsx'
+import { QuantityCalculator } from './quantity-calculator.tsx'
+import type { OrderState } from './use-order.ts'
+import styles from './order-box.module.css'
+
+interface OrderBoxProps {
+  product: ProductDetail
+  order: OrderState
+  /** Puts the product aside for later. */
+  keep: ReactNode
+  formKey: string
+}
+
+/** Price, quantity and what can be done. */
+export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
+  const t = useT()
+  const { price, minimumOrderKg, stockKg, leadTimeDays } = product
+  const facts = [
+    { term: t('productDetail.minimumOrder'), value: weight(t, minimumOrderKg) },
+    { term: t('productDetail.stock'), value: stockKg > 0 ? weight(t, stockKg) : '-' },
+    { term: t('productDetail.leadTime'), value: t('productDetail.days', { count: leadTimeDays }) },
+  ]
+  return (
+    <section aria-label={t('productDetail.order')} className={styles.box}>
+      <div>
+        <PriceFigure
+          size="lg"
+          amount={price ? money(t, price.perTonneMinor, price.currency) : undefined}
+          per={t('products.perTonne')}
+          absentText={<strong className={styles.absent}>{t('products.priceOnEnquiry')}</strong>}
+        />
+        <p className={styles.note}>{price ? t('productDetail.priceNote') : t('productDetail.onEnquiryNote')}</p>
+      </div>
+      {price && price.tiers.length > 0 && <PriceTiers price={price} reached={order.line?.tier ?? null} />}
+      <QuantityCalculator product={product} order={order} />
+      <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
+        {t('productDetail.enquire')}
+      </LinkButton>
+      {soldByLot(product) && product.lots.length > 0 && (
+        <p className={styles.note}>
+          <a href="#lots">{t('productDetail.byLotOnly')}</a>
+        </p>
+      )}
+      {price && order.conversion && !soldByLot(product) && (
+        <div className={styles.buy}>
+          <CartForm
+            productId={product.id}
+            quantity={amountOf(order.asked.typed)}
+            unit={order.asked.unit}
+            formKey={formKey}
+          />
+          <LinkButton
+            href={`/trade/confirm?productId=${product.id}&quantity=${amountOf(order.asked.typed)}&unit=${order.asked.unit}`}
+            block
+          >
+            {t('productDetail.buyNow')}
+          </LinkButton>
+        </div>
+      )}
+      <CartOutcome />
+      <div className={styles.aside}>
+        <CompareCheckbox item={product} />
+        {keep}
+      </div>
+      <DescriptionList items={facts} className={styles.facts} />
+    </section>
+  )
+}

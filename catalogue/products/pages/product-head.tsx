@@ -1,0 +1,101 @@
+import type { ProductDetail } from '#catalogue/goods/product.ts'
+import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { statedFigure } from '#catalogue/goods/stated-figure.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { Tag } from '#platform/ui/badge.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { ProductTags, ProductTitle } from '#catalogue/goods/pages/product-figures.tsx'
+import styles from './product-head.module.css'
+
+const forms = ['pellet', 'flake', 'regrind', 'powder', 'masterbatch'] as const
+
+/** What the product is, at a glance. */
+export function ProductHead({ product, system }: { product: ProductDetail; system: UnitSystem }) {
+  const t = useT()
+  const form = forms.find((each) => each === product.form)
+  const facts = [
+    { term: t('productDetail.brand'), value: <Local zh={product.brandName} en={product.brandNameEn} /> },
+    { term: t('productDetail.series'), value: product.seriesName },
+    { term: t('productDetail.model'), value: <span className="code">{product.modelName}</span> },
+    {
+      term: t('productDetail.category'),
+      value: (
+        <a href={`/product/search?categoryIds=${product.categoryId}`}>
+          <Local zh={product.productCategoryName} en={product.productCategoryNameEn} />
+        </a>
+      ),
+    },
+    { term: t('productDetail.origin'), value: <Local zh={product.countryName} en={product.countryNameEn} /> },
+    {
+      term: t('productDetail.formAndColour'),
+      value: (
+        <>
+          {form && `${t(`productDetail.form_${form}`)} · `}
+          <Local zh={product.colourName} en={product.colourNameEn} />
+        </>
+      ),
+    },
+  ]
+  return (
+    <div className={styles.head}>
+      <p className={styles.tags}>
+        <ProductTags item={product} />
+      </p>
+      <h1>
+        <ProductTitle item={product} />
+      </h1>
+      <KeyProperties product={product} system={system} />
+      <Description product={product} />
+      <DescriptionList items={facts.filter(({ value }) => value)} layout="stacked" className={styles.facts} />
+      {product.labelList.length > 0 && (
+        <ul aria-label={t('productDetail.labels')} className={styles.tags}>
+          {product.labelList.map(({ id, name, nameEn }) => (
+            <li key={id}>
+              <a href={`/product/search?lableIds=${id}`}>
+                <Tag>
+                  <Local zh={name} en={nameEn} />
+                </Tag>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Description({ product: { description, descriptionEn } }: { product: ProductDetail }) {
+  const t = useT()
+  if (!description && !descriptionEn) return null
+  const { text, lang } = localised(t.locale, description, descriptionEn)
+  return (
+    <p lang={lang} className={styles.description}>
+      {text}
+    </p>
+  )
+}
+
+/** The numbers that tell this grade apart, large. */
+function KeyProperties({ product, system }: { product: ProductDetail; system: UnitSystem }) {
+  const t = useT()
+  if (product.keyProperties.length === 0) return null
+  return (
+    <dl aria-label={t('productDetail.keyProperties')} className={styles.key}>
+      {product.keyProperties.map((property) => {
+        const { value, unit } = statedFigure(property, system)
+        return (
+          <div key={`${property.code} ${property.condition}`}>
+            <dt>
+              <Local zh={property.name} en={property.nameEn} />
+            </dt>
+            <dd>
+              {value} <span className="unit">{unit}</span>
+              <small>{[property.condition, property.method].filter(Boolean).join(' · ')}</small>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ProductValues } from '../office/contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+
+const list = (object: Sql, from: Sql, order: Sql) =>
+  sql`(select coalesce(json_agg(${object} order by ${order}), '[]') from ${from})`
+
+const stated = (where: Sql) =>
+  list(
+    sql`json_build_object('parameterId', parameter_id, 'min', min, 'typical', typical, 'max', max, 'text', text,
+      'unit', unit, 'method', method, 'condition', condition, 'source', source, 'statedOn', stated_on)`,
+    sql`property where property.product_id = product.id and ${where}`,
+    sql`position, property.id`,
+  )
+
+const values = sql`product.id, version, code, status, shop_id as "shopId", category_id as "categoryId",
+  brand_id as "brandId", country_id as "countryId", grade, field_type as "fieldType", series, model, name_zh as name,
+  name_en as "nameEn", description_zh as description, description_en as "descriptionEn", form,
+  colour_hex as "colourHex", colour_zh as "colourName", colour_en as "colourNameEn", aliases, self_run as "selfRun",
+  recommended, is_new as "isNew", currency, price_per_tonne as "perTonneMinor", minimum_order_kg as "minimumOrderKg",
+  lead_time_days as "leadTimeDays", stock_kg as "stockKg",
+  array(select label_id from product_label where product_id = product.id order by label_id) as "labelIds",
+  array(select picture_id from product_picture where product_id = product.id order by position) as "pictureIds",
+  ${list(
+    sql`json_build_object('fromKg', from_kg, 'perTonneMinor', price_per_tonne)`,
+    sql`price_tier where product_id = product.id`,
+    sql`from_kg`,
+  )} as tiers,
+  ${list(
+    sql`json_build_object('unit', unit, 'kilograms', kilograms, 'holdsUnit', holds_unit, 'holdsCount', holds_count)`,
+    sql`packing where product_id = product.id`,
+    sql`kilograms, unit`,
+  )} as packings,
+  ${stated(sql`lot_id is null`)} as properties,
+  ${list(
+    sql`json_build_object('id', lot.id, 'code', lot.code, 'kilograms', kilograms, 'stockKg', lot.stock_kg,
+      'currency', lot.currency, 'perTonneMinor', lot.price_per_tonne, 'note', note_zh, 'noteEn', note_en,
+      'testedOn', tested_on, 'measured', ${stated(sql`lot_id = lot.id`)})`,
+    sql`lot where lot.product_id = product.id`,
+    sql`tested_on desc, lot.id`,
+  )} as lots,
+  ${list(
+    sql`json_build_object('id', document.id, 'kind', kind, 'locale', locale, 'title', title_zh, 'titleEn', title_en,
+      'file', file, 'bytes', bytes, 'issuedOn', issued_on)`,
+    sql`document where document.product_id = product.id`,
+    sql`kind, locale, document.id`,
+  )} as documents`
+
+/** Products as they are kept, with all that hangs on them, by their ids. */
+export const findProductValues = (db: Db, ids: readonly number[]) =>
+  db.many<ProductValues>(sql`select ${values} from product where product.id = any(${ids}) order by product.id`)
+
+/** The same, and nobody changes them nor takes of their stock before this transaction ends. */
+export async function lockProductValues(tx: Db, ids: readonly number[]) {
+  await tx.run(sql`select from product where id = any(${ids}) order by id for no key update`)
+  await tx.run(sql`select from lot where product_id = any(${ids}) order by id for no key update`)
+  return findProductValues(tx, ids)
+}
+
+export const findProductIds = (db: Db, codes: readonly string[]) =>
+  db.many<{ id: number; code: string }>(sql`select id, code from product where code = any(${codes})`)

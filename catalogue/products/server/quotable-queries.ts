@@ -1,0 +1,21 @@
+import { containing } from '#platform/server/database/containing.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { GoodsKey } from '#catalogue/goods/server/find-goods.ts'
+
+const mostProducts = 12
+
+const names = sql`product.code, series, model, product.name_zh, product.name_en, brand.name_zh, brand.name_en,
+  category.name_zh, category.name_en, category.code`
+
+/** Every word must be in one of the names. */
+export const searchQuotable = (db: Db, words: string[]) =>
+  db.many<GoodsKey>(sql`
+    with found as (
+      select product.id, model from product join brand on brand.id = brand_id join category on category.id = category_id
+      where product.status = 'published'
+        ${words.map((word) => sql`and ${containing(word, names)}`).reduce((all, each) => sql`${all} ${each}`, sql``)}
+      order by position(lower(${words[0] ?? ''}) in lower(model)) = 0, length(model), product.id limit ${mostProducts})
+    select id as "productId", null::int as "lotId", model, 0 as rank from found
+    union all select found.id, lot.id, model, 1 from found join lot on lot.product_id = found.id and stock_kg > 0
+    order by model, "productId", rank, "lotId"`)

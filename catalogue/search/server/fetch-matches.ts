@@ -1,0 +1,96 @@
+import type { Page } from '#platform/contract/paging.ts'
+import type { ProductItem } from '#catalogue/goods/product.ts'
+import { mostReached } from '#platform/contract/constants.ts'
+import type { ProductQuery } from '#catalogue/products/contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { chosenToo, type Matches } from './match-products.ts'
+import { nearestAnchor, noteAnchor } from './page-anchors.ts'
+import { findItems } from '#catalogue/goods/server/find-items.ts'
+import {
+  countTiers,
+  gatherByConditions,
+  gatherByWords,
+  walkMatches,
+  type Question,
+  type Slice,
+} from './search-queries.ts'
+import type { SearchState } from '#catalogue/goods/server/search-state.ts'
+import type { Sort } from './sort.ts'
+import { butNot } from './tsquery.ts'
+
+type Paged = Pick<ProductQuery, 'page' | 'limit' | 'orderBy' | 'sortType' | 'range'>
+
+const sortOf = ({ orderBy, sortType }: Paged): Sort => ({
+  by: orderBy,
+  descending: sortType ? sortType === 'desc' : orderBy === 'created',
+})
+
+/** One page of what was matched, tier after tier. */
+export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Promise<Page<ProductItem>> {
+  const { page, limit } = paging
+  const { totalCount } = matches
+  const offset = (page - 1) * limit
+  if (limit === 0 || offset >= Math.min(totalCount, mostReached)) return { list: [], totalCount, page, limit }
+  const sort = sortOf(paging)
+  const name = JSON.stringify(['page', matches.name, sort, offset, limit])
+  const ids = await matches.state.keep(name, () => idsOfPage(db, matches, sort, offset, limit))
+  const parameters = await matches.state.parameters()
+  const askedAbout = (paging.range ?? []).flatMap(({ code }) => parameters.get(code)?.id ?? [])
+  return { list: await findItems(db, ids, matches.state, askedAbout), totalCount, page, limit }
+}
+
+async function idsOfPage(db: Db, matches: Matches, sort: Sort, offset: number, limit: number): Promise<number[]> {
+  const question = chosenToo(matches.question)
+  const { tiers, conditions } = question
+  const parts =
+    sort.by === 'relevance' && tiers.length > 1
+      ? tiers.map((tier, at) => ({
+          condition: butNot(tier, tiers.slice(0, at)),
+          count: matches.counted.tierCounts[at] ?? 0,
+        }))
+      : [{ condition: tiers.at(-1), count: matches.totalCount }]
+
+  const ids: number[] = []
+  let start = 0
+  for (const { condition, count } of parts) {
+    const from = Math.max(offset - start, 0)
+    const wanted = Math.min(count - from, limit - ids.length)
+    start += count
+    if (wanted <= 0) continue
+    const slice = { condition, conditions, sort, offset: from, limit: wanted }
+    const anchor = await nearestAnchor(matches.state, slice)
+    const fetch = await cheapest(db, matches.state, question, { ...slice, anchor }, count)
+    const rows = await fetch(db, { ...slice, anchor })
+    await noteAnchor(matches.state, slice, rows[0])
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return ids
+}
+
+/**
+ * Along the sort every n-th product matches; to gather, everything is read that has the words or meets the conditions.
+ * Whichever reads least is taken.
+ */
+async function cheapest(
+  db: Db,
+  state: SearchState,
+  question: Question,
+  { offset, limit, anchor }: Slice,
+  matches: number,
+) {
+  const counted = async (part: Partial<Question>) => {
+    const asked = { ...question, ...part }
+    const counts = await state.keep(JSON.stringify(['products', asked]), () => countTiers(db, asked))
+    return counts.reduce((all, each) => all + each, 0)
+  }
+  const none = { tiers: [], own: undefined }
+  const { conditions } = question
+  const all = await counted({ ...none, conditions: [] })
+  const walked = ((offset - (anchor?.offset ?? 0) + limit) * all) / matches
+  if (walked <= matches) return walkMatches
+  if (conditions.length === 0) return gatherByWords
+  const words = await counted({ conditions: [] })
+  const meeting = await counted(none)
+  if (walked <= Math.min(words, meeting)) return walkMatches
+  return words <= meeting ? gatherByWords : gatherByConditions
+}

@@ -1,0 +1,9 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { searchCategories } from '#catalogue/products/server/queries.ts'
+
+export async function getCategoryTree(db: Db) {
+  const all = await searchCategories(db)
+  return all
+    .filter(({ parentId }) => parentId === null)
+    .map((root) => ({ ...root, list: all.filter(({ parentId }) => parentId === root.id) }))
+}

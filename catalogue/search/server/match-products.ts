@@ -1,0 +1,99 @@
+import { ProductFilter } from '#catalogue/products/contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { correctKey } from './correct-key.ts'
+import { keyRuns, writeRuns } from './key-runs.ts'
+import { countFacets, countTiers, findWords, type Counted, type Question } from './search-queries.ts'
+import { currentState, type SearchState } from '#catalogue/goods/server/search-state.ts'
+import { stem, type Run } from './search-tokens.ts'
+import { allOf } from './tsquery.ts'
+import { understandKey, type Understood } from './understand-key.ts'
+import { wantedOf, type ProductCondition, type Wanted } from './wanted.ts'
+
+export interface Matches {
+  /** Of what was asked; what belongs to it is kept under this name. */
+  name: string
+  question: Question
+  counted: Counted
+  totalCount: number
+  state: SearchState
+  /** What was searched for instead, because nothing matched as it was typed. */
+  correctedKey: string | null
+}
+
+interface Options {
+  facets?: boolean
+  /** Further conditions on the product. */
+  conditions?: ProductCondition[]
+  /** Called before something is counted that is not known yet. */
+  beforeCounting?: () => Promise<void>
+}
+
+// What is asked for comes with the page and the sort, which change nothing in what matches.
+const filterNames = Object.keys(ProductFilter.entries) as (keyof ProductFilter)[]
+const none: Counted = { tierCounts: [0], facets: { brands: [], countries: [], categories: [], grades: [], labels: [] } }
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+const wordsOf = (runs: Run[]) => runs.flatMap(({ text, han }) => (han ? [] : [stem(text)]))
+
+/** Everything that meets the filter, counted; when a typed word is unknown, everything that meets its correction. */
+export async function matchProducts(db: Db, filter: ProductFilter, options: Options = {}): Promise<Matches> {
+  const state = await currentState(db)
+  const name = JSON.stringify([filterNames.map((each) => filter[each]), options.facets, options.conditions])
+  if (!state.has(name)) await options.beforeCounting?.()
+  return state.keep(name, () => match(db, state, filter, { ...options, name }))
+}
+
+async function match(
+  db: Db,
+  state: SearchState,
+  filter: ProductFilter,
+  { name, facets = false, conditions }: Options & { name: string },
+): Promise<Matches> {
+  // One after the other: inside a transaction there is one connection.
+  const lexicon = await state.lexicon()
+  const wanted = wantedOf(filter, await state.parameters(), conditions)
+  if (wanted.key === undefined) return count(questionOf(wanted, undefined), null)
+
+  const runs = keyRuns(wanted.key, lexicon)
+  const first = await searchFor(runs, null)
+  if (first.totalCount > 0 || runs.length === 0) return first
+  for (const other of await correctKey(db, runs, lexicon)) {
+    const found = await searchFor(other, writeRuns(other))
+    if (found.totalCount > 0) return found
+  }
+  return first
+
+  async function searchFor(each: Run[], correctedKey: string | null) {
+    const exist = await findWords(db, wordsOf(each))
+    const understood = understandKey(each, lexicon, (word) => exist.has(word))
+    return count(questionOf(wanted, understood), correctedKey)
+  }
+
+  async function count(question: Question | undefined, correctedKey: string | null): Promise<Matches> {
+    const counted = question ? await countKept(question) : none
+    return { name, question: question ?? empty, counted, totalCount: sum(counted.tierCounts), state, correctedKey }
+  }
+
+  /** What is typed in two ways is often one question. */
+  function countKept(question: Question): Promise<Counted> {
+    return state.keep(JSON.stringify([facets, question]), async () =>
+      facets ? countFacets(db, question) : { ...none, tierCounts: await countTiers(db, chosenToo(question)) },
+    )
+  }
+}
+
+const empty: Question = { tiers: [], own: undefined, chosen: {}, conditions: [] }
+
+/** Undefined when nothing can match. */
+function questionOf({ chosen, always, conditions }: Wanted, understood: Understood | undefined): Question | undefined {
+  if (understood?.tiers.length === 0) return undefined
+  const base = { own: understood?.own, chosen, conditions }
+  if (!understood) return { ...base, tiers: always ? [always] : [] }
+  return { ...base, tiers: understood.tiers.map((tier) => (always ? `${tier} & ${always}` : tier)) }
+}
+
+/** With what is chosen in the facets as part of the question. */
+export function chosenToo({ tiers, chosen, ...question }: Question): Question {
+  const all = allOf(Object.values(chosen))
+  if (all === undefined) return { ...question, tiers, chosen: {} }
+  return { ...question, tiers: tiers.length > 0 ? tiers.map((tier) => `${tier} & ${all}`) : [all], chosen: {} }
+}

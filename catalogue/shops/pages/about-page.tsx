@@ -1,0 +1,103 @@
+import { shops } from '../contract.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import type { Visit } from '#platform/web/visit.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { DotMap } from '#platform/ui/dot-map.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { ShopHead } from './shop-head.tsx'
+import { shopJsonLd } from './shop-json-ld.ts'
+import { placeOf } from './shop-place.ts'
+import styles from './shop-about.module.css'
+
+export const loader = ({ api, url }: Visit) => api.shops.detail(readQuery(shops.detail, url))
+
+export const meta: MetaOf<typeof loader> = (shop, t) => {
+  const name = localised(t.locale, shop.nameCn, shop.nameEn).text
+  return {
+    title: t('shops.about', { name }),
+    description: localised(t.locale, shop.description, shop.descriptionEn).text,
+    canonical: `/shop/about?id=${shop.id}`,
+    jsonLd: shopJsonLd(shop, t),
+  }
+}
+
+export default function ShopAboutPage() {
+  const t = useT()
+  const shop = usePageData<typeof loader>()
+  const name = localised(t.locale, shop.nameCn, shop.nameEn).text
+  const city = localised(t.locale, shop.cityCn, shop.cityEn).text
+  const country = localised(t.locale, shop.countryName, shop.countryNameEn).text
+  return (
+    <>
+      <ShopHead shop={shop} title={t('shops.about', { name })} />
+      <div className={`container ${styles.page}`}>
+        <section>
+          <h2>{t('shops.profile')}</h2>
+          <p className={styles.about}>
+            <Local zh={shop.description} en={shop.descriptionEn} />
+          </p>
+          <h2>{t('shops.facts')}</h2>
+          <DescriptionList
+            items={[
+              { term: t('shops.type'), value: labelOf(t, 'ShopType', shop.enterpriseType) },
+              { term: t('shops.established'), value: shop.establishedYear },
+              { term: t('shops.staff'), value: t('shops.staffCount', { count: shop.staff }) },
+              { term: t('shops.markets'), value: <Local zh={shop.mainMarkets} en={shop.mainMarketsEn} /> },
+              { term: t('shops.place'), value: placeOf(shop, t.locale) },
+            ]}
+          />
+          <h2>{t('shops.certificates')}</h2>
+          {shop.certificates.length === 0 ? (
+            <p className="muted">{t('shops.noCertificates')}</p>
+          ) : (
+            <>
+              <ul className={styles.certificates}>
+                {shop.certificates.map((certificate) => (
+                  <li key={certificate}>
+                    <Icon name="shield" />
+                    {certificate}
+                  </li>
+                ))}
+              </ul>
+              <p className="muted">{t('shops.certificatesText')}</p>
+            </>
+          )}
+        </section>
+        <aside>
+          {shop.position && (
+            <section>
+              <h2>{t('shops.map')}</h2>
+              <figure className={styles.map}>
+                <DotMap
+                  label={t('shops.mapLabel', { city, country })}
+                  points={[{ ...shop.position, name: city, strong: true }]}
+                />
+                <figcaption>{placeOf(shop, t.locale)}</figcaption>
+              </figure>
+            </section>
+          )}
+          <section className={styles.contact}>
+            <h2>{t('shops.contact')}</h2>
+            <p>
+              <Icon name="mail" />
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            </p>
+            <p>
+              <Icon name="phone" />
+              <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
+            </p>
+            <p className="muted">{t('shops.contactText')}</p>
+            <LinkButton variant="enquiry" icon="enquiry" href={`/inquiry?shopId=${shop.id}`}>
+              {t('shops.enquire')}
+            </LinkButton>
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+}

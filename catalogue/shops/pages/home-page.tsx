@@ -1,0 +1,132 @@
+import { shops } from '../contract.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { StoredPicture, shareImage } from '#platform/web/stored-picture.tsx'
+import type { Visit } from '#platform/web/visit.ts'
+import { Band } from '#platform/ui/band.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { CaseCard } from '#content/cases/pages/case-card.tsx'
+import { NewsCard } from '#content/news/pages/news-card.tsx'
+import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
+import { loadShopHome } from './load-shop-home.ts'
+import { ShopCard, shopHref } from './shop-card.tsx'
+import { ShopHead } from './shop-head.tsx'
+import { shopJsonLd } from './shop-json-ld.ts'
+import styles from './shop-home.module.css'
+
+export const loader = ({ api, url }: Visit) => loadShopHome(api, readQuery(shops.detail, url).id)
+
+export const meta: MetaOf<typeof loader> = ({ shop }, t) => {
+  const text = (zh: string, en: string) => localised(t.locale, zh, en).text
+  const name = text(shop.nameCn, shop.nameEn)
+  return {
+    title: name,
+    description: t('shops.metaDescription', {
+      name,
+      city: text(shop.cityCn, shop.cityEn),
+      markets: text(shop.mainMarkets, shop.mainMarketsEn),
+    }),
+    canonical: shopHref(shop),
+    image: shop.banner ? shareImage(shop.banner) : undefined,
+    jsonLd: shopJsonLd(shop, t),
+  }
+}
+
+export default function ShopHomePage() {
+  const t = useT()
+  const { shop, products, news, cases, others } = usePageData<typeof loader>()
+  const about = `/shop/about?id=${shop.id}`
+  const productsHref = `/shop/product?id=${shop.id}`
+  return (
+    <>
+      <ShopHead shop={shop} />
+      <div className={`container ${styles.page}`}>
+        <section className={styles.profile}>
+          <div>
+            <h2>{t('shops.profile')}</h2>
+            <p className={styles.about}>
+              <Local zh={shop.description} en={shop.descriptionEn} />
+            </p>
+            {shop.certificates.length > 0 && <p className="muted">{shop.certificates.join(' · ')}</p>}
+            <p>
+              <a href={about}>{t('shops.about', { name: localised(t.locale, shop.nameCn, shop.nameEn).text })}</a>
+            </p>
+            {shop.categoryList.length > 0 && (
+              <>
+                <h3>{t('shops.sells')}</h3>
+                <ul className={styles.sells}>
+                  {shop.categoryList.map(({ id, name, nameEn, count }) => (
+                    <li key={id}>
+                      <a href={`${productsHref}&categoryIds=${id}`}>
+                        <Local zh={name} en={nameEn} /> <small className="muted">{count}</small>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          {shop.banner && (
+            <StoredPicture picture={shop.banner} ratio="16:9" sizes="(max-width: 1023px) 100vw, 640px" priority />
+          )}
+        </section>
+        {shop.productCount === 0 && <Notice>{t('shops.noProducts')}</Notice>}
+        {products.length > 0 && (
+          <Band>
+            <header className="split">
+              <h2>{t('shops.recommended')}</h2>
+              <a href={productsHref}>
+                {t('shops.allProducts')} ({shop.productCount})
+              </a>
+            </header>
+            <ProductGrid items={products} />
+          </Band>
+        )}
+        {news.length > 0 && (
+          <Band>
+            <h2>{t('shops.news')}</h2>
+            <ul className={styles.cases}>
+              {news.map((item) => (
+                <li key={item.id}>
+                  <NewsCard item={item} />
+                </li>
+              ))}
+            </ul>
+          </Band>
+        )}
+        {cases.length > 0 && (
+          <Band>
+            <header className="split">
+              <h2>{t('shops.cases')}</h2>
+              <a href="/case">{t('cases.seeAll')}</a>
+            </header>
+            <ul className={styles.cases}>
+              {cases.map((item) => (
+                <li key={item.id}>
+                  <CaseCard item={item} />
+                </li>
+              ))}
+            </ul>
+          </Band>
+        )}
+        {others.length > 0 && (
+          <Band>
+            <header className="split">
+              <h2>{t('shops.others')}</h2>
+              <a href={`/shop?enterpriseType=${shop.enterpriseType}`}>{t('shops.allOfType')}</a>
+            </header>
+            <ul className={styles.others}>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <ShopCard shop={other} />
+                </li>
+              ))}
+            </ul>
+          </Band>
+        )}
+      </div>
+    </>
+  )
+}

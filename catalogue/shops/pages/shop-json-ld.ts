@@ -1,0 +1,39 @@
+import type { ShopDetail } from '../contract.ts'
+import { localised } from '#platform/texts/localised.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { breadcrumbsLd, graphLd } from '#platform/web/json-ld.ts'
+import { sharePicture } from '#platform/web/stored-picture.tsx'
+import { shopHref } from './shop-card.tsx'
+
+export const shopCrumbs = (shop: ShopDetail, t: Translator) => [
+  { label: t('layout.home'), href: '/' },
+  { label: t('shops.title'), href: '/shop' },
+  { label: localised(t.locale, shop.nameCn, shop.nameEn).text, href: shopHref(shop) },
+]
+
+/** The company behind a shop, for search engines. */
+export const shopJsonLd = (shop: ShopDetail, t: Translator) =>
+  graphLd(companyLd(shop, t), breadcrumbsLd(shopCrumbs(shop, t)))
+
+function companyLd(shop: ShopDetail, { locale }: Translator) {
+  const text = (zh: string | null, en: string | null) => (zh || en ? localised(locale, zh, en).text : undefined)
+  return {
+    '@type': 'Organization',
+    '@id': shopHref(shop),
+    url: shopHref(shop),
+    name: text(shop.nameCn, shop.nameEn),
+    description: text(shop.description, shop.descriptionEn),
+    logo: shop.picture ? sharePicture(shop.picture) : undefined,
+    foundingDate: String(shop.establishedYear),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: shop.staff },
+    email: shop.email,
+    telephone: shop.phone,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: text(shop.cityCn, shop.cityEn),
+      addressRegion: text(shop.provinceCn, shop.provinceEn),
+      addressCountry: text(shop.countryName, shop.countryNameEn),
+    },
+    hasCredential: shop.certificates.map((name) => ({ '@type': 'EducationalOccupationalCredential', name })),
+  }
+}

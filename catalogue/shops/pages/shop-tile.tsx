@@ -1,0 +1,26 @@
+import type { Shop } from '../contract.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { shopHref } from './shop-card.tsx'
+import { ShopEmblem } from './shop-emblem.tsx'
+import styles from './shop-tile.module.css'
+
+/** A shop in passing: its sign, its name, what it is and how much it has. */
+export function ShopTile({ shop }: { shop: Shop }) {
+  const t = useT()
+  return (
+    <a href={shopHref(shop)} className={styles.tile}>
+      <ShopEmblem shop={shop} />
+      <span className={styles.text}>
+        <strong>
+          <Local zh={shop.nameCn} en={shop.nameEn} />
+        </strong>
+        <span>
+          {labelOf(t, 'ShopType', shop.enterpriseType)} · {localised(t.locale, shop.cityCn, shop.cityEn).text}
+        </span>
+        <span>{t('shops.products', { count: shop.productCount })}</span>
+      </span>
+    </a>
+  )
+}

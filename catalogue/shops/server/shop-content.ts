@@ -1,0 +1,21 @@
+import { shopContent } from '#platform/office/records/content-nouns.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+import { countryChoices, provinceChoices } from '#platform/office/records/server/group-choices.ts'
+import { nameProvince } from './queries.ts'
+
+export const shopTable: ContentTable = {
+  noun: 'shop',
+  content: shopContent,
+  table: 'shop',
+  heading: 'name',
+  group: { value: sql`it.type` },
+  order: sql`it.own desc, it.name_zh`,
+  kept: ['own'],
+  made: () => ({ own: false }),
+  choices: { countryId: countryChoices, provinceId: provinceChoices },
+  onSaved: nameProvince,
+  // Our own brand is sold by it.
+  removable: sql`not it.own`,
+  path: ({ id }) => `/shop/about?id=${Number(id)}`,
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { ShopType } from '#platform/contract/enums.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { aProduct, aProductCategory, aProductLabel, aShop } from '#testing/catalogue.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const { anonymous, db, request } = await testApp()
+const ids = ({ list }: { list: { id: number }[] }) => list.map(({ id }) => id)
+
+/** A shop that only this test finds by its word. */
+async function aFoundShop(word: string, changes: { type?: number; province?: string } = {}) {
+  const id = await aShop(db, { nameEn: `${word} ${Math.random()}` })
+  await db.run(sql`
+    update shop set type = ${changes.type ?? ShopType.trader},
+      province_id = (select id from province where name_zh = ${changes.province ?? null}) where id = ${id}`)
+  return id
+}
+
+describe('the list of shops', () => {
+  test('has those with the most products first and tells what they sell', async () => {
+    const [small, large] = [await aFoundShop('Sizes'), await aFoundShop('Sizes')]
+    const main = await aProductCategory(db)
+    const [first, second] = [
+      await aProductCategory(db, { parentId: main }),
+      await aProductCategory(db, { parentId: main }),
+    ]
+    await aProduct(db, { shopId: small, categoryId: first })
+    await aProduct(db, { shopId: large, categoryId: first })
+    await aProduct(db, { shopId: large, categoryId: second })
+    await aProduct(db, { shopId: large, categoryId: second, status: 'draft' })
+    const { list } = await anonymous.shops.list({ key: 'sizes' })
+    expect(list).toMatchObject([
+      { id: large, productCount: 2, categoryList: [{ id: main, count: 2 }] },
+      { id: small, productCount: 1, productPictures: [{ src: expect.any(String) }] },
+    ])
+  })
+
+  test('filters by type, province, category and label, and by all of them at once', async () => {
+    const wanted = await aFoundShop('Filters', { type: ShopType.recycled, province: '浙江省' })
+    const other = await aFoundShop('Filters', { type: ShopType.modified, province: '江苏省' })
+    const main = await aProductCategory(db)
+    const categoryId = await aProductCategory(db, { parentId: main })
+    const label = await aProductLabel(db)
+    await aProduct(db, { shopId: wanted, categoryId, labelIds: [label] })
+    await aProduct(db, { shopId: other })
+    const key = 'Filters'
+    const [zhejiang] = await anonymous.shops.provinces({ key, enterpriseType: ShopType.recycled })
+    for (const filter of [
+      { enterpriseType: ShopType.recycled },
+      { provinceId: zhejiang?.id },
+      { categoryId },
+      { categoryId: main },
+      { lableIds: [label] },
+      { enterpriseType: ShopType.recycled, provinceId: zhejiang?.id, categoryId: main, lableIds: [label] },
+    ])
+      expect(ids(await anonymous.shops.list({ key, ...filter })), JSON.stringify(filter)).toEqual([wanted])
+    expect(ids(await anonymous.shops.list({ key, enterpriseType: ShopType.modified, categoryId }))).toEqual([])
+  })
+
+  test('finds a word in either language, and percent signs mean themselves', async () => {
+    const id = await aShop(db, { name: '东埠塑化', nameEn: 'Eastquay 100% Resins' })
+    expect(ids(await anonymous.shops.list({ key: '东埠' }))).toEqual([id])
+    expect(ids(await anonymous.shops.list({ key: 'eastquay 100%' }))).toEqual([id])
+    expect(ids(await anonymous.shops.list({ key: 'eastquay 1_0' }))).toEqual([])
+  })
+
+  test('ends before a page of it is refused', async () => {
+    await expect(anonymous.shops.list({ limit: 101 })).rejects.toMatchObject({ code: 40400 })
+    expect(await anonymous.shops.list({ key: 'nobody has this name', limit: 0 })).toEqual({
+      list: [],
+      totalCount: 0,
+      page: 1,
+      limit: 0,
+    })
+  })
+})
+
+describe('the choices', () => {
+  test('count what each would leave, their own filter not counted in', async () => {
+    const key = 'Choices'
+    await aFoundShop(key, { type: ShopType.trader, province: '浙江省' })
+    await aFoundShop(key, { type: ShopType.trader, province: '江苏省' })
+    await aFoundShop(key, { type: ShopType.mold, province: '江苏省' })
+    const types = await anonymous.shops.types({ key, enterpriseType: ShopType.mold })
+    expect(types).toHaveLength(15)
+    expect(types.filter(({ count }) => count > 0)).toEqual([
+      { enterpriseType: ShopType.trader, count: 2 },
+      { enterpriseType: ShopType.mold, count: 1 },
+    ])
+    const provinces = await anonymous.shops.provinces({ key, enterpriseType: ShopType.mold })
+    expect(provinces.map(({ name, count }) => [name, count])).toEqual([['江苏省', 1]])
+  })
+
+  test('of labels and categories count a shop once however many products it has', async () => {
+    const key = 'Once'
+    const shopId = await aFoundShop(key)
+    const [categoryId, label] = [await aProductCategory(db), await aProductLabel(db)]
+    await aProduct(db, { shopId, categoryId, labelIds: [label] })
+    await aProduct(db, { shopId, categoryId, labelIds: [label] })
+    expect(await anonymous.shops.categories({ key })).toMatchObject([{ id: categoryId, count: 1 }])
+    expect(await anonymous.shops.labelFacet({ key })).toMatchObject([{ id: label, count: 1 }])
+    expect(await anonymous.shops.labels({ id: shopId })).toMatchObject([{ id: label, count: 2 }])
+  })
+})
+
+describe('a shop', () => {
+  test('that does not exist is not found, on every of its pages', async () => {
+    await expect(anonymous.shops.detail({ id: 2_000_000_000 })).rejects.toMatchObject({ code: 48801 })
+    for (const page of ['home', 'about', 'product'])
+      expect((await request(`/shop/${page}?id=2000000000`)).statusCode, page).toBe(404)
+  })
+
+  test('is told to search engines as an organisation with whole addresses', async () => {
+    const id = await aShop(db)
+    const { body } = await request(`/shop/home?id=${id}`)
+    const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body) ?? []
+    const graph = JSON.parse(json ?? '') as { '@graph': object[] }
+    expect(graph['@graph']).toMatchObject([
+      {
+        '@type': 'Organization',
+        '@id': expect.stringMatching(new RegExp(`^http://.+/shop/home\\?id=${id}$`)),
+        foundingDate: '2001',
+      },
+      { '@type': 'BreadcrumbList' },
+    ])
+  })
+
+  test('has its products searched like all others, and never those of another shop', async () => {
+    const shopId = await aShop(db)
+    const own = await aProduct(db, { shopId, model: 'OWN-77' })
+    await aProduct(db, { model: 'OWN-78' })
+    const { body } = await request(`/shop/product?id=${shopId}&key=OWN`)
+    expect(body).toContain(`/product/detail?id=${own.id}`)
+    expect(body).not.toContain('OWN-78')
+    expect(body).toContain(`href="/shop/product?id=${shopId}&amp;key=OWN"`)
+  })
+})

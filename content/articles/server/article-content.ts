@@ -1,0 +1,27 @@
+import { GroupType } from '#platform/contract/enums.ts'
+import { articleContent } from '#platform/office/records/content-nouns.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+import { groupsOf } from '#platform/office/records/server/group-choices.ts'
+import { stampArticle } from './queries.ts'
+
+const paths: Record<string, (code: string) => string> = {
+  help: (code) => `/helpCenter?code=${code}`,
+  legal: () => '/common/legal',
+  about: () => '/helpCenter/aboutUs',
+}
+
+export const articleTable: ContentTable = {
+  noun: 'article',
+  content: articleContent,
+  table: 'article',
+  heading: 'title',
+  published: true,
+  group: { value: sql`it.kind` },
+  order: sql`it.kind, it.position`,
+  choices: { groupId: groupsOf(GroupType.questions) },
+  onSaved: stampArticle,
+  // Its page is in every footer.
+  removable: sql`it.code <> 'about-us'`,
+  path: ({ kind, code }) => paths[String(kind)]?.(String(code)) ?? '/',
+}

@@ -1,0 +1,107 @@
+import { GroupType } from '#platform/contract/enums.ts'
+import { cases } from '../contract.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { ListPages } from '#platform/web/list-pages.tsx'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import type { Visit } from '#platform/web/visit.ts'
+import { Chip } from '#platform/ui/badge.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+import { Tabs } from '#platform/ui/tabs.tsx'
+import { CaseCard } from './case-card.tsx'
+import styles from './cases.module.css'
+
+const usualLimit = 12
+
+export async function loader({ api, url }: Visit) {
+  const { limit, ...filter } = readQuery(cases.list, url)
+  const shown = url.searchParams.has('limit') ? limit : usualLimit
+  const [groups, found, tree] = await Promise.all([
+    api.referenceData.groups({ type: GroupType.case }),
+    api.cases.list({ ...filter, limit: shown }),
+    filter.categoryId === undefined ? [] : api.products.categories(),
+  ])
+  const category = tree.flatMap(({ list }) => list).find(({ id }) => id === filter.categoryId)
+  return { groups, found, filter, category }
+}
+
+export const meta: MetaOf<typeof loader> = ({ filter: { groupId } }, t) => ({
+  title: t('cases.title'),
+  description: t('cases.intro'),
+  canonical: groupId === undefined ? '/case' : `/case?groupId=${groupId}`,
+})
+
+export default function CaseListPage() {
+  const t = useT()
+  const { groups, found, filter, category } = usePageData<typeof loader>()
+  const { groupId, key, categoryId } = filter
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('cases.title')}</h1>
+          <p className="muted">{t('cases.intro')}</p>
+        </div>
+        <form role="search" action="/case" className={styles.search}>
+          {groupId !== undefined && <input type="hidden" name="groupId" value={groupId} />}
+          <TextInput
+            key={key}
+            type="search"
+            name="key"
+            icon="search"
+            defaultValue={key}
+            maxLength={100}
+            aria-label={t('cases.search')}
+            placeholder={t('cases.searchPlaceholder')}
+          />
+          <Button type="submit">{t('layout.search')}</Button>
+        </form>
+      </header>
+      <Tabs
+        label={t('cases.groups')}
+        items={[
+          { href: '/case', label: t('cases.all'), current: groupId === undefined },
+          ...groups.map(({ id, name, nameEn }) => ({
+            href: `/case?groupId=${id}`,
+            label: <Local zh={name} en={nameEn} />,
+            current: id === groupId,
+          })),
+        ]}
+      />
+      {categoryId !== undefined && (
+        <p>
+          <Chip removeHref="/case" removeLabel={t('cases.showAll')}>
+            {t('cases.ofMaterial', {
+              name: category ? localised(t.locale, category.name, category.nameEn).text : String(categoryId),
+            })}
+          </Chip>
+        </p>
+      )}
+      {found.totalCount === 0 && (
+        <EmptyState
+          icon="flask"
+          title={t('cases.empty')}
+          actions={
+            <LinkButton variant="enquiry" icon="enquiry" href="/inquiry">
+              {t('cases.askEngineer')}
+            </LinkButton>
+          }
+        >
+          {t('cases.emptyText')}
+        </EmptyState>
+      )}
+      <h2 className="visually-hidden">{t('cases.title')}</h2>
+      <ul className={styles.grid}>
+        {found.list.map((item, index) => (
+          <li key={item.id}>
+            <CaseCard item={item} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <ListPages {...found} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { homeSections } from '../home-sections.ts'
+import { ContentVersions } from '#platform/office/records/contract.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed, Line, Ticked, Version } from '#platform/contract/office/fields.ts'
+
+const Lines = v.pipe(
+  v.optional(v.union([v.string(), v.array(v.string())]), ''),
+  v.transform((text) => (Array.isArray(text) ? text : text.split('\n')).map((line) => line.trim()).filter(Boolean)),
+  v.maxLength(10, 'errors.tooLong'),
+  v.everyItem((line) => line.length <= 80, 'errors.tooLong'),
+)
+const Email = v.pipe(Line(254), v.email('adminContent.email'))
+const Address = v.pipe(Line(300), v.regex(/^https:\/\/[^\s/]+\S*$/, 'adminContent.webAddress'))
+const mostLinks = 8
+
+const SocialLink = v.object({ network: Line(40), url: Address })
+const QrCode = v.object({ kind: v.picklist(['wechat', 'site']), url: Address })
+
+/** What one of the two sites says of the company. */
+const SiteDetails = v.object({
+  name: Line(60),
+  hotline: v.pipe(Line(40), v.regex(/^[+\d][\d\s()-]{4,}$/, 'adminContent.phone')),
+  email: Email,
+  address: Line(200),
+  filingNumbers: Lines,
+  socialLinks: v.pipe(v.optional(v.array(SocialLink), []), v.maxLength(mostLinks, 'errors.tooLong')),
+  qrCodes: v.pipe(v.optional(v.array(QrCode), []), v.maxLength(2, 'errors.tooLong')),
+})
+export type SiteDetails = v.InferOutput<typeof SiteDetails>
+
+const both = { zh: SiteDetails, en: SiteDetails }
+export const SiteSettings = v.object(both)
+export type SiteSettings = v.InferOutput<typeof SiteSettings>
+
+/** Hotline, filing numbers, links: of the Chinese and of the international site. */
+export const site = {
+  info: operatorGet('/operator/site/info', {
+    permission: 'settings.edit',
+    output: v.object({ ...both, version: v.number() }),
+  }),
+  save: operatorPost('/operator/site/save', {
+    permission: 'settings.edit',
+    input: v.object({ ...both, version: Version }),
+    output: Changed,
+  }),
+  versions: operatorGet('/operator/site/versions', { permission: 'settings.edit', output: ContentVersions }),
+  restore: operatorPost('/operator/site/restore', {
+    permission: 'settings.edit',
+    input: v.object({ version: Version, wanted: Version }),
+    output: Changed,
+  }),
+}
+
+const Section = v.object({ section: v.picklist(homeSections), shown: Ticked })
+const Sections = v.pipe(
+  v.array(Section),
+  v.minLength(1),
+  v.check((list) => new Set(list.map(({ section }) => section)).size === list.length, 'errors.invalid'),
+)
+export const HomeComposition = v.object({ zh: Sections, en: Sections })
+export type HomeComposition = v.InferOutput<typeof HomeComposition>
+
+/** Which bands the two first pages show, in which order. */
+export const homePage = {
+  info: operatorGet('/operator/homePage/info', {
+    permission: 'content.read',
+    output: v.object({ ...HomeComposition.entries, version: v.number() }),
+  }),
+  save: operatorPost('/operator/homePage/save', {
+    permission: 'content.edit',
+    input: v.object({ ...HomeComposition.entries, version: Version }),
+    output: Changed,
+  }),
+  versions: operatorGet('/operator/homePage/versions', { permission: 'content.read', output: ContentVersions }),
+  restore: operatorPost('/operator/homePage/restore', {
+    permission: 'content.edit',
+    input: v.object({ version: Version, wanted: Version }),
+    output: Changed,
+  }),
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Grade } from '#platform/contract/enums.ts'
+import { selectableGrades } from '#platform/contract/enums.ts'
+import type { HomeIndex } from '../contract.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
+import { useApi } from '#platform/web/api-context.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { Field } from '#platform/ui/field.tsx'
+import { Select } from '#platform/ui/input.tsx'
+import { PropertyRow } from './property-row.tsx'
+import { wantedIn } from './wanted-in.ts'
+import styles from './find-by-numbers.module.css'
+
+const rows = 3
+const pause = 250
+
+interface FindByNumbersProps {
+  parameters: HomeIndex['parameters']
+  productCount: number
+  /** One property below the other, for a column instead of the page's width. */
+  compact?: boolean
+}
+
+/** A search by properties. The button says how many grades it would show. */
+export function FindByNumbers({ parameters, productCount, compact }: FindByNumbersProps) {
+  const t = useT()
+  const api = useApi()
+  const [codes, setCodes] = useState(parameters.slice(0, rows).map(({ code }) => code))
+  const [count, setCount] = useState<number>()
+  const waiting = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({})
+  useEffect(() => {
+    const { current } = waiting
+    return () => {
+      clearTimeout(current.timer)
+      current.abort?.abort()
+    }
+  }, [])
+
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    clearTimeout(waiting.current.timer)
+    waiting.current.abort?.abort()
+    waiting.current.timer = setTimeout(() => {
+      const abort = (waiting.current.abort = new AbortController())
+      const wanted = wantedIn(new FormData(form))
+      void api?.products.list({ ...wanted, limit: 0 }, { signal: abort.signal }).then(
+        ({ totalCount }) => setCount(totalCount),
+        () => undefined,
+      )
+    }, pause)
+  }
+  return (
+    <form
+      action="/product/search"
+      onInput={ask}
+      aria-label={t('home.findTitle')}
+      className={classNames(styles.find, !compact && styles.across)}
+    >
+      <header className={styles.head}>
+        <h2>{t('home.findTitle')}</h2>
+        <p>{t('home.findText')}</p>
+      </header>
+      <div className={styles.rows}>
+        {codes.map((code, at) => (
+          <PropertyRow
+            key={at}
+            number={at + 1}
+            code={code}
+            parameters={parameters.filter((each) => each.code === code || !codes.includes(each.code))}
+            onChoose={(chosen) => setCodes(codes.map((each, index) => (index === at ? chosen : each)))}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Field label={t('home.findMaterial')} labelHidden>
+          <Select
+            name="grade"
+            placeholder={t('home.findAny')}
+            options={selectableGrades.map((grade: Grade) => ({ value: grade, label: labelOf(t, 'Grade', grade) }))}
+          />
+        </Field>
+        <Button type="submit" variant="primary" icon="search">
+          {count === 0 ? t('home.findNone') : t('home.findCount', { count: count ?? productCount })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Band } from '#platform/ui/band.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import styles from './home-section.module.css'
+
+interface HomeSectionProps {
+  title: string
+  /** A line below the title. */
+  note?: ReactNode
+  more?: { href: string; label: string }
+  children: ReactNode
+}
+
+/** One band of the first page: what it is, where there is more, and a little of it. */
+export const HomeSection = ({ title, note, more, children }: HomeSectionProps) => (
+  <Band className={styles.section}>
+    <header className={styles.head}>
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+      {more && (
+        <a href={more.href}>
+          {more.label}
+          <Icon name="arrow-right" size={16} />
+        </a>
+      )}
+    </header>
+    {children}
+  </Band>
+)

@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import type { HomeIndex } from '../contract.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
+import type { HomeParts } from './home-parts.ts'
+import styles from './home.module.css'
+
+/** For a buyer from far away: what this is, how to find a grade, how buying works, who is behind it. */
+export function InternationalHome({ index, parts }: { index: HomeIndex; parts: HomeParts }) {
+  return (
+    <>
+      <BannerCarousel banners={index.banners} />
+      <div className={`container ${styles.page} ${styles.overlap}`}>
+        {parts.find}
+        {index.sections.map((name) => (
+          <Fragment key={name}>{parts.sections[name]}</Fragment>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { bannerContent, partnerLinkContent } from '#platform/office/records/content-nouns.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+
+export const bannerTable: ContentTable = {
+  noun: 'banner',
+  content: bannerContent,
+  table: 'banner',
+  heading: 'title',
+  published: true,
+  ends: true,
+  group: { value: sql`it.place` },
+  order: sql`it.place, it.position`,
+  path: ({ place }) => (place === 'shop' ? '/shop' : '/'),
+}
+
+export const partnerLinkTable: ContentTable = {
+  noun: 'partnerLink',
+  content: partnerLinkContent,
+  table: 'partner_link',
+  heading: 'name',
+  order: sql`it.position`,
+  path: () => '/',
+}

@@ -1,0 +1,59 @@
+import { constants } from '#platform/contract/constants.ts'
+import { GroupType } from '#platform/contract/enums.ts'
+import { news } from '../contract.ts'
+import { useT, Local } from '#platform/web/i18n.tsx'
+import { ListPages } from '#platform/web/list-pages.tsx'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import type { Visit } from '#platform/web/visit.ts'
+import { EmptyState } from '#platform/ui/state.tsx'
+import { Tabs } from '#platform/ui/tabs.tsx'
+import { NewsRow } from './news-row.tsx'
+import styles from './news.module.css'
+
+export async function loader({ api, url }: Visit) {
+  const filter = readQuery(news.list, url)
+  const [groups, found] = await Promise.all([api.referenceData.groups({ type: GroupType.news }), api.news.list(filter)])
+  return { groups, found, groupId: filter.groupId }
+}
+
+export const meta: MetaOf<typeof loader> = (_, t) => ({
+  title: t('news.title'),
+  description: t('news.intro'),
+  feed: `/news/rss.xml?lang=${t.locale}`,
+})
+
+export default function NewsListPage() {
+  const t = useT()
+  const { groups, found, groupId } = usePageData<typeof loader>()
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('news.title')}</h1>
+        <p className="muted">{t('news.intro')}</p>
+      </header>
+      <Tabs
+        label={t('news.groups')}
+        items={[
+          { href: '/news', label: t('news.all'), current: groupId === undefined },
+          ...groups.map(({ id, name, nameEn }) => ({
+            href: `/news?groupId=${id}`,
+            label: <Local zh={name} en={nameEn} />,
+            current: id === groupId,
+          })),
+        ]}
+      />
+      {found.totalCount === 0 && (
+        <EmptyState icon="file" title={t('news.empty')}>
+          {t('news.emptyText')}
+        </EmptyState>
+      )}
+      <div className={styles.list}>
+        {found.list.map((item, index) => (
+          <NewsRow key={item.id} item={item} priority={index < constants.latestNewsLimit - 2} />
+        ))}
+      </div>
+      <ListPages {...found} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { NewsItem } from '../contract.ts'
+import { date } from '#platform/texts/format.ts'
+import { Local } from '#platform/web/i18n.tsx'
+import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { Tag } from '#platform/ui/badge.tsx'
+import styles from './news.module.css'
+
+export const newsHref = ({ id }: { id: number }) => `/news/detail?id=${id}`
+
+export const NewsRow = ({ item, priority }: { item: NewsItem; priority?: boolean }) => (
+  <article className={styles.row}>
+    <StoredPicture picture={item.picture} ratio="3:2" sizes="(max-width: 640px) 35vw, 240px" priority={priority} />
+    <div className={styles.text}>
+      <h2 className={styles.title}>
+        <a href={newsHref(item)}>
+          <Local zh={item.title} en={item.titleEn} />
+        </a>
+      </h2>
+      <p className={styles.summary}>
+        <Local zh={item.summary} en={item.summaryEn} />
+      </p>
+      <p className={styles.facts}>
+        <Tag>
+          <Local zh={item.groupName} en={item.groupNameEn} />
+        </Tag>
+        <time dateTime={item.publishedAt}>{date(item.publishedAt)}</time>
+      </p>
+    </div>
+  </article>
+)

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { GroupType } from '#platform/contract/enums.ts'
+import { newsContent } from '#platform/office/records/content-nouns.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+import { groupsOf, ofGroup, shopChoices } from '#platform/office/records/server/group-choices.ts'
+
+export const newsTable: ContentTable = {
+  noun: 'news',
+  content: newsContent,
+  table: 'news',
+  heading: 'title',
+  published: true,
+  group: ofGroup,
+  order: sql`it.published_at desc nulls first, it.id desc`,
+  kept: ['code'],
+  made: () => ({ code: randomUUID() }),
+  choices: { groupId: groupsOf(GroupType.news), shopId: shopChoices },
+  path: ({ id }) => `/news/detail?id=${Number(id)}`,
+}

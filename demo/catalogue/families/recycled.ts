@@ -1,0 +1,248 @@
+import { Grade } from '#platform/contract/enums.ts'
+import type { Family } from '../family.ts'
+import { recycled, type ReclaimedRow } from '../reclaimed.ts'
+
+const polypropylene: ReclaimedRow[] = [
+  ['polyharbor', 'RPP-12B', 'black', 'crates', [12, 0.92, 23, 1150, 7, 2], 'crates'],
+  ['polyharbor', 'RPP-25G', 'grey', 'household', [25, 0.92, 24, 1200, 6, 1.5], 'household'],
+  ['polyharbor', 'RPP-10N', 'natural', 'foodTrays', [10, 0.91, 28, 1350, 5, 0.8], 'household'],
+  ['polyharbor', 'RPP-T20B', 'black', 'bumpers', [15, 1.05, 20, 2000, 12, 19], 'automotive', { labels: ['mineral'] }],
+  ['kw-plastics', 'KWR621', 'charcoal', 'household', [10, 0.92, 25, 1200, 8, 1], 'crates', { price: 9800 }],
+  [
+    'borealis',
+    'MF1981SY',
+    'silver',
+    'appliances',
+    [20, 1.05, 28, 2300, 5, 20],
+    'appliance',
+    { series: 'Borcycle', price: 12500 },
+  ],
+  ['unbranded', 'RPP-20G', 'grey', 'household', [20, 0.92, 24, 1250, 6, 1.5], 'crates', { origin: 'FR', price: 9200 }],
+  ['unbranded', 'RPP-20C', 'grey', 'household', [20, 0.92, 24, 1200, 7, 1.5], 'crates', { origin: 'NL', price: 9600 }],
+  ['unbranded', 'RPP-08W', 'white', 'wovenBags', [8, 0.92, 28, 1300, 4, 2.5], 'raffia'],
+  ['unbranded', 'RPP-35W', 'white', 'nonWoven', [35, 0.91, 28, 1350, 3, 0.6], 'household'],
+  ['unbranded', 'RPP-07K', 'black', 'batteries', [7, 0.93, 22, 1050, 9, 1.5], 'automotive'],
+  ['unbranded', 'RPP-06Y', 'yellow', 'crates', [6, 0.92, 24, 1150, 8, 1.8], 'crates'],
+  ['unbranded', 'RPP-14M', 'mixed', 'household', [14, 0.93, 22, 1100, 5, 4], 'crates'],
+  ['unbranded', 'RPP-18W', 'lightGrey', 'appliances', [18, 0.93, 24, 1250, 6, 3], 'appliance'],
+  ['unbranded', 'RPP-05B', 'blue', 'crates', [5, 0.92, 24, 1150, 8, 1.5], 'crates'],
+]
+
+const polyethylene: ReclaimedRow[] = [
+  [
+    'polyharbor',
+    'RHD-05N',
+    'natural',
+    'milkBottles',
+    [0.5, 0.957, 25, 1000, 12, 0.3],
+    'bottle',
+    { labels: ['food-contact'] },
+  ],
+  ['polyharbor', 'RHD-03M', 'mixed', 'bottles', [0.35, 0.958, 24, 980, 11, 1], 'drainPipe'],
+  ['polyharbor', 'RLL-10N', 'natural', 'stretchFilm', [1.8, 0.92, 10, 250, 40, 0.6], 'blownFilm'],
+  ['kw-plastics', 'KWR102', 'mixed', 'bottles', [0.5, 0.957, 25, 1000, 10, 1], 'drainPipe', { price: 8800 }],
+  ['kw-plastics', 'KWR101-150', 'natural', 'milkBottles', [0.6, 0.958, 25, 1000, 11, 0.3], 'bottle', { price: 10200 }],
+  ['unbranded', 'RHD-03G', 'grey', 'bottles', [0.3, 0.956, 24, 980, 12, 1], 'drainPipe', { origin: 'FR', price: 8900 }],
+  [
+    'unbranded',
+    'RHD-04N',
+    'natural',
+    'milkBottles',
+    [0.4, 0.957, 25, 1000, 12, 0.4],
+    'bottle',
+    { origin: 'NL', price: 10800 },
+  ],
+  ['unbranded', 'RHD-02B', 'blue', 'drums', [0.1, 0.953, 24, 950, 20, 0.8], 'drum'],
+  ['unbranded', 'RHD-07C', 'mixed', 'caps', [3, 0.955, 23, 900, 5, 0.8], 'crates'],
+  ['unbranded', 'RHD-05K', 'black', 'pipe', [0.3, 0.958, 22, 900, 18, 2.8], 'drainPipe'],
+  ['unbranded', 'RLD-20W', 'white', 'farmFilm', [1.2, 0.926, 10, 230, 35, 2], 'blownFilm'],
+  ['unbranded', 'RLD-08K', 'black', 'farmFilm', [0.8, 0.935, 10, 260, 30, 4], 'blownFilm'],
+  ['unbranded', 'RLD-15N', 'natural', 'shrinkFilm', [0.8, 0.923, 11, 240, 38, 0.5], 'heavyFilm'],
+  ['unbranded', 'RLL-18T', 'milky', 'stretchFilm', [2.2, 0.921, 10, 240, 38, 1], 'stretchFilm'],
+]
+
+const polyester: ReclaimedRow[] = [
+  ['polyharbor', 'RPET-80', 'water', 'drinkBottles', [0.8, 1.4, 248], 'waterBottle', { translucent: true }],
+  [
+    'unbranded',
+    'RPET-80W',
+    'water',
+    'drinkBottles',
+    [0.8, 1.4, 247],
+    'waterBottle',
+    { origin: 'TW', price: 9800, translucent: true },
+  ],
+  [
+    'unbranded',
+    'RPET-80T',
+    'water',
+    'drinkBottles',
+    [0.8, 1.4, 247],
+    'waterBottle',
+    { origin: 'TH', price: 9600, translucent: true },
+  ],
+  [
+    'unbranded',
+    'RPET-78B',
+    'lightBlue',
+    'drinkBottles',
+    [0.78, 1.4, 247],
+    'thermoform',
+    { origin: 'FR', price: 8800, translucent: true },
+  ],
+  ['unbranded', 'RPET-72G', 'lightGreen', 'drinkBottles', [0.72, 1.39, 250], 'fibre', { price: 6100 }],
+  ['unbranded', 'RPET-65W', 'white', 'fibreWaste', [0.65, 1.39, 252], 'fibre', { price: 5700 }],
+  ['unbranded', 'RPET-75S', 'green', 'strapping', [0.75, 1.38, 250], 'extrusionCoating', { price: 5500 }],
+]
+
+const styrenic: ReclaimedRow[] = [
+  ['polyharbor', 'RABS-18K', 'black', 'appliances', [18, 1.06, 40, 2200, 130, 1.5], 'appliance'],
+  ['polyharbor', 'RABS-20W', 'ivory', 'fridges', [12, 1.05, 38, 2100, 150, 1.2], 'appliance'],
+  ['polyharbor', 'RHIPS-08K', 'black', 'tvBacks', [8, 1.06, 23, 1950, 70, 1.5], 'toys', { price: 7600 }],
+  [
+    'unbranded',
+    'RABS-18B',
+    'black',
+    'appliances',
+    [18, 1.06, 40, 2200, 140, 1.2],
+    'appliance',
+    { origin: 'FR', price: 12800 },
+  ],
+  ['unbranded', 'RABS-15G', 'grey', 'tvBacks', [15, 1.08, 38, 2200, 110, 2.5], 'toys'],
+  ['unbranded', 'RABS-22M', 'mixed', 'toys', [22, 1.06, 38, 2150, 120, 2], 'toys'],
+  ['unbranded', 'RABS-FR', 'black', 'tvBacks', [25, 1.18, 37, 2200, 100, 3], 'frHousing', { plus: { ul94thick: 1 } }],
+  ['unbranded', 'RHIPS-06W', 'white', 'fridges', [6, 1.05, 22, 1900, 75, 1.8], 'toys', { price: 7400 }],
+  [
+    'unbranded',
+    'RGPPS-08',
+    'water',
+    'tableware',
+    [8, 1.05, 40, 3000, 16, 0.3],
+    'foamSheet',
+    { price: 7000, translucent: true },
+  ],
+]
+
+const nylon: ReclaimedRow[] = [
+  ['polyharbor', 'RPA6-24K', 'black', 'nets', [1.13, 68, 2400, 5, 220], 'general', { labels: ['low-wear'] }],
+  [
+    'polyharbor',
+    'RPA66-G30K',
+    'black',
+    'airbags',
+    [1.37, 150, 7600, 9, 258],
+    'structural',
+    { labels: ['glass-fibre'], plus: { filler: 30 }, price: 16500 },
+  ],
+  ['unbranded', 'RPA6-25N', 'natural', 'fibreWaste', [1.13, 70, 2450, 5, 221], 'general'],
+  [
+    'unbranded',
+    'RPA6-G30K',
+    'black',
+    'sprues',
+    [1.36, 130, 7000, 8, 219],
+    'structural',
+    { labels: ['glass-fibre'], plus: { filler: 29 } },
+  ],
+  ['unbranded', 'RPA66-26N', 'natural', 'sprues', [1.14, 72, 2600, 5, 259], 'cableTies', { price: 14800 }],
+  [
+    'unbranded',
+    'RPA66-G25K',
+    'charcoal',
+    'sprues',
+    [1.32, 125, 6500, 8, 258],
+    'structural',
+    { labels: ['glass-fibre'], plus: { filler: 25 }, price: 14500 },
+  ],
+]
+
+const clear: ReclaimedRow[] = [
+  ['polyharbor', 'RPC-10T', 'water', 'waterBarrels', [10, 1.2, 60, 2250, 60], 'general', { translucent: true }],
+  ['unbranded', 'RPC-18T', 'lightBlue', 'headlamps', [18, 1.2, 58, 2250, 45], 'general', { translucent: true }],
+  ['unbranded', 'RPC-65T', 'silver', 'discs', [65, 1.2, 58, 2250, 8], 'frHousing', { price: 9600 }],
+  ['unbranded', 'RPC-12K', 'black', 'headlamps', [12, 1.2, 58, 2250, 40], 'frHousing', { price: 9200 }],
+  [
+    'unbranded',
+    'RPMMA-08',
+    'water',
+    'lightGuides',
+    [null, 1.19, 62, 3100, 1.3],
+    'lighting',
+    { plus: { mfr230x3: 8 }, translucent: true, price: 9900 },
+  ],
+]
+
+const shared = {
+  grade: Grade.recycled,
+  packing: 'standard',
+  colour: 'black',
+  processing: [
+    'Sold by lot with its own test values; dry before use where the lot is damp.',
+    '按批次销售并附实测值；来料潮湿时使用前请干燥。',
+  ],
+} as const
+
+const cycle = { polyharbor: 'PH-Cycle' } as const
+
+export const recycledFamilies: Family[] = [
+  {
+    ...shared,
+    category: 'rpp',
+    series: cycle,
+    columns: ['mfr230', 'density', 'yield', 'flexModulus', 'charpy', 'ash'],
+    common: { moisture: 0.2, contamination: 300 },
+    price: 6200,
+    opening: ['Washed, sorted and filtered recycled polypropylene', '清洗、分选、过滤造粒的再生聚丙烯'],
+    rows: polypropylene.map(recycled('PP')),
+  },
+  {
+    ...shared,
+    category: 'rpe',
+    series: cycle,
+    columns: ['mfr190', 'density', 'yield', 'flexModulus', 'charpy', 'ash'],
+    common: { moisture: 0.2, contamination: 300 },
+    price: 6500,
+    opening: ['Washed, sorted and filtered recycled polyethylene', '清洗、分选、过滤造粒的再生聚乙烯'],
+    rows: polyethylene.map(recycled('HDPE')),
+  },
+  {
+    ...shared,
+    category: 'rpet',
+    series: cycle,
+    columns: ['iv', 'density', 'melting'],
+    common: { moisture: 0.3, contamination: 50 },
+    price: 7200,
+    opening: ['Recycled polyester pellets, hot washed and solid-state treated', '热洗并固相增黏的再生聚酯切片'],
+    rows: polyester.map(recycled('PET')),
+  },
+  {
+    ...shared,
+    category: 'rabs',
+    series: cycle,
+    columns: ['mfr220', 'density', 'yield', 'flexModulus', 'izod', 'ash'],
+    common: { moisture: 0.3, contamination: 400 },
+    price: 8800,
+    opening: ['Recycled styrenic pellets from density-sorted scrap', '经密度分选的再生苯乙烯类颗粒'],
+    rows: styrenic.map(recycled('ABS')),
+  },
+  {
+    ...shared,
+    category: 'rpa',
+    series: cycle,
+    columns: ['density', 'break', 'flexModulus', 'charpy', 'melting'],
+    common: { moisture: 0.3, contamination: 200 },
+    price: 11500,
+    opening: ['Recycled polyamide pellets with narrow viscosity', '黏度稳定的再生尼龙颗粒'],
+    rows: nylon.map(recycled('PA6')),
+  },
+  {
+    ...shared,
+    category: 'rpc',
+    series: cycle,
+    columns: ['mfr300', 'density', 'yield', 'flexModulus', 'charpy'],
+    common: { moisture: 0.2, contamination: 200 },
+    price: 11200,
+    opening: ['Recycled clear engineering resin', '再生透明工程塑料'],
+    rows: clear.map(recycled('PC')),
+  },
+]

@@ -1,0 +1,63 @@
+import { EnterpriseType } from '#platform/contract/enums.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { enterpriseKey } from '#identity/companies/server/enterprise-name.ts'
+import { insertRows } from './insert-rows.ts'
+
+type CompanySeed = [name: string, type: number, country: string, city: string | null, address: string]
+
+const companies: CompanySeed[] = [
+  ['Nordplast Spritzguss GmbH', EnterpriseType.endUser, 'DE', null, 'Hafenstraße 12, 20457 Hamburg'],
+  ['宁波海川塑料有限公司', EnterpriseType.trading, 'CN', 'Ningbo', '中国塑料城 3 号楼 1206 室'],
+  ['余姚市恒信改性塑料厂', EnterpriseType.domesticModification, 'CN', 'Ningbo', '兰江街道工业园 8 号'],
+  ['Saigon Packaging JSC', EnterpriseType.endUser, 'VN', null, '24 Nguyen Van Linh, Ho Chi Minh City'],
+  ['Anatolia Polimer A.Ş.', EnterpriseType.trading, 'TR', null, 'Atatürk Cad. 90, Izmir'],
+  ['Ningbo Haitian Logistics Co., Ltd.', EnterpriseType.supplyChain, 'CN', 'Ningbo', '88 Xinqi Road'],
+]
+
+const people = [
+  {
+    email: 'buyer@example.com',
+    title: 'Purchasing Manager',
+    department: 'Purchasing',
+    company: 0,
+    mobile: '+4940000000',
+  },
+  { email: 'buyer2@example.com', title: '采购经理', department: '采购部', company: 1, mobile: null },
+]
+
+/** Companies to be found by their names, and the two buyers as keepers of theirs. */
+export async function seedCompanies(db: Db) {
+  const countries = await db.many<{ id: number; code: string }>(sql`select id, code from country`)
+  const cities = await db.many<{ id: number; provinceId: number; name: string }>(
+    sql`select id, province_id as "provinceId", name_en as name from city`,
+  )
+  const ids = await insertRows(
+    db,
+    'enterprise',
+    companies.map(([name, type, country, cityName, address]) => {
+      const city = cities.find((each) => each.name === cityName)
+      return {
+        name,
+        name_key: enterpriseKey(name),
+        type,
+        country_id: countries.find(({ code }) => code === country)?.id,
+        province_id: city?.provinceId ?? null,
+        city_id: city?.id ?? null,
+        address,
+        status: 'unverified',
+        created_at: new Date(),
+        updated_at: new Date(),
+      }
+    }),
+  )
+  for (const { email, title, department, company, mobile } of people) {
+    const id = ids[company]
+    await db.run(sql`
+      update member set title = ${title}, department = ${department}, contact_mobile = ${mobile},
+        country_id = (select country_id from enterprise where id = ${id}) where email = ${email}`)
+    await db.run(sql`
+      insert into enterprise_member (member_id, enterprise_id, keeper)
+      select id, ${id}, true from member where email = ${email}`)
+  }
+}

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest'
+import { OrderStatus, valuesOf } from '#platform/contract/enums.ts'
+import { quoteStatuses } from '#trade/quotes/contract.ts'
+import { operatorToken } from '#platform/contract/office/token.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
+import { demoCatalogue } from '#testing/catalogue.ts'
+import { aContact } from '#testing/factories.ts'
+import { testApp } from '#testing/test-app.ts'
+import { brokenRules } from '#testing/trading-invariants.ts'
+import { seedCompanies } from './seed-companies.ts'
+import { seedDesk } from './seed-desk.ts'
+import { seedOperators } from './seed-operators.ts'
+import { seedQuotes } from './seed-quotes.ts'
+import { seedMembers } from './seed-members.ts'
+import { seedTrading } from './seed-trading.ts'
+
+const site = await testApp({ config: { demo: true } })
+const { db, as, config } = site
+
+beforeAll(async () => {
+  await demoCatalogue(db)
+  await seedMembers(db)
+  await seedOperators(db)
+  await seedCompanies(db)
+  await db.transaction(seedTrading)
+  await aContact(db)
+  await aContact(db, 'zh-CN')
+  await db.transaction(seedQuotes)
+  await db.transaction((tx) => seedDesk(tx, config.dataDir))
+}, 60_000)
+
+test('the demo buyer has orders and quotes in every state, and they are exact', async () => {
+  const member = await db.first<{ id: number }>(sql`select id from member where email = 'buyer@example.com'`)
+  const buyer = await as(member ?? { id: 0 })
+  const { list } = await buyer.orders.list({ limit: 100 })
+  expect(new Set(list.map(({ status }) => status))).toEqual(new Set(valuesOf(OrderStatus)))
+  for (const { id } of list) expect(await buyer.orders.info({ id })).toMatchObject({ id })
+  expect((await buyer.cart.list()).totalCount).toBeGreaterThan(0)
+  const { list: enquiries } = await buyer.enquiries.list({ limit: 100 })
+  const quotes = await Promise.all(enquiries.map(({ id }) => buyer.quotes.list({ enquiryId: id })))
+  expect(new Set(quotes.flat().map(({ status }) => status))).toEqual(new Set(quoteStatuses))
+  for (const { id, enquiryId } of quotes.flat()) {
+    expect(await buyer.quotes.info({ id })).toMatchObject({ id, problem: null })
+    expect(await buyer.quotes.compare({ enquiryId })).toMatchObject({ rows: expect.anything() })
+  }
+  expect(await brokenRules(db)).toEqual([])
+}, 60_000)
+
+test('the demo desk has something on every screen: what waits, what was sent and what was done', async () => {
+  const admin = await aPerson(db)
+  const desk = await atDesk(site, admin)
+  const waiting = new Map((await desk.desk.waiting()).map(({ name, count }) => [name as string, count]))
+  for (const name of ['transfers', 'companies']) expect([name, waiting.get(name)]).toEqual([name, 1])
+  expect(waiting.get('returns')).toBeGreaterThan(0)
+  expect((await desk.newsletters.list({})).list.map(({ state }) => state).toSorted()).toEqual(['draft', 'sent', 'sent'])
+  expect((await desk.broadcasts.list({})).totalCount).toBe(2)
+  expect((await desk.imports.list({})).list).toMatchObject([{ state: 'checked', rowCount: 6 }])
+  const [waitingTable] = (await desk.imports.list({})).list
+  expect(await desk.imports.info({ id: waitingTable?.id ?? 0 })).toMatchObject({
+    counts: { changed: 4, same: 1, wrong: 1, new: 0 },
+  })
+  expect((await desk.audit.list({ limit: 100 })).totalCount).toBeGreaterThan(8)
+  const days = (await desk.desk.figures({ days: 30 })).days
+  expect(days.filter(({ direct }) => direct > 0).length).toBeGreaterThan(20)
+  const slip = await db.first<{ id: number }>(sql`select slip_id as id from payment where slip_status = 'waiting'`)
+  const token = await aDeskSession(db, admin)
+  const cookie = `${operatorToken.cookie}=${token}`
+  const shown = await site.request({ url: `/admin/attachment/${slip?.id}`, headers: { cookie } })
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf'])
+}, 60_000)

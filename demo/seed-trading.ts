@@ -1,0 +1,150 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { insertRows } from './insert-rows.ts'
+import { daysSince, demoOrders, type DemoOrder } from './trading/orders.ts'
+
+const bankAccounts = [
+  {
+    currency: 'CNY',
+    beneficiary: '聚港（演示）',
+    bank: 'Demonstration Bank, Ningbo Branch',
+    bank_address: '1 Zhongshan Road, Ningbo, China',
+    account: '0000 0000 0000 0000 000',
+    swift: 'DEMOCN00XXX',
+  },
+  {
+    currency: 'USD',
+    beneficiary: 'PolyHarbor (demonstration)',
+    bank: 'Demonstration Bank, Ningbo Branch',
+    bank_address: '1 Zhongshan Road, Ningbo, China',
+    account: '0000 0000 0000 0000 001',
+    swift: 'DEMOCN00XXX',
+  },
+]
+
+interface Goods {
+  productId: number
+  shopId: number
+  pricePerTonne: number
+  kilograms: number
+}
+
+/** Addresses, a cart, and the demo buyer's orders in every state, on goods whose stock they take. */
+export async function seedTrading(db: Db) {
+  await insertRows(db, 'bank_account', bankAccounts)
+  const buyers = await db.many<{ id: number }>(sql`
+    select id from member where email in ('buyer@example.com', 'buyer2@example.com') order by id`)
+  for (const { id } of buyers) await insertAddresses(db, id)
+  const buyer = buyers[0]?.id
+  if (buyer === undefined) return
+  const goods = await findGoods(db, demoOrders.length + 3)
+  for (const [index, order] of demoOrders.entries()) {
+    const chosen = goods[index]
+    if (chosen) await insertDemoOrder(db, buyer, order, chosen)
+  }
+  for (const { productId, kilograms } of goods.slice(demoOrders.length))
+    await insertCartItem(db, buyer, productId, kilograms)
+}
+
+/** Of one currency and in good supply, so that every step can be tried. */
+export const findGoods = (db: Db, most: number) =>
+  db.many<Goods>(sql`
+    select product.id as "productId", shop_id as "shopId", price_per_tonne as "pricePerTonne",
+      greatest(minimum_order_kg, 2000) as kilograms
+    from product where status = 'published' and currency = 'CNY' and stock_kg >= 20000 and minimum_order_kg <= 5000
+    order by recommended desc, id limit ${most}`)
+
+export const insertAddresses = (db: Db, memberId: number) =>
+  db.run(sql`
+    insert into address (member_id, name, phone, country_id, province_id, city_id, city, detail, postcode, is_default)
+    select member.id, realname, '13800138000', country.id, province.id, city.id, null, '塑料城大道 88 号', '315400', true
+    from member, country join province on province.country_id = country.id join city on city.province_id = province.id
+    where member.id = ${memberId} and country.code = 'CN' and city.name_zh like '宁波%'
+    union all
+    select member.id, realname, '+4940123456', country.id, null, null, 'Hamburg', 'Am Sandtorkai 1', '20457', false
+    from member, country where member.id = ${memberId} and country.code = 'DE'`)
+
+const insertCartItem = (db: Db, memberId: number, productId: number, kilograms: number) =>
+  db.run(sql`
+    insert into cart_item (member_id, product_id, kilograms, unit, currency, price_per_tonne)
+    select ${memberId}, id, ${kilograms}, 'kg', currency, price_per_tonne from product where id = ${productId}`)
+
+/** Answers its id. */
+export async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder, goods: Goods) {
+  const { productId, pricePerTonne, kilograms } = goods
+  const amount = Math.round((pricePerTonne * kilograms) / 1000)
+  const paid = order.payStatus !== 0
+  const end = order.history.map(([event]) => event).find((event) => event === 'receive' || event === 'complete')
+  const row = await db.first<{ id: number }>(sql`
+    insert into sales_order (order_sn, member_id, shop_id, shop_zh, shop_en, status, pay_status, pay_type, pay_method,
+      delivery_status, currency, total, refunded, kilograms, address, delivery_term, delivery_term_zh, delivery_term_en,
+      placed_at, pay_until, paid_at, carrier, tracking_number, shipped_kg, shipped_at, receive_until, completed_at)
+    select ${order.orderSn}, ${memberId}, shop.id, shop.name_zh, shop.name_en, ${order.status}, ${order.payStatus},
+      ${paid ? 1 : 0}, 'alipay', ${order.shipped ? 1 : 0}, 'CNY', ${amount}, ${order.payStatus === 4 ? amount : 0},
+      ${kilograms}, (
+        select json_build_object('name', address.name, 'phone', phone, 'countryName', country.name_zh,
+          'countryNameEn', country.name_en, 'provinceName', province.name_zh, 'provinceNameEn', province.name_en,
+          'cityName', city.name_zh, 'cityNameEn', city.name_en, 'detailAddress', detail, 'postcode', postcode)
+        from address join country on country.id = address.country_id left join province on province.id = address.province_id
+        left join city on city.id = address.city_id where member_id = ${memberId} and is_default),
+      'PICKUP', dictionary_entry.name_zh, dictionary_entry.name_en, ${at(order.daysAgo)}, ${at(order.daysAgo - 3)},
+      ${paid ? at(daysSince(order, 'pay')) : null}, ${order.shipped ? 'SF Express' : null},
+      ${order.shipped ? 'SF1000000000001' : null}, ${order.shipped ? kilograms : null},
+      ${order.shipped ? at(daysSince(order, 'ship')) : null}, ${order.shipped ? at(order.daysAgo - 15) : null},
+      ${end ? at(daysSince(order, end)) : null}
+    from shop, dictionary_entry
+    where shop.id = ${goods.shopId} and dictionary = 'DELIVERY_TERM' and dictionary_entry.code = 'PICKUP' returning id`)
+  if (!row) return undefined
+  await insertLine(db, row.id, productId, kilograms, pricePerTonne, amount)
+  await insertHistory(db, row.id, memberId, order)
+  // What is neither cancelled nor closed is no longer for sale.
+  if (order.status < 4) await db.run(sql`update product set stock_kg = stock_kg - ${kilograms} where id = ${productId}`)
+  if (paid) await insertPayment(db, row.id, order, amount)
+  if (order.returns !== undefined) await insertReturn(db, row.id, order, kilograms, amount)
+  return row.id
+}
+
+const insertLine = (db: Db, orderId: number, productId: number, kilograms: number, price: number, amount: number) =>
+  db.run(sql`
+    insert into order_line (order_id, position, product_id, product, picture_id, kilograms, unit, price_per_tonne, amount)
+    select ${orderId}, 1, product.id, json_build_object('name', product.name_zh, 'nameEn', product.name_en,
+      'productCategoryName', category.name_zh, 'productCategoryNameEn', category.name_en, 'brandName', brand.name_zh,
+      'brandNameEn', brand.name_en, 'seriesName', series, 'modelName', model, 'grade', grade,
+      'productFiledType', field_type), (
+        select picture_id from product_picture where product_id = product.id order by position limit 1),
+      ${kilograms}, 'kg', ${price}, ${amount}
+    from product join category on category.id = category_id join brand on brand.id = brand_id where product.id = ${productId}`)
+
+async function insertHistory(db: Db, orderId: number, memberId: number, order: DemoOrder) {
+  let from: number | null = null
+  for (const [event, to, actor] of order.history) {
+    const actorId = actor === 'member' ? memberId : actor === 'operator' ? 1 : null
+    await db.run(sql`
+      insert into order_history (order_id, event, from_status, to_status, actor, actor_id, at)
+      values (${orderId}, ${event}, ${from}, ${to}, ${actor}, ${actorId}, ${at(daysSince(order, event))})`)
+    from = to
+  }
+}
+
+async function insertPayment(db: Db, orderId: number, order: DemoOrder, amount: number) {
+  const { orderSn, payStatus } = order
+  await db.run(sql`
+    insert into payment (order_id, provider, number, currency, amount, status, trade_number, paid_at)
+    values (${orderId}, 'alipay', ${`${orderSn}-A`}, 'CNY', ${amount}, 'paid', ${`DEMO-${orderSn}`}, ${at(daysSince(order, 'pay'))})`)
+  if (payStatus !== 4) return
+  await db.run(sql`
+    insert into refund (payment_id, number, amount, status, done_at)
+    select id, number || '-R', amount, 'done', ${at(daysSince(order, 'refund'))} from payment where order_id = ${orderId}`)
+}
+
+async function insertReturn(db: Db, orderId: number, order: DemoOrder, kilograms: number, amount: number) {
+  await db.run(sql`
+    with asked as (
+      insert into order_return (order_id, status, reason, amount, created_at)
+      values (${orderId}, ${order.returns}, 'Two pallets arrived with torn bags and moist pellets.', ${amount},
+        ${at(daysSince(order, 'askReturn'))}) returning id)
+    insert into order_return_line (return_id, line_id, kilograms, amount)
+    select asked.id, order_line.id, ${kilograms}, ${amount} from asked, order_line where order_id = ${orderId}`)
+}
+
+const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString()

@@ -1,4 +1,0 @@
-import { auth } from './auth.ts'
-
-/** Signing in, and what it shares with forms for everybody. */
-export const guestArea = { auth }

@@ -1,7 +1,0 @@
-import type { format as english } from '../en-US/format.ts'
-import type { Translation } from '../messages.ts'
-
-export const format: Translation<typeof english> = {
-  moneyAbnormal: '金额异常',
-  tonnes: '{amount} 吨',
-}

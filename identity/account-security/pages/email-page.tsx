@@ -1,0 +1,40 @@
+import { AddressAndCode } from '#identity/auth/pages/address-and-code.tsx'
+import { codeSteps } from '#identity/auth/pages/code-steps.ts'
+import { SubmitButton } from '#identity/auth/pages/submit-button.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { redirectDocument } from '#platform/web/outcome.ts'
+import { usePageData, type Action } from '#platform/web/page.ts'
+import { CheckFirst } from './check-first.tsx'
+import { loadAddresses as loader } from './load-addresses.ts'
+import { securityPaths } from './paths.ts'
+import styles from './account-security.module.css'
+
+export { loader }
+
+export const action: Action = ({ api: { accountSecurity }, form }) =>
+  codeSteps(form, 'email', {
+    send: (email, captcha) => accountSecurity.sendEmailCode({ email, ...captcha }),
+    async finish(email, verifyCode) {
+      await accountSecurity.updateEmail({ email, verifyCode })
+      return redirectDocument(`${securityPaths.overview}?done=email`)
+    },
+  })
+
+export default function ChangeEmailPage() {
+  const t = useT()
+  const { email, checked, captcha } = usePageData<typeof loader>()
+  return (
+    <div className="stack">
+      <h1>{email ? t('accountSecurity.changeEmail') : t('accountSecurity.addEmail')}</h1>
+      {checked ? (
+        <form method="post" className={styles.form} noValidate>
+          <p className="muted">{t('accountSecurity.oldIsTold')}</p>
+          <AddressAndCode way="email" label={t('accountSecurity.newEmail')} captcha={captcha} />
+          <SubmitButton>{t('accountSecurity.save')}</SubmitButton>
+        </form>
+      ) : (
+        <CheckFirst path={securityPaths.email} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { spend } from '#platform/server/api/budget.ts'
+import { checkCode, spendCode } from '#identity/auth/server/codes.ts'
+import { isPassword } from '#identity/auth/server/passwords.ts'
+import { isFresh, rememberCheck } from '#identity/auth/server/fresh-check.ts'
+import { findIdentity, type Identity } from '#identity/auth/server/identity.ts'
+
+export interface Proof {
+  currentPassword?: string | undefined
+  verifyCode?: string | undefined
+}
+
+/** The signed-in member, as the database knows it now. */
+export async function getIdentity({ db, caller }: Context<'member'>): Promise<Identity> {
+  const member = await findIdentity(db, caller.memberId)
+  if (!member) throw new Refusal('SIGN_IN_FIRST')
+  return member
+}
+
+/** Having the token is not enough for a change: the password, or a code sent to the member's own mobile. */
+export async function provePerson(member: Identity, proof: Proof, { db }: Context): Promise<void> {
+  const { currentPassword, verifyCode } = proof
+  if (currentPassword !== undefined) {
+    await spend(db, `check member ${member.id}`, { most: 10, minutes: 15 })
+    if (await isPassword(currentPassword, member.passwordHash)) return
+    throw new Refusal('PASSWORD_WRONG', { fields: { currentPassword: 'errors.PASSWORD_WRONG' } })
+  }
+  if (verifyCode !== undefined && member.mobile) {
+    const scope = { purpose: 'check', target: member.mobile, memberId: member.id } as const
+    return spendCode(db, await checkCode(db, scope, verifyCode))
+  }
+  throw new Refusal('INVALID_INPUT', { fields: { currentPassword: 'accountSecurity.enterCurrentPassword' } })
+}
+
+/** A check that holds for the next change of this session. */
+export async function checkPerson(proof: Proof, context: Context<'member'>) {
+  await provePerson(await getIdentity(context), proof, context)
+  await rememberCheck(context.db, context.caller.sessionId)
+  return null
+}
+
+/** Either a recent check, or the password along with the change. */
+export async function requireCheck(member: Identity, currentPassword: string | undefined, context: Context<'member'>) {
+  if (currentPassword !== undefined) return provePerson(member, { currentPassword }, context)
+  if (!(await isFresh(context.db, context.caller.sessionId))) throw new Refusal('CHECK_FIRST')
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#platform/texts/messages.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
+import { issueLink } from '#identity/auth/server/links.ts'
+import { newToken } from '#identity/auth/server/tokens.ts'
+import { findIdentity } from '#identity/auth/server/identity.ts'
+import { postActivationLink } from './security-mail.ts'
+
+interface Owner {
+  /** undefined does the work and sends nothing. */
+  id: number | undefined
+  email: string
+  realname: string
+  locale: Locale
+}
+
+export async function postActivation(db: Db, { id, email, realname, locale }: Owner, { config }: Context) {
+  const token = id ? await issueLink(db, { purpose: 'activate', email, memberId: id }) : newToken().token
+  const url = `${siteOriginOf(config, locale)}/emailActivate?token=${token}`
+  await postActivationLink(db, { to: email, locale, name: realname, url, muted: !id })
+}
+
+/** To the member's own address, while it is not proved. */
+export async function sendActivation(lang: Locale | undefined, context: Context<'member'>) {
+  const { db, ip, caller, locale } = context
+  const member = await findIdentity(db, caller.memberId)
+  if (member?.email && !member.emailVerified) {
+    const { id, email, realname } = member
+    await limitSending(db, { purpose: 'activate', target: email, ip })
+    await db.transaction((tx) => postActivation(tx, { id, email, realname, locale: lang ?? locale }, context))
+  }
+  return { resendSeconds }
+}

@@ -1,0 +1,104 @@
+import type { Address } from '../contract.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useRefused } from '#platform/web/page.ts'
+import { useNavigation, useSearchParams } from '#platform/web/router.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import type { Places } from './load-address.ts'
+import { PlaceFields } from './place-fields.tsx'
+import styles from './addresses.module.css'
+
+interface AddressFormProps {
+  saved: Address | null
+  places: Places
+  formKey: string
+  /** Where to go without saving. */
+  back: string
+}
+
+export function AddressForm({ saved, places, formKey, back }: AddressFormProps) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const { refused, typed } = useRefused() ?? {}
+  const busy = useNavigation().state === 'submitting'
+  const value = (name: string, kept: string | null | undefined) => typed?.[name] ?? query.get(name) ?? kept ?? ''
+  const error = (name: string) => refused?.fields[name]
+  const fields = Object.entries(refused?.fields ?? {})
+  const errors = fields.map(([name, text]) => ({ text, fieldId: `address-${name}` }))
+  const general = refused && fields.length === 0 ? [{ text: refused.message }] : []
+  return (
+    <form method="post" noValidate className="stack">
+      <FormErrorSummary title={t('addresses.wrong')} errors={[...errors, ...general]} />
+      <input type="hidden" name="id" value={saved?.id ?? ''} />
+      <input type="hidden" name="key" value={formKey} />
+      <div className={styles.fields}>
+        <Field id="address-name" label={t('addresses.name')} error={error('name')} required>
+          <TextInput name="name" defaultValue={value('name', saved?.name)} maxLength={60} autoComplete="name" />
+        </Field>
+        <Field
+          id="address-phone"
+          label={t('addresses.phone_label')}
+          hint={t('addresses.phoneHint')}
+          error={error('phone')}
+          required
+        >
+          <TextInput
+            type="tel"
+            name="phone"
+            defaultValue={value('phone', saved?.phone)}
+            maxLength={30}
+            autoComplete="tel"
+          />
+        </Field>
+        <PlaceFields places={places} />
+        <Field
+          id="address-detailAddress"
+          label={t('addresses.detail')}
+          error={error('detailAddress')}
+          className={styles.wide}
+          required
+        >
+          <TextInput
+            name="detailAddress"
+            defaultValue={value('detailAddress', saved?.detailAddress)}
+            maxLength={200}
+            autoComplete="street-address"
+          />
+        </Field>
+        <Field
+          id="address-postcode"
+          label={t('addresses.postcode')}
+          error={error('postcode')}
+          optionalText={t('addresses.optional')}
+        >
+          <TextInput
+            name="postcode"
+            defaultValue={value('postcode', saved?.postcode)}
+            maxLength={20}
+            autoComplete="postal-code"
+          />
+        </Field>
+        {saved?.receiveStatus !== 1 && (
+          <Checkbox
+            name="receiveStatus"
+            value="1"
+            defaultChecked={typed?.['receiveStatus'] === '1'}
+            label={t('addresses.defaultBox')}
+            className={styles.wide}
+          />
+        )}
+        <div className={`cluster ${styles.wide}`}>
+          <Button type="submit" variant="primary" busy={busy}>
+            {t('addresses.save')}
+          </Button>
+          <LinkButton href={back} variant="quiet">
+            {t('addresses.cancel')}
+          </LinkButton>
+        </div>
+      </div>
+    </form>
+  )
+}

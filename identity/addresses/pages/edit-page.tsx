@@ -1,0 +1,54 @@
+import { countryOptions } from '#identity/companies/pages/place-options.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { localPath } from '#platform/web/local-path.ts'
+import { redirect } from '#platform/web/outcome.ts'
+import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
+import type { Visit } from '#platform/web/visit.ts'
+import { AddressForm } from './address-form.tsx'
+import { loadPlaces } from './load-address.ts'
+import { addressesPath } from './paths.ts'
+
+export async function loader(visit: Visit) {
+  const { api, url, t } = visit
+  const id = url.searchParams.get('id')
+  const [saved, countries] = await Promise.all([id ? api.addresses.info({ id }) : null, api.referenceData.countries()])
+  const places = await loadPlaces(visit, countryOptions(countries, t.locale), saved)
+  return { saved, places, formKey: crypto.randomUUID(), back: backOf(url) }
+}
+
+/** An order that misses an address gets it and goes on. */
+const backOf = (url: URL) => localPath(url.searchParams.get('backUrl'), addressesPath)
+
+export const action: Action = async ({ api, form, url }) => {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const address = {
+    name: text('name'),
+    phone: text('phone'),
+    countryId: text('countryId'),
+    provinceId: text('provinceId'),
+    cityId: text('cityId'),
+    province: text('province'),
+    city: text('city'),
+    detailAddress: text('detailAddress'),
+    postcode: text('postcode'),
+    receiveStatus: text('receiveStatus') === '1' ? 1 : 0,
+  }
+  if (text('id')) await api.addresses.update({ id: text('id'), ...address })
+  else await api.addresses.save(address, { idempotencyKey: text('key') || undefined })
+  return redirect(backOf(url), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
+  title: t(saved ? 'addresses.editTitle' : 'addresses.addTitle'),
+})
+
+export default function EditAddressPage() {
+  const t = useT()
+  const { saved, places, formKey, back } = usePageData<typeof loader>()
+  return (
+    <div className="stack">
+      <h1>{t(saved ? 'addresses.editTitle' : 'addresses.addTitle')}</h1>
+      <AddressForm key={saved?.id} saved={saved} places={places} formKey={formKey} back={back} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useApi } from '#platform/web/api-context.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useRefused } from '#platform/web/page.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextInput } from '#platform/ui/input.tsx'
+import type { Places } from './load-address.ts'
+
+type Listed = { id: number; name: string; nameEn: string }[]
+
+/** Places that we know are chosen one after the other, others are written. Without script a button asks for the lists. */
+export function PlaceFields({ places }: { places: Places }) {
+  const t = useT()
+  const api = useApi()
+  const { refused } = useRefused() ?? {}
+  const [now, setNow] = useState(places)
+  const optionsOf = (listed: Listed) =>
+    listed.map(({ id, name, nameEn }) => ({ value: id, label: t.locale === 'zh-CN' ? name : nameEn }))
+  const error = (name: string) => refused?.fields[name]
+  const listed = now.provinces.length > 0
+
+  const chooseCountry = async (countryId: string) => {
+    setNow({ ...now, countryId, provinceId: '', cityId: '', provinces: [], cities: [] })
+    const provinces = api && countryId ? optionsOf(await api.referenceData.provinces({ countryId })) : []
+    // Another choice may have been made meanwhile.
+    setNow((latest) => (latest.countryId === countryId ? { ...latest, provinces } : latest))
+  }
+  const chooseProvince = async (provinceId: string) => {
+    setNow({ ...now, provinceId, cityId: '', cities: [] })
+    const cities = api && provinceId ? optionsOf(await api.referenceData.cities({ provinceId })) : []
+    setNow((latest) => (latest.provinceId === provinceId ? { ...latest, cities } : latest))
+  }
+  return (
+    <>
+      <Field id="address-countryId" label={t('addresses.country')} error={error('countryId')} required>
+        <Select
+          name="countryId"
+          placeholder={t('addresses.chooseCountry')}
+          options={now.countries}
+          value={now.countryId}
+          onChange={({ currentTarget }) => void chooseCountry(currentTarget.value)}
+        />
+      </Field>
+      <noscript>
+        <Button type="submit" formMethod="get">
+          {t('addresses.loadPlaces')}
+        </Button>
+      </noscript>
+      {listed && (
+        <Field id="address-provinceId" label={t('addresses.province')} error={error('provinceId')} required>
+          <Select
+            name="provinceId"
+            placeholder={t('addresses.chooseCountry')}
+            options={now.provinces}
+            value={now.provinceId}
+            onChange={({ currentTarget }) => void chooseProvince(currentTarget.value)}
+          />
+        </Field>
+      )}
+      {listed && now.cities.length > 0 && (
+        <Field id="address-cityId" label={t('addresses.city')} error={error('cityId')} required>
+          <Select
+            name="cityId"
+            placeholder={t('addresses.chooseCountry')}
+            options={now.cities}
+            value={now.cityId}
+            onChange={({ currentTarget: { value: cityId } }) => setNow({ ...now, cityId })}
+          />
+        </Field>
+      )}
+      {!listed && (
+        <>
+          <Field
+            id="address-province"
+            label={t('addresses.province')}
+            error={error('province')}
+            optionalText={t('addresses.optional')}
+          >
+            <TextInput name="province" defaultValue={now.province} maxLength={60} autoComplete="address-level1" />
+          </Field>
+          <Field id="address-city" label={t('addresses.city')} error={error('city')} required>
+            <TextInput name="city" defaultValue={now.city} maxLength={60} autoComplete="address-level2" />
+          </Field>
+        </>
+      )}
+    </>
+  )
+}

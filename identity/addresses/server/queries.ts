@@ -1,0 +1,80 @@
+import type { Address, AddressInput } from '../contract.ts'
+import type { Page, Paging } from '#platform/contract/paging.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { paged } from '#platform/server/database/paged.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { addressWithPlaces, snapshotColumns } from './address-snapshot.ts'
+
+const columns = sql`
+  address.id, ${snapshotColumns}, address.country_id as "countryId", address.province_id as "provinceId",
+  address.city_id as "cityId", address.is_default::int as "receiveStatus"`
+const order = sql`order by address.is_default desc, address.id desc`
+
+export const searchAddresses = (db: Db, memberId: number, paging: Paging): Promise<Page<Address>> =>
+  paged(
+    db,
+    paging,
+    sql`select ${columns} from ${addressWithPlaces} where member_id = ${memberId} ${order}`,
+    sql`select count(*) from address where member_id = ${memberId}`,
+  )
+
+export const allAddresses = (db: Db, memberId: number) =>
+  db.many<Address>(sql`select ${columns} from ${addressWithPlaces} where member_id = ${memberId} ${order}`)
+
+export const findAddress = (db: Db, memberId: number, id: number) =>
+  db.first<Address>(sql`
+    select ${columns} from ${addressWithPlaces} where address.id = ${id} and address.member_id = ${memberId}`)
+
+/** The places that were chosen, as far as they lie in each other, and whether the country's places are known. */
+export const findPlaces = (db: Db, { countryId, provinceId, cityId }: AddressInput) =>
+  db.first<{ code: string; listed: boolean; provinceId: number | null; cityId: number | null; cities: boolean }>(sql`
+    select country.code, exists (select from province where country_id = country.id) as listed,
+      province.id as "provinceId", city.id as "cityId",
+      exists (select from city where city.province_id = province.id) as cities
+    from country
+    left join province on province.country_id = country.id and province.id = ${provinceId ?? null}
+    left join city on city.province_id = province.id and city.id = ${cityId ?? null}
+    where country.id = ${countryId}`)
+
+/** One change of a member's addresses at a time, so that there is always one default and never two. */
+export const lockAddresses = (db: Db, memberId: number) =>
+  db.run(sql`select from member where id = ${memberId} for no key update`)
+
+export const countAddresses = (db: Db, memberId: number) =>
+  db.first<{ count: number; defaults: number }>(sql`
+    select count(*) as count, count(*) filter (where is_default) as defaults
+    from address where member_id = ${memberId}`)
+
+export interface AddressRow extends Omit<AddressInput, 'receiveStatus' | 'provinceId' | 'cityId'> {
+  provinceId: number | null
+  cityId: number | null
+}
+
+export const insertAddress = (db: Db, memberId: number, row: AddressRow) =>
+  db.first<{ id: number }>(sql`
+    insert into address (member_id, name, phone, country_id, province_id, city_id, province, city, detail, postcode)
+    values (${memberId}, ${row.name}, ${row.phone}, ${row.countryId}, ${row.provinceId}, ${row.cityId},
+      ${row.province}, ${row.city}, ${row.detailAddress}, ${row.postcode})
+    returning id`)
+
+export const updateAddress = (db: Db, memberId: number, id: number, row: AddressRow) =>
+  db.run(sql`
+    update address set name = ${row.name}, phone = ${row.phone}, country_id = ${row.countryId},
+      province_id = ${row.provinceId}, city_id = ${row.cityId}, province = ${row.province}, city = ${row.city},
+      detail = ${row.detailAddress}, postcode = ${row.postcode}
+    where id = ${id} and member_id = ${memberId}`)
+
+export const removeAddresses = (db: Db, memberId: number, ids: number[]) =>
+  db.run(sql`delete from address where member_id = ${memberId} and id = any(${ids})`)
+
+export const clearDefault = (db: Db, memberId: number) =>
+  db.run(sql`update address set is_default = false where member_id = ${memberId} and is_default`)
+
+export const markDefault = (db: Db, memberId: number, id: number) =>
+  db.run(sql`update address set is_default = true where id = ${id} and member_id = ${memberId}`)
+
+export const markNewestDefault = (db: Db, memberId: number) =>
+  db.run(sql`
+    update address set is_default = true
+    where id = (select max(id) from address where member_id = ${memberId})
+      and not exists (select from address where member_id = ${memberId} and is_default)`)

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { get, post } from '#platform/contract/endpoint.ts'
+import {
+  captchaAnswer,
+  EmailField,
+  LinkToken,
+  MobileField,
+  newPassword,
+  samePasswords,
+  Sent,
+  SignedIn,
+  VerifyCode,
+} from './identity.ts'
+
+export const auth = {
+  login: post('/customer/login', {
+    access: 'open',
+    input: v.object({
+      account: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('auth.enterAccount'), v.maxLength(254)),
+      password: v.pipe(v.optional(v.string(), ''), v.nonEmpty('auth.enterPassword'), v.maxLength(128)),
+      ...captchaAnswer,
+    }),
+    output: SignedIn,
+  }),
+  logout: post('/customer/logout', { access: 'member' }),
+  captcha: get('/customer/captcha', {
+    access: 'open',
+    output: v.object({
+      captchaId: v.string(),
+      /** An SVG document. */
+      image: v.string(),
+    }),
+  }),
+
+  sendRecoveryCode: post('/customer/findPassword/sendVerifyCode', {
+    access: 'open',
+    input: v.object({ mobile: MobileField, ...captchaAnswer }),
+    output: Sent,
+  }),
+  sendRecoveryLink: post('/customer/findPassword/sendEmail', {
+    access: 'open',
+    input: v.object({ email: EmailField, ...captchaAnswer }),
+    output: Sent,
+  }),
+  resetByCode: post('/customer/findPassword/update', {
+    access: 'open',
+    input: v.pipe(v.object({ mobile: MobileField, verifyCode: VerifyCode, ...newPassword }), samePasswords()),
+  }),
+  resetByLink: post('/customer/findPassword/updateByEmail', {
+    access: 'open',
+    input: v.pipe(v.object({ token: LinkToken, ...newPassword }), samePasswords()),
+  }),
+  /** Whether a recovery link still works; looking does not use it up. */
+  recoveryLink: get('/customer/findPassword/getTokenEmail', {
+    access: 'open',
+    input: v.object({ token: LinkToken }),
+    output: v.object({ email: v.string() }),
+  }),
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { Id, Timestamp } from '#platform/contract/fields.ts'
+import { Email, Mobile } from '#platform/contract/patterns.ts'
+
+/** A field of a form: what is missing and what is left blank are told alike. */
+const typed = (message: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(message))
+
+// Line breaks and signs that turn or hide text have no place in a name: they end up in mails and on labels.
+const oneLine = v.regex(/^[^\p{Cc}\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]*$/u, 'errors.invalid')
+
+export const EmailField = v.pipe(typed('registration.enterEmail'), Email)
+export const MobileField = v.pipe(typed('registration.enterMobile'), Mobile)
+export const RealName = v.pipe(typed('registration.enterRealname'), v.normalize('NFC'), v.maxLength(60), oneLine)
+export const EnterpriseName = v.pipe(
+  typed('registration.enterEnterpriseName'),
+  v.normalize('NFC'),
+  v.maxLength(120),
+  oneLine,
+)
+export const CountryChoice = v.pipe(
+  v.optional(v.union([v.string(), v.number()]), ''),
+  v.check((value) => value !== '', 'registration.selectCountry'),
+  Id,
+)
+export const Privacy = v.pipe(v.optional(v.boolean(), false), v.literal(true, 'registration.agreePrivacy'))
+
+export const CurrentPassword = v.pipe(v.string(), v.nonEmpty('accountSecurity.enterCurrentPassword'), v.maxLength(128))
+const NewPassword = v.pipe(
+  v.optional(v.string(), ''),
+  v.nonEmpty('auth.enterPassword'),
+  v.minLength(8, 'auth.passwordLength'),
+  v.maxLength(128, 'auth.passwordLength'),
+)
+const ConfirmPassword = v.pipe(v.optional(v.string(), ''), v.nonEmpty('auth.enterConfirmPassword'))
+export const newPassword = { password: NewPassword, confirmPassword: ConfirmPassword }
+
+/** Typed twice to catch a slip: for every form that sets a password. */
+export const samePasswords = <Input extends { password: string; confirmPassword: string }>() =>
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
+    // Looked at even where another field is wrong, so that one answer names everything.
+    const { password, confirmPassword } = (dataset.value ?? {}) as Partial<Input>
+    if (!confirmPassword || password === confirmPassword) return
+    const at = { type: 'object', origin: 'value', input: {}, key: 'confirmPassword', value: undefined } as const
+    addIssue({ message: 'auth.passwordsDiffer', path: [at] })
+  })
+
+export const VerifyCode = v.pipe(typed('auth.enterCode'), v.maxLength(20))
+export const LinkToken = v.pipe(v.string(), v.maxLength(100))
+
+/** The answer to a picture; whether one is due, the operation knows. */
+export const captchaAnswer = {
+  captchaId: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  captcha: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20))),
+}
+export type CaptchaAnswer = { captchaId?: string | undefined; captcha?: string | undefined }
+
+export const SignedIn = v.object({ token: v.string(), expiresAt: Timestamp })
+/** Seconds until another one may be asked for. */
+export const Sent = v.object({ resendSeconds: v.number() })

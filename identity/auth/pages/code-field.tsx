@@ -1,0 +1,25 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { useFormOutcome } from './form-outcome.ts'
+import { SendButton } from './send-button.tsx'
+import styles from './auth.module.css'
+
+/** The code and the button that sends it. `field` names the input with the address it goes to. */
+export function CodeField({ field, sentText }: { field: string; sentText: string }) {
+  const t = useT()
+  const { refused, sent } = useFormOutcome() ?? {}
+  return (
+    <div>
+      <Field label={t('auth.verifyCode')} hint={t('auth.codeHint')} error={refused?.fields['verifyCode']} required>
+        <span className={styles.code}>
+          <TextInput name="verifyCode" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+          <SendButton field={field} label={t('auth.sendCode')} />
+        </span>
+      </Field>
+      <p role="status" className={styles.sent}>
+        {sent && sentText}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '#platform/contract/client.ts'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import type { auth } from '../contract.ts'
+import { Redirect } from '#platform/web/outcome.ts'
+import { typedOf, type Refused } from '#platform/web/page.ts'
+import { useView } from '#platform/web/router.tsx'
+
+export type Captcha = OutputOf<typeof auth.captcha>
+
+/** What a form of several steps comes back with: refused, half done, or done. */
+export interface FormOutcome {
+  typed: Record<string, string>
+  refused?: Refused['refused']
+  /** Something was sent; the next one may be asked for after so many seconds. */
+  sent?: boolean
+  resendSeconds?: number
+  captcha?: Captcha
+  captchaDue?: boolean
+  done?: boolean
+  /** What an enquiry was saved as. */
+  saved?: { id: number; enquiryNo: string }
+}
+
+/** Runs one step of a form; a refusal comes back with what it says beside its message. */
+export async function stepOf(
+  form: FormData,
+  step: () => Promise<Redirect | Omit<FormOutcome, 'typed'>>,
+): Promise<Redirect | FormOutcome> {
+  const typed = typedOf(form)
+  try {
+    const answer = await step()
+    return answer instanceof Redirect ? answer : { typed, ...answer }
+  } catch (error) {
+    // Signed out, or no connection: the page as a whole has to answer that.
+    if (!(error instanceof ApiError) || error.status === 401 || error.status === 0) throw error
+    const { message, fields } = error
+    return {
+      typed,
+      refused: { message, fields },
+      resendSeconds: Number(error.fact('resendSeconds') ?? 0),
+      captchaDue: error.fact('captchaDue') === true,
+    }
+  }
+}
+
+export const useFormOutcome = () => useView().action as FormOutcome | undefined
+
+export const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
+
+/** Which button was pressed; the main one has no name. */
+export const intentOf = (form: FormData) => textOf(form, 'intent')
+
+export const captchaOf = (form: FormData) => ({
+  captchaId: textOf(form, 'captchaId'),
+  captcha: textOf(form, 'captcha'),
+})
+
+export const passwordsOf = (form: FormData) => ({
+  password: textOf(form, 'password'),
+  confirmPassword: textOf(form, 'confirmPassword'),
+})

@@ -1,0 +1,65 @@
+import { Redirect, redirectDocument } from '#platform/web/outcome.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { localPath } from '#platform/web/local-path.ts'
+import type { Action } from '#platform/web/page.ts'
+import { useLocation } from '#platform/web/router.tsx'
+import { useSettings } from '#platform/web/settings.ts'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { CaptchaField } from './captcha-field.tsx'
+import { captchaOf, intentOf, stepOf, textOf, useFormOutcome } from './form-outcome.ts'
+import { DefaultSubmit, RefusalNotice } from './refusal-notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import styles from './auth.module.css'
+
+export const action: Action = async ({ api, form, url }) => {
+  const outcome = await stepOf(form, async () => {
+    if (intentOf(form) === 'renew') return { captchaDue: true }
+    const answer = form.has('captchaId') ? captchaOf(form) : {}
+    await api.auth.login({ account: textOf(form, 'account'), password: textOf(form, 'password'), ...answer })
+    // A new document: everything on the screen and in memory belonged to a visitor.
+    return redirectDocument(localPath(url.searchParams.get('backUrl'), '/customer/home'))
+  })
+  if (outcome instanceof Redirect || !outcome.captchaDue) return outcome
+  return { ...outcome, captcha: await api.auth.captcha() }
+}
+
+export default function LoginPage() {
+  const t = useT()
+  const { demo } = useSettings()
+  const { search } = useLocation()
+  const { refused, typed, captcha } = useFormOutcome() ?? {}
+  return (
+    <form method="post" className={styles.form} noValidate>
+      <DefaultSubmit />
+      <h1>{t('auth.signInTitle')}</h1>
+      <RefusalNotice />
+      <Field label={t('auth.account')} error={refused?.fields['account']} required>
+        <TextInput
+          name="account"
+          defaultValue={typed?.['account']}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoFocus
+        />
+      </Field>
+      <Field label={t('auth.password')} error={refused?.fields['password']} required>
+        <TextInput type="password" name="password" autoComplete="current-password" />
+      </Field>
+      {captcha && <CaptchaField captcha={captcha} />}
+      <SubmitButton>{t('layout.signIn')}</SubmitButton>
+      <p className="split">
+        <a href="/auth/findPwd">{t('auth.forgot')}</a>
+        <span>
+          {t('auth.noAccount')}{' '}
+          <a href={(t.locale === 'en-US' ? '/register/email' : '/auth/register') + search}>{t('auth.createAccount')}</a>
+        </span>
+      </p>
+      {demo && (
+        <p className={styles.demo}>
+          {t('auth.demoAccounts')}: <code>buyer@example.com</code> / <code>Polyharbor1!</code>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { redirect, redirectDocument } from '#platform/web/outcome.ts'
+import { constants } from '#platform/contract/constants.ts'
+import { removeCookie } from '#platform/web/cookies.ts'
+import type { Action } from '#platform/web/page.ts'
+import type { Visit } from '#platform/web/visit.ts'
+
+/** Opened as a page there is nothing to see. */
+export const loader = async (_: Visit) => {
+  throw redirect('/')
+}
+
+export const action: Action = async ({ api, signedIn }) => {
+  if (signedIn) await api.auth.logout()
+  if (typeof document !== 'undefined') {
+    sessionStorage.clear()
+    for (const name of [constants.tokenCookie, 'menu', 'permissions']) removeCookie(name)
+  }
+  return redirectDocument('/', 303)
+}
+
+export default function LogoutPage() {
+  return null
+}

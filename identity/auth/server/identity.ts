@@ -1,0 +1,80 @@
+import type { Locale } from '#platform/texts/messages.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+// What registration, recovery and account security change of a member; they go through here, as the table has one writer.
+
+export interface Identity {
+  id: number
+  email: string | null
+  emailVerified: boolean
+  mobile: string | null
+  realname: string
+  locale: Locale
+  passwordHash: string
+  passwordChangedAt: string
+}
+
+const identity = sql`
+  select id, email, email_verified as "emailVerified", mobile, realname, locale, password_hash as "passwordHash",
+    password_changed_at as "passwordChangedAt"
+  from member`
+
+export const findIdentity = (db: Db, id: number) => db.first<Identity>(sql`${identity} where id = ${id}`)
+
+export const findIdentityByEmail = (db: Db, email: string) =>
+  db.first<Identity>(sql`${identity} where email = ${email} and not disabled`)
+
+export const findIdentityByMobile = (db: Db, mobile: string) =>
+  db.first<Identity>(sql`${identity} where mobile = ${mobile} and not disabled`)
+
+/** An address that nobody has proved to own is free for who does. */
+export const isEmailTaken = async (db: Db, email: string) =>
+  (await db.first(sql`select from member where email = ${email} and email_verified`)) !== undefined
+
+export const isEmailClaimed = async (db: Db, email: string) =>
+  (await db.first(sql`select from member where email = ${email}`)) !== undefined
+
+export const isMobileTaken = async (db: Db, mobile: string) =>
+  (await db.first(sql`select from member where mobile = ${mobile}`)) !== undefined
+
+export interface NewMember {
+  email?: string
+  emailVerified?: boolean
+  mobile?: string
+  passwordHash: string
+  realname: string
+  enterpriseName: string
+  country: number
+  locale: Locale
+}
+
+/** Answers nothing when the address or number is taken; the constraint decides, also between two at once. */
+export const insertMember = (db: Db, member: NewMember) =>
+  db.first<{ id: number }>(sql`
+    insert into member (role_id, email, email_verified, mobile, password_hash, realname, enterprise_name, country_id, locale)
+    select id, ${member.email ?? null}, ${member.emailVerified ?? false}, ${member.mobile ?? null},
+      ${member.passwordHash}, ${member.realname}, ${member.enterpriseName}, ${member.country}, ${member.locale}
+    from role where code = 'buyer'
+    on conflict do nothing returning id`)
+
+export const setPassword = (db: Db, id: number, passwordHash: string) =>
+  db.run(sql`update member set password_hash = ${passwordHash}, password_changed_at = now() where id = ${id}`)
+
+export const setMobile = (db: Db, id: number, mobile: string) =>
+  db.run(sql`update member set mobile = ${mobile} where id = ${id}`)
+
+export const setVerifiedEmail = (db: Db, id: number, email: string) =>
+  db.run(sql`update member set email = ${email}, email_verified = true where id = ${id}`)
+
+/** Only while the address is still the member's, and still unproved. */
+export const markEmailVerified = (db: Db, id: number, email: string) =>
+  db.run(sql`update member set email_verified = true where id = ${id} and email = ${email} and not email_verified`)
+
+export const clearMobile = (db: Db, id: number) => db.run(sql`update member set mobile = null where id = ${id}`)
+
+/** Takes an unproved address away from the account that claims it; without another way in, that account is closed. */
+export const releaseEmail = (db: Db, email: string) =>
+  db.first<{ id: number }>(sql`
+    update member set email = null, disabled = disabled or mobile is null
+    where email = ${email} and not email_verified returning id`)

@@ -1,0 +1,32 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { findLink, insertLink, removeLink, removeLinksOf, type LinkPurpose, type NewLink } from './proof-queries.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export const linkMinutes = 24 * 60
+
+/** A token for a link that is mailed. */
+export async function issueLink(db: Db, link: Omit<NewLink, 'hash' | 'minutes'>): Promise<string> {
+  const { token, hash } = newToken()
+  await insertLink(db, { ...link, hash, minutes: linkMinutes })
+  return token
+}
+
+/** Looks and leaves it: mail scanners open links in advance, so a token is spent on POST only. */
+export async function lookAtLink(db: Db, purpose: LinkPurpose, token: string) {
+  const link = await findLink(db, purpose, hashToken(token))
+  if (!link) throw new Refusal('LINK_INVALID')
+  if (link.expired) throw new Refusal('LINK_EXPIRED')
+  return link
+}
+
+/** Whoever removes it first may go on; every other link of its kind for the same address goes with it. */
+export async function spendLink(db: Db, id: number): Promise<void> {
+  if ((await removeLink(db, id)) === 0) throw new Refusal('LINK_INVALID')
+}
+
+/** Links to an address that is no longer the member's lead nowhere. */
+export async function dropLinks(db: Db, memberId: number): Promise<void> {
+  await removeLinksOf(db, memberId, 'reset')
+  await removeLinksOf(db, memberId, 'activate')
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { aMember, aSession, password as oldPassword } from '#testing/factories.ts'
+import { goodPassword, newEmail, newMobile, passwords, person } from '#testing/identity.ts'
+import { codeSentTo, linkSentTo } from '#testing/messages.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const captchaAnswer = 'ACEH'
+const { request, db } = await testApp({ config: { captchaAnswer, demo: true } })
+const own = { host: 'localhost', origin: 'http://localhost' }
+
+beforeEach(() => db.run(sql`delete from budget`))
+
+/** A visitor without scripts: pages and forms, and the cookies that came with them. */
+function visitor(lang: 'en-US' | 'zh-CN', token = '') {
+  let cookie = `lang=${lang}; token=${token}`
+  const keep = (answer: Awaited<ReturnType<typeof request>>) => {
+    const set = answer.cookies.find(({ name }) => name === 'token')
+    if (set) cookie = `lang=${lang}; token=${set.value}`
+    return { status: answer.statusCode, location: answer.headers.location, html: answer.body }
+  }
+  const open = async (url: string) => keep(await request({ url, headers: { ...own, cookie } }))
+  const captcha = async (url: string) => {
+    const captchaId = /name="captchaId" value="([^"]+)"/.exec((await open(url)).html)?.[1] ?? ''
+    return { captchaId, captcha: captchaAnswer }
+  }
+  const post = async (url: string, fields: Record<string, string | number | boolean>) => {
+    const payload = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
+    const headers = { ...own, cookie, 'content-type': 'application/x-www-form-urlencoded' }
+    return keep(await request({ method: 'POST', url, headers, payload }))
+  }
+  return { open, captcha, post, t: translatorFor(lang) }
+}
+
+describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (lang) => {
+  test.each([
+    ['/auth/register', 'mobile', newMobile],
+    ['/auth/register-email', 'email', newEmail],
+  ] as const)('register at %s by a code', async (url, field, newAddress) => {
+    const { captcha, post, t } = visitor(lang)
+    const address = newAddress()
+    const who = await person(db)
+    const sent = await post(url, { intent: 'send', [field]: address, ...who, ...(await captcha(url)) })
+    expect(sent.html).toContain(field === 'mobile' ? t('auth.codeSent') : t('auth.codeMailed'))
+    // What was typed comes back.
+    expect(sent.html).toContain(`value="${who.realname}"`)
+    const form = { [field]: address, verifyCode: await codeSentTo(db, address), ...passwords, ...who }
+    expect(await post(url, form)).toMatchObject({ status: 303, location: '/customer/home' })
+  })
+
+  test.each([
+    ['/register/step/one', '/register/emailComplete', false],
+    ['/auth/registerEmail/step1', '/auth/registerEmail/step2', true],
+  ] as const)('register at %s by a link', async (url, landing, company) => {
+    const { captcha, open, post, t } = visitor(lang)
+    const email = newEmail()
+    const who = await person(db)
+    const sent = await post(url, { intent: 'send', email, ...(company && who), ...(await captcha(url)) })
+    expect(sent.html).toContain(t('registration.linkSent', { email }))
+    const { pathname, search } = await linkSentTo(db, email)
+    expect(pathname).toBe(landing)
+    expect((await open(pathname + search)).html).toContain(t('registration.titleComplete'))
+    const form = { token: new URLSearchParams(search).get('token') ?? '', ...passwords, ...(!company && who) }
+    expect(await post(pathname + search, form)).toMatchObject({ status: 303, location: '/customer/home' })
+    expect((await open(pathname + search)).html).toContain(t('registration.linkDeadTitle'))
+  })
+
+  test('register at once, and activate in the same browser', async () => {
+    const { captcha, open, post, t } = visitor(lang)
+    const email = newEmail()
+    const url = '/register/email?backUrl=%2Fcustomer%2FPersonalCenter%2FaccountSecurity'
+    const form = { email, ...passwords, ...(await person(db)), ...(await captcha(url)) }
+    const { location } = await post(url, form)
+    expect(location).toBe('/customer/PersonalCenter/accountSecurity')
+    expect((await open(location ?? '')).html).toContain(t('accountSecurity.notVerified'))
+    const { pathname, search } = await linkSentTo(db, email)
+    const token = new URLSearchParams(search).get('token') ?? ''
+    expect((await post(pathname + search, { token })).html).toContain(t('accountSecurity.activated'))
+  })
+
+  test('say everything that is missing', async () => {
+    const { post, t } = visitor(lang)
+    const { html } = await post('/auth/register', {})
+    for (const key of ['registration.enterMobile', 'auth.enterCode', 'auth.enterPassword'] as const)
+      expect(html).toContain(t(key))
+    expect(html).toContain(t('registration.selectCountry'))
+    expect(html).toContain(t('registration.agreePrivacy'))
+  })
+
+  test('ask for the picture after three wrong passwords, and keep the account', async () => {
+    const { post, t } = visitor(lang)
+    const { email: account } = await aMember(db)
+    let html = ''
+    for (let n = 0; n < 3; n++) html = (await post('/auth/login', { account, password: 'not it' })).html
+    expect(html).toContain(t('errors.SIGN_IN_FAILED'))
+    expect(html).toContain(`value="${account}"`)
+    const captchaId = /name="captchaId" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const form = { account, password: oldPassword, captchaId, captcha: captchaAnswer }
+    expect(await post('/auth/login?backUrl=%2Fnews', form)).toMatchObject({ status: 303, location: '/news' })
+  })
+
+  test('find a password by mobile and by link', async () => {
+    const { captcha, open, post, t } = visitor(lang)
+    const mobile = newMobile()
+    const { email } = await aMember(db, { mobile })
+    const byMobile = '/auth/findPwd?by=mobile'
+    await post(byMobile, { intent: 'send', mobile, ...(await captcha(byMobile)) })
+    const form = { mobile, verifyCode: await codeSentTo(db, mobile), ...passwords }
+    expect((await post(byMobile, form)).html).toContain(t('auth.resetDone'))
+    const byEmail = '/auth/findPwd?by=email'
+    await post(byEmail, { intent: 'send', email, ...(await captcha(byEmail)) })
+    const { pathname, search } = await linkSentTo(db, email)
+    expect((await open(pathname + search)).html).toContain(t('auth.resetTitle'))
+    const token = new URLSearchParams(search).get('token') ?? ''
+    expect((await post(pathname + search, { token, ...passwords })).html).toContain(t('auth.resetDone'))
+  })
+
+  test('change password, mobile and e-mail address', async () => {
+    const member = await aMember(db)
+    const { captcha, open, post, t } = visitor(lang, await aSession(db, member))
+    const at = (page: string) => `/customer/PersonalCenter/${page}`
+    const check = at('comment/verification-password')
+    const save = async (page: string, field: string, address: string) => {
+      expect((await open(at(page))).html).toContain(t('accountSecurity.confirmTitle'))
+      const checked = await post(`${check}?backUrl=${encodeURIComponent(at(page))}`, { currentPassword: oldPassword })
+      expect(checked.location).toBe(at(page))
+      await post(at(page), { intent: 'send', [field]: address, ...(await captcha(at(page))) })
+      return post(at(page), { [field]: address, verifyCode: await codeSentTo(db, address) })
+    }
+    expect((await save('accountSecurity-mobile', 'mobile', newMobile())).location).toMatch(/done=mobile$/)
+    expect((await save('accountSecurity-email', 'email', newEmail())).location).toMatch(/done=email$/)
+    const form = { currentPassword: oldPassword, ...passwords }
+    const { location } = await post(at('comment/updatepassword-password'), form)
+    expect((await open(location ?? '')).html).toContain(t('accountSecurity.passwordChanged'))
+    expect(goodPassword).not.toBe(oldPassword)
+  })
+})

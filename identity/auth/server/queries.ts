@@ -1,0 +1,53 @@
+import type { Caller } from '#platform/server/api/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+export const findCredentials = (db: Db, account: string) =>
+  db.first<{ id: number; passwordHash: string; disabled: boolean }>(sql`
+    select id, password_hash as "passwordHash", disabled from member where email = ${account} or mobile = ${account}`)
+
+export interface NewSession {
+  memberId: number
+  hash: Buffer
+  expiresAt: string
+  ip: string
+  userAgent: string
+}
+
+export const insertSession = (db: Db, { memberId, hash, expiresAt, ip, userAgent }: NewSession) =>
+  db.run(sql`
+    insert into session (member_id, token_hash, expires_at, ip, user_agent)
+    values (${memberId}, ${hash}, ${expiresAt}, ${ip}, ${userAgent.slice(0, 300)})`)
+
+/** A session lives until its absolute end, or until a week without a visit. */
+export const findSession = (db: Db, hash: Buffer) =>
+  db.first<Caller & { stale: boolean }>(sql`
+    select session.id as "sessionId", member_id as "memberId", seen_at < now() - interval '5 minutes' as stale
+    from session join member on member.id = member_id
+    where token_hash = ${hash} and expires_at > now() and seen_at > now() - interval '7 days' and not disabled`)
+
+export const touchSession = (db: Db, sessionId: number) =>
+  db.run(sql`update session set seen_at = now() where id = ${sessionId}`)
+
+export const removeSession = (db: Db, sessionId: number) => db.run(sql`delete from session where id = ${sessionId}`)
+
+export const removeDeadSessions = (db: Db) =>
+  db.run(sql`delete from session where expires_at < now() or seen_at < now() - interval '7 days'`)
+
+export const removeSessionsOf = (db: Db, memberId: number, except = 0) =>
+  db.run(sql`delete from session where member_id = ${memberId} and id <> ${except}`)
+
+/** Of another member's id there is nothing to remove. */
+export const removeSessionOf = (db: Db, memberId: number, id: number) =>
+  db.run(sql`delete from session where member_id = ${memberId} and id = ${id}`)
+
+export const markChecked = (db: Db, sessionId: number) =>
+  db.run(sql`update session set checked_at = now() where id = ${sessionId}`)
+
+export const clearChecked = (db: Db, sessionId: number) =>
+  db.run(sql`update session set checked_at = null where id = ${sessionId}`)
+
+export const findChecked = (db: Db, sessionId: number, minutes: number) =>
+  db.first<{ checked: boolean }>(sql`
+    select coalesce(checked_at > now() - make_interval(mins => ${minutes}), false) as checked
+    from session where id = ${sessionId}`)

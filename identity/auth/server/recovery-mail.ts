@@ -1,0 +1,48 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { dateTime } from '#platform/texts/format.ts'
+import { postMail, postSms } from '#platform/server/mail/post.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import { codeMinutes } from './codes.ts'
+import { linkMinutes } from './links.ts'
+
+interface Recipient {
+  to: string
+  locale: Locale
+  muted?: boolean
+}
+
+export const postCodeSms = (db: Db, { code, ...recipient }: Recipient & { code: string }) =>
+  postSms(db, {
+    ...recipient,
+    minutes: codeMinutes,
+    template: 'code',
+    content: (t, { name }) => ({ values: { code }, text: t('mail.smsCode', { site: name, code }) }),
+  })
+
+export const postResetLink = (db: Db, { name, url, ...recipient }: Recipient & { name: string; url: string }) =>
+  postMail(db, {
+    ...recipient,
+    minutes: linkMinutes,
+    content: (t, site) => ({
+      subject: t('mail.resetSubject'),
+      name,
+      paragraphs: [t('mail.resetText', { site: site.name })],
+      action: { label: t('mail.resetButton'), url },
+      notes: [t('mail.linkValid'), t('mail.notYou')],
+    }),
+  })
+
+const days = 24 * 60
+
+/** Tells the owner of a changed password, who may not be the one that changed it. */
+export const postPasswordChanged = (db: Db, { name, ...recipient }: Recipient & { name: string }) =>
+  postMail(db, {
+    ...recipient,
+    minutes: 3 * days,
+    content: (t, site) => ({
+      subject: t('mail.passwordChangedSubject'),
+      name,
+      paragraphs: [t('mail.passwordChangedText', { site: site.name, time: dateTime(new Date()) })],
+      notes: [t('mail.notYouCall', { hotline: site.hotline })],
+    }),
+  })

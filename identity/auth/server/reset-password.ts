@@ -1,0 +1,58 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
+import {
+  clearMobile,
+  findIdentity,
+  findIdentityByMobile,
+  markEmailVerified,
+  setPassword,
+  type Identity,
+} from './identity.ts'
+import { checkCode, spendCode } from './codes.ts'
+import { lookAtLink, spendLink } from './links.ts'
+import { hashPassword } from './passwords.ts'
+import { removeLinksOf } from './proof-queries.ts'
+import { postPasswordChanged } from './recovery-mail.ts'
+import { refuseCommonPassword } from './refuse-common-password.ts'
+import { endSessions } from './sessions.ts'
+
+/** Sets a password and ends everything that the old one opened. */
+export async function replacePassword(db: Db, member: Identity, passwordHash: string): Promise<void> {
+  await setPassword(db, member.id, passwordHash)
+  await endSessions(db, member.id)
+  await removeLinksOf(db, member.id, 'reset')
+  if (member.email) await postPasswordChanged(db, { to: member.email, locale: member.locale, name: member.realname })
+}
+
+interface NewPassword {
+  password: string
+}
+
+export async function resetByCode(db: Database, input: NewPassword & { mobile: string; verifyCode: string }) {
+  const { mobile, verifyCode, password } = input
+  await refuseCommonPassword(password, [mobile])
+  const codeId = await checkCode(db, { purpose: 'recover', target: mobile }, verifyCode)
+  const member = await findIdentityByMobile(db, mobile)
+  if (!member) throw new Refusal('CODE_INVALID', { fields: { verifyCode: 'errors.CODE_INVALID' } })
+  const hash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await spendCode(tx, codeId)
+    await replacePassword(tx, member, hash)
+  })
+  return null
+}
+
+/** Who opened the mail owns the address: an account that a stranger opened on it is theirs from now on. */
+export async function resetByLink(db: Database, { token, password }: NewPassword & { token: string }) {
+  const link = await lookAtLink(db, 'reset', token)
+  const member = await findIdentity(db, link.memberId ?? 0)
+  if (!member || member.email !== link.email) throw new Refusal('LINK_INVALID')
+  await refuseCommonPassword(password, [member.email])
+  const hash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await spendLink(tx, link.id)
+    await replacePassword(tx, member, hash)
+    if ((await markEmailVerified(tx, member.id, link.email)) === 1) await clearMobile(tx, member.id)
+  })
+  return null
+}

@@ -1,0 +1,37 @@
+import type { CaptchaAnswer } from '../identity.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { findIdentityByEmail, findIdentityByMobile } from './identity.ts'
+import { passCaptcha } from './captcha.ts'
+import { issueCode } from './codes.ts'
+import { limitSending, resendSeconds } from './limit-sending.ts'
+import { issueLink } from './links.ts'
+import { postCodeSms, postResetLink } from './recovery-mail.ts'
+import { newToken } from './tokens.ts'
+
+/** Limits, work and answer are the same for a number that nobody has; only nothing is sent. */
+export async function sendRecoveryCode({ mobile, ...answer }: CaptchaAnswer & { mobile: string }, context: Context) {
+  const { db, ip, locale } = context
+  await passCaptcha(db, answer)
+  await limitSending(db, { purpose: 'recover', target: mobile, ip })
+  await db.transaction(async (tx) => {
+    const member = await findIdentityByMobile(tx, mobile)
+    const code = await issueCode(tx, { purpose: 'recover', target: mobile })
+    await postCodeSms(tx, { to: mobile, locale: member?.locale ?? locale, code, muted: !member })
+  })
+  return { resendSeconds }
+}
+
+export async function sendRecoveryLink({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {
+  const { db, ip, config } = context
+  await passCaptcha(db, answer)
+  await limitSending(db, { purpose: 'reset', target: email, ip })
+  await db.transaction(async (tx) => {
+    const member = await findIdentityByEmail(tx, email)
+    const token = member ? await issueLink(tx, { purpose: 'reset', email, memberId: member.id }) : newToken().token
+    const locale = member?.locale ?? context.locale
+    const url = `${siteOriginOf(config, locale)}/auth/resetPwd?token=${token}`
+    await postResetLink(tx, { to: email, locale, name: member?.realname ?? '', url, muted: !member })
+  })
+  return { resendSeconds }
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { CaptchaAnswer } from '../identity.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { clearTally, spend, tally } from '#platform/server/api/budget.ts'
+import { passCaptcha } from './captcha.ts'
+import { isPassword } from './passwords.ts'
+import { findCredentials } from './queries.ts'
+import { handOver, openSession } from './sessions.ts'
+
+const failuresWithoutCaptcha = 3
+
+interface Credentials extends CaptchaAnswer {
+  account: string
+  password: string
+}
+
+/** Right or wrong, known or unknown: the same work and the same answer, so that accounts cannot be listed. */
+export async function signIn({ account, password, ...answer }: Credentials, context: Context) {
+  const { db, ip } = context
+  const name = account.toLowerCase()
+  await spend(db, `sign-in ip ${ip}`, { most: 120, minutes: 15 })
+
+  // Counted as a failure until it is none: of many tries at once only three come through without a picture.
+  const ofAccount = await tally(db, `sign-in failed ${name}`)
+  const ofIp = await tally(db, `sign-in failed ip ${ip}`)
+  const failures = Math.max(ofAccount.recent, ofIp.recent)
+  const takeBack = () => Promise.all([ofAccount.takeBack(), ofIp.takeBack()])
+  if (failures > failuresWithoutCaptcha)
+    await passCaptcha(db, answer).catch(async (refusal) => {
+      await takeBack()
+      throw refusal
+    })
+  await spend(db, `sign-in account ${name}`, { most: 20, minutes: 15 })
+
+  const member = await findCredentials(db, name)
+  const right = await isPassword(password, member?.passwordHash)
+  if (!member || !right || member.disabled)
+    throw new Refusal('SIGN_IN_FAILED', failures >= failuresWithoutCaptcha ? { facts: { captchaDue: true } } : {})
+
+  await Promise.all([clearTally(db, `sign-in failed ${name}`), ofIp.takeBack()])
+  return handOver(context, await openSession(db, member.id, context))
+}

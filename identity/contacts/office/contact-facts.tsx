@@ -1,0 +1,60 @@
+import type { ContactInfo } from './contract.ts'
+import { useMay } from '#platform/office/visit.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
+import styles from './contacts.module.css'
+
+/** Beside the form: the codes, the load, and who answers. */
+export function ContactFacts({ contact }: { contact: ContactInfo }) {
+  const t = useT()
+  const mayManage = useMay('operators.edit')
+  const { codes, operators, visitors, members, waiting } = contact
+  return (
+    <div className={styles.aside}>
+      <Card title={t('adminContacts.codes')}>
+        {codes ? (
+          <div className="stack tight">
+            <div className={styles.codes}>
+              <figure>
+                <img src={codes.whatsapp} alt="" width={120} height={120} />
+                <figcaption>{t('adminContacts.whatsapp')}</figcaption>
+              </figure>
+              <figure>
+                <img src={codes.wechat} alt="" width={120} height={120} />
+                <figcaption>{t('adminContacts.wechatId')}</figcaption>
+              </figure>
+            </div>
+            <p className="muted">{t('adminContacts.codesHint')}</p>
+          </div>
+        ) : (
+          <p className="muted">{t('adminContacts.noCodes')}</p>
+        )}
+      </Card>
+      <Card title={t('adminContacts.operators')}>
+        {operators.length === 0 && <p className="muted">{t('adminContacts.noOperator')}</p>}
+        {operators.map(({ id, name, nameEn }) => (
+          <p key={id}>
+            {mayManage ? (
+              <a href={`/admin/operators/edit?id=${id}`}>
+                <Local zh={name} en={nameEn} />
+              </a>
+            ) : (
+              <Local zh={name} en={nameEn} />
+            )}
+          </p>
+        ))}
+        <p className="muted">{t('adminContacts.operatorsHint')}</p>
+      </Card>
+      <Card title={t('adminContacts.load')}>
+        <DescriptionList
+          items={[
+            { term: t('adminContacts.visitors'), value: visitors.toLocaleString('en-US') },
+            { term: t('adminContacts.members'), value: members.toLocaleString('en-US') },
+            { term: t('adminContacts.waiting'), value: waiting },
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { sql } from '#platform/server/database/sql.ts'
+import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
+import { aContact } from '#testing/factories.ts'
+import { contactDetails } from '#testing/service.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const app = await testApp()
+const { db, anonymous } = app
+const person = await aPerson(db, 'service')
+const desk = await atDesk(app, person)
+const first = await aContact(db)
+const visit = async (cookieId?: string) => (await anonymous.history.save({ url: '/', cookieId })).cookieId
+// The first one is not the idle one any more.
+await visit()
+const contactOf = (cookieId: string) => anonymous.support.contact({ cookieId })
+
+describe('a contact', () => {
+  test('is added, met by visitors and found under the operator who answers', async () => {
+    const details = await contactDetails(db)
+    const { id } = await desk.contacts.create({ ...details, whatsapp: '+852 9123 4567', languages: ['en-US', 'zh-CN'] })
+    await db.run(sql`update operator set contact_id = ${id} where id = ${person.id}`)
+    expect(await desk.contacts.info({ id })).toMatchObject({
+      nameEn: 'Wang Min',
+      whatsapp: '85291234567',
+      operators: [{ id: person.id }],
+      visitors: 0,
+      codes: { whatsapp: expect.stringContaining(`contactId=${id}`) },
+    })
+    const cookieId = await visit()
+    expect(await contactOf(cookieId)).toMatchObject({ id, whatsapp: '85291234567' })
+    expect((await desk.contacts.info({ id })).visitors).toBe(1)
+    expect(await auditOf(db, 'contact', id)).toMatchObject([{ action: 'create', after: { wechatId: 'wang-min' } }])
+    await desk.contacts.setActive({ ids: [id], active: false })
+  })
+
+  test('that is not active any more is given to nobody, and who had it keeps the rest', async () => {
+    const details = await contactDetails(db)
+    const { id } = await desk.contacts.create({ ...details, languages: ['en-US'] })
+    const cookieId = await visit()
+    expect((await contactOf(cookieId)).id).toBe(id)
+    const { changeId } = await desk.contacts.setActive({ ids: [id], active: false })
+    expect((await contactOf(await visit())).id).toBe(first.id)
+    expect(await visit(cookieId)).toBe(cookieId)
+    expect((await contactOf(cookieId)).id).toBe(first.id)
+    expect((await desk.contacts.info({ id })).codes).toBeNull()
+    await desk.audit.undo({ changeId })
+    expect(await desk.contacts.info({ id })).toMatchObject({ active: true })
+    await desk.contacts.setActive({ ids: [id], active: false })
+  })
+
+  test('stays when it is the last one, also when two go at the same time', async () => {
+    const other = await aContact(db)
+    const both = await Promise.allSettled(
+      [first.id, other.id].map((id) => desk.contacts.setActive({ ids: [id], active: false })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(desk.contacts.setActive({ ids: [first.id, other.id], active: false })).rejects.toMatchObject({
+      fields: { active: expect.any(String) },
+    })
+    await desk.contacts.setActive({ ids: [first.id], active: true })
+    await desk.contacts.setActive({ ids: [other.id], active: false })
+  })
+
+  test('is not overwritten, and everything about it can be wrong', async () => {
+    const { id } = await aContact(db)
+    const details = await contactDetails(db)
+    await desk.contacts.update({ id, version: 1, ...details, nameEn: 'Changed' })
+    await expect(desk.contacts.update({ id, version: 1, ...details })).rejects.toMatchObject({ code: 488401 })
+    const wrong = { phone: 'x', whatsapp: '12', wechatId: 'a b', languages: [], pictureId: '' }
+    const fields = await desk.contacts.update({ id, version: 2, ...details, ...wrong }).catch((error) => error.fields)
+    expect(Object.keys(fields).toSorted()).toEqual(['languages', 'phone', 'pictureId', 'wechatId', 'whatsapp'])
+    await desk.contacts.setActive({ ids: [id], active: false })
+  })
+})

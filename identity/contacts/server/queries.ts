@@ -1,0 +1,94 @@
+import { constants } from '#platform/contract/constants.ts'
+import type { Picture } from '#platform/contract/picture.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { pictureJson } from '#platform/server/database/picture.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+export interface ContactRow {
+  id: number
+  name: string
+  nameEn: string
+  email: string
+  phone: string
+  /** With country code. */
+  whatsapp: string
+  wechatId: string
+  picture: Picture
+}
+
+const contact = sql`contact.id, name_zh as name, name_en as "nameEn", email, phone, wechat_id as "wechatId",
+  coalesce(whatsapp, ${constants.whatsappCountryCode} || phone) as whatsapp,
+  ${pictureJson} as picture`
+const source = sql`contact join picture on picture.id = picture_id`
+
+/** Somebody who speaks the visitor's language and was given the fewest visitors lately, else anybody. */
+export const findLeastBusyContact = (db: Db, locale: Locale) =>
+  db.first<ContactRow>(sql`
+    select ${contact} from ${source} where active
+    order by (${locale} = any(languages)) desc,
+      (select count(*) from visitor where contact_id = contact.id and created_at > now() - interval '30 days'), contact.id
+    limit 1`)
+
+export const findContactById = (db: Db, id: number) =>
+  db.first<ContactRow>(sql`select ${contact} from ${source} where active and contact.id = ${id}`)
+
+export const findQrAddress = (db: Db, locale: Locale, kind: string) =>
+  db.first<{ url: string }>(sql`
+    select code ->> 'url' as url from site, jsonb_array_elements(qr_codes) as code
+    where locale = ${locale} and code ->> 'kind' = ${kind}`)
+
+interface VisitorRow {
+  id: number
+  cookieId: string
+  /** Null once the contact is no longer active. */
+  contactId: number | null
+  memberId: number | null
+  returning: boolean
+  /** The latest page view. */
+  visitId: number | null
+}
+
+export const findVisitor = (db: Db, cookieId: string) =>
+  db.first<VisitorRow>(sql`
+    select visitor.id, cookie_id as "cookieId", contact.id as "contactId", member_id as "memberId",
+      created_at < now() - interval '12 hours' as returning,
+      (select max(visit.id) from visit where visitor_id = visitor.id) as "visitId"
+    from visitor left join contact on contact.id = contact_id and active where cookie_id = ${cookieId}`)
+
+export async function insertVisitor(
+  db: Db,
+  {
+    cookieId,
+    contactId,
+    locale,
+    memberId,
+  }: { cookieId: string; contactId: number; locale: Locale; memberId: number | null },
+): Promise<number> {
+  const row = await db.first<{ id: number }>(sql`
+    insert into visitor (cookie_id, contact_id, locale, member_id)
+    values (${cookieId}, ${contactId}, ${locale}, ${memberId}) returning id`)
+  return row?.id ?? 0
+}
+
+/** A browser in which a member signed in belongs to the member from then on. */
+export const joinVisitor = (db: Db, id: number, memberId: number, contactId: number) =>
+  db.run(sql`update visitor set member_id = ${memberId}, contact_id = ${contactId} where id = ${id}`)
+
+export const findMemberContact = (db: Db, memberId: number) =>
+  db.first<{ contactId: number }>(sql`
+    select contact_id as "contactId" from member_contact join contact on contact.id = contact_id and active
+    where member_id = ${memberId}`)
+
+export const keepMemberContact = (db: Db, memberId: number, contactId: number) =>
+  db.run(sql`
+    insert into member_contact (member_id, contact_id) values (${memberId}, ${contactId})
+    on conflict (member_id) do update set contact_id = excluded.contact_id`)
+
+export const moveVisitor = (db: Db, id: number, contactId: number) =>
+  db.run(sql`update visitor set contact_id = ${contactId} where id = ${id}`)
+
+export const findVisitorContact = (db: Db, id: number) =>
+  db.first<{ contactId: number }>(sql`
+    select contact_id as "contactId" from visitor join contact on contact.id = contact_id and active
+    where visitor.id = ${id}`)

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { Session } from '#identity/account-security/contract.ts'
+import { Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { pageOf } from '#platform/contract/paging.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed, Chosen, listing, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
+
+export const memberStates = ['active', 'unverified', 'disabled'] as const
+
+export const MemberRow = v.object({
+  id: Id,
+  realname: v.string(),
+  email: v.nullable(v.string()),
+  emailVerified: v.boolean(),
+  mobile: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  roleId: Id,
+  roleName: v.string(),
+  roleNameEn: v.string(),
+  disabled: v.boolean(),
+  createdAt: Timestamp,
+  seenAt: v.nullable(Timestamp),
+  orders: v.number(),
+  enquiries: v.number(),
+  version: v.number(),
+})
+export type MemberRow = v.InferOutput<typeof MemberRow>
+
+const { current: _, ...session } = Session.entries
+const Role = v.object({ id: Id, name: v.string(), nameEn: v.string() })
+
+export const MemberInfo = v.object({
+  ...MemberRow.entries,
+  locale: v.picklist(['zh-CN', 'en-US']),
+  title: v.nullable(v.string()),
+  department: v.nullable(v.string()),
+  contactMobile: v.nullable(v.string()),
+  website: v.nullable(v.string()),
+  country: v.nullable(v.object({ name: v.string(), nameEn: v.string() })),
+  companyId: v.nullable(Id),
+  keeper: v.boolean(),
+  contactId: v.nullable(Id),
+  contactName: v.nullable(v.string()),
+  contactNameEn: v.nullable(v.string()),
+  sessions: v.array(v.object(session)),
+  lastOrders: v.array(
+    v.object({
+      id: Id,
+      orderSn: v.string(),
+      status: v.number(),
+      currency: Currency,
+      totalMinor: MinorUnits,
+      createTime: Timestamp,
+    }),
+  ),
+  lastEnquiries: v.array(
+    v.object({ id: Id, enquiryNo: v.string(), createdAt: Timestamp, waitingSince: v.nullable(Timestamp) }),
+  ),
+  roles: v.array(Role),
+  contacts: v.array(Role),
+})
+export type MemberInfo = v.InferOutput<typeof MemberInfo>
+
+const look = { permission: 'members.read' as const }
+const edit = { permission: 'members.edit' as const, output: Changed }
+const one = v.object({ id: Id })
+
+export const members = {
+  list: operatorGet('/operator/members/list', {
+    ...look,
+    input: v.object({
+      ...listing,
+      search: SearchText,
+      roleId: optionalOf(Id),
+      companyId: optionalOf(Id),
+      state: optionalOf(v.picklist(memberStates)),
+      sort: sortBy(['createdAt', 'realname', 'seenAt', 'orders', 'enquiries'], '-createdAt'),
+    }),
+    output: pageOf(MemberRow),
+  }),
+  roles: operatorGet('/operator/members/roles', { ...look, output: v.array(Role) }),
+  info: operatorGet('/operator/members/info', { ...look, input: one, output: MemberInfo }),
+  /** What the seller decides about a member; what members say of themselves stays theirs. */
+  update: operatorPost('/operator/members/update', {
+    ...edit,
+    input: v.object({ id: Id, version: Version, roleId: Id, contactId: optionalOf(Id) }),
+    output: Changed,
+  }),
+  /** Ends every session at once. */
+  disable: operatorPost('/operator/members/disable', { ...edit, input: Chosen, output: Changed }),
+  enable: operatorPost('/operator/members/enable', { ...edit, input: Chosen, output: Changed }),
+  signOut: operatorPost('/operator/members/signOut', { ...edit, input: Chosen, output: Changed }),
+}

@@ -1,0 +1,123 @@
+import { members, memberStates, type MemberRow } from './contract.ts'
+import { dateTime, orDash } from '#platform/texts/format.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { doneAt } from '#platform/office/done.ts'
+import { textOf, textsOf } from '#platform/office/form.ts'
+import { listAction } from '#platform/office/list-action.ts'
+import { stayWithin } from '#platform/office/stay-within.ts'
+import { useMay, type AdminVisit } from '#platform/office/visit.ts'
+import { AdminList } from '#platform/office/ui/admin-list.tsx'
+import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
+import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { PageError, redirect } from '#platform/web/outcome.ts'
+import { usePageData } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { MemberState } from './member-state.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, roles, views] = await Promise.all([
+    api.members.list(readQuery(members.list, url)),
+    api.members.roles(),
+    api.desk.filters({ list: 'members' }),
+  ])
+  stayWithin(page, url)
+  return { page, roles, views }
+}
+
+const here = '/admin/members'
+
+export const action = listAction('members', async ({ api, form, url }) => {
+  const [intent, ids] = [textOf(form, 'intent'), textsOf(form, 'ids').map(Number)]
+  if (intent !== 'disable' && intent !== 'enable') throw new PageError(405)
+  const { changeId } = await api.members[intent]({ ids })
+  return redirect(doneAt(here + url.search, intent === 'disable' ? 'disabled' : 'enabled', changeId), 303)
+})
+
+export default function MemberListPage() {
+  const t = useT()
+  const { page, roles, views } = usePageData<typeof loader>()
+  const mayEdit = useMay('members.edit')
+  const columns: ListColumn<MemberRow>[] = [
+    {
+      key: 'realname',
+      header: t('adminMembers.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, realname }) => (
+        <a href={`/admin/members/member?id=${id}`} data-row="">
+          {realname}
+        </a>
+      ),
+    },
+    { key: 'email', header: t('adminMembers.email'), cell: ({ email }) => orDash(email) },
+    { key: 'company', header: t('adminMembers.company'), cell: ({ company }) => orDash(company) },
+    {
+      key: 'role',
+      header: t('adminMembers.role'),
+      cell: ({ roleName, roleNameEn }) => <Local zh={roleName} en={roleNameEn} />,
+    },
+    { key: 'state', header: t('adminMembers.state'), cell: (row) => <MemberState member={row} /> },
+    {
+      key: 'orders',
+      header: t('adminMembers.orders'),
+      numeric: true,
+      sortable: true,
+      cell: ({ orders }) => orders.toLocaleString('en-US'),
+    },
+    {
+      key: 'enquiries',
+      header: t('adminMembers.enquiries'),
+      numeric: true,
+      sortable: true,
+      cell: ({ enquiries }) => enquiries.toLocaleString('en-US'),
+    },
+    {
+      key: 'seenAt',
+      header: t('adminMembers.seen'),
+      sortable: true,
+      cell: ({ seenAt }) => (seenAt ? <time dateTime={seenAt}>{dateTime(seenAt)}</time> : '-'),
+    },
+    {
+      key: 'createdAt',
+      header: t('adminMembers.since'),
+      sortable: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+    },
+    { key: 'mobile', header: t('adminMembers.mobile'), optional: true, cell: ({ mobile }) => orDash(mobile) },
+  ]
+  return (
+    <AdminList
+      title={t('adminMembers.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={({ realname }) => realname}
+      bulk={
+        mayEdit
+          ? [
+              { intent: 'disable', label: t('adminMembers.disable'), danger: true },
+              { intent: 'enable', label: t('adminMembers.enable') },
+            ]
+          : []
+      }
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            label={t('adminMembers.state')}
+            options={memberStates.map((state) => ({ value: state, label: t(`adminMembers.state_${state}`) }))}
+          />
+          <FilterSelect
+            name="roleId"
+            label={t('adminMembers.role')}
+            options={roles.map(({ id, name, nameEn }) => ({
+              value: id,
+              label: localised(t.locale, name, nameEn).text,
+            }))}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { Badge } from '#platform/ui/badge.tsx'
+
+interface MemberStateProps {
+  member: { disabled: boolean; email: string | null; emailVerified: boolean }
+}
+
+export function MemberState({ member: { disabled, email, emailVerified } }: MemberStateProps) {
+  const t = useT()
+  if (disabled) return <Badge tone="danger">{t('adminMembers.state_disabled')}</Badge>
+  if (email && !emailVerified) return <Badge tone="warning">{t('adminMembers.state_unverified')}</Badge>
+  return <Badge tone="success">{t('adminMembers.state_active')}</Badge>
+}

@@ -1,0 +1,41 @@
+import { textOf } from '#platform/office/form.ts'
+import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { localPath } from '#platform/web/local-path.ts'
+import { redirect, redirectDocument } from '#platform/web/outcome.ts'
+import { useRefused } from '#platform/web/page.ts'
+import { useNavigation } from '#platform/web/router.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { CodeField } from './code-field.tsx'
+import { RefusalNotice } from './refusal.tsx'
+import styles from './session.module.css'
+
+export async function loader({ me, url }: AdminVisit) {
+  const operator = await me()
+  if (operator?.stage !== 'code') throw redirect(`/admin/sign-in${url.search}`)
+}
+
+export const action: AdminAction = async ({ api, form, url }) => {
+  await api.session.giveCode({ code: textOf(form, 'code') })
+  return redirectDocument(localPath(url.searchParams.get('backUrl'), '/admin'))
+}
+
+export default function CodePage() {
+  const t = useT()
+  const busy = useNavigation().state === 'submitting'
+  const refused = useRefused()?.refused
+  return (
+    <form method="post" className={styles.form} noValidate>
+      <h1>{t('adminSession.codeTitle')}</h1>
+      <p>{t('adminSession.codeText')}</p>
+      <RefusalNotice />
+      <CodeField label={t('adminSession.code')} error={refused?.fields['code']} />
+      <Button type="submit" variant="primary" block busy={busy}>
+        {t('adminSession.continue')}
+      </Button>
+      <Button type="submit" variant="quiet" block formAction="/admin/sign-out" formNoValidate>
+        {t('adminSession.otherAccount')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { EmailField } from '#identity/auth/identity.ts'
+import { pageOf } from '#platform/contract/paging.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed, Line, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
+import { operatorRoles } from '#platform/contract/office/permissions.ts'
+
+const Role = v.picklist(operatorRoles, 'adminForm.required')
+
+export const OperatorRow = v.object({
+  id: Id,
+  email: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+  role: v.picklist(operatorRoles),
+  locale: v.picklist(['zh-CN', 'en-US']),
+  contactId: v.nullable(Id),
+  contactName: v.nullable(v.string()),
+  contactNameEn: v.nullable(v.string()),
+  hasPassword: v.boolean(),
+  hasSecondFactor: v.boolean(),
+  disabledAt: v.nullable(Timestamp),
+  seenAt: v.nullable(Timestamp),
+  version: v.number(),
+})
+export type OperatorRow = v.InferOutput<typeof OperatorRow>
+
+const details = {
+  email: EmailField,
+  name: Line(60),
+  nameEn: Line(60),
+  role: Role,
+  locale: v.optional(v.picklist(['zh-CN', 'en-US']), 'zh-CN'),
+  contactId: optionalOf(Id),
+}
+const one = v.object({ id: Id })
+
+export const operators = {
+  list: operatorGet('/operator/operators/list', {
+    permission: 'operators.edit',
+    input: v.object({
+      ...listing,
+      search: SearchText,
+      role: optionalOf(v.picklist(operatorRoles)),
+      state: optionalOf(v.picklist(['active', 'invited', 'disabled'])),
+      sort: sortBy(['name', 'email', 'role', 'seenAt'], 'name'),
+    }),
+    output: pageOf(OperatorRow),
+  }),
+  info: operatorGet('/operator/operators/info', { permission: 'operators.edit', input: one, output: OperatorRow }),
+  /** Service contacts that an operator may answer as. */
+  contacts: operatorGet('/operator/operators/contacts', {
+    permission: 'operators.edit',
+    output: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+  }),
+  create: operatorPost('/operator/operators/create', {
+    permission: 'operators.edit',
+    input: v.object(details),
+    output: Made,
+    creates: true,
+  }),
+  update: operatorPost('/operator/operators/update', {
+    permission: 'operators.edit',
+    input: v.object({ id: Id, version: Version, ...details }),
+    output: Changed,
+  }),
+  invite: operatorPost('/operator/operators/invite', { permission: 'operators.edit', input: one, output: Changed }),
+  /** Ends every session of the operator at once. */
+  disable: operatorPost('/operator/operators/disable', { permission: 'operators.edit', input: one, output: Changed }),
+  enable: operatorPost('/operator/operators/enable', { permission: 'operators.edit', input: one, output: Changed }),
+  resetSecondFactor: operatorPost('/operator/operators/resetSecondFactor', {
+    permission: 'operators.edit',
+    input: one,
+    output: Changed,
+  }),
+}

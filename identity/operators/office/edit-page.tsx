@@ -1,0 +1,65 @@
+import type { OperatorRow } from './contract.ts'
+import type { OperatorRole } from '#platform/contract/office/permissions.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import { doneAt } from '#platform/office/done.ts'
+import { fieldsOf, textOf } from '#platform/office/form.ts'
+import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { redirect } from '#platform/web/outcome.ts'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { AccessCard } from './access-card.tsx'
+import { OperatorForm } from './operator-form.tsx'
+
+const list = '/admin/operators'
+
+export async function loader({ api, url }: AdminVisit) {
+  const id = url.searchParams.get('id')
+  const [saved, contacts] = await Promise.all([id ? api.operators.info({ id }) : null, api.operators.contacts()])
+  return { saved, contacts, formKey: crypto.randomUUID() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
+  const here = `${list}/edit?id=${id}`
+  switch (textOf(form, 'intent')) {
+    case 'invite':
+      await api.operators.invite({ id })
+      return redirect(doneAt(here, 'invited'), 303)
+    case 'disable':
+      await api.operators.disable({ id })
+      return redirect(doneAt(here, 'disabled'), 303)
+    case 'enable':
+      await api.operators.enable({ id })
+      return redirect(doneAt(here, 'enabled'), 303)
+    case 'reset':
+      await api.operators.resetSecondFactor({ id })
+      return redirect(doneAt(here, 'reset'), 303)
+  }
+  const { role, locale, ...texts } = fieldsOf(form, 'email', 'name', 'nameEn', 'role', 'locale', 'contactId')
+  const details = { ...texts, role: role as OperatorRole, locale: locale as Locale }
+  if (id) {
+    await api.operators.update({ id, version, ...details })
+    return redirect(doneAt(list, 'saved'), 303)
+  }
+  await api.operators.create(details, { idempotencyKey: textOf(form, 'key') || undefined })
+  return redirect(doneAt(list, 'invited'), 303)
+}
+
+const titleOf = (saved: OperatorRow | null, t: ReturnType<typeof useT>) =>
+  saved
+    ? t('adminOperators.editTitle', { name: t.locale === 'zh-CN' ? saved.name : saved.nameEn })
+    : t('adminOperators.add')
+
+export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({ title: titleOf(saved, t) })
+
+export default function OperatorEditPage() {
+  const t = useT()
+  const { saved } = usePageData<typeof loader>()
+  return (
+    <div className="stack loose">
+      <h1>{titleOf(saved, t)}</h1>
+      <OperatorForm {...usePageData<typeof loader>()} />
+      {saved && <AccessCard operator={saved} />}
+    </div>
+  )
+}

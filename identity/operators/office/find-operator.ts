@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#platform/server/database/database.ts'
+import { hashToken } from '#identity/auth/server/tokens.ts'
+import type { Finder } from '#platform/office/finder.ts'
+import type { Operator } from '#platform/server/api/context.ts'
+import { findOperatorsNamed } from './queries.ts'
+import { findSession, touchSession } from './session-queries.ts'
+
+/** Whose token it is, however far the sign-in has come. */
+export async function findOperator(db: Db, token: string): Promise<Operator | undefined> {
+  const session = await findSession(db, hashToken(token))
+  if (!session) return undefined
+  if (session.stale) await touchSession(db, session)
+  const { operatorId, sessionId, role, stage, contactId } = session
+  return { operatorId, sessionId, role, stage, contactId, changeId: randomUUID() }
+}
+
+export const operatorFinder: Finder = { permission: 'operators.edit', find: findOperatorsNamed }

@@ -1,0 +1,36 @@
+import type { operators } from './contract.ts'
+import type { session } from './session-contract.ts'
+import type { Handlers } from '#platform/server/api/context.ts'
+import { acceptInvitation, changePassword, lookAtInvitation } from './change-password.ts'
+import { disableOperator, inviteAgain, resetSecondFactor } from './disable-operator.ts'
+import { getMe } from './get-me.ts'
+import { giveCode } from './give-code.ts'
+import { searchContacts, searchOperators } from './queries.ts'
+import { createOperator, getOperator, saveOperator } from './save-operator.ts'
+import { confirmSecondFactor, offerSecondFactor, renewRecoveryCodes } from './second-factor.ts'
+import { signIn, signOut } from './sign-in.ts'
+
+export const sessionHandlers: Handlers<typeof session> = {
+  signIn: (credentials, context) => signIn(credentials, context),
+  giveCode: ({ code }, context) => giveCode(code, context),
+  signOut: (_, context) => signOut(context),
+  me: (_, context) => getMe(context),
+  offerSecondFactor: ({ password }, context) => offerSecondFactor(password, context),
+  confirmSecondFactor: ({ code }, context) => confirmSecondFactor(code, context),
+  renewRecoveryCodes: ({ password }, context) => renewRecoveryCodes(password, context),
+  changePassword: (input, context) => changePassword(input, context),
+  invitation: ({ token }, { db }) => lookAtInvitation(db, token),
+  acceptInvitation: (input, { db }) => acceptInvitation(input, db),
+}
+
+export const operatorsHandlers: Handlers<typeof operators> = {
+  list: (filter, { db }) => searchOperators(db, filter),
+  info: ({ id }, { db }) => getOperator(db, id),
+  contacts: (_, { db }) => searchContacts(db),
+  create: (input, context) => createOperator(input, context),
+  update: (input, context) => saveOperator(input, context),
+  invite: ({ id }, context) => inviteAgain(id, context),
+  disable: ({ id }, context) => disableOperator(id, true, context),
+  enable: ({ id }, context) => disableOperator(id, false, context),
+  resetSecondFactor: ({ id }, context) => resetSecondFactor(id, context),
+}

@@ -1,0 +1,90 @@
+import { operators, type OperatorRow } from './contract.ts'
+import { operatorRoles } from '#platform/contract/office/permissions.ts'
+import { dateTime } from '#platform/texts/format.ts'
+import { listAction } from '#platform/office/list-action.ts'
+import { stayWithin } from '#platform/office/stay-within.ts'
+import type { AdminVisit } from '#platform/office/visit.ts'
+import { AdminList } from '#platform/office/ui/admin-list.tsx'
+import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
+import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { PageError } from '#platform/web/outcome.ts'
+import { usePageData } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { OperatorState } from './operator-state.tsx'
+
+const here = '/admin/operators'
+const states = ['active', 'invited', 'disabled'] as const
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, views] = await Promise.all([
+    api.operators.list(readQuery(operators.list, url)),
+    api.desk.filters({ list: 'operators' }),
+  ])
+  stayWithin(page, url)
+  return { page, views }
+}
+
+export const action = listAction('operators', () => Promise.reject(new PageError(405)))
+
+export default function OperatorListPage() {
+  const t = useT()
+  const { page, views } = usePageData<typeof loader>()
+  const columns: ListColumn<OperatorRow>[] = [
+    {
+      key: 'name',
+      header: t('adminOperators.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, name, nameEn }) => (
+        <a href={`${here}/edit?id=${id}`} data-row="">
+          <Local zh={name} en={nameEn} />
+        </a>
+      ),
+    },
+    { key: 'email', header: t('adminOperators.email'), sortable: true, cell: ({ email }) => email },
+    { key: 'role', header: t('adminOperators.role'), sortable: true, cell: ({ role }) => t(`adminDesk.role_${role}`) },
+    { key: 'state', header: t('adminOperators.state'), cell: (row) => <OperatorState operator={row} /> },
+    {
+      key: 'secondFactor',
+      header: t('adminOperators.secondFactor'),
+      cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'adminForm.yes' : 'adminForm.no'),
+    },
+    {
+      key: 'seenAt',
+      header: t('adminOperators.seen'),
+      sortable: true,
+      cell: ({ seenAt }) => (seenAt ? dateTime(seenAt) : t('adminOperators.never')),
+    },
+    {
+      key: 'contact',
+      header: t('adminOperators.contact'),
+      optional: true,
+      cell: ({ contactName, contactNameEn }) => <Local zh={contactName} en={contactNameEn} />,
+    },
+  ]
+  return (
+    <AdminList
+      title={t('adminOperators.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={({ email }) => email}
+      add={{ href: `${here}/edit`, label: t('adminOperators.add') }}
+      filters={
+        <>
+          <FilterSelect
+            name="role"
+            label={t('adminOperators.role')}
+            options={operatorRoles.map((role) => ({ value: role, label: t(`adminDesk.role_${role}`) }))}
+          />
+          <FilterSelect
+            name="state"
+            label={t('adminOperators.state')}
+            options={states.map((state) => ({ value: state, label: t(`adminOperators.${state}`) }))}
+          />
+        </>
+      }
+    />
+  )
+}

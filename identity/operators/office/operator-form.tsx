@@ -1,0 +1,79 @@
+import type { OperatorRow } from './contract.ts'
+import { operatorRoles } from '#platform/contract/office/permissions.ts'
+import { useFields } from '#platform/office/form.ts'
+import { EditForm } from '#platform/office/ui/edit-form.tsx'
+import { FieldRow } from '#platform/office/ui/field-row.tsx'
+import { PairField } from '#platform/office/ui/pair-field.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextInput } from '#platform/ui/input.tsx'
+
+interface OperatorFormProps {
+  saved: OperatorRow | null
+  contacts: readonly { id: number; name: string; nameEn: string }[]
+  formKey: string
+}
+
+export function OperatorForm({ saved, contacts, formKey }: OperatorFormProps) {
+  const t = useT()
+  const { text, error } = useFields(saved)
+  const labels = {
+    name: `${t('adminOperators.name')} · ${t('adminForm.chinese')}`,
+    nameEn: `${t('adminOperators.name')} · ${t('adminForm.english')}`,
+    email: t('adminOperators.email'),
+    role: t('adminOperators.role'),
+    locale: t('adminOperators.language'),
+    contactId: t('adminOperators.contact'),
+  }
+  return (
+    <EditForm
+      saved={saved}
+      labels={labels}
+      back="/admin/operators"
+      history={saved ? `/admin/audit?noun=operator&key=${saved.id}` : undefined}
+    >
+      <input type="hidden" name="key" value={formKey} />
+      <PairField label={t('adminOperators.name')} names={['name', 'nameEn']} text={text} error={error} required />
+      <FieldRow>
+        <Field label={labels.email} error={error('email')} required>
+          <TextInput name="email" type="email" defaultValue={text('email')} autoComplete="off" />
+        </Field>
+        <Field
+          label={labels.role}
+          hint={saved ? t('adminOperators.roleHint') : undefined}
+          error={error('role')}
+          required
+        >
+          <Select
+            name="role"
+            defaultValue={text('role') || 'catalogue'}
+            options={operatorRoles.map((role) => ({ value: role, label: t(`adminDesk.role_${role}`) }))}
+          />
+        </Field>
+      </FieldRow>
+      <FieldRow>
+        <Field label={labels.locale} error={error('locale')}>
+          <Select
+            name="locale"
+            defaultValue={text('locale') || t.locale}
+            options={[
+              { value: 'zh-CN', label: t('adminForm.chinese') },
+              { value: 'en-US', label: t('adminForm.english') },
+            ]}
+          />
+        </Field>
+        <Field label={labels.contactId} error={error('contactId')}>
+          <Select
+            name="contactId"
+            defaultValue={text('contactId')}
+            placeholder={t('adminOperators.noContact')}
+            options={contacts.map(({ id, name, nameEn }) => ({
+              value: id,
+              label: t.locale === 'zh-CN' ? name : nameEn,
+            }))}
+          />
+        </Field>
+      </FieldRow>
+    </EditForm>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import type { OperatorRow, operators } from './contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { audit } from '#platform/office/audit/server/audit.ts'
+import { conflict } from '#platform/office/audit/server/conflict.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { postInvitation } from './invite-operator.ts'
+import { requireAdministrator } from './keep-administrator.ts'
+import { findOperatorRow, insertOperator, isContact, isEmailTaken, lockOperator, updateOperator } from './queries.ts'
+import { removeSessionsOf } from './session-queries.ts'
+
+const taken = () => new Refusal('EMAIL_TAKEN', { fields: { email: 'errors.EMAIL_TAKEN' } })
+
+/** What the audit keeps of an operator: nothing that guards the account. */
+export const auditedOperator = ({
+  email,
+  name,
+  nameEn,
+  role,
+  locale,
+  contactId,
+  disabledAt,
+  version,
+}: OperatorRow) => ({
+  email,
+  name,
+  nameEn,
+  role,
+  locale,
+  contactId,
+  disabled: disabledAt !== null,
+  version,
+})
+
+async function requireContact(tx: Db, id: number | undefined) {
+  if (id !== undefined && !(await isContact(tx, id)))
+    throw new Refusal('INVALID_INPUT', { fields: { contactId: 'errors.NOT_FOUND' } })
+}
+
+export const createOperator = (input: ParsedOf<typeof operators.create>, context: Context<'operator'>) =>
+  context.db.transaction(async (tx) => {
+    await requireContact(tx, input.contactId)
+    const made = await insertOperator(tx, input)
+    if (!made) throw taken()
+    await postInvitation(tx, { ...input, ...made }, context.config)
+    const row = await getOperator(tx, made.id)
+    const change = { action: 'create', noun: 'operator', key: row.id, title: row.email } as const
+    return { id: row.id, ...(await audit(tx, context.operator, { ...change, after: auditedOperator(row) })) }
+  })
+
+/** A changed role counts from the next request on; whoever was signed in has to sign in again. */
+export const saveOperator = (input: ParsedOf<typeof operators.update>, { db, operator, locale }: Context<'operator'>) =>
+  db.transaction(async (tx) => {
+    const { id, role } = input
+    if (role !== 'administrator') await requireAdministrator(tx, operator, id)
+    const before = await lockOperator(tx, id)
+    if (!before) throw new Refusal('NOT_FOUND')
+    await requireContact(tx, input.contactId)
+    if (await isEmailTaken(tx, input.email, id)) throw taken()
+    if ((await updateOperator(tx, input)) === 0) throw await conflict(tx, 'operator', id, locale)
+    if (before.role !== role) await removeSessionsOf(tx, id)
+    const after = await getOperator(tx, id)
+    const values = { before: auditedOperator(before), after: auditedOperator(after) }
+    return audit(tx, operator, { action: 'update', noun: 'operator', key: id, title: after.email, ...values })
+  })
+
+export async function getOperator(db: Db, id: number): Promise<OperatorRow> {
+  const found = await findOperatorRow(db, id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  return found
+}

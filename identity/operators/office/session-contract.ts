@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { get, post } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/fields.ts'
+import { LinkToken, newPassword, samePasswords, SignedIn } from '#identity/auth/identity.ts'
+import { Email } from '#platform/contract/patterns.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { operatorRoles, signInStages } from '#platform/contract/office/permissions.ts'
+
+const Stage = v.picklist(signInStages)
+const Password = v.pipe(v.optional(v.string(), ''), v.nonEmpty('adminSession.enterPassword'), v.maxLength(128))
+/** Six digits of the app, or one of the codes on paper. */
+const Code = v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('adminSession.enterCode'), v.maxLength(20))
+
+export const Me = v.object({
+  id: Id,
+  email: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+  role: v.picklist(operatorRoles),
+  stage: Stage,
+  permissions: v.array(v.string()),
+  hasSecondFactor: v.boolean(),
+  needsSecondFactor: v.boolean(),
+  recoveryCodes: v.number(),
+})
+export type Me = v.InferOutput<typeof Me>
+
+const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) })
+
+/** Signing in, and what an operator changes of the own account. */
+export const session = {
+  signIn: post('/operator/session/signIn', {
+    access: 'open',
+    input: v.object({
+      email: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('adminSession.enterEmail'), v.maxLength(200)),
+      password: Password,
+    }),
+    output: v.object({ ...SignedIn.entries, stage: Stage }),
+  }),
+  giveCode: operatorPost('/operator/session/code', { permission: 'session', input: v.object({ code: Code }) }),
+  signOut: operatorPost('/operator/session/signOut', { permission: 'session' }),
+  me: operatorGet('/operator/session/me', { permission: 'session', output: Me }),
+
+  /** A secret for the app. Whoever is already in types the password again. */
+  offerSecondFactor: operatorPost('/operator/session/secondFactor/offer', {
+    permission: 'enrolment',
+    input: v.object({ password: v.optional(v.pipe(v.string(), v.maxLength(128))) }),
+    output: v.object({ secret: v.string(), image: v.string() }),
+  }),
+  /** The codes for the day the phone is lost are said once. */
+  confirmSecondFactor: operatorPost('/operator/session/secondFactor/confirm', {
+    permission: 'enrolment',
+    input: v.object({ code: Code }),
+    output: RecoveryCodes,
+  }),
+  renewRecoveryCodes: operatorPost('/operator/session/recoveryCodes', {
+    permission: 'own',
+    input: v.object({ password: Password }),
+    output: RecoveryCodes,
+  }),
+  changePassword: operatorPost('/operator/session/password', {
+    permission: 'own',
+    input: v.pipe(v.object({ currentPassword: Password, ...newPassword }), samePasswords()),
+  }),
+
+  invitation: get('/operator/session/invitation', {
+    access: 'open',
+    input: v.object({ token: LinkToken }),
+    output: v.object({ email: Email, name: v.string(), nameEn: v.string() }),
+  }),
+  acceptInvitation: post('/operator/session/invitation/accept', {
+    access: 'open',
+    input: v.pipe(v.object({ token: LinkToken, ...newPassword }), samePasswords()),
+  }),
+}

@@ -1,0 +1,130 @@
+import type { OperatorRole, SignInStage } from '#platform/contract/office/permissions.ts'
+import type { Me } from './session-contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+export interface SessionRow {
+  operatorId: number
+  sessionId: number
+  role: OperatorRole
+  stage: SignInStage
+  contactId: number | null
+  stale: boolean
+}
+
+/** A session lives until its absolute end or two hours without a request; a disabled operator has none. */
+export const findSession = (db: Db, hash: Buffer) =>
+  db.first<SessionRow>(sql`
+    select operator_session.id as "sessionId", operator_id as "operatorId", role, stage, contact_id as "contactId",
+      operator_session.seen_at < now() - interval '1 minute' as stale
+    from operator_session join operator on operator.id = operator_id
+    where token_hash = ${hash} and expires_at > now() and operator_session.seen_at > now() - interval '2 hours'
+      and disabled_at is null`)
+
+export const touchSession = (db: Db, { sessionId, operatorId }: SessionRow) =>
+  db.run(sql`
+    with person as (update operator set seen_at = now() where id = ${operatorId})
+    update operator_session set seen_at = now() where id = ${sessionId}`)
+
+interface NewSession {
+  operatorId: number
+  hash: Buffer
+  stage: SignInStage
+  minutes: number
+  ip: string
+  userAgent: string
+}
+
+export const insertSession = (db: Db, { operatorId, hash, stage, minutes, ip, userAgent }: NewSession) =>
+  db.first<{ id: number; expiresAt: string }>(sql`
+    insert into operator_session (operator_id, token_hash, stage, expires_at, ip, user_agent)
+    values (${operatorId}, ${hash}, ${stage}, now() + make_interval(mins => ${minutes}), ${ip}, ${userAgent.slice(0, 300)})
+    returning id, expires_at as "expiresAt"`)
+
+/** All is given: from now on the session has its whole length. */
+export const openSession = (db: Db, sessionId: number, minutes: number) =>
+  db.run(sql`
+    update operator_session set stage = 'open', expires_at = now() + make_interval(mins => ${minutes})
+    where id = ${sessionId}`)
+
+export const removeSession = (db: Db, id: number) => db.run(sql`delete from operator_session where id = ${id}`)
+
+export const removeSessionsOf = (db: Db, operatorId: number, except = 0) =>
+  db.run(sql`delete from operator_session where operator_id = ${operatorId} and id <> ${except}`)
+
+export const removeDeadOperatorSessions = (db: Db) =>
+  db.run(sql`delete from operator_session where expires_at < now() or seen_at < now() - interval '2 hours'`)
+
+export interface Credentials {
+  id: number
+  email: string
+  nameEn: string
+  role: OperatorRole
+  passwordHash: string | null
+  secret: Buffer | null
+  offered: Buffer | null
+  disabled: boolean
+}
+
+const credentials = sql`id, email, name_en as "nameEn", role, password_hash as "passwordHash", totp_secret as secret,
+  totp_offered as offered, disabled_at is not null as disabled`
+
+export const findCredentials = (db: Db, email: string) =>
+  db.first<Credentials>(sql`select ${credentials} from operator where email = ${email}`)
+
+export const findOwnCredentials = (db: Db, id: number) =>
+  db.first<Credentials>(sql`select ${credentials} from operator where id = ${id}`)
+
+/** Whoever moves the step first has used the code. */
+export const takeStep = (db: Db, id: number, step: number) =>
+  db.run(sql`update operator set totp_step = ${step} where id = ${id} and totp_step < ${step}`)
+
+export const offerSecret = (db: Db, id: number, secret: Buffer) =>
+  db.run(sql`update operator set totp_offered = ${secret} where id = ${id}`)
+
+export const acceptSecret = (db: Db, id: number, secret: Buffer, step: number) =>
+  db.run(sql`
+    update operator set totp_secret = ${secret}, totp_offered = null, totp_step = ${step}
+    where id = ${id} and totp_offered = ${secret}`)
+
+export const removeSecret = (db: Db, id: number) =>
+  db.run(sql`
+    with codes as (delete from operator_recovery_code where operator_id = ${id})
+    update operator set totp_secret = null, totp_offered = null where id = ${id}`)
+
+export const setPassword = (db: Db, id: number, hash: string) =>
+  db.run(sql`update operator set password_hash = ${hash} where id = ${id}`)
+
+export async function replaceRecoveryCodes(db: Db, operatorId: number, hashes: Buffer[]) {
+  await db.run(sql`delete from operator_recovery_code where operator_id = ${operatorId}`)
+  await db.run(sql`
+    insert into operator_recovery_code (operator_id, code_hash) select ${operatorId}, unnest(${hashes}::bytea[])`)
+}
+
+export const removeRecoveryCode = (db: Db, operatorId: number, hash: Buffer) =>
+  db.run(sql`delete from operator_recovery_code where operator_id = ${operatorId} and code_hash = ${hash}`)
+
+export const findMe = (db: Db, id: number) =>
+  db.first<Pick<Me, 'id' | 'email' | 'name' | 'nameEn' | 'hasSecondFactor' | 'recoveryCodes'>>(sql`
+    select id, email, name_zh as name, name_en as "nameEn", totp_secret is not null as "hasSecondFactor",
+      (select count(*) from operator_recovery_code where operator_id = operator.id) as "recoveryCodes"
+    from operator where id = ${id}`)
+
+export const upsertInvitation = (db: Db, operatorId: number, hash: Buffer, minutes: number) =>
+  db.run(sql`
+    insert into operator_invitation (operator_id, token_hash, expires_at)
+    values (${operatorId}, ${hash}, now() + make_interval(mins => ${minutes}))
+    on conflict (operator_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`)
+
+export const findInvitation = (db: Db, hash: Buffer) =>
+  db.first<{ operatorId: number; email: string; name: string; nameEn: string; expired: boolean }>(sql`
+    select operator_id as "operatorId", email, name_zh as name, name_en as "nameEn", expires_at <= now() as expired
+    from operator_invitation join operator on operator.id = operator_id
+    where token_hash = ${hash} and disabled_at is null`)
+
+/** Whoever removes it first may set the password. */
+export const removeInvitation = (db: Db, hash: Buffer) =>
+  db.run(sql`delete from operator_invitation where token_hash = ${hash} and expires_at > now()`)
+
+export const removeInvitationsOf = (db: Db, operatorId: number) =>
+  db.run(sql`delete from operator_invitation where operator_id = ${operatorId}`)

@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { operatorContract } from '#site/office-contract.ts'
+import type { OperatorRole } from '#platform/contract/office/permissions.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import {
+  aDeskSession,
+  aPerson,
+  atDesk,
+  auditOf,
+  deskHeaders,
+  operatorPassword as password,
+} from '#testing/back-office.ts'
+import { linkSentTo, tokenSentTo } from '#testing/messages.ts'
+import { testApp } from '#testing/test-app.ts'
+import { newSecret, stepAt, totpCode } from './totp.ts'
+
+const site = await testApp()
+const { db, call } = site
+const { session, operators } = operatorContract
+
+beforeEach(() => db.run(sql`delete from budget`))
+
+const signIn = async (email: string, typed = password) => {
+  const { envelope, headers } = await call(session.signIn, { email, password: typed })
+  return {
+    ...envelope,
+    cookie: String(headers['set-cookie'] ?? ''),
+    ...(envelope.data as { token: string; stage: string }),
+  }
+}
+const give = async (token: string, code: string) =>
+  (await call(session.giveCode, { code }, deskHeaders(token))).envelope.code
+const codeNow = (secret: Buffer, steps = 0) => totpCode(secret, stepAt(Date.now()) + steps)
+const statusOf = async (token: string) => (await call(operatorContract.desk.counts, {}, deskHeaders(token))).status
+
+async function guarded(role: OperatorRole = 'administrator') {
+  const person = await aPerson(db, role)
+  const secret = newSecret()
+  await db.run(sql`update operator set totp_secret = ${secret} where id = ${person.id}`)
+  return { ...person, secret }
+}
+
+describe('signing in', () => {
+  test('by the password alone is enough where no second factor is needed', async () => {
+    const { email, id } = await aPerson(db, 'sales')
+    const { stage, token, cookie } = await signIn(email.toUpperCase())
+    expect(stage).toBe('open')
+    expect(await statusOf(token)).toBe(200)
+    expect(cookie).toMatch(/^adminToken=[\w-]{43}; Max-Age=\d+; Path=\/admin; SameSite=Lax$/)
+    expect(await auditOf(db, 'operator', id)).toMatchObject([{ operatorId: id, action: 'signIn' }])
+  })
+
+  test('lets an administrator no further than the set-up of a second factor', async () => {
+    const { email } = await aPerson(db)
+    const { stage, token } = await signIn(email)
+    expect(stage).toBe('enrol')
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  test('answers alike for nobody, a wrong password, no password yet and a disabled operator', async () => {
+    const { email } = await aPerson(db, 'sales')
+    const invited = await aPerson(db, 'sales')
+    await db.run(sql`update operator set password_hash = null where id = ${invited.id}`)
+    const disabled = await aPerson(db, 'sales')
+    await db.run(sql`update operator set disabled_at = now() where id = ${disabled.id}`)
+    for (const [who, typed] of [
+      ['nobody@example.com', password],
+      [email, 'not it'],
+      [invited.email, password],
+      [disabled.email, password],
+    ] as const)
+      expect(await signIn(who, typed)).toMatchObject({ code: 488101, data: null })
+  })
+
+  test('is slowed down after ten tries, for this visitor', async () => {
+    const { email } = await aPerson(db, 'sales')
+    for (let n = 0; n < 10; n++) expect((await signIn(email, 'not it')).code).toBe(488101)
+    expect((await signIn(email)).code).toBe(429)
+  })
+})
+
+describe('the second factor', () => {
+  test('is asked for, opens the session, and its code works once', async () => {
+    const { email, secret } = await guarded()
+    const [one, other] = [await signIn(email), await signIn(email)]
+    expect(one.stage).toBe('code')
+    expect(await statusOf(one.token)).toBe(401)
+    expect(await give(one.token, '000000')).toBe(48800)
+    const code = codeNow(secret)
+    expect(await give(one.token, code)).toBe(0)
+    expect(await statusOf(one.token)).toBe(200)
+    expect(await give(other.token, code)).toBe(48800)
+    // Nor does an older one after a newer one.
+    expect(await give(other.token, codeNow(secret, -1))).toBe(48800)
+    expect(await statusOf(other.token)).toBe(401)
+  })
+
+  test('takes one of many codes given at the same time', async () => {
+    const { email, secret } = await guarded()
+    const { token } = await signIn(email)
+    const codes = await Promise.all(Array.from({ length: 6 }, () => give(token, codeNow(secret))))
+    expect(codes.filter((code) => code === 0)).toHaveLength(1)
+  })
+
+  test('ends a guessing after ten tries', async () => {
+    const { email, secret } = await guarded()
+    const { token } = await signIn(email)
+    for (let n = 0; n < 10; n++) await give(token, String(n).padStart(6, '0'))
+    expect(await give(token, codeNow(secret))).toBe(429)
+  })
+
+  test('cannot be replaced by whoever has only the password', async () => {
+    const { email } = await guarded()
+    const { token } = await signIn(email)
+    expect((await call(session.offerSecondFactor, { password }, deskHeaders(token))).status).toBe(401)
+  })
+
+  test('is set up by a first code, and gives recovery codes that each work once', async () => {
+    const { email, id } = await aPerson(db)
+    const { token } = await signIn(email)
+    const offer = await call(session.offerSecondFactor, {}, deskHeaders(token))
+    expect(offer.envelope.data).toMatchObject({
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      image: expect.stringContaining('<svg'),
+    })
+    const secret = (
+      await db.first<{ offered: Buffer }>(sql`select totp_offered as offered from operator where id = ${id}`)
+    )?.offered
+    const confirm = async (code: string) =>
+      (await call(session.confirmSecondFactor, { code }, deskHeaders(token))).envelope
+    expect((await confirm('000000')).code).toBe(48800)
+    const { recoveryCodes } = (await confirm(codeNow(secret as Buffer))).data as { recoveryCodes: string[] }
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect(await statusOf(token)).toBe(200)
+    const stored = JSON.stringify(await db.many(sql`select * from operator_recovery_code`))
+    for (const code of recoveryCodes) expect(stored).not.toContain(code)
+    const [paper = ''] = recoveryCodes
+    expect(await give((await signIn(email)).token, paper.toUpperCase())).toBe(0)
+    expect(await give((await signIn(email)).token, paper)).toBe(48800)
+  })
+
+  test('needs the password to be changed by somebody who is in', async () => {
+    const token = await aDeskSession(db, await guarded())
+    expect((await call(session.offerSecondFactor, { password: 'not it' }, deskHeaders(token))).envelope.code).toBe(
+      488104,
+    )
+    expect((await call(session.offerSecondFactor, { password }, deskHeaders(token))).envelope.code).toBe(0)
+  })
+})
+
+describe('access ends at once', () => {
+  const ends = async (act: (desk: Awaited<ReturnType<typeof atDesk>>, id: number) => Promise<unknown>) => {
+    const person = await guarded('sales')
+    const token = await aDeskSession(db, person)
+    expect(await statusOf(token)).toBe(200)
+    await act(await atDesk(site, await aPerson(db)), person.id)
+    return statusOf(token)
+  }
+  test('when somebody is disabled', async () =>
+    expect(await ends((desk, id) => desk.operators.disable({ id }))).toBe(401))
+  test('when the second factor is taken away', async () =>
+    expect(await ends((desk, id) => desk.operators.resetSecondFactor({ id }))).toBe(401))
+  test('when the role changes', async () =>
+    expect(
+      await ends(async (desk, id) => {
+        const { version, email } = await desk.operators.info({ id })
+        return desk.operators.update({ id, version, email, name: '甲', nameEn: 'A', role: 'content' })
+      }),
+    ).toBe(401))
+  test('when it is signed out, and after two idle hours', async () => {
+    const person = await aPerson(db)
+    const token = await aDeskSession(db, person)
+    await call(session.signOut, {}, deskHeaders(token))
+    expect(await statusOf(token)).toBe(401)
+    const idle = await aDeskSession(db, person)
+    await db.run(sql`update operator_session set seen_at = now() - interval '2 hours' where operator_id = ${person.id}`)
+    expect(await statusOf(idle)).toBe(401)
+  })
+})
+
+describe('an invitation', () => {
+  test('comes by mail, sets a password once, and opens nothing else', async () => {
+    const desk = await atDesk(site, await aPerson(db))
+    const email = 'newcomer@example.com'
+    const { id } = await desk.operators.create({
+      email,
+      name: '新人',
+      nameEn: 'Newcomer',
+      role: 'content',
+      locale: 'en-US',
+    })
+    expect((await linkSentTo(db, email)).pathname).toBe('/admin/invitation')
+    const token = await tokenSentTo(db, email)
+    const passwords = { password: 'a quiet quay 9', confirmPassword: 'a quiet quay 9' }
+    expect((await call(session.invitation, { token })).envelope.data).toMatchObject({ email })
+    expect((await call(session.acceptInvitation, { token, ...passwords, confirmPassword: 'x' })).envelope.code).toBe(
+      40400,
+    )
+    expect((await call(session.acceptInvitation, { token, ...passwords })).envelope.code).toBe(0)
+    expect((await call(session.acceptInvitation, { token, ...passwords })).envelope.code).toBe(488109)
+    expect((await signIn(email, passwords.password)).stage).toBe('open')
+    await desk.operators.invite({ id })
+    const again = await tokenSentTo(db, email)
+    await desk.operators.disable({ id })
+    expect((await call(session.acceptInvitation, { token: again, ...passwords })).envelope.code).toBe(488109)
+  })
+})
+
+describe('rights', () => {
+  test('cannot be taken from oneself, nor from the last administrator', async () => {
+    await db.run(sql`update operator set disabled_at = now() where role = 'administrator' and disabled_at is null`)
+    const [one, other] = [await aPerson(db), await aPerson(db)]
+    const own = { headers: deskHeaders(await aDeskSession(db, one)) }
+    expect((await call(operators.disable, { id: one.id }, own.headers)).status).toBe(403)
+    // Two who disable each other at the same time: one of them stays.
+    const theirs = deskHeaders(await aDeskSession(db, other))
+    const outcomes = await Promise.all([
+      call(operators.disable, { id: other.id }, own.headers),
+      call(operators.disable, { id: one.id }, theirs),
+    ])
+    expect(outcomes.map(({ status }) => String(status)).toSorted()).toEqual(['200', '403'])
+  })
+})

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '#platform/contract/errors.ts'
+import { needsSecondFactor, type OperatorRole, type SignInStage } from '#platform/contract/office/permissions.ts'
+import { operatorToken } from '#platform/contract/office/token.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
+import { isPassword } from '#identity/auth/server/passwords.ts'
+import { newToken } from '#identity/auth/server/tokens.ts'
+import { spend } from '#platform/server/api/budget.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { findCredentials, insertSession, removeSession } from './session-queries.ts'
+
+export const workingMinutes = 12 * 60
+/** To type a code or to set up the app. */
+const pendingMinutes = 15
+
+/** Right or wrong, known or unknown: the same work and the same answer. What is missing then is asked for next. */
+export async function signIn({ email, password }: { email: string; password: string }, context: Context) {
+  const { db, ip, config, userAgent, setCookie } = context
+  const name = email.toLowerCase()
+  await spend(db, `operator ip ${ip}`, { most: 60, minutes: 15 })
+  // By address as well, so that a stranger elsewhere cannot lock somebody out with a few tries.
+  await spend(db, `operator sign-in ${name} ${ip}`, { most: 10, minutes: 15 })
+  await spend(db, `operator sign-in ${name}`, { most: 60, minutes: 15 })
+
+  const found = await findCredentials(db, name)
+  const right = await isPassword(password, found?.passwordHash ?? undefined)
+  if (!found || !right || found.disabled) throw new Refusal('SIGN_IN_FAILED')
+
+  const stage = stageAfterPassword(found, config)
+  const { token, hash } = newToken()
+  const minutes = stage === 'open' ? workingMinutes : pendingMinutes
+  const expiresAt = await db.transaction(async (tx) => {
+    const session = await insertSession(tx, { operatorId: found.id, hash, stage, minutes, ip, userAgent })
+    if (stage === 'open') await auditSignIn(tx, { operatorId: found.id, changeId: randomUUID() }, name, 'password', ip)
+    return session?.expiresAt ?? ''
+  })
+  setCookie({ name: operatorToken.cookie, value: token, maxAge: workingMinutes * 60, path: operatorToken.path })
+  return { token, expiresAt, stage }
+}
+
+/** A demonstration lets everybody in by the password alone. */
+const stageAfterPassword = (
+  { secret, role }: { secret: Buffer | null; role: OperatorRole },
+  { demo }: Config,
+): SignInStage => (secret ? 'code' : needsSecondFactor(role) && !demo ? 'enrol' : 'open')
+
+export const auditSignIn = (tx: Db, actor: Actor, title: string, by: string, ip: string) =>
+  audit(tx, actor, { action: 'signIn', noun: 'operator', key: actor.operatorId, title, after: { by, ip } })
+
+export async function signOut({ db, operator, setCookie }: Context<'operator'>): Promise<null> {
+  await removeSession(db, operator.sessionId)
+  setCookie({ name: operatorToken.cookie, value: undefined, path: operatorToken.path })
+  return null
+}

@@ -1,0 +1,32 @@
+import type { adminOperators as english } from './en-US.ts'
+import type { Translation } from '#platform/texts/messages.ts'
+
+export const adminOperators: Translation<typeof english> = {
+  title: '操作员',
+  add: '邀请操作员',
+  editTitle: '操作员 {name}',
+  name: '姓名',
+  email: '邮箱',
+  role: '角色',
+  language: '邮件语言',
+  contact: '接待身份',
+  noContact: '无',
+  state: '状态',
+  active: '正常',
+  invited: '已邀请',
+  disabled: '已停用',
+  secondFactor: '两步验证',
+  seen: '最近在线',
+  never: '从未',
+  invite: '重新发送邀请',
+  inviteHint: '通过邮件设置新密码，链接三天内有效。',
+  disable: '停用',
+  disableHint: '立即退出所有登录，历史操作记录保留。',
+  enable: '重新启用',
+  resetSecondFactor: '移除两步验证',
+  resetHint: '用于手机丢失的情况，管理员下次登录需重新设置。',
+  access: '访问权限',
+  roleHint: '修改角色后，该操作员需要重新登录。',
+  notYourself: '不能取消自己的管理员权限',
+  lastAdministrator: '至少要保留一名管理员',
+}

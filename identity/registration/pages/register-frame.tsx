@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { useLocation } from '#platform/web/router.tsx'
+import { Tabs } from '#platform/ui/tabs.tsx'
+import styles from './registration.module.css'
+
+const addresses = {
+  atOnce: '/register/email',
+  email: '/auth/register-email',
+  link: '/register/step/one',
+  company: '/auth/registerEmail/step1',
+  mobile: '/auth/register',
+} as const
+type Way = keyof typeof addresses
+
+const waysOf = { 'zh-CN': ['mobile', 'email', 'company'], 'en-US': ['atOnce', 'email', 'link', 'mobile'] } as const
+
+interface RegisterFrameProps {
+  title: string
+  intro: string
+  way: Way
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** Title, the other ways in, the form, and the way back for those who have an account. */
+export function RegisterFrame({ title, intro, way, children, footer }: RegisterFrameProps) {
+  const t = useT()
+  const { search } = useLocation()
+  const labels: Record<Way, string> = {
+    atOnce: t('registration.wayAtOnce'),
+    email: t('registration.wayEmail'),
+    link: t('registration.wayLink'),
+    company: t('registration.wayLink'),
+    mobile: t('registration.wayMobile'),
+  }
+  const ways: Way[] = [...waysOf[t.locale]]
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className="muted">{intro}</p>
+      </header>
+      <Tabs
+        label={t('registration.ways')}
+        items={(ways.includes(way) ? ways : [way, ...ways]).map((each) => ({
+          href: addresses[each] + search,
+          label: labels[each],
+          current: each === way,
+        }))}
+      />
+      {children}
+      <p>
+        {t('registration.haveAccount')} <a href={`/auth/login${search}`}>{t('registration.signIn')}</a>
+      </p>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CaptchaAnswer } from '#identity/auth/identity.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { passCaptcha } from '#identity/auth/server/captcha.ts'
+import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
+import { postActivation } from '#identity/account-security/server/send-activation.ts'
+import { findIdentityByEmail } from '#identity/auth/server/identity.ts'
+
+/** The same answer whether the address is unknown, verified or waiting; only the last gets a mail. */
+export async function repeatVerification({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {
+  const { db, ip } = context
+  await passCaptcha(db, answer)
+  await limitSending(db, { purpose: 'activate', target: email, ip })
+  await db.transaction(async (tx) => {
+    const member = await findIdentityByEmail(tx, email)
+    const waiting = member && !member.emailVerified ? member : undefined
+    const { id, realname, locale } = waiting ?? { id: undefined, realname: '', locale: context.locale }
+    await postActivation(tx, { id, email, realname, locale }, context)
+  })
+  return { resendSeconds }
+}

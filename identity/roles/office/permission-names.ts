@@ -1,0 +1,15 @@
+import type { Permission } from '../permissions.ts'
+import type { PlainKey } from '#platform/texts/messages.ts'
+
+/** What a permission allows, in words. */
+export const permissionNames: Record<Permission, PlainKey> = {
+  'cart.edit': 'adminRoles.permission_cart',
+  'enquiry.send': 'adminRoles.permission_enquiry',
+  'quote.accept': 'adminRoles.permission_quote',
+  'order.place': 'adminRoles.permission_place',
+  'order.cancel': 'adminRoles.permission_cancel',
+  'order.return': 'adminRoles.permission_return',
+  'address.edit': 'adminRoles.permission_address',
+  'profile.edit': 'adminRoles.permission_profile',
+  'company.edit': 'adminRoles.permission_company',
+}

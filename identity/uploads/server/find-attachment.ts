@@ -1,0 +1,29 @@
+import { permissionsOf, type OperatorRole } from '#platform/contract/office/permissions.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { StoredAttachment } from '#platform/server/files/stored-files.ts'
+import { findLinkedAttachment, findOwnAttachment, findSentAttachment } from './queries.ts'
+import { keysOf } from '#platform/server/files/stored-keys.ts'
+
+/** A private attachment for its owner. */
+export async function findAttachment(db: Db, memberId: number, id: number): Promise<StoredAttachment | undefined> {
+  return storedAs(await findOwnAttachment(db, memberId, id))
+}
+
+/** A visitor's, for whoever was given its link. */
+export async function findAttachmentByLink(db: Db, id: number) {
+  const upload = await findLinkedAttachment(db, id)
+  const stored = storedAs(upload)
+  return upload && stored && { ...stored, secret: upload.secret }
+}
+
+/** What members sent in, for the roles that look after it. */
+export async function findAttachmentAtDesk(db: Db, role: OperatorRole, id: number) {
+  const may = permissionsOf(role)
+  const areas = { sales: may.includes('sales.read'), members: may.includes('members.read') }
+  return storedAs(await findSentAttachment(db, id, areas))
+}
+
+function storedAs(upload: Awaited<ReturnType<typeof findOwnAttachment>>): StoredAttachment | undefined {
+  const [key] = upload ? keysOf(upload) : []
+  return upload && key ? { key, name: upload.name, type: upload.type } : undefined
+}

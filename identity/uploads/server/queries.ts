@@ -1,0 +1,95 @@
+import type { UploadKind } from '../contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { ownEnquiry } from '#trade/quotes/server/own-enquiry.ts'
+import { owned, type Customer } from '#platform/server/api/customer.ts'
+import type { StoredUpload } from '#platform/server/files/stored-keys.ts'
+
+export interface NewUpload extends StoredUpload {
+  memberId: number | null
+  /** Of somebody who is not signed in. */
+  visitorId: number | null
+  /** Who of the site's own people sent it to the member. */
+  operatorId: number | null
+  type: string
+  size: number
+  sha256: Buffer
+}
+
+/** One at a time per owner, so that what is stored and what is allowed are compared without a race. */
+export const lockOwner = (db: Db, owner: Customer) =>
+  db.run(
+    'memberId' in owner
+      ? sql`select from member where id = ${owner.memberId} for no key update`
+      : sql`select from visitor where id = ${owner.visitorId} for no key update`,
+  )
+
+export async function bytesOf(db: Db, owner: Customer): Promise<number> {
+  const row = await db.first<{ bytes: number }>(
+    sql`select coalesce(sum(size), 0)::bigint as bytes from upload where ${owned(owner)} and operator_id is null`,
+  )
+  return row?.bytes ?? 0
+}
+
+export const insertUpload = (db: Db, upload: NewUpload) =>
+  db.first<{ id: number; secret: string }>(sql`
+    insert into upload (member_id, visitor_id, operator_id, kind, name, type, size, sha256, storage_key, widths)
+    values (${upload.memberId}, ${upload.visitorId}, ${upload.operatorId}, ${upload.kind}, ${upload.name},
+      ${upload.type}, ${upload.size}, ${upload.sha256}, ${upload.storageKey}, ${upload.widths})
+    returning id, secret`)
+
+export const markReady = (db: Db, id: number) => db.run(sql`update upload set ready = true where id = ${id}`)
+
+export const removeUpload = (db: Db, id: number) => db.run(sql`delete from upload where id = ${id}`)
+
+const stored = sql`id, kind, name, type, size, storage_key as "storageKey", widths`
+type Found = StoredUpload & { id: number; type: string; size: number }
+
+/** The member's own, and what went along with an enquiry that has become the member's. */
+export const findOwnAttachment = (db: Db, memberId: number, id: number) =>
+  db.first<Found>(sql`
+    select ${stored} from upload where id = ${id} and kind = 'attachment' and ready
+      and (member_id = ${memberId} or exists (
+        select from enquiry_attachment join enquiry on enquiry.id = enquiry_id
+        where upload_id = upload.id and ${ownEnquiry(memberId)}))`)
+
+/** For whoever has its link. */
+export const findLinkedAttachment = (db: Db, id: number) =>
+  db.first<Found & { secret: string }>(
+    sql`select ${stored}, secret from upload where id = ${id} and kind = 'attachment' and ready`,
+  )
+
+export const claim = (db: Db, owner: Customer, kind: UploadKind, id: number) =>
+  db.first<Found>(sql`
+    update upload set claimed_at = now()
+    where id = ${id} and ${owned(owner)} and operator_id is null and kind = ${kind} and ready
+      and claimed_at is null
+    returning ${stored}`)
+
+/** What an operator sent to the member, once. */
+export const claimSent = (db: Db, memberId: number, operatorId: number, ids: number[]) =>
+  db.run(sql`
+    update upload set claimed_at = now()
+    where id = any(${ids}) and member_id = ${memberId} and operator_id = ${operatorId} and ready and claimed_at is null`)
+
+const ofSales = sql`
+  exists (select from payment where slip_id = upload.id)
+  or exists (select from order_return_photo where upload_id = upload.id)
+  or exists (select from enquiry_attachment where upload_id = upload.id)
+  or exists (select from enquiry_message_file where upload_id = upload.id)`
+const ofMembers = sql`exists (select from enterprise where licence_id = upload.id)`
+
+/** What members sent for the seller to look at: of an order or an enquiry, or the licence of a company. */
+export const findSentAttachment = (db: Db, id: number, { sales, members }: { sales: boolean; members: boolean }) =>
+  db.first<Found>(sql`
+    select ${stored} from upload where id = ${id} and kind = 'attachment' and ready
+      and (${sales} and (${ofSales}) or ${members} and ${ofMembers})`)
+
+export const release = (db: Db, id: number) => db.run(sql`update upload set claimed_at = null where id = ${id}`)
+
+/** Locked until they are gone, so that nobody claims one meanwhile. */
+export const lockUnused = (db: Db, most: number) =>
+  db.many<Found>(sql`
+    select ${stored} from upload
+    where claimed_at is null and created_at < now() - interval '1 day'
+    order by created_at limit ${most} for update skip locked`)

@@ -1,0 +1,30 @@
+import type { uploads as english } from './en-US.ts'
+import type { Translation } from '#platform/texts/messages.ts'
+
+export const uploads: Translation<typeof english> = {
+  chooseFile: '请选择文件',
+  empty: '文件内容为空',
+  typeNotAllowed: '不支持此类文件',
+  pictureOnly: '请选择 JPG、PNG、WebP、AVIF 或 GIF 图片',
+  contentDiffers: '文件内容与扩展名不符',
+  unreadable: '图片已损坏，无法读取',
+  tooManyPixels: '图片尺寸过大，最多 5000 万像素',
+  pictureTooLarge: '图片不能超过 {size}',
+  documentTooLarge: '文件不能超过 {size}',
+  attachmentHint: '图片不超过 {pictures}；PDF、Excel、Word、CSV 和文本文件不超过 {documents}。',
+  pictureHint: '支持 JPG、PNG、WebP、AVIF、GIF，不超过 {size}。',
+  uploading: '正在上传 {name}',
+  percent: '{percent}%',
+  cancel: '取消上传',
+  remove: '移除 {name}',
+  choosePicture: '选择图片',
+  changePicture: '更换图片',
+  removePicture: '移除图片',
+  pictureReady: '新图片已就绪，保存后生效。',
+  needsScript: '浏览器允许脚本后才能添加文件。',
+  cropTitle: '选取显示范围',
+  cropArea: '图片显示范围，可用方向键或拖动调整位置。',
+  zoom: '缩放',
+  use: '使用该范围',
+  cancelCrop: '取消',
+}

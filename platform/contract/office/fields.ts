@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { Id, manyOf, WholeNumber } from '../fields.ts'
+import { maxLimit } from '../constants.ts'
+import { Paging } from '../paging.ts'
+
+/** A line of text that must be there, in a language. */
+export const Line = (most = 120, message = 'adminForm.required') =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.normalize('NFC'),
+    v.nonEmpty(message),
+    v.maxLength(most, 'errors.tooLong'),
+  )
+
+/** A line that may be left empty. */
+export const OptionalLine = (most = 120) =>
+  v.pipe(v.optional(v.string(), ''), v.trim(), v.normalize('NFC'), v.maxLength(most, 'errors.tooLong'))
+
+export const Position = v.pipe(WholeNumber, v.minValue(0), v.maxValue(1_000_000))
+
+/** What a checkbox sends, or does not. */
+export const Ticked = v.pipe(
+  v.optional(v.union([v.boolean(), v.picklist(['', 'on', '1', 'true', 'false', '0'])]), false),
+  v.transform((value) => value === true || value === 'on' || value === '1' || value === 'true'),
+)
+
+/** The version that was on the screen: whoever saves over a newer one is told. */
+export const Version = v.pipe(WholeNumber, v.minValue(1), v.maxValue(2_147_483_647))
+
+/** Rows that one action takes together. */
+export const Chosen = v.object({ ids: v.pipe(manyOf(Id), v.minLength(1, 'adminForm.chooseRows'), v.maxLength(200)) })
+
+/** What a write answers: everything of one request is undone together. */
+export const Changed = v.object({ changeId: v.string() })
+/** The same for something new. */
+export const Made = v.object({ id: Id, changeId: v.string() })
+
+/** Pages of a list: longer than a customer's. */
+export const listing = {
+  page: Paging.entries.page,
+  limit: v.optional(v.pipe(WholeNumber, v.minValue(0), v.maxValue(maxLimit)), 20),
+}
+
+export const SearchText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
+
+/** `name` upwards or `-name` downwards, of the columns that a list can be ordered by. */
+export const sortBy = <const Columns extends readonly string[]>(
+  columns: Columns,
+  first: Columns[number] | `-${Columns[number]}`,
+) => {
+  const choices = columns.flatMap((column) => [column, `-${column}`]) as (Columns[number] | `-${Columns[number]}`)[]
+  return v.optional(v.picklist(choices), first)
+}

@@ -1,0 +1,10 @@
+/** Types of the site as a whole. `site/registered.ts` names them, because nothing below may import what puts it together. */
+export interface Registered {
+  readonly registered: true
+}
+
+export type Of<Key extends string> = Registered extends { [K in Key]: infer Type } ? Type : never
+
+/** The typed client of the public site, and that of the back office. */
+export type Api = Of<'api'>
+export type OfficeApi = Of<'officeApi'>

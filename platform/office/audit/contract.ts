@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { pageOf } from '#platform/contract/paging.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed, listing, SearchText } from '#platform/contract/office/fields.ts'
+
+/** What can be changed in the back office, as the audit calls it. */
+export const auditNouns = [
+  'operator',
+  'label',
+  'alias',
+  'product',
+  'productFile',
+  'brand',
+  'category',
+  'parameter',
+  'subject',
+  'import',
+  'cannedAnswer',
+  'conversation',
+  'picture',
+  'news',
+  'case',
+  'exhibition',
+  'article',
+  'banner',
+  'partnerLink',
+  'group',
+  'shop',
+  'site',
+  'homePage',
+  'order',
+  'paymentAlarm',
+  'enquiry',
+  'member',
+  'company',
+  'customerRole',
+  'menuItem',
+  'exchangeRate',
+  'newsletter',
+  'broadcast',
+  'contact',
+  'officeHours',
+] as const
+export type AuditNoun = (typeof auditNouns)[number]
+
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'undo',
+  'disable',
+  'enable',
+  'invite',
+  'signIn',
+  'secondFactor',
+  'password',
+  'confirm',
+  'reject',
+  'ship',
+  'close',
+  'refund',
+  'decide',
+  'answer',
+  'note',
+  'assign',
+  'quote',
+  'withdraw',
+  'settle',
+  'signOut',
+  'review',
+  'send',
+  'test',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+const Values = v.nullable(v.record(v.string(), v.unknown()))
+
+export const AuditEntry = v.object({
+  id: Id,
+  at: Timestamp,
+  operatorId: Id,
+  operatorName: v.string(),
+  operatorNameEn: v.string(),
+  changeId: v.string(),
+  action: v.picklist(auditActions),
+  noun: v.picklist(auditNouns),
+  key: v.string(),
+  title: v.string(),
+  before: Values,
+  after: Values,
+  /** What the numbers and codes among the values stand for: `brandId 7` → its names. */
+  names: v.record(v.string(), v.object({ name: v.string(), nameEn: v.string() })),
+})
+export type AuditEntry = v.InferOutput<typeof AuditEntry>
+
+export const audit = {
+  list: operatorGet('/operator/audit/list', {
+    permission: 'audit.read',
+    input: v.object({
+      ...listing,
+      search: SearchText,
+      noun: optionalOf(v.picklist(auditNouns)),
+      key: optionalOf(v.pipe(v.string(), v.maxLength(100))),
+      action: optionalOf(v.picklist(auditActions)),
+      operatorId: optionalOf(Id),
+      from: optionalOf(Day),
+      to: optionalOf(Day),
+    }),
+    output: pageOf(AuditEntry),
+  }),
+  operators: operatorGet('/operator/audit/operators', {
+    permission: 'audit.read',
+    output: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+  }),
+  /** Puts back what the operator's own request changed a moment ago. */
+  undo: operatorPost('/operator/audit/undo', {
+    permission: 'own',
+    input: v.object({ changeId: v.pipe(v.string(), v.uuid()) }),
+    output: Changed,
+  }),
+}

@@ -1,0 +1,86 @@
+import { audit, auditActions, auditNouns, type AuditEntry } from './contract.ts'
+import { dateTime } from '#platform/texts/format.ts'
+import { listAction } from '../list-action.ts'
+import { stayWithin } from '../stay-within.ts'
+import type { AdminVisit } from '../visit.ts'
+import { AdminList } from '../ui/admin-list.tsx'
+import { FilterDay } from '../ui/filter-day.tsx'
+import { FilterSelect } from '../ui/filter-select.tsx'
+import type { ListColumn } from '../ui/list-columns.ts'
+import { RowLink } from '../ui/row-link.tsx'
+import { addressOf } from '#platform/office/address-of.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { PageError } from '#platform/web/outcome.ts'
+import { usePageData } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { ChangeValues } from './change-values.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, views, people] = await Promise.all([
+    api.audit.list(readQuery(audit.list, url)),
+    api.desk.filters({ list: 'audit' }),
+    api.audit.operators(),
+  ])
+  stayWithin(page, url)
+  return { page, views, people }
+}
+
+export const action = listAction('audit', () => Promise.reject(new PageError(405)))
+
+export default function AuditPage() {
+  const t = useT()
+  const { page, views, people } = usePageData<typeof loader>()
+  const columns: ListColumn<AuditEntry>[] = [
+    { key: 'at', header: t('adminAudit.when'), cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },
+    {
+      key: 'who',
+      header: t('adminAudit.who'),
+      cell: ({ operatorName, operatorNameEn }) => <Local zh={operatorName} en={operatorNameEn} />,
+    },
+    { key: 'what', header: t('adminAudit.what'), cell: ({ action: did }) => t(`adminAudit.action_${did}`) },
+    {
+      key: 'thing',
+      header: t('adminAudit.thing'),
+      rowHeader: true,
+      cell: ({ noun, key, title, action: did }) => (
+        <>
+          {title !== noun && <span className="muted">{t(`adminAudit.noun_${noun}`)} </span>}
+          <RowLink to={did !== 'delete' && addressOf(noun, key)}>
+            {title === noun ? t(`adminAudit.noun_${noun}`) : title}
+          </RowLink>
+        </>
+      ),
+    },
+    { key: 'change', header: t('adminAudit.change'), cell: (entry) => <ChangeValues entry={entry} /> },
+  ]
+  return (
+    <AdminList
+      title={t('adminAudit.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={({ title }) => title}
+      filters={
+        <>
+          <FilterSelect
+            name="operatorId"
+            label={t('adminAudit.who')}
+            options={people.map(({ id, name, nameEn }) => ({ value: id, label: t.locale === 'zh-CN' ? name : nameEn }))}
+          />
+          <FilterSelect
+            name="noun"
+            label={t('adminAudit.thing')}
+            options={auditNouns.map((noun) => ({ value: noun, label: t(`adminAudit.noun_${noun}`) }))}
+          />
+          <FilterSelect
+            name="action"
+            label={t('adminAudit.what')}
+            options={auditActions.map((did) => ({ value: did, label: t(`adminAudit.action_${did}`) }))}
+          />
+          <FilterDay name="from" label={t('adminAudit.from')} />
+          <FilterDay name="to" label={t('adminAudit.to')} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { audit, AuditAction, AuditEntry, AuditNoun } from '../contract.ts'
+import type { Page } from '#platform/contract/paging.ts'
+import { sellerZone } from '#platform/texts/format.ts'
+import { containing } from '#platform/server/database/containing.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { paged } from '#platform/server/database/paged.ts'
+import { nothing, sql } from '#platform/server/database/sql.ts'
+
+interface NewEntry {
+  operatorId: number
+  changeId: string
+  action: AuditAction
+  noun: AuditNoun
+  key: string
+  title: string
+  before?: object
+  after?: object
+}
+
+export const insertEntry = (db: Db, entry: NewEntry) =>
+  db.run(sql`
+    insert into audit_entry (operator_id, change_id, action, noun, key, title, before, after)
+    values (${entry.operatorId}, ${entry.changeId}, ${entry.action}, ${entry.noun}, ${entry.key}, ${entry.title},
+      ${entry.before ?? null}, ${entry.after ?? null})`)
+
+export const insertEntries = (
+  db: Db,
+  operatorId: number,
+  changeId: string,
+  entries: readonly (Omit<NewEntry, 'operatorId' | 'changeId' | 'key'> & { key: string | number })[],
+) =>
+  db.run(sql`
+    insert into audit_entry (operator_id, change_id, action, noun, key, title, before, after)
+    select ${operatorId}, ${changeId}, action, noun, key, title, before, after
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as given (action text, noun text, key text, title text, before jsonb, after jsonb)`)
+
+export function searchEntries(db: Db, filter: ParsedOf<typeof audit.list>): Promise<Page<Omit<AuditEntry, 'names'>>> {
+  const { search, noun, key, action, operatorId, from, to, ...paging } = filter
+  const words = sql`title || ' ' || coalesce(before::text, '') || ' ' || coalesce(after::text, '')`
+  const found = sql`true
+    ${search ? sql`and ${containing(search, words)}` : nothing}
+    ${noun ? sql`and noun = ${noun}` : nothing}
+    ${key ? sql`and key = ${key}` : nothing}
+    ${action ? sql`and action = ${action}` : nothing}
+    ${operatorId ? sql`and operator_id = ${operatorId}` : nothing}
+    ${from ? sql`and at >= ${from}::timestamp at time zone ${sellerZone}` : nothing}
+    ${to ? sql`and at < (${to}::timestamp + interval '1 day') at time zone ${sellerZone}` : nothing}`
+  return paged(
+    db,
+    paging,
+    sql`select audit_entry.id, at, operator_id as "operatorId", operator.name_zh as "operatorName",
+        operator.name_en as "operatorNameEn", change_id as "changeId", action, noun, key, title, before, after
+      from audit_entry join operator on operator.id = operator_id where ${found} order by at desc, audit_entry.id desc`,
+    sql`select count(*) from audit_entry where ${found}`,
+  )
+}
+
+export const findLastChange = (db: Db, noun: AuditNoun, key: string) =>
+  db.first<{ name: string; nameEn: string; at: string }>(sql`
+    select name_zh as name, name_en as "nameEn", at from audit_entry join operator on operator.id = operator_id
+    where noun = ${noun} and key = ${key} order by audit_entry.id desc limit 1`)
+
+export interface StoredChange {
+  noun: AuditNoun
+  key: string
+  title: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** What a request of an operator changed within the last hour, the last first. */
+export const searchChange = (db: Db, changeId: string, operatorId: number) =>
+  db.many<StoredChange>(sql`
+    select noun, key, title, before, after from audit_entry
+    where change_id = ${changeId} and operator_id = ${operatorId} and at > now() - interval '1 hour' order by id desc`)
+
+export const searchAuthors = (db: Db) =>
+  db.many<{ id: number; name: string; nameEn: string }>(sql`
+    select id, name_zh as name, name_en as "nameEn" from operator order by name_zh`)

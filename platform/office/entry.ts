@@ -1,0 +1,21 @@
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
+import type { PlainKey } from '#platform/texts/messages.ts'
+import type { PageFile } from '#platform/web/page-file.ts'
+import type { PageModule } from '#platform/web/page.ts'
+import type { AdminVisit } from './visit.ts'
+
+export const sections = ['desk', 'catalogue', 'content', 'sales', 'service', 'system'] as const
+export type Section = (typeof sections)[number]
+
+export interface AdminEntry {
+  path: string
+  layout: 'desk' | 'door'
+  page: PageFile<PageModule<AdminVisit>>
+  title: PlainKey
+  /** Pages without one are for everybody: those of the sign-in. */
+  permission?: OperatorPermission
+  /** Listed in the navigation there, and in the palette. */
+  section?: Section
+  /** After `g`. */
+  key?: string
+}

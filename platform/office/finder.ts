@@ -1,0 +1,11 @@
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { AuditNoun } from './audit/contract.ts'
+import type { Found } from './found.ts'
+
+/** How the palette finds things of a noun by what they are called. */
+export interface Finder {
+  permission: OperatorPermission
+  find(db: Db, text: string): Promise<Omit<Found, 'noun'>[]>
+}
+export type Finders = Partial<Record<AuditNoun, Finder>>

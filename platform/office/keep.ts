@@ -1,0 +1,23 @@
+import { redirect, type Redirect } from '#platform/web/outcome.ts'
+import { doneAt } from './done.ts'
+import { textOf } from './form.ts'
+
+interface Calls<Values> {
+  create(values: Values, options: { idempotencyKey?: string }): Promise<{ id: number; changeId: string }>
+  update(values: Values & { id: string; version: string }): Promise<{ changeId: string }>
+}
+
+/** Saves what the form edits, or makes it where it has no id yet, and goes to the list or the thing, which says so. */
+export async function keep<Values extends object>(
+  form: FormData,
+  then: string | ((id: string) => string),
+  calls: Calls<Values>,
+  values: Values,
+): Promise<Redirect> {
+  const id = textOf(form, 'id')
+  const kept = id
+    ? { id, ...(await calls.update({ id, version: textOf(form, 'version'), ...values })) }
+    : await calls.create(values, { idempotencyKey: textOf(form, 'key') || undefined })
+  const address = typeof then === 'string' ? then : then(String(kept.id))
+  return redirect(doneAt(address, id ? 'saved' : 'created', kept.changeId), 303)
+}

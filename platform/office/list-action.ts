@@ -1,0 +1,31 @@
+import { redirect } from '#platform/web/outcome.ts'
+import { doneAt, withoutDone } from './done.ts'
+import { textOf, textsOf } from './form.ts'
+import type { AdminAction } from './visit.ts'
+
+/** What every list can do by itself, keeping and forgetting views, before its own actions. */
+export const listAction =
+  (list: string, act: AdminAction): AdminAction =>
+  async (visit) => {
+    const { api, form, url } = visit
+    const here = url.pathname + url.search
+    switch (textOf(form, 'intent')) {
+      case 'saveFilter':
+        await api.desk.saveFilter({ list, name: textOf(form, 'viewName'), query: withoutDone(url.search) })
+        return redirect(doneAt(here, 'saved'), 303)
+      case 'removeFilter':
+        await api.desk.removeFilter({ id: textOf(form, 'filterId') })
+        return redirect(here, 303)
+      default:
+        return act(visit)
+    }
+  }
+
+type Removable = 'aliases' | 'brands' | 'broadcasts' | 'categories' | 'newsletters' | 'parameters' | 'subjects'
+
+/** The action of a list whose rows can be deleted and nothing else; the list is called like its noun. */
+export const removingAction = (list: Removable) =>
+  listAction(list, async ({ api, form, url }) => {
+    const { changeId } = await api[list].remove({ ids: textsOf(form, 'ids').map(Number) })
+    return redirect(doneAt(url.pathname + url.search, 'deleted', changeId), 303)
+  })

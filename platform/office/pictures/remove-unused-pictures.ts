@@ -1,0 +1,38 @@
+import type { Db } from '#platform/server/database/database.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+import { filesOf } from './store-picture.ts'
+import {
+  forgetRemoved,
+  lockRemoved,
+  lockUnused,
+  noteUnused,
+  removePictures,
+  usedPictures,
+  type PictureUses,
+} from './unused-queries.ts'
+
+/** As long as an import can be taken back, which brings back the pictures it replaced. */
+const graceDays = 90
+const atOnce = 20
+
+/**
+ * Pictures that nothing has referred to for a long time. The rows go first, and their files with the next run: whatever
+ * happens between, no row is left without its files.
+ */
+export async function removeUnusedPictures(db: Db, storage: Storage, uses: PictureUses) {
+  const removed = await lockRemoved(db, atOnce)
+  await Promise.all(removed.flatMap(filesOf).map((key) => storage.remove(key)))
+  await forgetRemoved(
+    db,
+    removed.map(({ src }) => src),
+  )
+  const used = await usedPictures(db, uses)
+  await noteUnused(db, used)
+  const unused = await lockUnused(db, graceDays, atOnce)
+  if (unused.length > 0)
+    await removePictures(
+      db,
+      unused.map(({ id }) => id),
+      used,
+    )
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot'
+import { Day, Id, manyOf } from '#platform/contract/fields.ts'
+import { Line, Ticked } from '#platform/contract/office/fields.ts'
+import type { ContentField, ContentFields } from './content-fields.ts'
+
+/** Nothing chosen, or nothing typed. */
+const orNull = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(
+    v.union([
+      v.null(),
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      schema,
+    ]),
+    null,
+  )
+
+const optionalText = (most: number) =>
+  v.pipe(
+    v.optional(v.nullable(v.string()), ''),
+    v.transform((text) => text ?? ''),
+    v.trim(),
+    v.normalize('NFC'),
+    v.maxLength(most, 'errors.tooLong'),
+    v.transform((text) => text || null),
+  )
+
+// Both languages of a text fit into one call.
+const mostHtml = 40_000
+const Html = v.pipe(
+  v.optional(v.nullable(v.string()), ''),
+  v.transform((text) => (text ?? '').trim()),
+  v.maxLength(mostHtml, 'errors.tooLong'),
+  v.transform((text) => text || null),
+)
+
+const decimal = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,8})?$/, 'adminContent.degrees'))]),
+    v.transform(Number),
+    v.minValue(-most, 'adminContent.degrees'),
+    v.maxValue(most, 'adminContent.degrees'),
+  )
+
+/** `now` is the server's own time. */
+const Moment = v.union(
+  [
+    v.pipe(
+      v.literal('now'),
+      v.transform(() => new Date().toISOString()),
+    ),
+    v.pipe(v.string(), v.isoTimestamp()),
+  ],
+  'adminContent.time',
+)
+
+const Entries = (most: number) =>
+  v.pipe(
+    v.optional(v.union([v.string(), v.array(v.string())]), ''),
+    v.transform((text) => (Array.isArray(text) ? text : text.split('\n')).map((line) => line.trim()).filter(Boolean)),
+    v.maxLength(30, 'errors.tooLong'),
+    v.everyItem((line) => line.length <= most, 'errors.tooLong'),
+  )
+
+const required = 'adminForm.required'
+
+function lineOf({ most, need, pattern, message }: Extract<ContentField, { kind: 'line' }>) {
+  if (!need) return optionalText(most)
+  return pattern ? v.pipe(Line(most), v.regex(pattern, message ?? 'adminForm.code')) : Line(most)
+}
+
+function choiceOf(of: readonly (string | number)[]) {
+  const texts = of.map(String)
+  return v.pipe(
+    v.optional(v.union([v.string(), v.number()]), ''),
+    v.transform(String),
+    v.picklist(texts, required),
+    v.transform((text) => (typeof of[0] === 'number' ? Number(text) : text)),
+  )
+}
+
+/** How one field is read; two for a text in both languages. */
+function schemasOf(name: string, field: ContentField): [string, v.GenericSchema][] {
+  switch (field.kind) {
+    case 'pair': {
+      const text = field.need === 'both' ? Line(field.most) : optionalText(field.most)
+      return [
+        [name, text],
+        [`${name}En`, text],
+      ]
+    }
+    case 'rich': {
+      const text = field.need ? v.pipe(Html, v.string(required)) : Html
+      return [
+        [name, text],
+        [`${name}En`, text],
+      ]
+    }
+    case 'line':
+      return [[name, lineOf(field)]]
+    case 'lines':
+      return [[name, Entries(field.most)]]
+    case 'whole': {
+      const range = v.pipe(
+        v.union([v.number(), v.string()], required),
+        v.transform(String),
+        v.regex(/^-?\d{1,9}$/, 'adminContent.whole'),
+        v.transform(Number),
+        v.minValue(field.least, 'adminContent.range'),
+        v.maxValue(field.most, 'adminContent.range'),
+      )
+      return [[name, v.optional(range, field.first === undefined ? '' : field.first)]]
+    }
+    case 'degrees':
+      return [[name, orNull(decimal(field.most))]]
+    case 'day':
+      return [[name, v.pipe(v.optional(v.string(), ''), v.nonEmpty(required), Day)]]
+    case 'time':
+      return [[name, orNull(Moment)]]
+    case 'tick':
+      return [[name, Ticked]]
+    case 'picture':
+    case 'reference':
+      return [[name, field.need ? ChosenReference(field.kind) : orNull(Id)]]
+    case 'references':
+      return [[name, v.pipe(v.optional(manyOf(Id), []), v.maxLength(30, 'errors.tooLong'))]]
+    case 'choice':
+      return [[name, choiceOf(field.of)]]
+  }
+}
+
+const ChosenReference = (kind: 'picture' | 'reference') =>
+  v.pipe(
+    v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+    v.transform((value) => (/^\d{1,10}$/.test(String(value)) ? Number(value) : 0)),
+    v.minValue(1, kind === 'picture' ? 'adminContent.choosePicture' : required),
+    v.maxValue(2_147_483_647, required),
+  )
+
+export const inputEntries = (fields: ContentFields): Record<string, v.GenericSchema> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => schemasOf(name, field)))
+
+const answers: Record<ContentField['kind'], v.GenericSchema> = {
+  pair: v.nullable(v.string()),
+  rich: v.nullable(v.string()),
+  line: v.nullable(v.string()),
+  lines: v.array(v.string()),
+  whole: v.number(),
+  degrees: v.nullable(v.number()),
+  day: v.string(),
+  time: v.nullable(v.string()),
+  tick: v.boolean(),
+  picture: v.nullable(Id),
+  reference: v.nullable(Id),
+  references: v.array(Id),
+  choice: v.union([v.string(), v.number()]),
+}
+
+export const outputEntries = (fields: ContentFields): Record<string, v.GenericSchema> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      schemasOf(name, field).map(([wire]) => [wire, answers[field.kind]] as const),
+    ),
+  )

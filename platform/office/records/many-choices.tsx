@@ -1,0 +1,35 @@
+import { FieldNotes } from '#platform/ui/field.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
+import styles from './content.module.css'
+
+interface ManyChoicesProps {
+  name: string
+  label: string
+  options: readonly { value: number; label: string }[]
+  chosen: readonly number[]
+  error?: string
+}
+
+/** Several of a list; those that are chosen come first, in their order. */
+export function ManyChoices({ name, label, options, chosen, error }: ManyChoicesProps) {
+  const place = (value: number) => (chosen.includes(value) ? chosen.indexOf(value) : chosen.length)
+  return (
+    <fieldset className={styles.many}>
+      <legend>{label}</legend>
+      <div className={styles.choices}>
+        {options
+          .toSorted((one, other) => place(one.value) - place(other.value))
+          .map((option) => (
+            <Checkbox
+              key={option.value}
+              name={name}
+              value={option.value}
+              label={option.label}
+              defaultChecked={chosen.includes(option.value)}
+            />
+          ))}
+      </div>
+      <FieldNotes id={name} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AdminVisit } from '../visit.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { callsOf, lookAt, lookOf, nameOf } from './content-looks.ts'
+import styles from './preview.module.css'
+
+export async function loader({ api, url, t }: AdminVisit) {
+  const look = lookAt(url)
+  const query = url.searchParams
+  const id = Number(query.get('id'))
+  const saved = await callsOf(api, look).info({ id })
+  return {
+    at: look.path,
+    id,
+    name: nameOf(look, saved, t),
+    version: query.get('version'),
+    lang: query.get('lang') === 'en-US' ? ('en-US' as const) : ('zh-CN' as const),
+    phone: query.has('phone'),
+  }
+}
+
+export const meta: MetaOf<typeof loader> = ({ name }, t) => ({ title: t('adminContent.previewTitle', { name }) })
+
+/** The public page in a frame: in either language, as wide as a desk or as a phone. */
+export default function ContentPreviewPage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  const { at, id, version, lang, phone } = data
+  const kept = { id: String(id), ...(version && { version }) }
+  const here = (now: { lang: Locale; phone: boolean }) =>
+    `${at}/preview?${new URLSearchParams({ ...kept, lang: now.lang, ...(now.phone && { phone: '' }) })}`
+  const frame = `/admin/preview/frame?${new URLSearchParams({ ...kept, noun: lookOf(at).name, lang })}`
+  const choice = (label: string, now: { lang: Locale; phone: boolean }) => (
+    <a href={here(now)} aria-current={now.lang === lang && now.phone === phone ? 'true' : undefined}>
+      {label}
+    </a>
+  )
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1>{meta(data, t).title}</h1>
+          <p className="muted">
+            {version && `${t('adminContent.previewVersion', { version })} · `}
+            {t('adminContent.previewNote')}
+          </p>
+        </div>
+        <nav className={styles.choices} aria-label={t('adminContent.language')}>
+          {choice(t('adminForm.chinese'), { lang: 'zh-CN', phone })}
+          {choice(t('adminForm.english'), { lang: 'en-US', phone })}
+        </nav>
+        <nav className={styles.choices} aria-label={t('adminContent.preview')}>
+          {choice(t('adminContent.desktop'), { lang, phone: false })}
+          {choice(t('adminContent.phone390'), { lang, phone: true })}
+        </nav>
+        <LinkButton href={`${at}/edit?id=${id}`} icon="edit">
+          {t('adminContent.backToEdit')}
+        </LinkButton>
+      </div>
+      <iframe
+        key={frame}
+        src={frame}
+        title={t('adminContent.previewFrame')}
+        className={phone ? styles.phone : styles.desktop}
+        sandbox="allow-same-origin allow-popups"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { ContentVersions } from '../contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { conflict } from '#platform/office/audit/server/conflict.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import type { ContentTable, StoredContent } from './content-table.ts'
+import { keyOf } from './keep-version.ts'
+import { findContent, lockContent, searchPictures } from './queries.ts'
+import { replaceContent } from './save-content.ts'
+import { findVersion, searchVersions } from './version-queries.ts'
+
+export const pictureIdsOf = ({ content }: ContentTable, values: Record<string, unknown>) =>
+  Object.entries(content.fields).flatMap(([name, { kind }]) =>
+    kind === 'picture' && typeof values[name] === 'number' ? [values[name]] : [],
+  )
+
+/** The newest first; what nobody has changed here yet has one. */
+export async function listVersions(db: Db, table: ContentTable, id: number): Promise<ContentVersions> {
+  const now = await findContent(db, table, id)
+  if (!now) throw new Refusal('NOT_FOUND')
+  const kept = await searchVersions(db, keyOf(table.noun, id))
+  const at = new Date().toISOString()
+  const list =
+    kept.length > 0 ? kept : [{ version: now.version, at, operatorName: null, operatorNameEn: null, values: now }]
+  const ids = list.flatMap(({ values }) => pictureIdsOf(table, values))
+  return { list, pictures: await searchPictures(db, ids) }
+}
+
+export const restoreVersion = (
+  table: ContentTable,
+  { id, version, wanted }: { id: number; version: number; wanted: number },
+  { db, operator, locale }: Context<'operator'>,
+) =>
+  db.transaction(async (tx) => {
+    const [before] = await lockContent(tx, table, [id])
+    const image = await findVersion<StoredContent>(tx, keyOf(table.noun, id), wanted)
+    if (!before || !image) throw new Refusal('NOT_FOUND')
+    if (before.version !== version) throw await conflict(tx, table.noun, id, locale)
+    // Whether it is public is decided apart: an old text must not go on the site, or off it, unasked.
+    const { publishedAt: _, ...values } = image
+    return replaceContent(tx, table, before, values, operator)
+  })

@@ -1,0 +1,20 @@
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+
+const named = sql`id as value, name_zh as name, name_en as "nameEn"`
+
+/** What the selects of several nouns offer. */
+export const groupsOf = (type: number): Sql =>
+  sql`select ${named} from content_group where type = ${type} order by position, id`
+export const countryChoices: Sql = sql`select ${named} from country order by name_en collate "C"`
+export const shopChoices: Sql = sql`select ${named} from shop order by name_zh`
+export const labelChoices: Sql = sql`select ${named} from label order by position, id`
+/** Only what products can be of. */
+export const categoryChoices: Sql = sql`select ${named} from category order by position, id`
+export const provinceChoices: Sql = sql`select ${named} from province order by id`
+
+/** The group of a row of content. */
+export const ofGroup = {
+  value: sql`it.group_id`,
+  name: sql`(select name_zh from content_group where content_group.id = it.group_id)`,
+  nameEn: sql`(select name_en from content_group where content_group.id = it.group_id)`,
+}

@@ -1,0 +1,22 @@
+import type { Context } from '#platform/server/api/context.ts'
+import type { ContentTable } from './content-table.ts'
+import { lockContent } from './queries.ts'
+import { replaceContent } from './save-content.ts'
+
+const isShown = (publishedAt: unknown) => typeof publishedAt === 'string' && Date.parse(publishedAt) <= Date.now()
+
+/** Several at once, now or back to a draft; those that are as wanted already stay untouched. */
+export const publishContent = (
+  table: ContentTable,
+  { ids, shown }: { ids: number[]; shown: boolean },
+  { db, operator }: Context<'operator'>,
+) =>
+  db.transaction(async (tx) => {
+    const publishedAt = shown ? new Date().toISOString() : null
+    for (const before of await lockContent(tx, table, ids)) {
+      const now = before['publishedAt'] ?? null
+      if (shown ? isShown(now) : now === null) continue
+      await replaceContent(tx, table, before, { publishedAt }, operator)
+    }
+    return { changeId: operator.changeId }
+  })

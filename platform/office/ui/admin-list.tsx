@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { SavedFilter } from '#platform/office/found.ts'
+import type { Page } from '#platform/contract/paging.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ListPages } from '#platform/web/list-pages.tsx'
+import { useRefused, type Refused } from '#platform/web/page.ts'
+import { useSearchParams } from '#platform/web/router.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { shownColumns, sortLink, type ListColumn } from './list-columns.ts'
+import { ListFilter } from './list-filter.tsx'
+import { ListViews } from './list-views.tsx'
+import { RefusedNotice } from './refused-notice.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import styles from './admin-list.module.css'
+
+export interface BulkAction {
+  /** What the page's action gets as `intent`, beside `ids`. */
+  intent: string
+  label: string
+  danger?: boolean
+}
+
+interface AdminListProps<Row extends { id: number }> {
+  title: string
+  page: Page<Row>
+  columns: readonly ListColumn<Row>[]
+  /** What the row is called, for its checkbox. */
+  rowName: (row: Row) => string
+  /** Fields of the filter beside the search text; their names are those of the call's input. */
+  filters?: ReactNode
+  views: readonly SavedFilter[]
+  bulk?: readonly BulkAction[]
+  /** What the actions take along, such as who gets the chosen rows. */
+  bulkFields?: ReactNode
+  /** Chosen rows can be deleted: `remove`. */
+  removable?: boolean
+  add?: { href: string; label: string } | false
+  /** Above the filter: the list by states. */
+  tabs?: ReactNode
+  /** Links beside the title. */
+  links?: ReactNode
+}
+
+/** A list of any noun: filter, saved views, columns, order, pages, chosen rows and keys. Its state is the address. */
+export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>) {
+  const { title, page, columns, rowName, filters, views, bulkFields, removable, add, links, tabs } = props
+  const t = useT()
+  const remove: BulkAction = { intent: 'remove', label: t('adminForm.delete'), danger: true }
+  const bulk = [...(props.bulk ?? []), ...(removable ? [remove] : [])]
+  const [query] = useSearchParams()
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState(0)
+  const outcome = useRefused()
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="ids"]') ?? [])]
+  const count = () => setChosen(boxes().filter((box) => box.checked).length)
+  useEffect(() => {
+    // What was refused can be tried again with other rows: the choice stays.
+    if (!outcome) form.current?.reset()
+    count()
+  }, [page, outcome])
+  useListKeys()
+  // Beside the buttons that were pressed, however far down; a list without chosen rows has none.
+  const atRows = chosen > 0 && outcome?.typed['intent'] !== 'saveFilter'
+  const refused = <RefusedNotice about={inUse(page.list, outcome).map(rowName)} />
+  const chooser: ListColumn<Row> = {
+    key: 'chosen',
+    header: (
+      <input
+        type="checkbox"
+        aria-label={t('adminForm.chooseAll')}
+        onChange={(event) => {
+          for (const box of boxes()) box.checked = event.target.checked
+        }}
+      />
+    ),
+    cell: (row) => (
+      <input type="checkbox" name="ids" value={row.id} aria-label={t('adminForm.chooseRow', { name: rowName(row) })} />
+    ),
+  }
+  const shown = shownColumns(columns, query).map((column) => ({ ...column, sort: sortLink(column, query) }))
+  return (
+    <div className="stack">
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {links}
+        {add && (
+          <LinkButton href={add.href} variant="primary" icon="plus" data-new="">
+            {add.label}
+          </LinkButton>
+        )}
+      </div>
+      {!atRows && refused}
+      {tabs}
+      <ListFilter columns={columns} filters={filters} />
+      <ListViews views={views} />
+      {page.list.length === 0 ? (
+        <EmptyState
+          title={t(query.size > 0 ? 'adminForm.nothing' : 'adminForm.empty')}
+          actions={query.size === 0 && add && <LinkButton href={add.href}>{add.label}</LinkButton>}
+        >
+          {query.size > 0 && t('adminForm.nothingText')}
+        </EmptyState>
+      ) : (
+        <form method="post" ref={form} onChange={count} className={styles.rows}>
+          <Table
+            caption={title}
+            captionHidden
+            columns={bulk.length > 0 ? [chooser, ...shown] : shown}
+            rows={page.list}
+            rowKey={({ id }) => id}
+          />
+          {bulk.length > 0 && (
+            <div className={styles.bulk} role="group" aria-label={t('adminForm.bulk')}>
+              {atRows && refused}
+              <span role="status">{chosen > 0 ? t('adminForm.chosen', { count: chosen }) : t('adminForm.bulk')}</span>
+              {bulkFields}
+              {bulk.map(({ intent, label, danger }) => (
+                <Button
+                  key={intent}
+                  type="submit"
+                  name="intent"
+                  value={intent}
+                  size="sm"
+                  variant={danger ? 'danger' : 'secondary'}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )}
+        </form>
+      )}
+      <ListPages page={page.page} limit={page.limit} totalCount={page.totalCount} />
+    </div>
+  )
+}
+
+/** The rows that the answer to a refused deletion names. */
+function inUse<Row extends { id: number }>(rows: readonly Row[], outcome: Refused | undefined): Row[] {
+  const { inUse: ids = '' } = (outcome?.refused.data ?? {}) as { inUse?: string }
+  const named = new Set(ids.split(','))
+  return rows.filter(({ id }) => named.has(String(id)))
+}

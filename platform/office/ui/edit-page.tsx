@@ -1,0 +1,38 @@
+import { use, type ComponentProps, type ReactNode } from 'react'
+import type { AuditNoun } from '../audit/contract.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { EntryContext } from '../entry-context.ts'
+import { BackLink } from './back-link.tsx'
+import { EditForm } from './edit-form.tsx'
+
+interface EditPageProps extends Omit<ComponentProps<typeof EditForm>, 'history'> {
+  title: string
+  noun: AuditNoun
+  /** Sent along when the thing is made, so that it is made once. */
+  formKey: string
+  /** Below the title, outside of the form. */
+  head?: ReactNode
+}
+
+/** The page on which one thing of a list is made or changed. */
+export function EditPage({ title, noun, formKey, head, children, ...form }: EditPageProps) {
+  const t = useT()
+  const { saved, back } = form
+  const list = use(EntryContext)(back.replace(/\/\w+\?.*$/, ''))
+  return (
+    <div className="stack">
+      <header className="stack tight">
+        {list && <BackLink href={list.path}>{t(list.title)}</BackLink>}
+        <h1>{title}</h1>
+        {head}
+      </header>
+      <EditForm {...form} history={saved ? historyOf(noun, saved.id) : undefined}>
+        <input type="hidden" name="key" value={formKey} />
+        {children}
+      </EditForm>
+    </div>
+  )
+}
+
+/** Where the audit tells what happened to it. */
+export const historyOf = (noun: AuditNoun, id: number) => `/admin/audit?noun=${noun}&key=${id}`

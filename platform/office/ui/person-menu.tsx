@@ -1,0 +1,45 @@
+import { useMe } from '../visit.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#platform/ui/dropdown-menu.tsx'
+import { shortcutHelp } from '#site/office/layouts/shortcut-help.tsx'
+import styles from './person-menu.module.css'
+
+/** Who is signed in, the own account, and the way out. */
+export function PersonMenu() {
+  const t = useT()
+  const me = useMe()
+  if (!me) return null
+  const { text: name } = localised(t.locale, me.name, me.nameEn)
+  return (
+    <DropdownMenu
+      align="end"
+      className={styles.menu}
+      label={
+        <>
+          <Avatar size="sm" name={name} />
+          <span className={styles.name}>{name}</span>
+        </>
+      }
+    >
+      <p className={styles.role}>
+        {me.email}
+        <br />
+        {t(`adminDesk.role_${me.role}`)}
+      </p>
+      <MenuRule />
+      <MenuLink href="/admin/account" icon="shield">
+        {t('adminDesk.account')}
+      </MenuLink>
+      <MenuButton icon="info" command="show-modal" commandfor={shortcutHelp}>
+        {t('adminDesk.keysTitle')}
+      </MenuButton>
+      <form method="post" action="/admin/sign-out">
+        <MenuButton type="submit" icon="sign-out">
+          {t('adminSession.signOut')}
+        </MenuButton>
+      </form>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SitePicture } from './pictures/contract.ts'
+import { problemOf } from '#platform/web/problem-of.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSending } from '#platform/web/use-sending.ts'
+import { sendFile } from './send-file.ts'
+
+export function usePictureUpload(onStored: (picture: SitePicture) => void) {
+  const t = useT()
+  return useSending<SitePicture>({
+    problemOf: (file) => problemOf(file, 'picture', t),
+    send: (file, options) => sendFile('pictures', 'upload', { file }, options),
+    onStored,
+  })
+}

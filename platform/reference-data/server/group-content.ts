@@ -1,0 +1,16 @@
+import { GroupType } from '#platform/contract/enums.ts'
+import { groupContent } from '#platform/office/records/content-nouns.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+
+const paths: Record<number, string> = { [GroupType.news]: '/news', [GroupType.case]: '/case' }
+
+export const groupTable: ContentTable = {
+  noun: 'group',
+  content: groupContent,
+  table: 'content_group',
+  heading: 'name',
+  group: { value: sql`it.type` },
+  order: sql`it.type, it.position`,
+  path: ({ type }) => paths[Number(type)] ?? '/helpCenter',
+}

@@ -1,0 +1,32 @@
+import type { Country, Group } from '../contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+interface Place {
+  id: number
+  name: string
+  nameEn: string
+}
+
+export const searchCountries = (db: Db) =>
+  db.many<Country>(sql`select id, code, name_zh as name, name_en as "nameEn" from country order by name_en collate "C"`)
+
+export const searchProvinces = (db: Db, countryId: number) =>
+  db.many<Place>(
+    sql`select id, name_zh as name, name_en as "nameEn" from province where country_id = ${countryId} order by id`,
+  )
+
+export const searchCities = (db: Db, provinceId: number) =>
+  db.many<Place>(
+    sql`select id, name_zh as name, name_en as "nameEn" from city where province_id = ${provinceId} order by id`,
+  )
+
+export const searchDictionary = (db: Db, dictionary: string) =>
+  db.many<Place & { code: string; needsPlace: boolean }>(sql`
+    select id, code, name_zh as name, name_en as "nameEn", needs_place as "needsPlace"
+    from dictionary_entry where dictionary = ${dictionary} order by position`)
+
+export const searchGroups = (db: Db, type: number) =>
+  db.many<Group>(
+    sql`select id, name_zh as name, name_en as "nameEn" from content_group where type = ${type} order by position`,
+  )

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { Envelope } from '#platform/contract/client.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { Refusal, refusalKey } from '#platform/contract/errors.ts'
+import { isFarEnough, permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import { isMessageKey, translatorFor } from '#platform/texts/catalogues.ts'
+import type { Locale, PlainKey } from '#platform/texts/messages.ts'
+import type { Context, Operator } from './context.ts'
+import { once } from './idempotency.ts'
+
+export type AnyHandler = (input: never, context: never) => unknown
+
+/** Access, input, handler, output: the one way into every operation, over HTTP and in-process alike. */
+export async function execute(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  input: unknown,
+  context: Context,
+  idempotencyKey?: string,
+): Promise<Envelope> {
+  admit(endpoint, context)
+  if (!isStorable(input)) throw new Refusal('INVALID_INPUT')
+  const parsed = v.safeParse(endpoint.input, input)
+  if (!parsed.success) throw new Refusal('INVALID_INPUT', { fields: fieldsOf(parsed.issues) })
+  const work = async (within: Context): Promise<Envelope> => {
+    const answer = await (handler as (input: unknown, context: Context) => unknown)(parsed.output, within)
+    return { code: 0, msg: '', data: v.parse(endpoint.output, answer ?? null) }
+  }
+  if (!endpoint.creates || idempotencyKey === undefined) return work(context)
+  return once({ key: idempotencyKey, call: endpoint.path, input: parsed.output }, context, work)
+}
+
+/** Who may not call is turned away before anything is read. */
+export function admit({ access, permission }: Endpoint, { caller, operator }: Context) {
+  if (access === 'member' && !caller) throw new Refusal('SIGN_IN_FIRST')
+  if (access === 'operator') admitOperator(permission as OperatorPermission, operator)
+}
+
+/** The one place where the back office looks at who may do what. */
+function admitOperator(permission: OperatorPermission, operator: Operator | undefined) {
+  if (!operator || !isFarEnough(operator.stage, permission)) throw new Refusal('SIGN_IN_FIRST')
+  if (!permissionsOf(operator.role).includes(permission)) throw new Refusal('FORBIDDEN')
+}
+
+export function refuse(refusal: Refusal, locale: Locale): Envelope {
+  const t = translatorFor(locale)
+  const fields = refusal.fields && Object.fromEntries(Object.entries(refusal.fields).map(([k, key]) => [k, say(key)]))
+  function say(key: string) {
+    return t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
+  }
+  return {
+    code: refusal.code,
+    msg: say(refusal.says ?? refusalKey(refusal.refusal)),
+    data: fields || refusal.facts ? { fields, ...refusal.facts } : null,
+  }
+}
+
+const fieldsOf = (issues: v.GenericIssue[]) => {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[v.getDotPath(issue) ?? ''] ??= issue.message
+  return fields
+}
+
+/** PostgreSQL text holds neither NUL nor half a surrogate pair. */
+export function isStorable(input: unknown): boolean {
+  // A list of its own instead of recursion: a small body can nest deeper than the stack.
+  const rest = [input]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return false
+    if (value && typeof value === 'object') for (const entry of Object.entries(value)) rest.push(...entry)
+  }
+  return true
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { endpointsOf } from '#platform/contract/endpoint.ts'
+import { operatorContract } from '#site/office-contract.ts'
+import {
+  isFarEnough,
+  operatorPermissions,
+  operatorRoles,
+  permissionsOf,
+  signInStages,
+  type OperatorPermission,
+} from '#platform/contract/office/permissions.ts'
+import { adminFields } from '#platform/office/texts/fields.en-US.ts'
+import { sql } from '../database/sql.ts'
+import { aDeskSession, aPerson, deskHeaders } from '#testing/back-office.ts'
+import { aMember, aSession } from '#testing/factories.ts'
+import { operatorExamples, unaudited } from '#testing/operator-examples.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const { db, call, request, config } = await testApp()
+const all = endpointsOf(operatorContract)
+const forOperators = all.filter(({ endpoint }) => endpoint.access === 'operator')
+const people = new Map(await Promise.all(operatorRoles.map(async (role) => [role, await aPerson(db, role)] as const)))
+const personOf = (role: (typeof operatorRoles)[number]) => people.get(role) ?? { id: 0 }
+const memberToken = await aSession(db, await aMember(db))
+
+test('administrators may everything, only they manage people, and whoever edits may look', () => {
+  expect(permissionsOf('administrator')).toEqual(expect.arrayContaining([...operatorPermissions]))
+  for (const role of operatorRoles) {
+    const own: readonly string[] = permissionsOf(role)
+    if (role !== 'administrator') for (const code of ['operators.edit', 'audit.read']) expect(own).not.toContain(code)
+    const readable = operatorPermissions.filter((code) => code.endsWith('.read'))
+    for (const read of readable) if (own.includes(read.replace('.read', '.edit'))) expect(own, role).toContain(read)
+  }
+})
+
+test('every call names a permission or is open', () => {
+  const open = all.filter(({ endpoint }) => endpoint.access !== 'operator').map(({ name }) => name)
+  expect(open).toEqual(['session.signIn', 'session.invitation', 'session.acceptInvitation'])
+  for (const { name, endpoint } of forOperators) {
+    expect(['session', 'enrolment', 'own', ...operatorPermissions], name).toContain(endpoint.permission)
+    expect(endpoint.path, name).toMatch(/^\/operator\//)
+  }
+})
+
+describe.each(forOperators)('$name', ({ endpoint }) => {
+  const permission = endpoint.permission as OperatorPermission
+
+  test('lets in the roles that the table names, and no other', async () => {
+    for (const role of operatorRoles) {
+      const { status } = await call(endpoint, {}, deskHeaders(await aDeskSession(db, personOf(role))))
+      expect(status, role).toBe(permissionsOf(role).includes(permission) ? 200 : 403)
+    }
+  })
+
+  test('refuses visitors, members, forged tokens and the cookie alone', async () => {
+    const token = await aDeskSession(db, personOf('administrator'))
+    const strangers: Record<string, string>[] = [
+      {},
+      { token: memberToken, ...deskHeaders(memberToken) },
+      deskHeaders(`${token}x`),
+      { token, cookie: `adminToken=${token}` },
+    ]
+    for (const headers of strangers)
+      expect(await call(endpoint, {}, headers), JSON.stringify(headers)).toMatchObject({ status: 401 })
+  })
+
+  test('is open as far as the sign-in has come', async () => {
+    for (const stage of signInStages) {
+      const token = await aDeskSession(db, personOf('administrator'), stage)
+      expect((await call(endpoint, {}, deskHeaders(token))).status, stage).toBe(
+        isFarEnough(stage, permission) ? 200 : 401,
+      )
+    }
+  })
+})
+
+const writes = forOperators.filter(({ endpoint }) => endpoint.method === 'POST')
+test.each(writes.filter(({ name }) => !unaudited.has(name)))('$name is written down', async ({ name, endpoint }) => {
+  const person = await aPerson(db)
+  const example = operatorExamples[name]
+  expect(example, `an example in testing/operator-examples.ts`).toBeDefined()
+  const input = (await example?.({ db, person })) ?? {}
+  const token = await aDeskSession(db, person)
+  const { envelope } = await call(endpoint, input, deskHeaders(token))
+  expect(envelope).toMatchObject({ code: 0 })
+  const { changeId } = (envelope.data ?? {}) as { changeId?: string }
+  const entries = await db.many<{ before: unknown; after: unknown }>(sql`
+    select before, after from audit_entry where operator_id = ${person.id} and at > now() - interval '1 minute'
+      and (${changeId ?? null}::uuid is null or change_id = ${changeId ?? null})
+      ${name === 'audit.undo' ? sql`and action = 'undo'` : sql``}`)
+  expect(entries.length).toBeGreaterThan(0)
+  const fields = new Set(entries.flatMap(({ before, after }) => [...fieldsIn([before, after])]))
+  expect(
+    [...fields].filter((field) => !(field in adminFields) && !(field.replace(/En$/, '') in adminFields)),
+    'fields without a label in i18n/*/admin/fields.ts',
+  ).toEqual([])
+})
+
+/** The names of all values; those that are the same for everything are not shown. */
+function* fieldsIn(value: unknown): Generator<string> {
+  if (!value || typeof value !== 'object') return
+  for (const [name, within] of Object.entries(value)) {
+    if (!Array.isArray(value) && name !== 'id' && name !== 'version') yield name
+    yield* fieldsIn(within)
+  }
+}
+
+test('what is not written down is a call', () => {
+  const names = writes.map(({ name }) => name)
+  for (const name of [...unaudited, ...Object.keys(operatorExamples)]) expect(names).toContain(name)
+})
+
+test.each(forOperators.filter(({ endpoint }) => endpoint.method === 'GET'))(
+  '$name changes nothing',
+  async ({ endpoint }) => {
+    const before = await db.first(sql`select count(*) from audit_entry`)
+    await call(endpoint, {}, deskHeaders(await aDeskSession(db, personOf('administrator'))))
+    expect(await db.first(sql`select count(*) from audit_entry`)).toEqual(before)
+  },
+)
+
+test('an operator token is none of a member', async () => {
+  const token = await aDeskSession(db, personOf('administrator'))
+  const answer = await request({
+    url: `${config.apiBase}/customer/member/info`,
+    headers: { token, 'admin-token': token },
+  })
+  expect(answer.statusCode).not.toBe(200)
+})
+
+test('the description of the calls is for operators', async () => {
+  const url = `${config.apiBase}/operator/openapi.json`
+  expect((await request(url)).statusCode).toBe(401)
+  const token = await aDeskSession(db, personOf('sales'))
+  const answer = await request({ url, headers: deskHeaders(token) })
+  expect(Object.keys(answer.json<{ paths: object }>().paths)).toContain('/operator/labels/list')
+  expect((await request(`${config.apiBase}/openapi.json`)).body).not.toContain('/operator/')
+})
+
+test('audit entries can be neither changed nor removed', async () => {
+  for (const attempt of [
+    sql`update audit_entry set title = 'x'`,
+    sql`delete from audit_entry`,
+    sql`truncate audit_entry`,
+  ])
+    await expect(db.run(attempt)).rejects.toThrow('never changed')
+})

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '#site/contract.ts'
+import { openDatabase } from '../database/database.ts'
+import { brokenDatabase } from '#testing/broken-database.ts'
+import { createTestDatabase } from '#testing/test-database.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const url = new URL(await createTestDatabase())
+
+/** A wire to the database that can be cut and mended. */
+function wire(target: { host: string; port: number }) {
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(target)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => undefined).on('close', () => (sockets.delete(one), other.destroy()))
+    }
+  })
+  let port = 0
+  const mend = async () => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    port = (server.address() as AddressInfo).port
+    return port
+  }
+  const cut = async () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    await once(server, 'close')
+  }
+  return { mend, cut }
+}
+
+const { mend, cut } = wire({ host: url.hostname, port: Number(url.port) || 5432 })
+const through = new URL(url)
+through.hostname = '127.0.0.1'
+through.port = String(await mend())
+const uncaught: unknown[] = []
+const note = (error: unknown) => void uncaught.push(error)
+const db = openDatabase({ url: through.href, pool: 3, onError: () => undefined })
+const { call, request } = await testApp({ db })
+
+beforeAll(() => void process.on('uncaughtExceptionMonitor', note))
+afterAll(async () => {
+  process.off('uncaughtExceptionMonitor', note)
+  await db.end()
+  await cut()
+})
+
+const list = () => call(contract.news.list)
+
+test('the database going away and coming back does not end the process', async () => {
+  expect((await Promise.all([list(), list(), list()])).map(({ status }) => status)).toEqual([200, 200, 200])
+
+  for (let round = 0; round < 3; round++) {
+    const busy = Promise.all([list(), list(), list(), list()])
+    await cut()
+    for (const { status } of await busy) expect([200, 503]).toContain(status)
+    const away = await list()
+    expect(away).toMatchObject({ status: 503, envelope: { code: 503, msg: 'service unavailable' } })
+    expect(away.headers['retry-after']).toBe('5')
+    expect((await request('/healthz')).statusCode).toBe(200)
+    expect((await request('/readyz')).statusCode).toBe(503)
+    expect((await request('/news')).statusCode).toBe(503)
+
+    await mend()
+    await expect.poll(async () => (await request('/readyz')).statusCode).toBe(200)
+    expect((await list()).status).toBe(200)
+    expect((await request('/news')).statusCode).toBe(200)
+  }
+  expect(uncaught).toEqual([])
+})
+
+test('a statement that runs into its time limit is an overload to come back from', async () => {
+  const slow = await testApp({ db: brokenDatabase('canceling statement due to statement timeout', '57014') })
+  const { status, headers } = await slow.call(contract.products.list)
+  expect([status, headers['retry-after']]).toEqual([503, '5'])
+})

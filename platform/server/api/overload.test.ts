@@ -1,0 +1,31 @@
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import type { Config } from '../config.ts'
+import { answerRefusals } from './errors.ts'
+import { refuseOverload } from './overload.ts'
+
+const app = Fastify()
+refuseOverload(app)
+answerRefusals(app, { sites: undefined } as Config)
+let open = () => {}
+const gate = new Promise<void>((resolve) => (open = resolve))
+app.post('/slow', async () => gate)
+for (const url of ['/quick', '/healthz', '/quiz']) app.get(url, () => ({ code: 0 }))
+await app.ready()
+afterAll(() => app.close())
+
+test('beyond 500 requests in flight others are refused at once, and let in again afterwards', async () => {
+  // `then` sends it now rather than in the next tick.
+  const slow = Array.from({ length: 500 }, () =>
+    app.inject({ method: 'POST', url: '/slow', payload: { a: 1 } }).then(({ statusCode }) => statusCode),
+  )
+  const refused = await app.inject('/quick')
+  expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.json()).toMatchObject({ code: 503, msg: 'service unavailable' })
+  expect((await app.inject('/quiz')).statusCode).toBe(503)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+
+  open()
+  expect(new Set(await Promise.all(slow))).toEqual(new Set([200]))
+  expect((await app.inject('/quick')).statusCode).toBe(200)
+})

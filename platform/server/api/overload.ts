@@ -1,0 +1,34 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '#platform/contract/errors.ts'
+
+const maxInFlight = 500
+const maxDelayMs = 1_000
+// Whoever watches the process must still hear from it.
+const probes = new Set<string | undefined>(['/healthz', '/readyz'])
+
+/** Refuses early, while refusing is still cheap: too many open requests, or a loop that no longer keeps up. */
+export function refuseOverload(app: FastifyInstance) {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  let late = false
+  const sample = setInterval(() => {
+    late = delay.percentile(90) / 1e6 > maxDelayMs
+    delay.reset()
+  }, 1_000).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(sample)
+    delay.disable()
+  })
+
+  let inFlight = 0
+  app.addHook('onRequest', async (request, reply) => {
+    // A socket stays open for hours without any work.
+    if (!request.headers.upgrade) {
+      inFlight += 1
+      reply.raw.once('close', () => (inFlight -= 1))
+    }
+    if ((late || inFlight > maxInFlight) && !probes.has(request.routeOptions.url))
+      throw new Refusal('OVERLOADED', { retryAfter: 2 })
+  })
+}

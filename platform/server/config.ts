@@ -1,0 +1,186 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { isEmail } from '#platform/contract/patterns.ts'
+import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
+import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-settings.ts'
+import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
+
+const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
+const Flag = v.pipe(
+  v.picklist(['0', '1', 'false', 'true']),
+  v.transform((value) => value === '1' || value === 'true'),
+)
+const Origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((value) => new URL(value).origin),
+)
+const List = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+)
+const Role = v.picklist(['web', 'worker'])
+
+const Environment = v.object({
+  PORT: v.optional(Port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_POOL: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(2)), '10'),
+  PREPARED_STATEMENTS: v.optional(Flag, '1'),
+  API_BASE: v.optional(v.pipe(v.string(), v.regex(/^\/[\w/-]*[\w-]$/, 'must look like /api')), '/api'),
+  SITE_ORIGIN_ZH: v.optional(Origin),
+  SITE_ORIGIN_EN: v.optional(Origin),
+  PUBLIC_ORIGIN: v.optional(Origin),
+  TRUST_PROXY: v.optional(List, ''),
+  S3_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.transform((value) => value.replace(/\/+$/, '')),
+    ),
+  ),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket'))),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  S3_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)*$/, 'must look like folder/')), ''),
+  ...mailVariables,
+  ...smsVariables,
+  ...tradeVariables,
+  CAPTCHA_ANSWER: v.optional(
+    v.pipe(v.string(), v.regex(/^[ACEHJKMNPRTUVWXY34]{4,5}$/, 'must be 4 or 5 drawable signs')),
+  ),
+  CHAT_PER_MINUTE: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '40'),
+  CHAT_MAIL_MINUTES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '10'),
+  PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(4096)), '64'),
+  METRICS_PORT: v.optional(Port),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  /** Written by the start script: [name, milliseconds] of what it did before this process. */
+  START_TIMES: v.optional(v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()]))), '[]'),
+})
+
+/** A bucket for uploaded files, at any store that speaks the S3 protocol. */
+export interface BucketConfig {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Stands before every key; empty, or ends with a slash. */
+  prefix: string
+}
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  preparedStatements: boolean
+  apiBase: string
+  /** Both or neither: with both, the request's host picks the default language. */
+  sites: { 'zh-CN': string; 'en-US': string } | undefined
+  /** The site's address as mails and QR codes name it; never taken from a request. */
+  publicOrigin: string
+  trustProxy: string[]
+  /** Without one, uploaded files lie in the data folder. */
+  bucket: BucketConfig | undefined
+  mail: MailSettings | undefined
+  sms: SmsSettings | undefined
+  trade: TradeSettings
+  /** What every captcha shows, for tests of a demonstration; otherwise each shows its own. */
+  captchaAnswer: string | undefined
+  /** Messages that one visitor or member may send in the chat. */
+  chatPerMinute: number
+  /** After how long an unread message is told by mail. */
+  chatMailMinutes: number
+  /** For rendered pages of signed-out visitors; 0 keeps none. */
+  pageCacheBytes: number
+  metricsPort: number | undefined
+  logLevel: string
+  demo: boolean
+  roles: { web: boolean; worker: boolean }
+  /** Makes an administrator with this address, says the link to choose a password, and ends. */
+  makeOperator: string | undefined
+  startTimes: [string, number][]
+}
+
+/** A sentence for the person who set the environment. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem'
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Config {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(Environment, filled)
+  if (!parsed.success) {
+    // What it was is not repeated: it may be a password.
+    const plain = ({ message }: { message: string }) => message.replace(/:? (?:but )?received .*$/is, '')
+    const wrong = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${plain(issue)}`)
+    throw new ConfigProblem(`The environment is not valid:\n${wrong.join('\n')}`)
+  }
+  const env = parsed.output
+  const { values } = parseArgs({
+    args,
+    options: { demo: { type: 'boolean' }, only: { type: 'string' }, 'make-operator': { type: 'string' } },
+  })
+  const only = v.safeParse(v.optional(Role), values.only)
+  if (!only.success) throw new ConfigProblem('--only takes web or worker.')
+  if (Boolean(env.SITE_ORIGIN_ZH) !== Boolean(env.SITE_ORIGIN_EN))
+    throw new ConfigProblem('SITE_ORIGIN_ZH and SITE_ORIGIN_EN are set together or not at all.')
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`
+  const sms = smsSettingsOf(env)
+  if (sms === 'incomplete') throw new ConfigProblem('The SMS_* variables are set together or not at all.')
+  const trade = tradeSettingsOf(env)
+  if (trade === 'incomplete')
+    throw new ConfigProblem('The ALIPAY_* and the WECHAT_PAY_* variables are each set together or not at all.')
+  const makeOperator = values['make-operator']
+  if (makeOperator !== undefined && !isEmail(makeOperator))
+    throw new ConfigProblem('--make-operator takes an e-mail address.')
+  if (env.CAPTCHA_ANSWER && !values.demo) throw new ConfigProblem('CAPTCHA_ANSWER is for demonstrations only.')
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    preparedStatements: env.PREPARED_STATEMENTS,
+    apiBase: env.API_BASE,
+    sites:
+      env.SITE_ORIGIN_ZH && env.SITE_ORIGIN_EN
+        ? { 'zh-CN': env.SITE_ORIGIN_ZH, 'en-US': env.SITE_ORIGIN_EN }
+        : undefined,
+    publicOrigin,
+    trustProxy: env.TRUST_PROXY,
+    bucket: bucketOf(env),
+    mail: mailSettingsOf(env, publicOrigin),
+    sms,
+    trade,
+    captchaAnswer: env.CAPTCHA_ANSWER,
+    chatPerMinute: env.CHAT_PER_MINUTE,
+    chatMailMinutes: env.CHAT_MAIL_MINUTES,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    metricsPort: env.METRICS_PORT,
+    logLevel: env.LOG_LEVEL,
+    demo: values.demo ?? false,
+    roles: { web: only.output !== 'worker', worker: only.output !== 'web' },
+    makeOperator,
+    startTimes: env.START_TIMES,
+  }
+}
+
+function bucketOf(env: v.InferOutput<typeof Environment>): BucketConfig | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PREFIX: prefix } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix }
+  if (endpoint || bucket || accessKeyId || secretAccessKey)
+    throw new ConfigProblem('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together.')
+  return undefined
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import {
+  isPictureType,
+  uploadExtension,
+  uploadLimits,
+  uploadTypes,
+  type UploadExtension,
+  type UploadType,
+} from '#platform/contract/upload-rules.ts'
+import type { UploadKind } from '#identity/uploads/contract.ts'
+import { detectType } from './detect-type.ts'
+
+export interface AcceptedFile {
+  extension: UploadExtension
+  type: UploadType
+}
+
+const refuse = (message: string) => new Refusal('INVALID_INPUT', { fields: { file: message } })
+
+/** Name, content and size must agree; what the browser says about the type counts for nothing. */
+export function acceptFile(name: string, bytes: Buffer, kind: UploadKind): AcceptedFile {
+  if (bytes.length === 0) throw refuse('uploads.empty')
+  const extension = uploadExtension(name)
+  if (!extension) throw refuse('uploads.typeNotAllowed')
+  const type = uploadTypes[extension]
+  if (kind === 'picture' && !isPictureType(type)) throw refuse('uploads.pictureOnly')
+  if (bytes.length > limitOf(type)) throw new Refusal('TOO_LARGE')
+  const found = detectType(bytes)
+  if (found !== (type.startsWith('text/') ? 'text' : type)) throw refuse('uploads.contentDiffers')
+  return { extension, type }
+}
+
+const limitOf = (type: UploadType) => (isPictureType(type) ? uploadLimits.pictureBytes : uploadLimits.documentBytes)

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { NamedFile } from '#platform/contract/endpoint.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+
+export interface Wanted {
+  id: number
+  lang: 'zh' | 'en'
+}
+
+interface Documents {
+  /** `/customer/order` gives /customer/order/12/… */
+  base: string
+  /** Where who is not signed in goes first. */
+  signIn: string
+  /** What the file is called before its language: `proforma-zh.pdf` */
+  file: string
+  /** 'guest' for who is not signed in. */
+  find(request: FastifyRequest, wanted: Wanted): Promise<NamedFile | 'guest'>
+}
+
+/** Papers for few eyes, as links. */
+export function servePrivateDocuments(app: FastifyInstance, { base, signIn, file, find }: Documents) {
+  const name = new RegExp(`^${file}-(zh|en)\\.pdf$`)
+  app.get<{ Params: { id: string; file: string } }>(`${base}/:id/:file`, async (request, reply) => {
+    const { id } = request.params
+    const lang = name.exec(request.params.file)?.[1]
+    if (!lang || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('UNKNOWN_CALL')
+    const found = await find(request, { id: Number(id), lang: lang === 'zh' ? 'zh' : 'en' })
+    reply.header('cache-control', 'private, no-store')
+    if (found === 'guest') return reply.redirect(`${signIn}?backUrl=${encodeURIComponent(request.url)}`, 303)
+    return reply
+      .headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${found.name}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      .send(Buffer.from(found.bytes))
+  })
+}

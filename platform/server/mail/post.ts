@@ -1,0 +1,54 @@
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import type { Locale, Translate } from '#platform/texts/messages.ts'
+import type { Db } from '../database/database.ts'
+import type { SmsTemplate } from '../sms/sms-settings.ts'
+import { mailHtml, mailText, type MailContent } from './mail-layout.ts'
+import { findLetterhead, insertMessage, type Letterhead } from './queries.ts'
+
+interface Posted {
+  to: string
+  /** The recipient's language. */
+  locale: Locale
+  /** How long the message is of use. */
+  minutes: number
+  /** Do the work and send nothing, so that nobody learns from the time it takes whether there is an account. */
+  muted?: boolean
+}
+
+interface PostedMail extends Posted {
+  /** Where it was asked for with the recipient. */
+  letterhead?: Letterhead | null
+  oneClick?: string
+  content(t: Translate, site: Letterhead): MailContent
+}
+
+/** Puts a mail into the outbox, within the caller's transaction. */
+export async function postMail(
+  db: Db,
+  { to, locale, minutes, muted, letterhead, oneClick, content }: PostedMail,
+): Promise<void> {
+  const { t, site } = letterhead ? { t: translatorFor(locale), site: letterhead } : await stationery(db, locale)
+  const filled = content(t, site)
+  const { subject } = filled
+  const text = mailText(t, site, filled)
+  const message = { locale, subject, text, html: mailHtml(t, locale, site, filled), oneClick }
+  await insertMessage(db, { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes })
+}
+
+interface PostedSms extends Posted {
+  template: SmsTemplate
+  content(t: Translate, site: Letterhead): { text: string; values: Record<string, string> }
+}
+
+/** Puts a text message into the outbox, within the caller's transaction. */
+export async function postSms(db: Db, { to, locale, minutes, muted, template, content }: PostedSms): Promise<void> {
+  const { t, site } = await stationery(db, locale)
+  const message = { locale, template, ...content(t, site) }
+  await insertMessage(db, { channel: 'sms', recipient: to, message: muted ? undefined : message, minutes })
+}
+
+async function stationery(db: Db, locale: Locale) {
+  const t = translatorFor(locale)
+  const site = (await findLetterhead(db, locale)) ?? { name: t('layout.brand'), hotline: '-', address: '' }
+  return { t, site }
+}

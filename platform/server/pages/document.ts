@@ -1,0 +1,53 @@
+import type { Rendered } from '#platform/web/visit.ts'
+import type { PageAssets } from './assets.ts'
+import { startScript } from './start-script.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+// Inside a script element only `<` can end it early.
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+const meta = (name: string, content: string | undefined, attribute = 'name') =>
+  content ? `<meta ${attribute}="${name}" content="${escape(content)}">` : ''
+
+/** The HTML around a rendered page. A string, because streaming costs more than it gives when all data is known. */
+export function documentOf(page: Rendered, assets: PageAssets, nonce: string): string {
+  const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
+  const international = page.alternates.find(({ locale }) => locale === 'en-US')
+  const { scripts, preloads, inlineScripts } = assets
+  const inline = scripts.length > 0 ? [...inlineScripts, startScript(scripts, preloads, nonce)] : inlineScripts
+  const head = [
+    '<meta charset="utf-8">',
+    // Nothing is painted half read: what comes below would push what is already seen.
+    '<link rel="expect" href="#page-end" blocking="render">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    meta('description', description),
+    meta('robots', noIndex ? 'noindex' : undefined),
+    meta('theme-color', '#0b3d52'),
+    meta('og:title', title, 'property'),
+    meta('og:description', description, 'property'),
+    meta('og:type', type, 'property'),
+    meta('og:image', image?.url, 'property'),
+    meta('og:image:width', image && String(image.width), 'property'),
+    meta('og:image:height', image && String(image.height), 'property'),
+    meta('og:url', canonical, 'property'),
+    meta('og:locale', page.locale.replace('-', '_'), 'property'),
+    meta('article:published_time', published, 'property'),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    canonical ? `<link rel="canonical" href="${escape(canonical)}">` : '',
+    ...page.alternates.map(({ locale, url }) => `<link rel="alternate" hreflang="${locale}" href="${escape(url)}">`),
+    international ? `<link rel="alternate" hreflang="x-default" href="${escape(international.url)}">` : '',
+    feed ? `<link rel="alternate" type="application/rss+xml" href="${escape(feed)}">` : '',
+    '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    assets.style && `<style nonce="${nonce}">${assets.style}</style>`,
+    // Tells the loader of the next pages which styles are here already, and what lets it bring others.
+    ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
+    ...inline.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
+  ]
+  return `<!doctype html><html lang="${page.locale}"><head>${head.join('')}</head><body>${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { constants } from '#platform/contract/constants.ts'
+import { isLocale, type Locale } from '#platform/texts/messages.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import { Redirect } from '#platform/web/outcome.ts'
+import { localPath } from '#platform/web/local-path.ts'
+import type { RenderPage } from '#platform/web/visit.ts'
+import type { Config } from '../config.ts'
+import type { Assets } from './assets.ts'
+import { writeCookie } from '../api/cookies.ts'
+import type { Context } from '../api/context.ts'
+import { documentOf } from './document.ts'
+import { asRefusal } from '../api/errors.ts'
+import { localeOf } from './locale.ts'
+import { isOwnOrigin } from './origin.ts'
+import { siteOriginOf } from './site-origin.ts'
+import type { PageCache, SharedPage } from './page-cache.ts'
+import { gzipHtml, joinHtml, splitHtml } from './split-html.ts'
+
+interface Pages<Api> {
+  config: Config
+  assets: Assets
+  renderPage: RenderPage<Api>
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
+  clientOf(context: Context): Api
+  isSignedIn(context: Context): boolean
+}
+
+interface PublicPages<Api> extends Pages<Api> {
+  cache: PageCache
+}
+
+interface SharedDocument extends SharedPage {
+  locale: Locale
+}
+
+type Page = { redirect: Redirect } | { locale: Locale; status: number; signedIn: boolean; html: string }
+
+/** Stands where the nonce of each answer goes; no text can contain what nobody knows. */
+const placeholder = randomBytes(24).toString('base64url')
+
+const year = 365 * 24 * 3600
+
+/** Everything that is neither API nor file is a page. */
+export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: PublicPages<Api>) {
+  const { config } = parts
+  acceptForms(app)
+  const make = maker(parts)
+
+  // Choosing a language is a link, so that it works before any script.
+  app.get<{ Params: { locale: string }; Querystring: { backUrl?: string } }>('/language/:locale', (request, reply) => {
+    const { locale } = request.params
+    if (isLocale(locale)) writeCookie(request, reply, { name: constants.langCookie, value: locale, maxAge: year })
+    return reply.header('cache-control', 'no-store').redirect(localPath(request.query.backUrl), 303)
+  })
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = addressOf(request, config)
+    const key = keyOf(request, url, config)
+    const found = await (key
+      ? cache.get<Page | SharedDocument>(key, () => make(request, reply, url))
+      : make(request, reply, url))
+    if ('redirect' in found) return sendElsewhere(reply, found.redirect)
+    reply
+      .type('text/html; charset=utf-8')
+      // The nonce of a page is for one answer: no cache on the way may give it to another visitor, and a copy that a
+      // browser keeps is never confirmed by a 304, whose policy would name another nonce.
+      .header('cache-control', 'signedIn' in found && found.signedIn ? 'private, no-store' : 'private, no-cache')
+      .header('vary', 'cookie, accept-encoding')
+      .header('content-language', found.locale)
+    if (!('shared' in found)) return reply.code(found.status).send(found.html)
+    if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, request.nonce))
+    return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, request.nonce))
+  }
+  routePages(app, '/*', page)
+}
+
+/** Pages of the back office: for one person each, kept by nobody and found by no search engine. */
+export function servePrivatePages<Api>(app: FastifyInstance, folder: string, parts: Pages<Api>) {
+  acceptForms(app)
+  const make = maker(parts)
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await make(request, reply, addressOf(request, parts.config))
+    if ('redirect' in found) return sendElsewhere(reply, found.redirect)
+    if ('shared' in found) throw new Error('A private page is never shared.')
+    return reply
+      .code(found.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .header('content-language', found.locale)
+      .send(found.html)
+  }
+  for (const url of [folder, `${folder}/*`]) routePages(app, url, page)
+}
+
+/** The page of one visitor, or the one that all signed-out visitors share. */
+const maker =
+  <Api>({ config, assets, renderPage, contextOf, clientOf, isSignedIn }: Pages<Api>) =>
+  async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<Page | SharedDocument> => {
+    const { locale, known } = localeOf(request, config)
+    let failure: Refusal | undefined
+    const context = await contextOf(request, reply).catch((error) => {
+      failure = asRefusal(error, request)
+      return undefined
+    })
+    const signedIn = context !== undefined && isSignedIn(context)
+    const ask = (status: number | undefined) =>
+      renderPage({
+        url,
+        form: formOf(request),
+        api: context && clientOf(context),
+        signedIn,
+        locale,
+        sites: config.sites,
+        apiBase: config.apiBase,
+        demo: config.demo,
+        devPages: config.demo,
+        status,
+        reference: request.id,
+        onError: (error) => request.log.error({ err: error }, 'page failed'),
+      })
+    // What breaks while rendering still ends as a page: the one that needs no data.
+    const rendered = await ask(known ? failure?.status : 404).catch((error) => ask(asRefusal(error, request).status))
+    if (rendered instanceof Redirect) return { redirect: rendered }
+    const chunks = await assets.of(rendered)
+    if (rendered.shared && !reply.hasHeader('set-cookie'))
+      return { locale, shared: await splitHtml(documentOf(rendered, chunks, placeholder), placeholder) }
+    return { locale, status: rendered.status, signedIn, html: documentOf(rendered, chunks, request.nonce) }
+  }
+
+/** A plain form post carries text fields only; files go through the upload call. */
+function acceptForms(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  )
+}
+
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+function routePages(app: FastifyInstance, url: string, page: PageHandler) {
+  app.route({ method: 'GET', url, handler: page })
+  app.route({
+    method: 'POST',
+    url,
+    handler: (request, reply) => (refuseForeignPost(request), page(request, reply)),
+  })
+}
+
+const sendElsewhere = (reply: FastifyReply, { status, to }: Redirect) =>
+  reply.code(status).header('cache-control', 'no-store').header('location', to).send()
+
+/** Of what pages are shared by; undefined for posts and for who may be signed in or asks for an unknown language. */
+function keyOf(request: FastifyRequest, { pathname, search }: URL, config: Config): string | undefined {
+  if (request.method !== 'GET' || request.cookies[constants.tokenCookie] !== undefined) return undefined
+  const { locale, known } = localeOf(request, config)
+  return known ? `${locale} ${pathname}${search}` : undefined
+}
+
+const acceptsGzip = ({ headers }: FastifyRequest) =>
+  /\b(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(headers['accept-encoding'] ?? '')
+
+/** The cookie alone never authorises a change: the browser must also say that the form is ours. */
+function refuseForeignPost(request: FastifyRequest) {
+  if (!isOwnOrigin(request)) throw new Refusal('FORBIDDEN')
+}
+
+/**
+ * What was asked, on the address that the configuration gives the site: a visitor can name any host, and pages are
+ * shared. Put together as text: taken as a relative address, `//evil.example/` would change the host.
+ */
+function addressOf(request: FastifyRequest, config: Config): URL {
+  const { url } = request
+  const address = url.startsWith('/') && URL.parse(siteOriginOf(config, localeOf(request, config).locale) + url)
+  if (!address) throw new Refusal('MALFORMED')
+  return address
+}
+
+function formOf({ method, body }: FastifyRequest): FormData | undefined {
+  if (method !== 'POST') return undefined
+  const form = new FormData()
+  for (const [name, value] of new URLSearchParams(String(body ?? ''))) form.append(name, value)
+  return form
+}

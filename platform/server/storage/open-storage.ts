@@ -1,0 +1,8 @@
+import type { Config } from '../config.ts'
+import { bucketStorage } from './bucket.ts'
+import { folderStorage } from './folder.ts'
+import type { Storage } from './storage.ts'
+
+/** The bucket that the configuration names, else the data folder. */
+export const openStorage = ({ bucket, dataDir }: Config): Storage =>
+  bucket ? bucketStorage(bucket) : folderStorage(dataDir)

@@ -1,0 +1,30 @@
+import type { enums as english } from './enums.en-US.ts'
+import type { Translation } from './messages.ts'
+
+export const enums: Translation<typeof english> = {
+  Grade_prime: '新料',
+  Grade_offGrade: '副牌',
+  Grade_modified: '改性料',
+  Grade_recycled: '再生料',
+  Grade_crushed: '破碎料',
+  Grade_additive: '助剂',
+  Grade_masterbatch: '色母',
+  FieldType_blendingAgent: '共混剂',
+  FieldType_rawMaterial: '原料',
+  FieldType_additive: '助剂',
+  ShopType_petrochemical: '石化厂',
+  ShopType_modified: '改性厂',
+  ShopType_recycled: '再生料厂',
+  ShopType_wasteSource: '废料货源',
+  ShopType_additive: '助剂企业',
+  ShopType_trader: '原料贸易商',
+  ShopType_mold: '模具企业',
+  ShopType_machinery: '塑料机械',
+  ShopType_productFactory: '塑料制品厂',
+  ShopType_research: '科研机构',
+  ShopType_testing: '检测机构',
+  ShopType_logistics: '物流企业',
+  ShopType_media: '行业媒体',
+  ShopType_finance: '金融机构',
+  ShopType_other: '其他',
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Api } from '#platform/contract/registered.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { ApiContext } from './api-context.ts'
+import { TranslatorContext } from './i18n.tsx'
+import { SettingsContext } from './settings.ts'
+import type { Settings } from './visit.ts'
+
+interface ProvidersProps {
+  t: Translator
+  settings: Settings
+  api?: Api
+  children: ReactNode
+}
+
+export function Providers({ t, settings, api, children }: ProvidersProps) {
+  return (
+    <SettingsContext value={settings}>
+      <TranslatorContext value={t}>
+        <ApiContext value={api}>{children}</ApiContext>
+      </TranslatorContext>
+    </SettingsContext>
+  )
+}

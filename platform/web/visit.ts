@@ -1,0 +1,106 @@
+import type { Api, Of } from '#platform/contract/registered.ts'
+import type { Locale, Translator } from '#platform/texts/messages.ts'
+import type { Redirect } from './outcome.ts'
+
+/** What is the same for every page of one visit, on the server as in the browser. */
+export interface Settings {
+  locale: Locale
+  apiBase: string
+  /** Set when each language has an origin of its own. */
+  sites: Record<Locale, string> | undefined
+  demo: boolean
+  devPages: boolean
+}
+
+export type Menu = Awaited<ReturnType<Api['members']['menu']>>
+
+/** What loaders and actions work with. */
+export interface Visitor {
+  api: Api
+  t: Translator
+  signedIn: boolean
+  /** Asked once however many loaders need it. */
+  menu(): Promise<Menu>
+}
+
+export interface Visit extends Visitor {
+  url: URL
+  /** Aborted when the visitor goes elsewhere meanwhile. */
+  signal?: AbortSignal
+}
+
+/** What a shared link shows; with its size it is shown at once. */
+export interface ShareImage {
+  url: string
+  width: number
+  height: number
+}
+
+/** Head of a page, for browsers, search engines and shared links. */
+export interface Meta {
+  title: string
+  description?: string
+  canonical?: string
+  image?: ShareImage
+  /** When an article came out. */
+  published?: string
+  type?: 'website' | 'article' | 'product'
+  jsonLd?: object
+  /** Address of an RSS feed of what the page lists. */
+  feed?: string
+  noIndex?: boolean
+}
+
+/** What the server asks for. `api` is missing and `status` set when nothing can be looked up. */
+export interface PageRequest<Client = Api> extends Settings {
+  url: URL
+  /** What was posted, if the page was posted to. */
+  form: FormData | undefined
+  api: Client | undefined
+  signedIn: boolean
+  status: number | undefined
+  reference: string
+  onError(error: unknown): void
+}
+
+export interface Rendered {
+  status: number
+  locale: Locale
+  meta: Meta
+  alternates: { locale: string; url: string }[]
+  body: string
+  /** Icons that the body refers to. */
+  sprite: string
+  /** Goes to the browser so that it can take over without asking again. */
+  data: PageData
+  /** The same for every signed-out visitor of this site and language. */
+  shared: boolean
+  /** Source files whose chunks the page needs. */
+  modules: string[]
+}
+
+/** What is on the screen: where, and what its loaders found. It travels to the browser as it is. */
+export interface View {
+  place: Place
+  root?: RootData
+  layout?: unknown
+  page?: unknown
+  action?: unknown
+  error?: { status: number; message: string }
+}
+
+export interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** Company facts and the signed-in member. */
+export type RootData = Of<'root'>
+
+export interface PageData {
+  settings: Settings
+  view: View
+}
+
+export type RenderPage<Client = Api> = (request: PageRequest<Client>) => Promise<Rendered | Redirect>

@@ -1,8 +1,0 @@
-import type { Locale } from '#i18n/messages.ts'
-import type { Db } from '#server/database/database.ts'
-import { sql } from '#server/database/sql.ts'
-
-export async function searchSiteNames(db: Db): Promise<Partial<Record<Locale, string>>> {
-  const rows = await db.many<{ locale: Locale; name: string }>(sql`select locale, name from site`)
-  return Object.fromEntries(rows.map(({ locale, name }) => [locale, name]))
-}

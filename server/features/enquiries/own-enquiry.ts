@@ -1,5 +1,0 @@
-import { sql, type Sql } from '#server/database/sql.ts'
-
-/** A member's own, and what was asked as a visitor under the address that the member has proved to own. */
-export const ownEnquiry = (memberId: number): Sql => sql`(enquiry.member_id = ${memberId} or enquiry.member_id is null
-  and enquiry.email = (select email from member where id = ${memberId} and email_verified))`

@@ -1,9 +1,0 @@
-import { Refusal } from '#contract/errors.ts'
-import type { Db } from '#server/database/database.ts'
-import { insertFavourite, removeFavourite } from './queries.ts'
-
-export async function switchFavourite(db: Db, memberId: number, productId: number): Promise<boolean> {
-  if ((await removeFavourite(db, memberId, productId)) > 0) return false
-  if ((await insertFavourite(db, memberId, productId)) === 0) throw new Refusal('NOT_FOUND')
-  return true
-}

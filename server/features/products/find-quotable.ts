@@ -1,9 +1,0 @@
-import type { QuotableGoods } from '#contract/operator/enquiries.ts'
-import type { Db } from '#server/database/database.ts'
-import { findGoods } from './find-goods.ts'
-import { searchQuotable } from './quotable-queries.ts'
-
-/** Products on sale, each followed by its lots that are not sold out, by any words of their names. */
-export async function findQuotable(db: Db, search: string): Promise<QuotableGoods[]> {
-  return findGoods(db, await searchQuotable(db, search.split(/\s+/).slice(0, 6)))
-}

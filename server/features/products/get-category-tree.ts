@@ -1,9 +1,0 @@
-import type { Db } from '#server/database/database.ts'
-import { searchCategories } from './queries.ts'
-
-export async function getCategoryTree(db: Db) {
-  const all = await searchCategories(db)
-  return all
-    .filter(({ parentId }) => parentId === null)
-    .map((root) => ({ ...root, list: all.filter(({ parentId }) => parentId === root.id) }))
-}

@@ -1,5 +1,0 @@
-import type { Locale } from '#i18n/messages.ts'
-import type { Config } from '#server/config.ts'
-
-/** What links to the site start with in a language; from the configuration, never from a request. */
-export const siteOriginOf = ({ sites, publicOrigin }: Config, locale: Locale) => sites?.[locale] ?? publicOrigin

@@ -1,8 +1,0 @@
-import type { Config } from '#server/config.ts'
-import { bucketStorage } from './bucket.ts'
-import { folderStorage } from './folder.ts'
-import type { Storage } from './storage.ts'
-
-/** The bucket that the configuration names, else the data folder. */
-export const openStorage = ({ bucket, dataDir }: Config): Storage =>
-  bucket ? bucketStorage(bucket) : folderStorage(dataDir)

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { ChatFile, ChatMessage, Content, OfficeDay } from '../contract.ts'
+import { chatLimits } from '../chat-limits.ts'
+import { Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { uploadLimits } from '#platform/contract/upload-rules.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed, Line, Position, SearchText, Version } from '#platform/contract/office/fields.ts'
+
+const MessageId = v.pipe(WholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const Names = { name: v.string(), nameEn: v.string() }
+
+/** A conversation in the queue. */
+export const QueueItem = v.object({
+  id: Id,
+  /** Null for a visitor, who has no name. */
+  customerName: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  member: v.boolean(),
+  locale: v.string(),
+  contactId: Id,
+  contactName: v.string(),
+  contactNameEn: v.string(),
+  lastText: v.nullable(v.string()),
+  lastKind: v.picklist(['text', 'product', 'file', 'handover']),
+  lastAuthor: v.picklist(['customer', 'contact']),
+  lastAt: Timestamp,
+  unread: v.number(),
+  waitingSince: v.nullable(Timestamp),
+})
+export type QueueItem = v.InferOutput<typeof QueueItem>
+
+const Queue = v.object({
+  list: v.array(QueueItem),
+  /** Null for an operator whom visitors do not meet. */
+  contactId: v.nullable(Id),
+  away: v.boolean(),
+})
+export type Queue = v.InferOutput<typeof Queue>
+
+/** One page that the customer opened. */
+const PageView = v.object({ url: v.string(), at: Timestamp, readSeconds: v.nullable(v.number()) })
+
+export const ChatCustomer = v.object({
+  id: Id,
+  customerName: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  mobile: v.nullable(v.string()),
+  locale: v.string(),
+  since: Timestamp,
+  contactId: Id,
+  path: v.array(PageView),
+})
+export type ChatCustomer = v.InferOutput<typeof ChatCustomer>
+
+export const DeskContact = v.object({ id: Id, ...Names, online: v.boolean() })
+export type DeskContact = v.InferOutput<typeof DeskContact>
+
+const answer = {
+  position: Position,
+  title: Line(80),
+  titleEn: Line(80),
+  text: Line(chatLimits.text),
+  textEn: Line(chatLimits.text),
+}
+export const CannedAnswer = v.object({ id: Id, version: v.number(), ...answer })
+export type CannedAnswer = v.InferOutput<typeof CannedAnswer>
+
+const weekday = v.pipe(WholeNumber, v.minValue(1), v.maxValue(7))
+const Clock = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(5, 'errors.tooLong'))
+
+/** When the chat is answered: the days that are not listed are off. */
+export const DeskHours = v.object({ zone: v.string(), days: v.array(OfficeDay), version: v.number() })
+export type DeskHours = v.InferOutput<typeof DeskHours>
+
+const ofOne = { id: Id }
+
+/** The desk of the service contacts. What is said live goes over its socket; these are the same without one. */
+export const chat = {
+  queue: operatorGet('/operator/chat/queue', {
+    permission: 'service.read',
+    input: v.object({ search: SearchText, whose: v.optional(v.picklist(['mine', 'all', 'waiting']), 'all') }),
+    output: Queue,
+  }),
+  history: operatorGet('/operator/chat/history', {
+    permission: 'service.read',
+    input: v.object({ ...ofOne, before: v.optional(MessageId) }),
+    output: v.object({ list: v.array(ChatMessage), more: v.boolean() }),
+  }),
+  customer: operatorGet('/operator/chat/customer', {
+    permission: 'service.read',
+    input: v.object(ofOne),
+    output: ChatCustomer,
+  }),
+  contacts: operatorGet('/operator/chat/contacts', { permission: 'service.read', output: v.array(DeskContact) }),
+  send: operatorPost('/operator/chat/send', {
+    permission: 'service.edit',
+    input: v.object({ ...ofOne, clientId: v.pipe(v.string(), v.uuid()), content: Content }),
+    output: v.object({ message: ChatMessage }),
+  }),
+  upload: operatorPost('/operator/chat/upload', {
+    permission: 'service.edit',
+    fileBytes: uploadLimits.documentBytes,
+    input: v.object({ ...ofOne, file: v.file('uploads.chooseFile') }),
+    output: ChatFile,
+  }),
+  setPresence: operatorPost('/operator/chat/presence', {
+    permission: 'service.edit',
+    input: v.object({ away: v.boolean() }),
+  }),
+  handOver: operatorPost('/operator/chat/handOver', {
+    permission: 'service.edit',
+    input: v.object({ ...ofOne, contactId: Id }),
+    output: Changed,
+  }),
+  cannedAnswers: operatorGet('/operator/chat/cannedAnswers', {
+    permission: 'service.read',
+    output: v.array(CannedAnswer),
+  }),
+  createCannedAnswer: operatorPost('/operator/chat/cannedAnswers/create', {
+    permission: 'service.edit',
+    input: v.object(answer),
+    output: Changed,
+  }),
+  saveCannedAnswer: operatorPost('/operator/chat/cannedAnswers/save', {
+    permission: 'service.edit',
+    input: v.object({ ...ofOne, version: Version, ...answer }),
+    output: Changed,
+  }),
+  hours: operatorGet('/operator/chat/hours', { permission: 'service.read', output: DeskHours }),
+  saveHours: operatorPost('/operator/chat/hours/save', {
+    permission: 'service.edit',
+    input: v.object({
+      version: Version,
+      zone: Line(60),
+      days: v.pipe(v.array(v.object({ weekday, opens: Clock, closes: Clock })), v.maxLength(7)),
+    }),
+    output: Changed,
+  }),
+  removeCannedAnswer: operatorPost('/operator/chat/cannedAnswers/remove', {
+    permission: 'service.edit',
+    input: v.object(ofOne),
+    output: Changed,
+  }),
+}

@@ -1,0 +1,52 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { chat } from './contract.ts'
+import type { Handlers } from '#platform/server/api/context.ts'
+import { createAnswer, removeAnswer, saveAnswer } from './canned-answers.ts'
+import { isAway, setAway } from '../server/contact-presence.ts'
+import { findCustomerFacts, searchCannedAnswers, searchContacts, searchPath, searchQueue } from './desk-queries.ts'
+import { handOver } from './hand-over.ts'
+import { lockConversationById } from '../server/queries.ts'
+import { earlier } from '../server/read-conversation.ts'
+import { getDeskHours, saveHours } from '#identity/contacts/office/save-hours.ts'
+import { sendAsContact } from '../server/send-message.ts'
+import { storeFile } from '../server/store-file.ts'
+
+export const chatDeskHandlers: Handlers<typeof chat> = {
+  queue: async ({ search, whose }, { db, operator: { contactId } }) => ({
+    list: await searchQueue(db, { search, whose, contactId }),
+    contactId,
+    away: contactId !== null && (await isAway(db, contactId)),
+  }),
+  history: ({ id, before }, { db }) => earlier(db, id, before),
+  customer: async ({ id }, { db }) => {
+    const facts = await findCustomerFacts(db, id)
+    if (!facts) throw new Refusal('NOT_FOUND')
+    return { ...facts, path: await searchPath(db, id) }
+  },
+  contacts: (_, { db }) => searchContacts(db),
+  send: async ({ id, ...said }, { db, operator }) => {
+    const { message } = await sendAsContact(db, operator, id, said)
+    return { message }
+  },
+  upload: ({ id, file }, context) =>
+    storeFile(
+      file,
+      async (tx) => {
+        const conversation = await lockConversationById(tx, id)
+        if (!conversation) throw new Refusal('NOT_FOUND')
+        return conversation
+      },
+      context,
+    ),
+  setPresence: async ({ away }, { db, operator: { contactId } }) => {
+    if (contactId !== null) await setAway(db, contactId, away)
+    return null
+  },
+  handOver: ({ id, contactId }, context) => handOver(id, contactId, context),
+  cannedAnswers: (_, { db }) => searchCannedAnswers(db),
+  createCannedAnswer: (input, context) => createAnswer(input, context),
+  saveCannedAnswer: (input, context) => saveAnswer(input, context),
+  hours: (_, { db }) => getDeskHours(db),
+  saveHours: (input, context) => saveHours(input, context),
+  removeCannedAnswer: ({ id }, context) => removeAnswer(id, context),
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '#platform/contract/client.ts'
+import type { ChatCommand, ChatEvent } from '../contract.ts'
+import { constants } from '#platform/contract/constants.ts'
+import type { Api } from '#platform/contract/registered.ts'
+import { cookie } from '#platform/web/cookies.ts'
+import { visitorId } from '#service/visits/pages/visits.ts'
+
+const watchedMs = 3_000
+const asideMs = 30_000
+const slowedSeconds = 10
+
+interface Parts {
+  api: Api
+  place(): { lastId: number; generation: number }
+  /** Somebody looks at the conversation. */
+  isWatched(): boolean
+  hear(event: ChatEvent): void
+  /** Nothing can be said for now, or no more in the name of who was signed in. */
+  lost(line: 'broken' | 'over'): void
+  refused(clientId: string, words: string): void
+  slowed(seconds: number): void
+}
+
+/** The conversation by plain calls, for networks that let no socket through: asked for again and again, said by post. */
+export function createCalls({ api, place, isWatched, hear, lost, refused, slowed }: Parts) {
+  const member = Boolean(cookie(constants.tokenCookie))
+  const who = () => ({ cookieId: visitorId(), member })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = false
+
+  async function ask() {
+    clearTimeout(timer)
+    timer = undefined
+    try {
+      const answer = await api.chat.resume({ ...who(), ...place() })
+      if (running) hear({ event: 'welcome', ...answer })
+    } catch (error) {
+      if (running) fail(error)
+    }
+    if (running) timer = setTimeout(() => void ask(), isWatched() ? watchedMs : asideMs)
+  }
+
+  function fail(error: unknown) {
+    const over = error instanceof ApiError && error.status === 401
+    if (over) stop()
+    lost(over ? 'over' : 'broken')
+  }
+
+  function stop() {
+    running = false
+    clearTimeout(timer)
+  }
+
+  async function say({ clientId, content }: Extract<ChatCommand, { type: 'say' }>) {
+    try {
+      const { message } = await api.chat.send({ ...who(), clientId, content })
+      hear({ event: 'acknowledged', clientId, message })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 429) slowed(slowedSeconds)
+      // What did not get through is said again with the next answer; what was refused is not.
+      else if (error.status === 0 || error.status === 401 || error.status >= 500) fail(error)
+      else refused(clientId, error.message)
+    }
+  }
+
+  return {
+    isRunning: () => running,
+    start() {
+      if (running) return
+      running = true
+      void ask()
+    },
+    stop,
+    /** Somebody looks now. */
+    soon() {
+      if (running && timer) void ask()
+    },
+    /** Answers whether it will be said. That somebody types is told by sockets alone. */
+    tell(command: ChatCommand): boolean {
+      if (command.type === 'say') void say(command)
+      if (command.type === 'read') void api.chat.read({ ...who(), id: command.id }).catch(() => undefined)
+      return true
+    },
+  }
+}

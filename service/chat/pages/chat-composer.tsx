@@ -1,0 +1,106 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { chatLimits } from '../chat-limits.ts'
+import { acceptAttachments } from '#platform/contract/upload-rules.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { IconButton } from '#platform/ui/button.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import type { useFile } from './use-file.ts'
+
+interface ChatComposerProps {
+  /** What was typed is kept under this name until it is sent. */
+  draftKey: string
+  disabled: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+  label: string
+  placeholder: string
+  file: ReturnType<typeof useFile>
+  onSend(text: string): void
+  onTyping(): void
+  children?: ReactNode
+}
+
+/** Writing on either side: Enter sends, files are chosen or pasted, a draft outlives the page. */
+export function ChatComposer(props: ChatComposerProps) {
+  const { draftKey, disabled, field, label, placeholder, file, onSend, onTyping, children } = props
+  const t = useT()
+  const { state: sending, start, cancel } = file
+  const [text, setText] = useState('')
+  useEffect(() => setText(sessionStorage.getItem(draftKey) ?? ''), [draftKey])
+  const write = (next: string) => {
+    setText(next)
+    sessionStorage.setItem(draftKey, next)
+  }
+
+  const send = () => {
+    if (text.trim() === '') return field.current?.focus()
+    onSend(text.trim())
+    write('')
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the choice of a Chinese word; on a phone it starts a new line.
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      matchMedia('(pointer: coarse)').matches
+    )
+      return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="chat-composer">
+      {children}
+      {sending && (
+        <div className="chat-sending">
+          {sending.error ? (
+            <p role="alert">
+              {sending.name}: {sending.error}
+            </p>
+          ) : (
+            <ProgressBar label={sending.name} value={sending.progress} />
+          )}
+          <IconButton icon="close" size="sm" label={t('chat.cancelUpload')} onClick={cancel} />
+        </div>
+      )}
+      <div className="chat-row">
+        <label className="chat-attach" title={t('chat.attach')}>
+          <Icon name="paperclip" />
+          <span className="visually-hidden">{t('chat.attach')}</span>
+          <input
+            type="file"
+            accept={acceptAttachments}
+            disabled={disabled}
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? []
+              if (chosen) void start(chosen)
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          disabled={disabled}
+          maxLength={chatLimits.text}
+          aria-label={label}
+          placeholder={placeholder}
+          onChange={({ currentTarget }) => {
+            write(currentTarget.value)
+            onTyping()
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={({ clipboardData }) => {
+            const [pasted] = clipboardData.files
+            if (pasted) void start(pasted)
+          }}
+        />
+        <IconButton icon="send" label={t('chat.send')} className="chat-send" disabled={disabled} onClick={send} />
+      </div>
+      <p className="chat-hint">{t('chat.enterSends')}</p>
+    </div>
+  )
+}

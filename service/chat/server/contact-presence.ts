@@ -1,0 +1,51 @@
+import type { ChatContact } from '../contract.ts'
+import type { Picture } from '#platform/contract/picture.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { pictureJson } from '#platform/server/database/picture.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+/** A desk says every half minute that it is there; one that fell silent is gone after this. */
+export const presenceSeconds = 75
+
+interface ContactRow {
+  id: number
+  name: string
+  nameEn: string
+  picture: Picture
+  online: boolean
+  answerSeconds: number | null
+}
+
+/** The contact with presence and the usual time to an answer, from the last fifty. */
+export async function findChatContact(db: Db, id: number): Promise<ChatContact | undefined> {
+  const row = await db.first<ContactRow>(sql`
+    select contact.id, name_zh as name, name_en as "nameEn", ${pictureJson} as picture,
+      coalesce(not away and seen_at > now() - make_interval(secs => ${presenceSeconds}), false) as online, (
+        select case when count(*) >= 3 then percentile_cont(0.5) within group (order by answer_seconds) end
+        from (select answer_seconds from chat_message where contact_id = contact.id and answer_seconds is not null
+          order by chat_message.id desc limit 50) as lately) as "answerSeconds"
+    from contact join picture on picture.id = picture_id left join contact_presence on contact_id = contact.id
+    where contact.id = ${id}`)
+  if (!row) return undefined
+  const { answerSeconds, ...contact } = row
+  return { ...contact, answerMinutes: answerSeconds === null ? null : Math.max(1, Math.round(answerSeconds / 60)) }
+}
+
+export const keepPresent = (db: Db, contactId: number) =>
+  db.run(sql`
+    insert into contact_presence (contact_id) values (${contactId})
+    on conflict (contact_id) do update set seen_at = now()`)
+
+export const leaveDesk = (db: Db, contactId: number) =>
+  db.run(sql`
+    update contact_presence set seen_at = now() - make_interval(secs => ${presenceSeconds})
+    where contact_id = ${contactId}`)
+
+export const setAway = (db: Db, contactId: number, away: boolean) =>
+  db.run(sql`
+    insert into contact_presence (contact_id, away) values (${contactId}, ${away})
+    on conflict (contact_id) do update set away = excluded.away, seen_at = now()`)
+
+export const isAway = async (db: Db, contactId: number) =>
+  (await db.first<{ away: boolean }>(sql`select away from contact_presence where contact_id = ${contactId}`))?.away ??
+  false

@@ -1,0 +1,44 @@
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { postMail } from '#platform/server/mail/post.ts'
+import { findUnreadByContacts, findUnreadByCustomers, noteMailed, type Unread } from './offline-queries.ts'
+
+const usefulMinutes = 3 * 24 * 60
+
+/** Who is not there to read hears of it by mail: once for everything that is unread, not once a message. */
+export async function mailUnread(db: Db, config: Config): Promise<void> {
+  for (const unread of await findUnreadByContacts(db, config.chatMailMinutes)) {
+    await noteMailed(db, unread.id, 'contact')
+    const link = `${config.publicOrigin}/admin/chat?id=${unread.id}`
+    await tell(db, unread, link, 'chatMail.contactSubject', 'chatMail.contactText')
+  }
+  for (const unread of await findUnreadByCustomers(db, config.chatMailMinutes)) {
+    await noteMailed(db, unread.id, 'customer')
+    const link = `${siteOriginOf(config, unread.locale)}/#chat`
+    await tell(db, unread, link, 'chatMail.customerSubject', 'chatMail.customerText')
+  }
+}
+
+const tell = (
+  db: Db,
+  { recipient, locale, recipientName, from, count, texts }: Unread,
+  url: string,
+  subject: 'chatMail.contactSubject' | 'chatMail.customerSubject',
+  text: 'chatMail.contactText' | 'chatMail.customerText',
+) =>
+  postMail(db, {
+    to: recipient,
+    locale,
+    minutes: usefulMinutes,
+    content: (t) => {
+      const name = from ?? t('chatMail.visitor')
+      return {
+        subject: t(subject, { name }),
+        name: recipientName ?? undefined,
+        paragraphs: [t(text, { name, count }), ...texts.map((words) => words ?? t('chatMail.fileOrProduct'))],
+        action: { label: t('chatMail.open'), url },
+        notes: [],
+      }
+    },
+  })

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { constants } from '#platform/contract/constants.ts'
+import { isFarEnough, permissionsOf } from '#platform/contract/office/permissions.ts'
+import { operatorToken } from '#platform/contract/office/token.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { serveLive } from '#platform/server/live/live.ts'
+import { serveSignedFiles, signedPaths } from '#platform/server/files/signed-files.ts'
+import { localeOf } from '#platform/server/pages/locale.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+import { findCaller } from '#identity/auth/server/find-caller.ts'
+import { findOperator } from '#identity/operators/office/find-operator.ts'
+import { customerTalk } from './customer-talk.ts'
+import { deskTalk } from '../office/desk-talk.ts'
+import { findFile } from './file-queries.ts'
+import { aroundSeconds, createHub, type ChatNotice } from './hub.ts'
+
+interface Parts {
+  db: Database
+  config: Config
+  storage: Storage
+}
+
+/** The page's one socket, with everything that is said over it, and the files of conversations. */
+export async function serveChat(app: FastifyInstance, { db, config, storage }: Parts) {
+  const hub = createHub(db, (error) => app.log.error({ err: error }, 'news of a conversation could not be told'))
+  const tell = await serveLive(app, [
+    {
+      path: `${config.apiBase}/live`,
+      async open(request, line) {
+        const token = request.cookies[constants.tokenCookie]
+        const caller = token ? await findCaller(db, token) : undefined
+        return customerTalk({ db, config, hub }, { line, caller, locale: localeOf(request, config).locale })
+      },
+    },
+    {
+      // Below /admin, because the operator's cookie is sent nowhere else.
+      path: `${operatorToken.path}/live`,
+      async open(request, line) {
+        const token = request.cookies[operatorToken.cookie]
+        const operator = token ? await findOperator(db, token) : undefined
+        const may = operator && permissionsOf(operator.role).includes('service.read')
+        return may && isFarEnough(operator.stage, 'service.read') ? deskTalk({ db, hub }, line, operator) : undefined
+      },
+    },
+  ])
+  const stop = db.listen(
+    'live',
+    (payload) => {
+      const notice = JSON.parse(payload) as ChatNotice
+      tell(notice)
+      hub.told(notice)
+    },
+    (listening) => {
+      if (listening) hub.lookAgain()
+    },
+  )
+  const around = setInterval(() => void hub.lookAround().catch(() => undefined), aroundSeconds * 1000).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(around)
+    await stop()
+  })
+  serveSignedFiles(app, { path: signedPaths.chat, storage, find: (id) => findFile(db, id) })
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { sql } from '#platform/server/database/sql.ts'
+import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
+import { messagesTo } from '#testing/messages.ts'
+import { aCatalogue, aNewsletter, aReader } from '#testing/service.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const app = await testApp()
+const { db } = app
+const person = await aPerson(db, 'service')
+const desk = await atDesk(app, person)
+const mailsTo = async (email: string) => (await messagesTo(db, email)).length
+
+describe('a newsletter', () => {
+  test('is written, seen with its readers, tried on oneself and sent', async () => {
+    const productCatalog = await aCatalogue(db)
+    const [english, chinese] = [await aReader(db, productCatalog), await aReader(db, productCatalog, 'zh-CN')]
+    const { id } = await desk.newsletters.create({
+      productCatalog,
+      subject: '新批次',
+      body: '<p>到货<script>x()</script></p>',
+      subjectEn: 'New lots',
+      bodyEn: '<h2>In stock</h2><p>See <a href="/product/list">all</a></p>',
+      path: '/product/list',
+    })
+    const draft = await desk.newsletters.info({ id })
+    expect(draft).toMatchObject({ state: 'draft', readers: 2, chinese: 1, sent: 0, body: '<p>到货</p>' })
+    await desk.newsletters.test({ id })
+    const subjects = (await messagesTo(db, person.email)).map(({ subject }) => subject)
+    expect(new Set(subjects)).toEqual(new Set(['[Test] New lots', '【测试】新批次']))
+    expect(await mailsTo(english)).toBe(0)
+
+    await desk.newsletters.send({ id, version: draft.version })
+    expect(await desk.newsletters.info({ id })).toMatchObject({ state: 'sent', readers: 2, sent: 2 })
+    const [[first], [second]] = [await messagesTo(db, english), await messagesTo(db, chinese)]
+    expect(first?.html).toContain(`href="${app.config.publicOrigin}/product/list"`)
+    expect(first?.text).toContain('In stock')
+    expect(second).toMatchObject({ subject: '新批次' })
+    expect((await auditOf(db, 'newsletter', id)).map(({ action }) => action)).toEqual(['send', 'test', 'create'])
+  })
+
+  test('is sent once, however often and however many press the button', async () => {
+    const { id, version, emails } = await aNewsletter(db, { readers: ['en-US', 'zh-CN'] })
+    await Promise.all([1, 2, 3].map(() => desk.newsletters.send({ id, version })))
+    await desk.newsletters.send({ id, version })
+    expect(await Promise.all(emails.map(mailsTo))).toEqual([1, 1])
+    expect((await auditOf(db, 'newsletter', id)).filter(({ action }) => action === 'send')).toHaveLength(1)
+  })
+
+  test('is sent as it was on the screen, or not', async () => {
+    const { id, version, productCatalog, emails } = await aNewsletter(db, { readers: ['en-US'] })
+    await desk.newsletters.update({ id, version, productCatalog, subjectEn: 'Other', bodyEn: '<p>Other</p>' })
+    await expect(desk.newsletters.send({ id, version })).rejects.toMatchObject({ code: 488401 })
+    expect(await mailsTo(emails[0] ?? '')).toBe(0)
+  })
+
+  test('that nobody reads is not sent', async () => {
+    const { id, version } = await aNewsletter(db)
+    await expect(desk.newsletters.send({ id, version })).rejects.toMatchObject({ status: 403 })
+    expect(await desk.newsletters.info({ id })).toMatchObject({ state: 'draft' })
+  })
+
+  test('that was sent is neither changed nor deleted', async () => {
+    const { id, version, productCatalog } = await aNewsletter(db, { readers: ['en-US'] })
+    await desk.newsletters.send({ id, version })
+    const words = { productCatalog, subjectEn: 'Late', bodyEn: '<p>Late</p>' }
+    await expect(desk.newsletters.update({ id, version: version + 1, ...words })).rejects.toMatchObject({ status: 403 })
+    await expect(desk.newsletters.remove({ ids: [id] })).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('that was deleted as a draft comes back as it was', async () => {
+    const { id } = await aNewsletter(db)
+    const { changeId } = await desk.newsletters.remove({ ids: [id] })
+    await expect(desk.newsletters.info({ id })).rejects.toMatchObject({ code: 48801 })
+    await desk.audit.undo({ changeId })
+    expect(await desk.newsletters.info({ id })).toMatchObject({ subjectEn: 'New lots', bodyEn: '<p>In stock</p>' })
+  })
+
+  test('is whole in each language that it is written in', async () => {
+    const productCatalog = await aCatalogue(db)
+    const refused = (words: object) =>
+      desk.newsletters.create({ productCatalog, ...words }).catch((error) => error.fields)
+    expect(Object.keys(await refused({ subjectEn: 'Only a subject', bodyEn: '<p><br></p>' }))).toEqual(['bodyEn'])
+    expect(Object.keys(await refused({}))).toEqual(['subject'])
+    expect(Object.keys(await refused({ productCatalog: '', subject: '题', body: '文' }))).toEqual(['productCatalog'])
+  })
+})
+
+test('the list tells how far each one is', async () => {
+  const { id, version, productCatalog } = await aNewsletter(db, { readers: ['en-US', 'en-US'] })
+  await desk.newsletters.send({ id, version })
+  await db.run(sql`
+    with one as (
+      delete from newsletter_mail where ctid in (select had.ctid from newsletter_mail had
+        join newsletter_draft draft using (newsletter_id) where draft.id = ${id} limit 1))
+    update newsletter set finished_at = null where category_id = ${productCatalog}`)
+  const { list } = await desk.newsletters.list({ productCatalog, state: 'sending' })
+  expect(list).toMatchObject([{ id, state: 'sending', readers: 2, sent: 1 }])
+  expect((await desk.newsletters.list({ productCatalog, state: 'draft' })).totalCount).toBe(0)
+})

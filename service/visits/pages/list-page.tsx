@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { history, type BrowsedProduct } from '../contract.ts'
+import { ProductRow } from '#catalogue/goods/pages/product-row.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { ListPages } from '#platform/web/list-pages.tsx'
+import { usePageData, type Action } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import type { Visit } from '#platform/web/visit.ts'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { ConfirmDialog } from '#platform/ui/dialog.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+
+export const loader = ({ api, url }: Visit) => api.history.list(readQuery(history.list, url))
+
+export const action: Action = ({ api, form }) => api.history.delete({ ids: form.getAll('ids').map(Number) })
+
+export default function HistoryPage() {
+  const t = useT()
+  const found = usePageData<typeof loader>()
+  const days = Map.groupBy(found.list, ({ day }) => day)
+  return (
+    <div className="stack">
+      <header className="split">
+        <h1>{t('history.title')}</h1>
+        {found.list.length > 0 && <ClearPage ids={found.list.map(({ id }) => id)} />}
+      </header>
+      {found.totalCount === 0 && (
+        <EmptyState
+          icon="clock"
+          title={t('history.empty')}
+          actions={<LinkButton href="/product/search">{t('history.find')}</LinkButton>}
+        >
+          {t('history.emptyText')}
+        </EmptyState>
+      )}
+      {[...days].map(([day, looks]) => (
+        <Day key={day} day={day} looks={looks} />
+      ))}
+      <ListPages {...found} />
+    </div>
+  )
+}
+
+function Day({ day, looks }: { day: string; looks: BrowsedProduct[] }) {
+  const t = useT()
+  return (
+    <section>
+      <h2>
+        <time dateTime={day}>{day}</time>
+      </h2>
+      <ul>
+        {looks.map(({ id, product }) => (
+          <ProductRow
+            key={id}
+            item={product}
+            actions={
+              <form method="post">
+                <input type="hidden" name="ids" value={id} />
+                <Button type="submit" size="sm" variant="quiet" icon="trash">
+                  {t('history.remove')}
+                </Button>
+              </form>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClearPage({ ids }: { ids: number[] }) {
+  const t = useT()
+  const form = useId()
+  const dialog = useId()
+  return (
+    <form method="post" id={form}>
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="ids" value={id} />
+      ))}
+      <Button size="sm" icon="trash" command="show-modal" commandfor={dialog}>
+        {t('history.clear')}
+      </Button>
+      <ConfirmDialog
+        id={dialog}
+        form={form}
+        danger
+        title={t('history.confirmClear')}
+        confirmLabel={t('history.clear')}
+        cancelLabel={t('history.cancel')}
+      />
+    </form>
+  )
+}

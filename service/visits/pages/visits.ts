@@ -1,0 +1,30 @@
+import type { Api } from '#platform/contract/registered.ts'
+import { constants } from '#platform/contract/constants.ts'
+import { cookie } from '#platform/web/cookies.ts'
+
+const key = 'visitor'
+let current: { id: number; cookieId: string; since: number } | undefined
+
+export const visitorId = () => localStorage.getItem(key) ?? undefined
+export const keepVisitorId = (cookieId: string) => localStorage.setItem(key, cookieId)
+
+/** Tells the server which page is open; a page that cannot be told is simply not counted. */
+export async function recordVisit(api: Api, url: string, referrer: string): Promise<void> {
+  leavePage(api)
+  const call = cookie(constants.tokenCookie) ? api.history.saveAsMember : api.history.save
+  const cookieId = visitorId()
+  const saved = await call({ url, referrer, cookieId }).catch(() => undefined)
+  if (!saved) return
+  // The chat may have been given an id meanwhile.
+  if (visitorId() === cookieId) keepVisitorId(saved.cookieId)
+  current = { id: saved.id, cookieId: saved.cookieId, since: Date.now() }
+}
+
+/** How long the page was read. */
+export function leavePage(api: Api) {
+  if (!current) return
+  const { id, cookieId, since } = current
+  current = undefined
+  const seconds = Math.round((Date.now() - since) / 1000)
+  void api.history.updateReadTime({ id, cookieId, seconds }, { keepalive: true }).catch(() => undefined)
+}

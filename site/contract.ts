@@ -1,0 +1,61 @@
+import { accountSecurity } from '#identity/account-security/contract.ts'
+import { enquiries } from '#trade/enquiries/contract.ts'
+import { addresses } from '#identity/addresses/contract.ts'
+import { articles } from '#content/articles/contract.ts'
+import { auth } from '#identity/auth/contract.ts'
+import { cart } from '#trade/cart/contract.ts'
+import { cases } from '#content/cases/contract.ts'
+import { chat } from '#service/chat/contract.ts'
+import { datasheets } from '#catalogue/datasheets/contract.ts'
+import { demo } from '#site/demo/contract.ts'
+import { exhibitions } from '#content/exhibitions/contract.ts'
+import { home } from '#content/home/contract.ts'
+import { letters } from '#identity/letters/contract.ts'
+import { members } from '#identity/members/contract.ts'
+import { news } from '#content/news/contract.ts'
+import { orders } from '#trade/orders/contract.ts'
+import { payments } from '#trade/payments/contract.ts'
+import { products } from '#catalogue/products/contract.ts'
+import { quotes } from '#trade/quotes/contract.ts'
+import { referenceData } from '#platform/reference-data/contract.ts'
+import { registration } from '#identity/registration/contract.ts'
+import { savedSearches } from '#catalogue/finder/contract.ts'
+import { shops } from '#catalogue/shops/contract.ts'
+import { subscriptions } from '#service/subscriptions/contract.ts'
+import { support } from '#identity/contacts/contract.ts'
+import { uploads } from '#identity/uploads/contract.ts'
+import { favourites } from '#catalogue/favourites/contract.ts'
+import { history } from '#service/visits/contract.ts'
+
+/** The whole API on one screen. */
+export const contract = {
+  enquiries,
+  addresses,
+  cart,
+  history,
+  favourites,
+  accountSecurity,
+  articles,
+  auth,
+  cases,
+  chat,
+  datasheets,
+  demo,
+  exhibitions,
+  home,
+  letters,
+  members,
+  news,
+  orders,
+  payments,
+  products,
+  quotes,
+  referenceData,
+  registration,
+  savedSearches,
+  shops,
+  subscriptions,
+  support,
+  uploads,
+}
+export type ContractClient = import('#platform/contract/client.ts').Client<typeof contract>

@@ -1,0 +1,51 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
+import type { Aggregation } from '#identity/members/contract.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import styles from './members.module.css'
+
+const orderStates = ['unpaid', 'notShipped', 'shipped', 'completed', 'cancelled', 'closed'] as const
+
+export function HomeFigures({ counts }: { counts: Aggregation }) {
+  const t = useT()
+  const { orders, enquiries, favourites, history, cart, savedSearches } = counts
+  const centre = '/customer/PersonalCenter'
+  return (
+    <>
+      <section className="stack tight">
+        <h2 className={styles.figuresTitle}>
+          <a href="/customer/shopping/order">{t('layout.orders')}</a>
+        </h2>
+        <ul className={styles.figures}>
+          {orderStates.map((state) => (
+            <Figure
+              key={state}
+              href={`/customer/shopping/order?status=${OrderStatus[state]}`}
+              value={orders[state]}
+              label={labelOf(t, 'OrderStatus', OrderStatus[state])}
+            />
+          ))}
+        </ul>
+      </section>
+      <section className="stack tight">
+        <h2 className={styles.figuresTitle}>{t('members.yours')}</h2>
+        <ul className={styles.figures}>
+          <Figure href="/customer/shopping/enquiry" value={enquiries.total} label={t('layout.enquiries')} />
+          <Figure href="/customer/shopping/cart" value={cart} label={t('layout.cart')} />
+          <Figure href={`${centre}/collection`} value={favourites} label={t('layout.favourites')} />
+          <Figure href="/product/setup" value={savedSearches} label={t('products.savedSearches')} />
+          <Figure href={`${centre}/history`} value={history} label={t('layout.history')} />
+        </ul>
+      </section>
+    </>
+  )
+}
+
+const Figure = ({ href, value, label }: { href: string; value: number; label: string }) => (
+  <li>
+    <a href={href}>
+      <b>{value}</b>
+      {label}
+    </a>
+  </li>
+)

@@ -1,0 +1,36 @@
+import type { Aggregation } from '#identity/members/contract.ts'
+import { OrderStatus } from '#platform/contract/enums.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import styles from './members.module.css'
+
+const ordersIn = (query: string) => `/customer/shopping/order?${query}`
+
+/** What only the buyer can move on, the most pressing first. */
+export function WaitingList({ counts: { orders, enquiries, letters } }: { counts: Aggregation }) {
+  const t = useT()
+  const waiting = [
+    { count: orders.unpaid, key: 'members.waitPay', href: ordersIn(`status=${OrderStatus.unpaid}`) },
+    { count: enquiries.answered, key: 'members.waitEnquiries', href: '/customer/shopping/enquiry' },
+    { count: orders.shipped, key: 'members.waitReceive', href: ordersIn(`status=${OrderStatus.shipped}`) },
+    { count: orders.toComment, key: 'members.waitComment', href: ordersIn('toComment=1') },
+    { count: letters.unread, key: 'members.waitLetters', href: '/customer/PersonalCenter/stationLetter' },
+  ] as const
+  const due = waiting.filter(({ count }) => count > 0)
+  return (
+    <Card title={t('members.waiting')} look="ruled">
+      {due.length === 0 && <p className="muted">{t('members.nothingWaits')}</p>}
+      <ul className={styles.waiting}>
+        {due.map(({ key, count, href }) => (
+          <li key={key}>
+            <a href={href}>
+              <span>{t(key, { count })}</span>
+              <Icon name="arrow-right" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

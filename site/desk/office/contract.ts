@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { Day, Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { Found, SavedFilter } from '#platform/office/found.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Line } from '#platform/contract/office/fields.ts'
+
+const Query = v.pipe(v.string(), v.maxLength(2000))
+
+/** What waits for somebody, the most pressing first. */
+export const waitingNames = [
+  'freshEnquiries',
+  'waitingEnquiries',
+  'chats',
+  'counteredQuotes',
+  'expiringQuotes',
+  'paymentAlarms',
+  'transfers',
+  'shipments',
+  'refunds',
+  'returns',
+  'companies',
+  'lots',
+] as const
+export type WaitingName = (typeof waitingNames)[number]
+
+const WaitingItem = v.object({
+  /** Of the page behind it. */
+  key: v.string(),
+  title: v.string(),
+  /** Whose it is, or how much is left. */
+  detail: v.string(),
+  /** Since when it waits, or until when it can. */
+  at: v.nullable(Timestamp),
+})
+export type WaitingItem = v.InferOutput<typeof WaitingItem>
+
+const Waiting = v.array(v.object({ name: v.picklist(waitingNames), count: v.number(), items: v.array(WaitingItem) }))
+
+export const channels = ['direct', 'email', 'facebook', 'whatsapp', 'linkedin'] as const
+
+/** One day where the seller works. */
+export const DayFigures = v.object({
+  day: Day,
+  direct: v.number(),
+  email: v.number(),
+  facebook: v.number(),
+  whatsapp: v.number(),
+  linkedin: v.number(),
+  enquiries: v.number(),
+  quotesSent: v.number(),
+  quotesWon: v.number(),
+  orders: v.number(),
+  ordersPaid: v.number(),
+})
+export type DayFigures = v.InferOutput<typeof DayFigures>
+
+const Term = v.object({ term: v.string(), searches: v.number(), withoutResult: v.number() })
+const Figures = v.object({
+  days: v.array(DayFigures),
+  /** Words that found nothing, the most frequent first. */
+  terms: v.array(Term),
+  /** Minutes to the first answer of the enquiries of these days: half of them were faster. */
+  firstAnswerMinutes: v.nullable(v.number()),
+})
+export type Figures = v.InferOutput<typeof Figures>
+
+/** What belongs to no single noun: the first page, the palette, lists as an operator likes them. */
+export const desk = {
+  /** Only what the operator may look at is counted. */
+  counts: operatorGet('/operator/desk/counts', {
+    permission: 'own',
+    output: v.array(v.object({ name: v.string(), count: v.number() })),
+  }),
+  /** Only what the operator may look at. */
+  waiting: operatorGet('/operator/desk/waiting', { permission: 'own', output: Waiting }),
+  figures: operatorGet('/operator/desk/figures', {
+    permission: 'sales.read',
+    input: v.object({ days: v.optional(v.pipe(WholeNumber, v.picklist([7, 30, 90])), 30) }),
+    output: Figures,
+  }),
+  find: operatorGet('/operator/desk/find', {
+    permission: 'own',
+    input: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+    output: v.array(Found),
+  }),
+  filters: operatorGet('/operator/desk/filters', {
+    permission: 'own',
+    input: v.object({ list: v.pipe(v.string(), v.maxLength(60)) }),
+    output: v.array(SavedFilter),
+  }),
+  saveFilter: operatorPost('/operator/desk/filters/save', {
+    permission: 'own',
+    input: v.object({ list: v.pipe(v.string(), v.maxLength(60)), name: Line(60), query: Query }),
+  }),
+  removeFilter: operatorPost('/operator/desk/filters/remove', { permission: 'own', input: v.object({ id: Id }) }),
+}

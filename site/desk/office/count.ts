@@ -1,0 +1,17 @@
+import { permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Context } from '#platform/server/api/context.ts'
+
+/** A figure of the first page. */
+export interface Counter {
+  /** The page names and links it by this. */
+  name: string
+  permission: OperatorPermission
+  count(db: Db): Promise<number>
+}
+
+export async function countAll(counters: readonly Counter[], { db, operator }: Context<'operator'>) {
+  const own = permissionsOf(operator.role)
+  const mine = counters.filter(({ permission }) => own.includes(permission))
+  return Promise.all(mine.map(async ({ name, count }) => ({ name, count: await count(db) })))
+}

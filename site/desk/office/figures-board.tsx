@@ -1,0 +1,122 @@
+import { channels, type DayFigures, type Figures } from './contract.ts'
+import { useMay } from '#platform/office/visit.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSearchParams } from '#platform/web/router.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { Tabs } from '#platform/ui/tabs.tsx'
+import { Chart } from './chart.tsx'
+import styles from './desk.module.css'
+
+const periods = ['7', '30', '90'] as const
+
+/** How the site and the sales went, day by day. */
+export function FiguresBoard({ figures }: { figures: Figures }) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const period = query.get('days') ?? '30'
+  const days = figures.days.map(({ day }) => day)
+  const of = (column: keyof Omit<DayFigures, 'day'>) => figures.days.map((each) => each[column])
+  const sum = (...columns: (keyof Omit<DayFigures, 'day'>)[]) =>
+    columns.flatMap(of).reduce((total, value) => total + value, 0)
+  const total = (count: number) => t('adminDesk.total', { count, days: days.length })
+  const minutes = figures.firstAnswerMinutes
+  const fast =
+    minutes === null
+      ? ''
+      : t('adminDesk.firstAnswer', {
+          time:
+            minutes < 90
+              ? t('adminEnquiries.minutes', { count: minutes })
+              : t('adminEnquiries.hours', { count: Math.round(minutes / 60) }),
+        })
+  return (
+    <section className="stack">
+      <h2>{t('adminDesk.figures')}</h2>
+      <Tabs
+        label={t('adminDesk.period')}
+        items={periods.map((each) => ({
+          href: `/admin?days=${each}`,
+          label: t(`adminDesk.days${each}`),
+          current: each === period,
+        }))}
+      />
+      <div className={styles.charts}>
+        <Chart
+          title={t('adminDesk.chartVisits')}
+          note={total(sum(...channels))}
+          days={days}
+          stacked
+          series={channels.map((channel) => ({ name: t(`adminDesk.channel_${channel}`), values: of(channel) }))}
+        />
+        <Chart
+          title={t('adminDesk.chartEnquiries')}
+          note={[total(sum('enquiries')), fast].filter(Boolean).join(' · ')}
+          days={days}
+          series={[{ name: t('adminDesk.series_enquiries'), values: of('enquiries') }]}
+        />
+        <Chart
+          title={t('adminDesk.chartQuotes')}
+          days={days}
+          series={(['quotesSent', 'quotesWon'] as const).map((name) => ({
+            name: t(`adminDesk.series_${name}`),
+            values: of(name),
+          }))}
+        />
+        <Chart
+          title={t('adminDesk.chartOrders')}
+          note={total(sum('orders'))}
+          days={days}
+          series={(['orders', 'ordersPaid'] as const).map((name) => ({
+            name: t(`adminDesk.series_${name}`),
+            values: of(name),
+          }))}
+        />
+        <Terms terms={figures.terms} />
+      </div>
+    </section>
+  )
+}
+
+function Terms({ terms }: Pick<Figures, 'terms'>) {
+  const t = useT()
+  const mayAdd = useMay('catalogue.edit')
+  return (
+    <Card
+      title={t('adminDesk.chartTerms')}
+      look="ruled"
+      actions={mayAdd && <a href="/admin/aliases/edit">{t('adminDesk.addWord')}</a>}
+    >
+      {terms.length === 0 ? (
+        <p className="muted">{t('adminDesk.noTerms')}</p>
+      ) : (
+        <Table
+          caption={t('adminDesk.chartTerms')}
+          captionHidden
+          cards={false}
+          rows={terms}
+          rowKey={({ term }) => term}
+          columns={[
+            {
+              key: 'term',
+              header: t('adminDesk.term'),
+              rowHeader: true,
+              cell: ({ term }) => (
+                <a href={`/product/search?key=${encodeURIComponent(term)}`} data-document="">
+                  {term}
+                </a>
+              ),
+            },
+            {
+              key: 'without',
+              header: t('adminDesk.withoutResult'),
+              numeric: true,
+              cell: ({ withoutResult }) => withoutResult,
+            },
+            { key: 'searches', header: t('adminDesk.searches'), numeric: true, cell: ({ searches }) => searches },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { WaitingItem } from './contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+
+const mostItems = 5
+
+/** Rows of `key, title, detail, at`; those with the earliest time come first. */
+export async function searchWaiting(db: Db, rows: Sql): Promise<{ count: number; items: WaitingItem[] }> {
+  const found = await db.first<{ count: number; items: WaitingItem[] }>(sql`
+    with waiting as (${rows}),
+    first as (select * from waiting order by at nulls last, key limit ${mostItems})
+    select (select count(*) from waiting) as count, coalesce((
+      select json_agg(json_build_object('key', key::text, 'title', title, 'detail', detail,
+        'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by at nulls last, key)
+      from first), '[]') as items`)
+  return found ?? { count: 0, items: [] }
+}
+
+const enquiry = sql`
+  select id as key, enquiry_no as title, concat_ws(' · ', name, company) as detail, waiting_since as at from enquiry`
+export const enquiries = {
+  fresh: sql`${enquiry} where first_answer_at is null and waiting_since is not null`,
+  waiting: sql`${enquiry} where first_answer_at is not null and waiting_since is not null`,
+}
+
+export const waitingChats = sql`
+  select conversation.id as key, coalesce(member.realname, conversation.email, '#' || conversation.id) as title,
+    coalesce(member.enterprise_name, '') as detail, waiting_since as at
+  from conversation left join member on member.id = member_id where waiting_since is not null`
+
+const quote = sql`
+  select enquiry_id as key, quote_no || ' v' || version as title, concat_ws(' · ', enquiry.name, enquiry.company) as detail`
+export const openQuotes = {
+  countered: sql`${quote}, (select max(at) from quote_history where quote_id = quote.id) as at
+    from quote join enquiry on enquiry.id = enquiry_id where status = 'countered'`,
+  expiring: sql`${quote}, expires_at as at from quote join enquiry on enquiry.id = enquiry_id
+    where status = 'sent' and expires_at between now() and now() + interval '48 hours'`,
+}
+
+const order = (at: Sql) => sql`
+  select sales_order.id as key, order_sn as title, concat_ws(' · ', realname, member.enterprise_name) as detail, ${at} as at
+  from sales_order join member on member.id = member_id`
+const latest = (event: string) =>
+  sql`(select max(at) from order_history where order_id = sales_order.id and event = ${event})`
+export const ordersToDo = {
+  confirm: sql`${order(latest('sendSlip'))} where status = 0 and exists (
+    select from payment where order_id = sales_order.id and slip_status = 'waiting')`,
+  ship: sql`${order(sql`paid_at`)} where status = 1`,
+  refund: sql`${order(sql`coalesce(completed_at, paid_at)`)} where exists (
+    select from refund join payment on payment.id = payment_id
+    where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`,
+  decide: sql`${order(latest('askReturn'))} where exists (
+    select from order_return where order_id = sales_order.id and order_return.status in (0, 1))`,
+}
+
+export const paymentAlarms = sql`
+  select id as key, number as title, provider as detail, created_at as at from payment_alarm
+  where dealt_at is null and kind <> 'repeated'`
+
+export const waitingCompanies = sql`
+  select id as key, name as title, '' as detail, updated_at as at from enterprise where status = 'pending'`
+
+/** A tenth of a lot is left: too little for most buyers, and worth a better price. */
+export const waitingLots = sql`
+  select lot.product_id as key, lot.code as title, concat_ws(' ', series, model) || ' · ' || lot.stock_kg || ' kg' as detail,
+    null::timestamptz as at
+  from lot join product on product.id = product_id
+  where lot.stock_kg > 0 and lot.stock_kg * 10 <= lot.kilograms and product.status = 'published'`

@@ -1,0 +1,21 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { LostPage } from '#platform/ui/lost-page.tsx'
+import styles from './error.module.css'
+
+/** Shown in place of everything: it must not need any data. */
+export function ErrorView({ status, message }: { status: number; message?: string }) {
+  const t = useT()
+  const lost = status === 404
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      {lost && <LostPage />}
+      <p className={styles.status}>{status}</p>
+      <h1>{lost ? t('errors.pageLost') : t('errors.pageFailed')}</h1>
+      <p className="muted">{lost ? t('errors.pageUnknown') : message}</p>
+      <LinkButton href="/" variant="primary" data-document="">
+        {t('errors.goHome')}
+      </LinkButton>
+    </main>
+  )
+}

@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server'
+import { ApiError } from '#platform/contract/client.ts'
+import type { OperatorClient } from '#site/office-contract.ts'
+import type { Me } from '#identity/operators/office/session-contract.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import { errorView } from '#platform/web/open-view.ts'
+import { Redirect } from '#platform/web/outcome.ts'
+import { Providers } from '#platform/web/providers.tsx'
+import { StaticRouter } from '#platform/web/router.tsx'
+import type { PageRequest, Rendered, View } from '#platform/web/visit.ts'
+import { adminMeta } from '#platform/office/meta.ts'
+import { AdminRoot } from './root.tsx'
+import { adminModulesOf, openAdminView } from './router.ts'
+import type { AdminEntry } from '#platform/office/entry.ts'
+import { adminEntryAt } from './routes.ts'
+import { iconSprite } from '#platform/ui/icon-sprite.ts'
+
+/** A page of the back office as HTML, or a redirect. */
+export async function renderAdminPage(request: PageRequest<OperatorClient>): Promise<Rendered | Redirect> {
+  const { url, form, api, signedIn: _, status, reference, onError, ...settings } = request
+  const t = translatorFor(settings.locale)
+  let asked: Promise<Me | null> | undefined
+  const view =
+    status || !api
+      ? errorView(url, status ?? 503)
+      : await openAdminView(
+          { api, t, url, me: () => (asked ??= askMe(api)) },
+          { devPages: settings.devPages, form, onError },
+        )
+  if (view instanceof Redirect) return view
+  if (view.error && view.error.status >= 500) view.error.message ||= reference
+
+  const entry = adminEntryAt(url.pathname)
+  const modules = entry && adminModulesOf(entry)
+  const body = renderToString(
+    <Providers t={t} settings={settings}>
+      <StaticRouter view={view}>{() => <AdminRoot view={view} entry={entry} modules={modules} />}</StaticRouter>
+    </Providers>,
+  )
+  return {
+    status: view.error?.status ?? 200,
+    locale: settings.locale,
+    meta: adminMeta(view, entry, modules?.page, t),
+    alternates: [],
+    body,
+    sprite: iconSprite,
+    data: { settings, view },
+    shared: false,
+    modules: sourcesOf(view, entry, settings.locale),
+  }
+}
+
+const askMe = (api: OperatorClient) =>
+  api.session.me().catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  })
+
+function sourcesOf({ error }: View, entry: AdminEntry | undefined, locale: string): string[] {
+  const texts = [`site/texts/site-area.${locale}.ts`, `site/texts/admin-area.${locale}.ts`]
+  if (error || !entry) return texts
+  return [...texts, `site/office/layouts/${entry.layout}-layout.tsx`, ...(entry.page.file ? [entry.page.file] : [])]
+}

@@ -1,0 +1,57 @@
+import { useMe } from '#platform/office/visit.ts'
+import { sections, type Section } from '#platform/office/entry.ts'
+import { adminEntryAt, adminPages } from '../routes.ts'
+import type { PlainKey } from '#platform/texts/messages.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useLocation } from '#platform/web/router.tsx'
+import styles from './desk-nav.module.css'
+
+const titles: Record<Section, PlainKey> = {
+  desk: 'adminDesk.sectionDesk',
+  catalogue: 'adminDesk.sectionCatalogue',
+  content: 'adminDesk.sectionContent',
+  sales: 'adminDesk.sectionSales',
+  service: 'adminDesk.sectionService',
+  system: 'adminDesk.sectionSystem',
+}
+
+/** The pages that the operator may open, by section. */
+export function useListedPages() {
+  const me = useMe()
+  return adminPages.filter(({ section, permission }) => section && permission && me?.permissions.includes(permission))
+}
+
+export function DeskNav() {
+  const t = useT()
+  const pages = useListedPages()
+  const { pathname } = useLocation()
+  // Pages below a listed one belong to it.
+  const here = adminEntryAt(pathname)?.path.split('/').slice(0, 3).join('/')
+  return (
+    <nav aria-label={t('adminDesk.navigation')} className={styles.nav}>
+      {sections.map((section) => {
+        const own = pages.filter((page) => page.section === section)
+        if (own.length === 0) return null
+        return (
+          <section key={section}>
+            {section !== 'desk' && <h2 className={styles.title}>{t(titles[section])}</h2>}
+            <ul>
+              {own.map((page) => (
+                <li key={page.path}>
+                  <a
+                    href={page.path}
+                    className={styles.link}
+                    aria-current={page.path === pathname ? 'page' : undefined}
+                    data-within={page.path === here ? '' : undefined}
+                  >
+                    {t(page.title)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </nav>
+  )
+}

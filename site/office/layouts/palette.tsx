@@ -1,0 +1,142 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import type { Found } from '#platform/office/found.ts'
+import { useOperatorApi } from '#platform/office/api-context.ts'
+import { addressOf } from '#platform/office/address-of.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useNavigate } from '#platform/web/router.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { useListedPages } from './desk-nav.tsx'
+import styles from './palette.module.css'
+
+/** The button in the bar, and Ctrl or Cmd with K. */
+export function Palette() {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setOpen((now) => !now)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        onClick={() => setOpen(true)}
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Icon name="search" size={16} />
+        <span className={styles.prompt}>{t('adminDesk.paletteOpen')}</span>
+        <kbd aria-hidden>Ctrl K</kbd>
+      </button>
+      {open && <PaletteDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface Choice {
+  href: string
+  name: string
+  note: string
+}
+
+const waitMs = 150
+
+function useFound(text: string): Found[] {
+  const api = useOperatorApi()
+  const [found, setFound] = useState<Found[]>([])
+  useEffect(() => {
+    if (!api || text.length < 2) return setFound([])
+    const abort = new AbortController()
+    const ask = () => void api.desk.find({ text }, { signal: abort.signal }).then(setFound, () => undefined)
+    const timer = setTimeout(ask, waitMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [api, text])
+  return found
+}
+
+function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const pages = useListedPages()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const wanted = text.trim().toLowerCase()
+  const found = useFound(wanted)
+  const choices: Choice[] = [
+    ...pages
+      .filter(({ title, path }) => t(title).toLowerCase().includes(wanted) || path.includes(wanted))
+      .map(({ title, path }) => ({ href: path, name: t(title), note: t('adminDesk.palettePages') })),
+    ...found.map(({ noun, key, name, nameEn }) => ({
+      href: addressOf(noun, key),
+      name: localised(t.locale, name, nameEn).text,
+      note: t(`adminAudit.noun_${noun}`),
+    })),
+  ]
+  const current = Math.min(at, choices.length - 1)
+  useEffect(() => {
+    // Some browsers answer with a promise, which would be taken for the effect's clean-up.
+    document.getElementById(`palette-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  const go = (choice: Choice | undefined) => {
+    if (!choice) return
+    onClose()
+    navigate(choice.href)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setAt((current + step + choices.length) % Math.max(choices.length, 1))
+    else if (event.key === 'Enter') go(choices[current])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog open title={t('adminDesk.paletteTitle')} closeLabel={t('adminForm.close')} onClose={onClose}>
+      <TextInput
+        icon="search"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+        placeholder={t('adminDesk.paletteInput')}
+        aria-label={t('adminDesk.paletteInput')}
+        role="combobox"
+        aria-expanded
+        aria-controls="palette-choices"
+        aria-activedescendant={choices.length > 0 ? `palette-${current}` : undefined}
+        autoComplete="off"
+      />
+      <div id="palette-choices" role="listbox" aria-label={t('adminDesk.paletteTitle')} className={styles.choices}>
+        {choices.map((choice, index) => (
+          <a
+            key={choice.href}
+            href={choice.href}
+            id={`palette-${index}`}
+            role="option"
+            aria-selected={index === current}
+            tabIndex={-1}
+            className={styles.choice}
+            onPointerMove={() => setAt(index)}
+            onClick={onClose}
+          >
+            <span>{choice.name}</span>
+            <span className="muted">{choice.note}</span>
+          </a>
+        ))}
+      </div>
+      {choices.length === 0 && <p className="muted">{t('adminDesk.paletteNothing')}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { ErrorBoundary } from '#platform/web/error-boundary.tsx'
+import { NavigationBar } from '#site/web/layouts/parts/navigation-bar.tsx'
+import { OfflineNotice } from '#site/web/layouts/parts/offline-notice.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import type { Modules } from '#platform/web/open-view.ts'
+import type { View } from '#platform/web/visit.ts'
+import { ToastRegion } from '#platform/ui/toast.tsx'
+import { adminMeta } from '#platform/office/meta.ts'
+import type { AdminVisit } from '#platform/office/visit.ts'
+import type { AdminEntry } from '#platform/office/entry.ts'
+import { EntryContext } from '#platform/office/entry-context.ts'
+import { AdminError } from '#platform/office/ui/admin-error.tsx'
+import { EndedSessionDialog } from '#platform/office/ui/ended-session-dialog.tsx'
+import { LeaveDialog } from '#platform/office/ui/leave-dialog.tsx'
+import { adminEntryAt } from './routes.ts'
+
+interface AdminRootProps {
+  view: View
+  entry: AdminEntry | undefined
+  modules: Modules<AdminVisit> | undefined
+}
+
+/** Around every layout of the back office. */
+export function AdminRoot({ view, entry, modules }: AdminRootProps) {
+  const t = useT()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('layout.skipToContent')}
+      </a>
+      <Announcer view={view} entry={entry} modules={modules} />
+      <NavigationBar />
+      <OfflineNotice />
+      <ErrorBoundary key={view.place.pathname} fallback={<AdminError status={500} />}>
+        {view.error || !entry || !modules ? (
+          <AdminError status={view.error?.status ?? 404} message={view.error?.message} />
+        ) : (
+          <EntryContext value={adminEntryAt}>
+            <modules.layout.default key={entry.layout}>
+              <modules.page.default key={entry.path} />
+            </modules.layout.default>
+          </EntryContext>
+        )}
+      </ErrorBoundary>
+      <LeaveDialog />
+      <EndedSessionDialog />
+      <ToastRegion label={t('layout.notifications')} dismissLabel={t('layout.dismiss')} />
+    </>
+  )
+}
+
+/** After a client navigation: the new title, the focus at the content, and a word to screen readers. */
+function Announcer({ view, entry, modules }: AdminRootProps) {
+  const t = useT()
+  const [text, setText] = useState('')
+  const { pathname } = view.place
+  const shown = useRef(pathname)
+  useEffect(() => {
+    const { title } = adminMeta(view, entry, modules?.page, t)
+    document.title = title
+    if (shown.current === pathname) return
+    shown.current = pathname
+    setText(t('layout.pageLoaded', { title }))
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [view, entry, modules, pathname, t])
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Client } from '#platform/contract/client.ts'
+import type { RootData } from './web/root.tsx'
+import type { contract } from './contract.ts'
+import type { operatorContract } from './office-contract.ts'
+import type { Area } from './texts/load-area.ts'
+import type { Catalogue } from './texts/index.en-US.ts'
+
+declare module '#platform/contract/registered.ts' {
+  interface Registered {
+    api: Client<typeof contract>
+    officeApi: Client<typeof operatorContract>
+    root: RootData
+    textArea: Area
+    texts: Catalogue
+  }
+}

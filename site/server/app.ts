@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { constants } from '#platform/contract/constants.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import { contract } from '#site/contract.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { findCaller } from '#identity/auth/server/find-caller.ts'
+import { serveChat } from '#service/chat/server/serve-chat.ts'
+import { makeProforma } from '#trade/orders/server/make-proforma.ts'
+import { receiveNotice } from '#trade/payments/server/receive-notice.ts'
+import { makeQuoteSheet } from '#trade/quotes/server/make-quote-sheet.ts'
+import { leaveByLink } from '#service/subscriptions/server/unsubscribe.ts'
+import { findAttachment, findAttachmentByLink } from '#identity/uploads/server/find-attachment.ts'
+import { serveSharePictures } from '#site/share-pictures/server/serve-share-pictures.ts'
+import { serveFeed } from '#content/news/server/serve-feed.ts'
+import { serveSitemap } from '#site/sitemap/server/serve-sitemap.ts'
+import { serveAdmin, type AdminParts, type VisitorOf } from './office.ts'
+import { handlers } from './handlers.ts'
+import { noAssets, type Assets } from '#platform/server/pages/assets.ts'
+import { writeCookie } from '#platform/server/api/cookies.ts'
+import { serveDocs } from '#platform/server/api/docs.ts'
+import { answerBadAddress, answerRefusals } from '#platform/server/api/errors.ts'
+import { serveFiles } from '#platform/server/files/files.ts'
+import { serveHealth, type Health } from '#platform/server/api/health.ts'
+import { localeOf } from '#platform/server/pages/locale.ts'
+import { loggerOptions, type LogStream } from '#platform/server/api/logger.ts'
+import { serveOneClick } from '#service/subscriptions/server/serve-one-click.ts'
+import { refuseOverload } from '#platform/server/api/overload.ts'
+import { createPageCache } from '#platform/server/pages/page-cache.ts'
+import { servePages } from '#platform/server/pages/pages.ts'
+import { servePaymentNotices } from '#trade/payments/server/serve-notices.ts'
+import { servePrivateDocuments } from '#platform/server/files/private-documents.ts'
+import { sendSecurityHeaders } from '#platform/server/api/security-headers.ts'
+import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { inProcessClient, serveContract } from '#platform/server/api/serve-contract.ts'
+import { serveInboxMails } from '#site/demo/server/serve-inbox.ts'
+import { serveSignedFiles, signedPaths } from '#platform/server/files/signed-files.ts'
+import { refuseSlowBodies } from '#platform/server/api/slow-bodies.ts'
+import { serveStoredFiles } from '#platform/server/files/stored-files.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
+import '#site/texts/whole.ts'
+import { renderPage } from '#site/web/entry.server.tsx'
+
+export interface Parts {
+  config: Config
+  db: Database
+  health?: Health
+  /** The client build; without it pages come as plain HTML. */
+  clientDir?: string
+  assets?: Assets
+  /** The build of the back office, which no customer loads. */
+  admin?: AdminParts
+  /** Instead of the standard output. */
+  logStream?: LogStream
+}
+
+const second = 1_000
+
+/** The whole site, not listening yet: tests start here. */
+export async function createApp({
+  config,
+  db,
+  health = { ready: true, draining: false },
+  clientDir,
+  assets = noAssets,
+  admin,
+  logStream,
+}: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config, logStream),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit: 256 * 1024,
+    // Long enough for a file from a phone; other bodies have less (slow-bodies.ts).
+    requestTimeout: 180 * second,
+    connectionTimeout: 60 * second,
+    keepAliveTimeout: 10 * second,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
+  })
+  sendSecurityHeaders(app)
+  refuseOverload(app)
+  refuseSlowBodies(app)
+  answerRefusals(app, config)
+  await app.register(fastifyCookie)
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  acceptEmptyJson(app)
+
+  const storage = openStorage(config)
+  const visitorOf: VisitorOf = (request, reply) => {
+    // Half a schema or half of the data would answer wrongly.
+    if (!health.ready) throw new Refusal('OVERLOADED', { retryAfter: 2 })
+    const { locale } = localeOf(request, config)
+    return {
+      db,
+      storage,
+      config,
+      log: request.log,
+      locale,
+      siteOrigin: siteOriginOf(config, locale),
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      caller: undefined,
+      operator: undefined,
+      setCookie: (cookie) => writeCookie(request, reply, cookie),
+    }
+  }
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply, token: string | undefined) => ({
+    ...visitorOf(request, reply),
+    caller: token ? await findCaller(db, token) : undefined,
+  })
+
+  serveHealth(app, health, () =>
+    db.first(sql`select 1`).then(
+      () => true,
+      () => false,
+    ),
+  )
+  // Only the header authorises a call: a foreign page can make a browser send the cookie, never the header.
+  serveContract(app, config.apiBase, contract, handlers, (request, reply) => {
+    const token = request.headers[constants.tokenHeader]
+    reply.header('cache-control', 'no-store')
+    return contextOf(request, reply, typeof token === 'string' ? token : undefined)
+  })
+  servePaymentNotices(app, config.apiBase, async ({ log }, provider, raw) => {
+    const { answer } = await receiveNotice({ db, config, log }, provider, raw)
+    return answer
+  })
+  serveOneClick(app, config.apiBase, ({ unsubscribe, productCatalog }) => leaveByLink(db, unsubscribe, productCatalog))
+  await serveChat(app, { db, config, storage })
+  serveDocs(app, config.apiBase, contract)
+  await serveAdmin(app, { config, db, visitorOf, siteAssets: assets, ...admin })
+  if (config.demo) serveInboxMails(app, db)
+  for (const path of ['', '/*'])
+    app.all(config.apiBase + path, () => {
+      throw new Refusal('UNKNOWN_CALL')
+    })
+  await serveFiles(app, clientDir, config.dataDir)
+  serveSharePictures(app, { db, config })
+  serveSitemap(app, { db, config })
+  serveFeed(app, { db, config })
+  serveStoredFiles(app, {
+    storage,
+    attachmentOf: async ({ headers, cookies }, id) => {
+      const token = headers[constants.tokenHeader] ?? cookies[constants.tokenCookie]
+      const caller = typeof token === 'string' ? await findCaller(db, token) : undefined
+      return caller ? findAttachment(db, caller.memberId, id) : 'guest'
+    },
+  })
+  serveSignedFiles(app, { path: signedPaths.visitor, storage, find: (id) => findAttachmentByLink(db, id) })
+  const memberOf = ({ headers, cookies }: FastifyRequest) => {
+    const token = headers[constants.tokenHeader] ?? cookies[constants.tokenCookie]
+    return typeof token === 'string' ? findCaller(db, token) : undefined
+  }
+  const papers = { order: ['proforma', makeProforma], quote: ['quote', makeQuoteSheet] } as const
+  for (const [noun, [file, make]] of Object.entries(papers))
+    servePrivateDocuments(app, {
+      base: `/customer/${noun}`,
+      signIn: '/auth/login',
+      file,
+      find: async (request, wanted) => {
+        const caller = await memberOf(request)
+        return caller ? make(wanted, { db, config, caller }) : 'guest'
+      },
+    })
+  const cache = createPageCache(config.pageCacheBytes)
+  if (config.pageCacheBytes > 0) app.addHook('onClose', db.listen('content', cache.clear, cache.listening))
+  // In a scope of its own: forms are read by pages, never by calls.
+  await app.register(async (pages) =>
+    servePages(pages, {
+      config,
+      assets,
+      renderPage,
+      contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
+      clientOf: (context) => inProcessClient(contract, handlers, context),
+      isSignedIn: ({ caller }) => Boolean(caller),
+      cache,
+    }),
+  )
+  return app
+}
+
+/** JSON and nothing else; a POST without a body is a POST of nothing. */
+function acceptEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, {}) : parse(request, body as string, done),
+  )
+}

@@ -1,0 +1,61 @@
+import type { contract } from '#site/contract.ts'
+import { enquiryHandlers } from '#trade/enquiries/server/handlers.ts'
+import { accountSecurityHandlers } from '#identity/account-security/server/handlers.ts'
+import { addressHandlers } from '#identity/addresses/server/handlers.ts'
+import { articleHandlers } from '#content/articles/server/handlers.ts'
+import { authHandlers } from '#identity/auth/server/handlers.ts'
+import { cartHandlers } from '#trade/cart/server/handlers.ts'
+import { caseHandlers } from '#content/cases/server/handlers.ts'
+import { chatHandlers } from '#service/chat/server/handlers.ts'
+import { datasheetHandlers } from '#catalogue/datasheets/server/handlers.ts'
+import { demoHandlers } from '#site/demo/server/handlers.ts'
+import { exhibitionHandlers } from '#content/exhibitions/server/handlers.ts'
+import { homeHandlers } from '#content/home/server/handlers.ts'
+import { letterHandlers } from '#identity/letters/server/handlers.ts'
+import { memberHandlers } from '#identity/members/server/handlers.ts'
+import { newsHandlers } from '#content/news/server/handlers.ts'
+import { orderHandlers } from '#trade/orders/server/handlers.ts'
+import { paymentHandlers } from '#trade/payments/server/handlers.ts'
+import { productHandlers } from '#catalogue/products/server/handlers.ts'
+import { quoteHandlers } from '#trade/quotes/server/handlers.ts'
+import { referenceDataHandlers } from '#platform/reference-data/server/handlers.ts'
+import { registrationHandlers } from '#identity/registration/server/handlers.ts'
+import { savedSearchHandlers } from '#catalogue/finder/server/handlers.ts'
+import { shopHandlers } from '#catalogue/shops/server/handlers.ts'
+import { subscriptionHandlers } from '#service/subscriptions/server/handlers.ts'
+import { supportHandlers } from '#identity/contacts/server/handlers.ts'
+import { uploadHandlers } from '#identity/uploads/server/handlers.ts'
+import { favouriteHandlers } from '#catalogue/favourites/server/handlers.ts'
+import { historyHandlers } from '#service/visits/server/handlers.ts'
+import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
+
+export const handlers: HandlersOf<typeof contract> = {
+  enquiries: enquiryHandlers,
+  addresses: addressHandlers,
+  cart: cartHandlers,
+  history: historyHandlers,
+  favourites: favouriteHandlers,
+  accountSecurity: accountSecurityHandlers,
+  articles: articleHandlers,
+  auth: authHandlers,
+  cases: caseHandlers,
+  chat: chatHandlers,
+  datasheets: datasheetHandlers,
+  demo: demoHandlers,
+  exhibitions: exhibitionHandlers,
+  home: homeHandlers,
+  letters: letterHandlers,
+  members: memberHandlers,
+  news: newsHandlers,
+  orders: orderHandlers,
+  payments: paymentHandlers,
+  products: productHandlers,
+  quotes: quoteHandlers,
+  referenceData: referenceDataHandlers,
+  registration: registrationHandlers,
+  savedSearches: savedSearchHandlers,
+  shops: shopHandlers,
+  subscriptions: subscriptionHandlers,
+  support: supportHandlers,
+  uploads: uploadHandlers,
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import { locales } from '#platform/texts/messages.ts'
+import { adminPages } from '#site/office/routes.ts'
+import { aDeskSession, aLabel, aPerson, operatorPassword } from '#testing/back-office.ts'
+import { aMember, aSession } from '#testing/factories.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const { request, db } = await testApp()
+const own = { host: 'localhost', origin: 'http://localhost' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const cookieOf = (token: string, lang = 'en-US') => ({ ...own, cookie: `lang=${lang}; adminToken=${token}` })
+const open = async (url: string, token = '', lang?: string) => request({ url, headers: cookieOf(token, lang) })
+const post = async (url: string, fields: Record<string, string>, headers: Record<string, string>) =>
+  request({ method: 'POST', url, headers: { ...form, ...headers }, payload: new URLSearchParams(fields).toString() })
+
+const admin = await aPerson(db)
+const token = await aDeskSession(db, admin)
+
+describe.each(locales)('in %s', (lang) => {
+  const t = translatorFor(lang)
+
+  test.each(adminPages.filter(({ section }) => section))(
+    '$path shows itself to an administrator',
+    async ({ path, title }) => {
+      const page = await open(path, token, lang)
+      expect(page.statusCode).toBe(200)
+      expect(page.body).toContain(`<title>${t(title)} ·`)
+      expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+      expect(page.body).toContain('<meta name="robots" content="noindex">')
+    },
+  )
+
+  test('a conflict keeps what was typed and says who was faster', async () => {
+    const label = await aLabel(db)
+    const other = await aPerson(db, 'catalogue')
+    const url = `/admin/labels/edit?id=${label.id}`
+    const fields = { id: String(label.id), version: '1', code: label.code, name: '我的', nameEn: 'Mine', position: '3' }
+    const theirs = cookieOf(await aDeskSession(db, other), lang)
+    expect((await post(url, { ...fields, nameEn: 'Theirs' }, theirs)).headers.location).toMatch(
+      /^\/admin\/labels\?done=saved&change=/,
+    )
+    const { body, statusCode } = await post(url, fields, cookieOf(token, lang))
+    expect(statusCode).toBe(200)
+    expect(body).toContain(t('adminForm.conflictTitle'))
+    expect(body).toContain(lang === 'zh-CN' ? '同事' : other.nameEn)
+    expect(body).toContain('value="Mine"')
+    expect(body).toContain('Theirs')
+    // What it is based on stays, so that saving as before is refused again; saving over it is a button of its own.
+    expect(body).toContain('<input type="hidden" name="version" value="1"')
+    expect(body).toMatch(/<button value="2" [^>]*name="version">/)
+    expect((await post(url, fields, cookieOf(token, lang))).body).toContain(t('adminForm.conflictTitle'))
+    const both = `version=2&${new URLSearchParams(fields).toString()}`
+    const over = await request({
+      method: 'POST',
+      url,
+      headers: { ...form, ...cookieOf(token, lang) },
+      payload: both,
+    })
+    expect(over.headers.location).toMatch(/^\/admin\/labels\?done=saved&change=/)
+  })
+})
+
+test('what happened to a thing is offered to those who may read it', async () => {
+  const { id } = await aLabel(db)
+  const editor = await aDeskSession(db, await aPerson(db, 'catalogue'))
+  const link = `/admin/audit?noun=label&amp;key=${id}`
+  expect((await open(`/admin/labels/edit?id=${id}`, token)).body).toContain(link)
+  expect((await open(`/admin/labels/edit?id=${id}`, editor)).body).not.toContain(link)
+})
+
+describe('the door', () => {
+  test('sends everybody without a token to the sign-in, members too', async () => {
+    const member = await aSession(db, await aMember(db))
+    for (const cookie of ['', `token=${member}`, `adminToken=${member}`]) {
+      const page = await request({ url: '/admin/labels?page=2', headers: { ...own, cookie } })
+      expect(page.headers.location).toBe('/admin/sign-in?backUrl=%2Fadmin%2Flabels%3Fpage%3D2')
+    }
+  })
+
+  test('sends a half sign-in to the missing half', async () => {
+    for (const stage of ['code', 'enrol'] as const) {
+      const half = await aDeskSession(db, admin, stage)
+      expect((await open('/admin', half)).headers.location).toBe(`/admin/sign-in/${stage}?backUrl=%2Fadmin`)
+    }
+  })
+
+  test('opens by a form without scripts, and by no form of another site', async () => {
+    const { email } = await aPerson(db, 'sales')
+    const fields = { email, password: operatorPassword }
+    const { headers } = await post('/admin/sign-in?backUrl=%2Fadmin%2Flabels', fields, own)
+    expect(headers.location).toBe('/admin/labels')
+    expect(String(headers['set-cookie'])).toContain('Path=/admin;')
+    const foreign = await post('/admin/sign-in', fields, { ...own, origin: 'https://evil.example' })
+    expect(foreign.statusCode).toBe(403)
+    const elsewhere = await post('/admin/sign-in?backUrl=%2F%2Fevil.example', fields, own)
+    expect(elsewhere.headers.location).toBe('/admin')
+  })
+
+  test('says plainly that a page is not for a role', async () => {
+    const sales = await aDeskSession(db, await aPerson(db, 'sales'))
+    const page = await open('/admin/operators', sales)
+    expect(page.statusCode).toBe(403)
+    expect(page.body).toContain(translatorFor('en-US')('adminDesk.notAllowed'))
+    expect((await open('/admin', sales)).body).not.toContain('href="/admin/operators"')
+    expect((await open('/admin/nothing', sales)).statusCode).toBe(404)
+  })
+})
+
+test('public pages know nothing of the back office', async () => {
+  const { body } = await request({ url: '/', headers: { ...own, cookie: `adminToken=${token}` } })
+  expect(body).not.toMatch(/\/admin|\/operator\//)
+})

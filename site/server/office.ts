@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#platform/contract/errors.ts'
+import { openApi } from '#platform/contract/openapi.ts'
+import { operatorContract } from '#site/office-contract.ts'
+import { operatorToken } from '#platform/contract/office/token.ts'
+import { renderAdminPage } from '#site/office/entry.server.tsx'
+import type { Config } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { findOperator } from '#identity/operators/office/find-operator.ts'
+import { findAttachmentAtDesk } from '#identity/uploads/server/find-attachment.ts'
+import { serveDeskPapers } from './desk-papers.ts'
+import { noAssets, type Assets } from '#platform/server/pages/assets.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { serveAdminFiles } from '#platform/server/files/files.ts'
+import { localeOf } from '#platform/server/pages/locale.ts'
+import { servePrivatePages } from '#platform/server/pages/pages.ts'
+import { inProcessClient, serveContract } from '#platform/server/api/serve-contract.ts'
+import { serveAttachments } from '#platform/server/files/stored-files.ts'
+import { operatorHandlers } from './office-handlers.ts'
+import { serveProductExports } from './product-exports.ts'
+import { openStorage } from '#platform/server/storage/open-storage.ts'
+import { servePreviews } from './preview.ts'
+
+/** The context of a request before anybody is known. */
+export type VisitorOf = (request: FastifyRequest, reply: FastifyReply) => Context
+
+export interface AdminParts {
+  /** Without a build the pages come as plain HTML. */
+  clientDir?: string
+  assets?: Assets
+}
+
+interface Wiring extends AdminParts {
+  config: Config
+  db: Database
+  visitorOf: VisitorOf
+  /** Of the public site, for previews. */
+  siteAssets: Assets
+}
+
+/** The back office: its calls below the API's base, its pages below /admin, its people apart from members. */
+export async function serveAdmin(
+  app: FastifyInstance,
+  { config, db, visitorOf, clientDir, assets, siteAssets }: Wiring,
+) {
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply, token: unknown): Promise<Context> => ({
+    ...visitorOf(request, reply),
+    operator: typeof token === 'string' && token !== '' ? await findOperator(db, token) : undefined,
+  })
+  const ofCall = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store')
+    return contextOf(request, reply, request.headers[operatorToken.header])
+  }
+  serveContract(app, config.apiBase, operatorContract, operatorHandlers, ofCall)
+
+  const document = openApi(operatorContract, config.apiBase)
+  app.get(`${config.apiBase}/operator/openapi.json`, async (request, reply) => {
+    const { operator } = await ofCall(request, reply)
+    if (operator?.stage !== 'open') throw new Refusal('SIGN_IN_FIRST')
+    return document
+  })
+
+  const operatorOf = async ({ cookies }: FastifyRequest) => {
+    const token = cookies[operatorToken.cookie]
+    return token ? findOperator(db, token) : undefined
+  }
+  servePreviews(app, { config, db, assets: siteAssets, visitorOf, operatorOf })
+  serveAttachments(app, {
+    storage: openStorage(config),
+    path: `${operatorToken.path}/attachment`,
+    signIn: `${operatorToken.path}/sign-in`,
+    attachmentOf: async ({ headers, cookies }, id) => {
+      const token = headers[operatorToken.header] ?? cookies[operatorToken.cookie]
+      const operator = typeof token === 'string' ? await findOperator(db, token) : undefined
+      return operator?.stage === 'open' ? findAttachmentAtDesk(db, operator.role, id) : 'guest'
+    },
+  })
+  serveDeskPapers(app, { db, config, base: operatorToken.path, operatorOf })
+  serveProductExports(app, {
+    db,
+    base: operatorToken.path,
+    operatorOf,
+    localeOf: (request) => localeOf(request, config).locale,
+  })
+  if (clientDir) await serveAdminFiles(app, clientDir)
+  await app.register(async (pages) =>
+    servePrivatePages(pages, operatorToken.path, {
+      config,
+      assets: assets ?? noAssets,
+      renderPage: renderAdminPage,
+      contextOf: (request, reply) => contextOf(request, reply, request.cookies[operatorToken.cookie]),
+      clientOf: (context) => inProcessClient(operatorContract, operatorHandlers, context),
+      isSignedIn: ({ operator }) => operator?.stage === 'open',
+    }),
+  )
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '#platform/contract/errors.ts'
+import { Id, optionalOf } from '#platform/contract/fields.ts'
+import { contract } from '#site/contract.ts'
+import { contentNouns, type ContentName } from '#platform/office/records/content-nouns.ts'
+import { permissionsOf } from '#platform/contract/office/permissions.ts'
+import { locales } from '#platform/texts/messages.ts'
+import { renderPage } from '#site/web/entry.server.tsx'
+import type { Config } from '#platform/server/config.ts'
+import { contentTables } from './content.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { showDraft } from '#platform/office/records/server/show-draft.ts'
+import { handlers } from './handlers.ts'
+import type { Assets } from '#platform/server/pages/assets.ts'
+import type { Context, Operator } from '#platform/server/api/context.ts'
+import { documentOf } from '#platform/server/pages/document.ts'
+import { inProcessClient } from '#platform/server/api/serve-contract.ts'
+import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+
+interface Previews {
+  config: Config
+  db: Database
+  /** Of the public site. */
+  assets: Assets
+  visitorOf(request: FastifyRequest, reply: FastifyReply): Context
+  operatorOf(request: FastifyRequest): Promise<Operator | undefined>
+}
+
+const Wanted = v.object({
+  noun: v.picklist(Object.keys(contentNouns) as ContentName[]),
+  id: Id,
+  version: optionalOf(Id),
+  lang: v.picklist(locales),
+})
+
+/** The public page of a draft, for operators, within a frame of the back office. It has no scripts: it is to be seen. */
+export function servePreviews(app: FastifyInstance, { config, db, assets, visitorOf, operatorOf }: Previews) {
+  app.get('/admin/preview/frame', async (request, reply) => {
+    const operator = await operatorOf(request)
+    if (operator?.stage !== 'open') throw new Refusal('SIGN_IN_FIRST')
+    const wanted = v.safeParse(Wanted, request.query)
+    if (!wanted.success) throw new Refusal('MALFORMED')
+    const { noun, lang: locale, ...draft } = wanted.output
+    const table = contentTables[noun]
+    if (!permissionsOf(operator.role).includes(table.content.read ?? 'content.read')) throw new Refusal('FORBIDDEN')
+
+    const rendered = await showDraft(db, table, draft, (within, path) =>
+      renderPage({
+        url: new URL(path, siteOriginOf(config, locale)),
+        form: undefined,
+        api: inProcessClient(contract, handlers, { ...visitorOf(request, reply), db: within, locale }),
+        signedIn: false,
+        locale,
+        sites: config.sites,
+        apiBase: config.apiBase,
+        demo: config.demo,
+        devPages: false,
+        status: undefined,
+        reference: request.id,
+        onError: (error) => request.log.error({ err: error }, 'preview failed'),
+      }),
+    )
+    if (!('body' in rendered)) throw new Refusal('NOT_FOUND')
+    const { style, fonts } = await assets.of(rendered)
+    const meta = { title: rendered.meta.title, noIndex: true }
+    const page = documentOf(
+      { ...rendered, meta, alternates: [] },
+      { style, fonts, styleFiles: [], scripts: [], preloads: [], inlineScripts: [] },
+      request.nonce,
+    )
+    const policy = String(reply.getHeader('content-security-policy'))
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('x-robots-tag', 'noindex, nofollow')
+        .header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+        // Links of the page open beside the back office.
+        .send(page.replace('<head>', '<head><base target="_blank">'))
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import type { Undoers } from '#platform/office/audit/server/undo.ts'
+import type { Finders } from '#platform/office/finder.ts'
+import { enquiryFinder } from '#trade/enquiries/office/desk-enquiry.ts'
+import { enquiryUndoer } from '#trade/enquiries/office/operate-enquiry.ts'
+import { deskEnquiryHandlers } from '#trade/enquiries/office/handlers.ts'
+import { memberFinder } from '#identity/members/office/desk-member.ts'
+import { menuUndoer } from '#identity/roles/office/keep-menu.ts'
+import { roleUndoer } from '#identity/roles/office/keep-role.ts'
+import {
+  deskCompanyHandlers,
+  deskMemberHandlers,
+  deskRoleHandlers,
+  menuHandlers,
+} from '#identity/members/office/handlers.ts'
+import { memberUndoer } from '#identity/members/office/operate-member.ts'
+import { companyFinder } from '#identity/companies/office/review-company.ts'
+import { orderFinder } from '#trade/orders/office/desk-order.ts'
+import { deskOrderHandlers } from '#trade/orders/office/handlers.ts'
+import { paymentAlarmHandlers } from '#trade/payments/office/handlers.ts'
+import { rateHandlers } from '#trade/quotes/office/handlers.ts'
+
+/** Sales and customers in the back office. */
+export const salesDeskHandlers = {
+  companies: deskCompanyHandlers,
+  enquiries: deskEnquiryHandlers,
+  members: deskMemberHandlers,
+  menu: menuHandlers,
+  orders: deskOrderHandlers,
+  paymentAlarms: paymentAlarmHandlers,
+  rates: rateHandlers,
+  roles: deskRoleHandlers,
+}
+
+export const salesFinders: Finders = {
+  order: orderFinder,
+  enquiry: enquiryFinder,
+  member: memberFinder,
+  company: companyFinder,
+}
+
+export const salesUndoers: Undoers = {
+  customerRole: roleUndoer,
+  enquiry: enquiryUndoer,
+  member: memberUndoer,
+  menuItem: menuUndoer,
+}

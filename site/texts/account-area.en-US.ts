@@ -1,0 +1,6 @@
+import { accountSecurity } from '#identity/account-security/texts/en-US.ts'
+import { registration } from '#identity/registration/texts/en-US.ts'
+import { subscriptions } from '#service/subscriptions/texts/en-US.ts'
+
+/** Registering, subscribing, passwords and addresses of an account. */
+export const accountArea = { accountSecurity, registration, subscriptions }

@@ -1,0 +1,72 @@
+import { memberEnums } from '#identity/members/texts/enums.en-US.ts'
+import { orders } from '#trade/orders/texts/en-US.ts'
+import { enquiries } from '#trade/enquiries/texts/en-US.ts'
+import { uploads } from '#identity/uploads/texts/en-US.ts'
+import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
+import { quotes } from '#trade/quotes/texts/en-US.ts'
+import { payments } from '#trade/payments/texts/en-US.ts'
+import { adminRoles } from '#identity/roles/office/texts/en-US.ts'
+import { adminRates } from '#trade/rates/office/texts/en-US.ts'
+import { adminOrders } from '#trade/orders/office/texts/en-US.ts'
+import { adminMembers } from '#identity/members/office/texts/en-US.ts'
+import { adminEnquiries } from '#trade/enquiries/office/texts/en-US.ts'
+import { adminCompanies } from '#identity/companies/office/texts/en-US.ts'
+import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
+import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
+import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
+import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
+import { adminChat } from '#service/chat/office/texts/en-US.ts'
+import { adminContacts } from '#identity/contacts/office/texts/en-US.ts'
+import { adminContent } from '#platform/office/records/texts/en-US.ts'
+import { adminDesk } from '#site/desk/office/texts/en-US.ts'
+import { adminFields } from '#platform/office/texts/fields.en-US.ts'
+import { adminForm } from '#platform/office/texts/en-US.ts'
+import { adminImports } from '#catalogue/imports/office/texts/en-US.ts'
+import { adminLabels } from '#catalogue/labels/office/texts/en-US.ts'
+import { adminNewsletters } from '#service/subscriptions/office/texts/en-US.ts'
+import { adminOperators } from '#identity/operators/office/texts/en-US.ts'
+import { adminProducts } from '#catalogue/products/office/texts/en-US.ts'
+import { adminSession } from '#identity/operators/office/texts/session.en-US.ts'
+import {
+  adminBrands,
+  adminCategories,
+  adminParameters,
+  adminSubjects,
+} from '#catalogue/categories/office/texts/en-US.ts'
+
+/** The back office; no customer's browser ever loads it. */
+export const adminArea = {
+  memberEnums,
+  orders,
+  enquiries,
+  uploads,
+  quoteDesk,
+  quotes,
+  payments,
+  adminRoles,
+  adminRates,
+  adminOrders,
+  adminMembers,
+  adminEnquiries,
+  adminCompanies,
+  adminAlarms,
+  adminAliases,
+  adminAudit,
+  adminBroadcasts,
+  adminChat,
+  adminContacts,
+  adminContent,
+  adminDesk,
+  adminFields,
+  adminForm,
+  adminBrands,
+  adminCategories,
+  adminImports,
+  adminLabels,
+  adminNewsletters,
+  adminOperators,
+  adminParameters,
+  adminProducts,
+  adminSession,
+  adminSubjects,
+}

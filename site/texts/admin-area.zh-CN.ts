@@ -1,0 +1,73 @@
+import { memberEnums } from '#identity/members/texts/enums.zh-CN.ts'
+import { orders } from '#trade/orders/texts/zh-CN.ts'
+import { enquiries } from '#trade/enquiries/texts/zh-CN.ts'
+import { uploads } from '#identity/uploads/texts/zh-CN.ts'
+import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
+import { quotes } from '#trade/quotes/texts/zh-CN.ts'
+import { payments } from '#trade/payments/texts/zh-CN.ts'
+import { adminRoles } from '#identity/roles/office/texts/zh-CN.ts'
+import { adminRates } from '#trade/rates/office/texts/zh-CN.ts'
+import { adminOrders } from '#trade/orders/office/texts/zh-CN.ts'
+import { adminMembers } from '#identity/members/office/texts/zh-CN.ts'
+import { adminEnquiries } from '#trade/enquiries/office/texts/zh-CN.ts'
+import { adminCompanies } from '#identity/companies/office/texts/zh-CN.ts'
+import type { adminArea as english } from './admin-area.en-US.ts'
+import type { AreaTranslation } from '#platform/texts/messages.ts'
+import { adminAlarms } from '#trade/payments/office/texts/zh-CN.ts'
+import { adminAliases } from '#catalogue/aliases/office/texts/zh-CN.ts'
+import { adminAudit } from '#platform/office/audit/texts/zh-CN.ts'
+import { adminBroadcasts } from '#service/broadcasts/office/texts/zh-CN.ts'
+import { adminChat } from '#service/chat/office/texts/zh-CN.ts'
+import { adminContacts } from '#identity/contacts/office/texts/zh-CN.ts'
+import { adminContent } from '#platform/office/records/texts/zh-CN.ts'
+import { adminDesk } from '#site/desk/office/texts/zh-CN.ts'
+import { adminFields } from '#platform/office/texts/fields.zh-CN.ts'
+import { adminForm } from '#platform/office/texts/zh-CN.ts'
+import { adminImports } from '#catalogue/imports/office/texts/zh-CN.ts'
+import { adminLabels } from '#catalogue/labels/office/texts/zh-CN.ts'
+import { adminNewsletters } from '#service/subscriptions/office/texts/zh-CN.ts'
+import { adminOperators } from '#identity/operators/office/texts/zh-CN.ts'
+import { adminProducts } from '#catalogue/products/office/texts/zh-CN.ts'
+import { adminSession } from '#identity/operators/office/texts/session.zh-CN.ts'
+import {
+  adminBrands,
+  adminCategories,
+  adminParameters,
+  adminSubjects,
+} from '#catalogue/categories/office/texts/zh-CN.ts'
+
+export const adminArea: AreaTranslation<typeof english> = {
+  memberEnums,
+  orders,
+  enquiries,
+  uploads,
+  quoteDesk,
+  quotes,
+  payments,
+  adminRoles,
+  adminRates,
+  adminOrders,
+  adminMembers,
+  adminEnquiries,
+  adminCompanies,
+  adminAlarms,
+  adminAliases,
+  adminAudit,
+  adminBroadcasts,
+  adminChat,
+  adminContacts,
+  adminContent,
+  adminDesk,
+  adminFields,
+  adminForm,
+  adminBrands,
+  adminCategories,
+  adminImports,
+  adminLabels,
+  adminNewsletters,
+  adminOperators,
+  adminParameters,
+  adminProducts,
+  adminSession,
+  adminSubjects,
+}

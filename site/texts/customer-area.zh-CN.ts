@@ -1,0 +1,23 @@
+import type { customerArea as english } from './customer-area.en-US.ts'
+import type { AreaTranslation } from '#platform/texts/messages.ts'
+import { addresses } from '#identity/addresses/texts/zh-CN.ts'
+import { cart } from '#trade/cart/texts/zh-CN.ts'
+import { history } from '#service/visits/texts/zh-CN.ts'
+import { letters } from '#identity/letters/texts/zh-CN.ts'
+import { memberEnums } from '#identity/members/texts/enums.zh-CN.ts'
+import { members } from '#identity/members/texts/zh-CN.ts'
+import { orders } from '#trade/orders/texts/zh-CN.ts'
+import { payments } from '#trade/payments/texts/zh-CN.ts'
+import { quotes } from '#trade/quotes/texts/zh-CN.ts'
+
+export const customerArea: AreaTranslation<typeof english> = {
+  addresses,
+  cart,
+  history,
+  letters,
+  memberEnums,
+  members,
+  orders,
+  payments,
+  quotes,
+}

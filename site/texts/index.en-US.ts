@@ -1,0 +1,29 @@
+import { accountArea } from './account-area.en-US.ts'
+import { adminArea } from './admin-area.en-US.ts'
+import { chatArea } from '#service/chat/texts/area.en-US.ts'
+import { customerArea } from './customer-area.en-US.ts'
+import { enquiryArea } from './enquiry-area.en-US.ts'
+import { guestArea } from './guest-area.en-US.ts'
+import { devArea } from './dev-area.en-US.ts'
+import { mailArea } from './mail-area.en-US.ts'
+import { productArea } from './product-area.en-US.ts'
+import { readingArea } from './reading-area.en-US.ts'
+import { searchArea } from './search-area.en-US.ts'
+import { siteArea } from './site-area.en-US.ts'
+
+export const english = {
+  ...siteArea,
+  ...readingArea,
+  ...chatArea,
+  ...productArea,
+  ...searchArea,
+  ...guestArea,
+  ...accountArea,
+  ...enquiryArea,
+  ...customerArea,
+  ...devArea,
+  ...mailArea,
+  ...adminArea,
+}
+/** Every noun and key: the type the Chinese texts and all uses are checked against. */
+export type Catalogue = typeof english

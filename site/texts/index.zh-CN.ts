@@ -1,0 +1,27 @@
+import { accountArea } from './account-area.zh-CN.ts'
+import { adminArea } from './admin-area.zh-CN.ts'
+import { chatArea } from '#service/chat/texts/area.zh-CN.ts'
+import { customerArea } from './customer-area.zh-CN.ts'
+import { enquiryArea } from './enquiry-area.zh-CN.ts'
+import { guestArea } from './guest-area.zh-CN.ts'
+import { devArea } from './dev-area.zh-CN.ts'
+import { mailArea } from './mail-area.zh-CN.ts'
+import { productArea } from './product-area.zh-CN.ts'
+import { readingArea } from './reading-area.zh-CN.ts'
+import { searchArea } from './search-area.zh-CN.ts'
+import { siteArea } from './site-area.zh-CN.ts'
+
+export const chinese = {
+  ...siteArea,
+  ...readingArea,
+  ...chatArea,
+  ...productArea,
+  ...searchArea,
+  ...guestArea,
+  ...accountArea,
+  ...enquiryArea,
+  ...customerArea,
+  ...devArea,
+  ...mailArea,
+  ...adminArea,
+}

@@ -1,0 +1,29 @@
+import { companyMail } from '#identity/companies/texts/mail.zh-CN.ts'
+import type { mailArea as english } from './mail-area.en-US.ts'
+import type { AreaTranslation } from '#platform/texts/messages.ts'
+import { enquiryMail } from '#trade/enquiries/texts/mail.zh-CN.ts'
+import { chatMail } from '#service/chat/texts/mail.zh-CN.ts'
+import { datasheets } from '#catalogue/datasheets/texts/zh-CN.ts'
+import { mail } from '#platform/texts/mail.zh-CN.ts'
+import { operatorMail } from '#identity/operators/texts/mail.zh-CN.ts'
+import { orderMail } from '#trade/orders/texts/mail.zh-CN.ts'
+import { proforma } from '#trade/orders/texts/proforma.zh-CN.ts'
+import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
+import { quoteMail } from '#trade/quotes/texts/mail.zh-CN.ts'
+import { quoteSheet } from '#trade/quotes/texts/sheet.zh-CN.ts'
+import { subscriptionMail } from '#service/subscriptions/texts/mail.zh-CN.ts'
+
+export const mailArea: AreaTranslation<typeof english> = {
+  companyMail,
+  chatMail,
+  datasheets,
+  enquiryMail,
+  mail,
+  operatorMail,
+  orderMail,
+  proforma,
+  quoteDesk,
+  quoteMail,
+  quoteSheet,
+  subscriptionMail,
+}

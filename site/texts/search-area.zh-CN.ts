@@ -1,0 +1,5 @@
+import type { searchArea as english } from './search-area.en-US.ts'
+import type { AreaTranslation } from '#platform/texts/messages.ts'
+import { savedSearches } from '#catalogue/finder/texts/zh-CN.ts'
+
+export const searchArea: AreaTranslation<typeof english> = { savedSearches }

@@ -1,0 +1,37 @@
+import type { Locale, PlainKey } from '#platform/texts/messages.ts'
+
+interface NavItem {
+  href: string
+  label: PlainKey
+  /** Which sites show it; both when not said. */
+  only?: Locale
+  /** Paths below which the item is the active one. */
+  owns: RegExp
+}
+
+export const navItems: NavItem[] = [
+  { href: '/', label: 'layout.home', owns: /^\/$/ },
+  { href: '/product/selfSupport', label: 'layout.selfRun', owns: /^\/product\/(selfSupport|detail)/i },
+  { href: '/shop', label: 'layout.shops', owns: /^\/shop(\/|$)/i },
+  { href: '/newMaterial', label: 'layout.newMaterials', only: 'zh-CN', owns: /^\/newMaterial/i },
+  { href: '/case', label: 'layout.cases', only: 'zh-CN', owns: /^\/case(\/|$)/i },
+  { href: '/news', label: 'layout.news', only: 'en-US', owns: /^\/news(\/|$)/i },
+]
+
+export const navItemsFor = (locale: Locale) => navItems.filter(({ only }) => !only || only === locale)
+
+/** Position of the active item in the whole list, -1 when the page belongs to none. */
+export const activeItem = (path: string) => navItems.findIndex(({ owns }) => owns.test(path))
+
+/** Where the pages of the personal centre belong that another page leads to; what follows an item's path is its own. */
+const ledTo: [path: string, item: string][] = [
+  ['/customer/shopping/quote', '/customer/shopping/enquiry'],
+  ['/customer/PersonalCenter/comment/', '/customer/PersonalCenter/accountSecurity'],
+]
+
+/** What `aria-current` says of an item of the personal centre: the page itself, or one that belongs to it. */
+export function currentOf(item: string, path: string): 'page' | 'true' | undefined {
+  if (path === item) return 'page'
+  const below = path.startsWith(item) && /^[-/]/.test(path.slice(item.length))
+  return below || ledTo.some(([start, owner]) => owner === item && path.startsWith(start)) ? 'true' : undefined
+}

@@ -1,0 +1,45 @@
+import { useRoot } from '#platform/web/page.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#platform/ui/dropdown-menu.tsx'
+import styles from './header.module.css'
+
+/** Sign in and sign up, or the member with the way to the user centre and out. */
+export function AccountLinks() {
+  const t = useT()
+  const member = useRoot()?.member
+  if (!member)
+    return (
+      <>
+        <a href="/auth/login">{t('layout.signIn')}</a>
+        <a href={t.locale === 'en-US' ? '/register/email' : '/auth/register'}>{t('layout.signUp')}</a>
+      </>
+    )
+  return (
+    <DropdownMenu
+      label={
+        <>
+          <Avatar size="sm" name={member.realname} src={member.headImg ?? undefined} />
+          <span className={styles.brief}>{member.realname}</span>
+        </>
+      }
+      align="end"
+    >
+      <MenuLink href="/customer/home" icon="home">
+        {t('layout.userCentre')}
+      </MenuLink>
+      <MenuLink href="/customer/shopping/order" icon="box">
+        {t('layout.orders')}
+      </MenuLink>
+      <MenuLink href="/customer/shopping/enquiry" icon="enquiry">
+        {t('layout.enquiries')}
+      </MenuLink>
+      <MenuRule />
+      <form method="post" action="/auth/logout">
+        <MenuButton type="submit" icon="sign-out">
+          {t('layout.signOut')}
+        </MenuButton>
+      </form>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,112 @@
+import { useRoot } from '#platform/web/page.ts'
+import { useSettings } from '#platform/web/settings.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { Icon, type IconName } from '#platform/ui/icon.tsx'
+import { navItemsFor } from '../nav-items.ts'
+import styles from './footer.module.css'
+
+const socialIcons: Record<string, IconName> = {
+  linkedin: 'linkedin',
+  facebook: 'facebook',
+  whatsapp: 'whatsapp',
+  x: 'x',
+}
+
+export function Footer() {
+  const t = useT()
+  const { demo, apiBase } = useSettings()
+  const site = useRoot()?.site
+  if (!site) return null
+  return (
+    <footer className={`far ${styles.footer}`}>
+      <div className={`container ${styles.columns}`}>
+        <section className={styles.about}>
+          <h2>{site.name}</h2>
+          <p>{t('layout.description')}</p>
+          <p>
+            {t('layout.hotline')} <b>{site.hotline}</b>
+            <br />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <br />
+            {site.address}
+          </p>
+          <LinkButton href="/common/emailSubscribe" icon="mail" className={styles.subscribe}>
+            {t('layout.subscribe')}
+          </LinkButton>
+        </section>
+        <section>
+          <h2>{t('layout.explore')}</h2>
+          <ul>
+            {navItemsFor(t.locale).map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{t(label)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t('layout.company')}</h2>
+          <ul>
+            <li>
+              <a href="/helpCenter/aboutUs">{t('layout.aboutUs')}</a>
+            </li>
+            <li>
+              <a href="/helpCenter/aboutUs#contact-us">{t('layout.contactUs')}</a>
+            </li>
+            <li>
+              <a href="/helpCenter">{t('layout.helpCentre')}</a>
+            </li>
+            <li>
+              <a href="/common/legal">{t('layout.legal')}</a>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{t('layout.partners')}</h2>
+          <ul className={styles.partners}>
+            {site.partnerLinks.map(({ name, nameEn, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener nofollow">
+                  <Local zh={name} en={nameEn} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t('layout.follow')}</h2>
+          {t.locale === 'en-US' ? (
+            <ul className={styles.social}>
+              {site.socialLinks.map(({ network, url }) => (
+                <li key={url}>
+                  <a href={url} aria-label={network} title={network} rel="noopener">
+                    <Icon name={socialIcons[network.toLowerCase()] ?? 'external'} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ul className={styles.codes}>
+              {site.qrCodes.map(({ kind }) => (
+                <li key={kind}>
+                  <img src={`${apiBase}/mp/QrCode?account=${kind}`} alt="" width={88} height={88} loading="lazy" />
+                  {kind === 'wechat' ? t('layout.qr_wechat') : t('layout.qr_site')}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      <div className={styles.legal}>
+        <p className="container">
+          <span>{t('layout.rights', { year: new Date().getFullYear(), name: site.name })}</span>
+          {site.filingNumbers.map((number) => (
+            <span key={number}>{number}</span>
+          ))}
+          <span>{demo ? t('layout.demo') : t('layout.illustrative')}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,137 @@
+import { useRef } from 'react'
+import { constants } from '#platform/contract/constants.ts'
+import type { Contact } from '#identity/contacts/contract.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import { useRoot } from '#platform/web/page.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useLive } from '#platform/web/use-live.ts'
+import { CountBadge } from '#platform/ui/badge.tsx'
+import { Icon } from '#platform/ui/icon.tsx'
+import { ChatButton, ChatDock } from './chat-launcher.tsx'
+import { useContact } from './use-contact.ts'
+import styles from './side-toolbar.module.css'
+
+export function SideToolbar() {
+  const t = useT()
+  const root = useRoot()
+  const signedIn = Boolean(root?.member)
+  const contact = useContact(signedIn)
+  const newEnquiries =
+    useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'letters' }) ?? 0
+  const enquiries = '/customer/shopping/enquiry'
+  return (
+    <>
+      <aside aria-label={t('layout.enquiryCentre')} className={styles.toolbar}>
+        <a href="/inquiry" className={styles.quote}>
+          <Icon name="enquiry" />
+          <span>{t('layout.requestQuote')}</span>
+        </a>
+        <a
+          href={signedIn ? enquiries : `/auth/login?backUrl=${encodeURIComponent(enquiries)}`}
+          aria-label={
+            newEnquiries > 0 ? t('layout.enquiryCentreCount', { count: newEnquiries }) : t('layout.enquiryCentre')
+          }
+          title={t('layout.enquiryCentre')}
+        >
+          <Icon name="inbox" />
+          <CountBadge count={newEnquiries} />
+        </a>
+        <ChatButton />
+        <MailLink email={contact?.email ?? root?.site.email ?? ''} contact={contact} />
+        <AppCodes contact={contact} />
+        <button
+          type="button"
+          className={styles.top}
+          aria-label={t('layout.toTop')}
+          title={t('layout.toTop')}
+          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          <Icon name="arrow-up" />
+        </button>
+      </aside>
+      <ChatDock />
+    </>
+  )
+}
+
+/** The apps that people use, the one of this language first. Places are kept until the contact is known. */
+function AppCodes({ contact }: { contact: Contact | undefined }) {
+  const t = useT()
+  const name = contact ? nameOf(contact, t.locale) : ''
+  const whatsapp = (
+    <div key="whatsapp" className={styles.code}>
+      {contact && (
+        <>
+          <a
+            href={`https://wa.me/${contact.whatsapp}`}
+            aria-label={t('layout.whatsapp')}
+            rel="noopener"
+            target="_blank"
+          >
+            <Icon name="whatsapp" />
+          </a>
+          <QrCode src={contact.whatappQR} says={t('layout.whatsappScan', { name })} />
+        </>
+      )}
+    </div>
+  )
+  const wechat = (
+    <div key="wechat" className={`${styles.code} ${styles.wide}`}>
+      {contact && (
+        <>
+          <button type="button" aria-label={t('layout.wechat')}>
+            <Icon name="wechat" />
+          </button>
+          <QrCode src={contact.wechatQR} says={t('layout.wechatScan', { name })} />
+        </>
+      )}
+    </div>
+  )
+  return t.locale === 'zh-CN' ? [wechat, whatsapp] : [whatsapp, wechat]
+}
+
+const nameOf = ({ name, nameEn }: Contact, locale: Locale) => (locale === 'zh-CN' ? name : nameEn)
+
+const QrCode = ({ src, says }: { src: string; says: string }) => (
+  <figure>
+    <img src={src} alt="" width={128} height={128} loading="lazy" />
+    <figcaption>{says}</figcaption>
+  </figure>
+)
+
+/** A press longer than a click is somebody selecting the address, not writing to it. */
+function MailLink({ email, contact }: { email: string; contact: Contact | undefined }) {
+  const t = useT()
+  const pressed = useRef(0)
+  return (
+    <a
+      href={`mailto:${email}`}
+      aria-label={t('layout.serviceEmail')}
+      onMouseDown={() => (pressed.current = Date.now())}
+      onClick={(event) => {
+        if (pressed.current && Date.now() - pressed.current > constants.selectionVersusClickMs) event.preventDefault()
+      }}
+    >
+      <Icon name="mail" />
+      <span className={styles.card}>
+        {contact && (
+          <img
+            src={`${contact.picture.src}-${contact.picture.widths[0]}.webp`}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+          />
+        )}
+        <span>
+          {contact && <span className={styles.small}>{t('layout.yourContact')}</span>}
+          {contact && <b>{nameOf(contact, t.locale)}</b>}
+          <span>{email}</span>
+          {contact && (
+            <span>{t.locale === 'zh-CN' ? contact.phone : `+${constants.whatsappCountryCode} ${contact.phone}`}</span>
+          )}
+        </span>
+      </span>
+    </a>
+  )
+}

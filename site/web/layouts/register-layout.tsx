@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { Footer } from './parts/footer.tsx'
+import { LanguageLink, Logo } from './parts/header.tsx'
+import styles from './register-layout.module.css'
+
+export default function RegisterLayout({ children }: { children: ReactNode }) {
+  const t = useT()
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={`container ${styles.row}`}>
+          <Logo />
+          <nav aria-label={t('layout.mainNavigation')} className={styles.links}>
+            <a href="/">{t('layout.home')}</a>
+            <a href="/auth/login">{t('layout.signIn')}</a>
+            <a href={t.locale === 'en-US' ? '/register/email' : '/auth/register'}>{t('layout.signUp')}</a>
+            <LanguageLink />
+          </nav>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <aside className={styles.aside}>
+          <h2>{t('layout.welcome')}</h2>
+          <p>{t('layout.welcomeText')}</p>
+        </aside>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+    </div>
+  )
+}

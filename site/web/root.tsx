@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { ErrorView } from '#site/error/pages/error-view.tsx'
+import { Announcer } from './layouts/parts/announcer.tsx'
+import { NavigationBar } from './layouts/parts/navigation-bar.tsx'
+import { OfflineNotice } from './layouts/parts/offline-notice.tsx'
+import { VisitRecorder } from './layouts/parts/visit-recorder.tsx'
+import { ErrorBoundary } from '#platform/web/error-boundary.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { prepareRest } from '#platform/web/prepare-rest.ts'
+import type { LayoutModule, PageModule } from '#platform/web/page.ts'
+import type { View, Visit } from '#platform/web/visit.ts'
+import type { Site } from '#content/home/contract.ts'
+import type { Member } from '#identity/members/contract.ts'
+import type { PageEntry } from '#platform/web/page-entry.ts'
+import { ToastRegion } from '#platform/ui/toast.tsx'
+
+export interface RootData {
+  site: Site
+  member: Member | null
+}
+
+export async function rootLoader({ api, signedIn }: Visit): Promise<RootData> {
+  const [site, member] = await Promise.all([api.home.site(), signedIn ? api.members.info() : null])
+  return { site, member }
+}
+
+interface RootProps {
+  view: View
+  entry: PageEntry | undefined
+  modules: { page: PageModule; layout: LayoutModule } | undefined
+}
+
+/** Around every layout: what belongs to the window, not to a page. */
+export function Root({ view, entry, modules }: RootProps) {
+  const t = useT()
+  useEffect(prepareRest, [])
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('layout.skipToContent')}
+      </a>
+      <NavigationBar />
+      <OfflineNotice />
+      <ErrorBoundary key={view.place.pathname} fallback={<ErrorView status={500} />}>
+        {view.error || !entry || !modules ? (
+          <ErrorView status={view.error?.status ?? 404} message={view.error?.message} />
+        ) : (
+          <modules.layout.default key={entry.layout}>
+            <modules.page.default key={entry.path} />
+          </modules.layout.default>
+        )}
+      </ErrorBoundary>
+      <VisitRecorder />
+      <Announcer meta={modules?.page.meta} />
+      <ToastRegion label={t('layout.notifications')} dismissLabel={t('layout.dismiss')} />
+    </>
+  )
+}

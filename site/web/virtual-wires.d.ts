@@ -1,0 +1,9 @@
+declare module 'virtual:wires' {
+  const wires: Record<string, Record<string, import('#platform/contract/client.ts').Wire>>
+  export default wires
+}
+
+declare module 'virtual:member-wires' {
+  const wires: Record<string, Record<string, import('#platform/contract/client.ts').Wire>>
+  export default wires
+}

@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import type { CartItem } from '../contract.ts'
+import { money, weight } from '#platform/texts/format.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { ConfirmDialog } from '#platform/ui/dialog.tsx'
+import { CartQuantity } from './cart-quantity.tsx'
+import { packsOf } from './quantity-words.ts'
+import styles from './cart.module.css'
+
+interface CartLineProps {
+  item: CartItem
+  checked: boolean
+  onCheck(checked: boolean): void
+  /** Of the form that goes on to the order. */
+  checkoutForm: string
+}
+
+export function CartLine({ item, checked, onCheck, checkoutForm }: CartLineProps) {
+  const t = useT()
+  const { problem, currency, amountMinor } = item
+  const title = productTitle(item.product, t)
+  return (
+    <li className={styles.line}>
+      <input
+        type="checkbox"
+        form={checkoutForm}
+        name="cartItemIds"
+        value={item.id}
+        checked={checked}
+        disabled={problem !== null}
+        aria-label={t('cart.select', { title })}
+        className={styles.check}
+        onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
+      />
+      {item.picture ? (
+        <StoredPicture picture={item.picture} ratio="1:1" sizes="5rem" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.name}>
+        <a href={`/product/detail?id=${item.productId}`}>{title}</a>
+        {item.lotCode && <span className="muted">{t('cart.lot', { code: item.lotCode })}</span>}
+        <LineWarnings item={item} />
+      </div>
+      <LinePrice item={item} />
+      <div className={styles.amounts}>
+        <CartQuantity key={`${item.kilograms} ${item.unit}`} item={item} title={title} />
+        <span className="muted">
+          {[weight(t, item.kilograms), packsOf(t, item.kilograms, item.packings)].filter(Boolean).join(' = ')}
+        </span>
+      </div>
+      <div className={styles.amount}>
+        {amountMinor !== null && currency && <strong>{money(t, amountMinor, currency)}</strong>}
+      </div>
+      <LineActions item={item} title={title} />
+    </li>
+  )
+}
+
+function LinePrice({ item: { price, perTonneMinor, currency } }: { item: CartItem }) {
+  const t = useT()
+  if (!price || perTonneMinor === null || !currency) return <div className={styles.price}>{t('cart.onEnquiry')}</div>
+  const tier = price.tiers.find((each) => each.perTonneMinor === perTonneMinor)
+  return (
+    <div className={styles.price}>
+      <span>
+        {money(t, perTonneMinor, currency)} <span className="unit">{t('cart.perTonne')}</span>
+      </span>
+      {tier && <span className="muted">{t('cart.tierFrom', { weight: weight(t, tier.fromKilograms) })}</span>}
+    </div>
+  )
+}
+
+/** What a buyer should know before he goes on. */
+function LineWarnings({ item }: { item: CartItem }) {
+  const t = useT()
+  const { problem, formerPerTonneMinor: former, currency, stockKg, minimumOrderKg } = item
+  const values = { stock: weight(t, stockKg), minimum: weight(t, minimumOrderKg) }
+  return (
+    <>
+      {problem && <span className={styles.problem}>{t(`cart.problem_${problem}`, values)}</span>}
+      {former !== null && currency && (
+        <span className={styles.moved}>{t('cart.priceMoved', { former: money(t, former, currency) })}</span>
+      )}
+    </>
+  )
+}
+
+function LineActions({ item, title }: { item: CartItem; title: string }) {
+  const t = useT()
+  const [dialog, form] = [useId(), useId()]
+  const asked = new URLSearchParams({ productId: String(item.productId), quantity: String(item.kilograms), unit: 'kg' })
+  const askable = item.problem === 'onEnquiry' || item.problem === 'soldOut' || item.problem === 'stockShort'
+  return (
+    <div className={styles.actions}>
+      {askable && (
+        <LinkButton href={`/inquiry?${asked}`} size="sm" variant="enquiry" icon="enquiry">
+          {t('cart.enquire')}
+        </LinkButton>
+      )}
+      <Button
+        size="sm"
+        variant="quiet"
+        icon="trash"
+        command="show-modal"
+        commandfor={dialog}
+        aria-label={`${t('cart.delete')}: ${title}`}
+      >
+        {t('cart.delete')}
+      </Button>
+      <form method="post" id={form}>
+        <input type="hidden" name="cartItemIds" value={item.id} />
+        <input type="hidden" name="intent" value="delete" />
+      </form>
+      <ConfirmDialog
+        id={dialog}
+        form={form}
+        danger
+        title={t('cart.confirmDelete')}
+        confirmLabel={t('cart.delete')}
+        cancelLabel={t('cart.cancel')}
+      >
+        {title}
+      </ConfirmDialog>
+    </div>
+  )
+}

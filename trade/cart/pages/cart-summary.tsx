@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import type { CartItem } from '../contract.ts'
+import { money } from '#platform/texts/format.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { showToast } from '#platform/ui/toast-list.ts'
+import { totalsOf } from './cart-groups.ts'
+import styles from './cart.module.css'
+
+interface CartSummaryProps {
+  form: string
+  chosen: CartItem[]
+  all: boolean
+  onAll(on: boolean): void
+}
+
+/** What is chosen and what it costs; the boxes of the lines belong to this form. */
+export function CartSummary({ form, chosen, all, onAll }: CartSummaryProps) {
+  const t = useT()
+  const dialog = useId()
+  const totals = totalsOf(chosen)
+  const needChoice = (event: { preventDefault(): void }) => {
+    if (chosen.length > 0) return
+    event.preventDefault()
+    showToast(t('cart.selectItem'), 'error')
+  }
+  return (
+    <>
+      <form id={form} action="/trade/confirm" className={styles.summary} onSubmit={needChoice}>
+        <Checkbox
+          label={t('cart.selectAll')}
+          checked={all}
+          onChange={({ currentTarget }) => onAll(currentTarget.checked)}
+        />
+        <Button size="sm" variant="quiet" icon="trash" command="show-modal" commandfor={dialog} onClick={needChoice}>
+          {t('cart.deleteChosen')}
+        </Button>
+        <p className={styles.perShop}>{t('cart.perShop')}</p>
+        <output className={styles.total}>
+          <span className="muted">{t('cart.chosen', { count: chosen.length })}</span>
+          {totals.map(({ currency, totalMinor }) => (
+            <strong key={currency}>{money(t, totalMinor, currency)}</strong>
+          ))}
+        </output>
+        <Button type="submit" variant="primary" size="lg">
+          {t('cart.checkout')}
+        </Button>
+      </form>
+      <DeleteChosen id={dialog} form={form} />
+    </>
+  )
+}
+
+/** Sends the same boxes, to be deleted. */
+function DeleteChosen({ id, form }: { id: string; form: string }) {
+  const t = useT()
+  return (
+    <Dialog
+      id={id}
+      size="sm"
+      title={t('cart.confirmDeleteChosen')}
+      closeLabel={t('cart.cancel')}
+      footer={
+        <>
+          <Button command="close" commandfor={id}>
+            {t('cart.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            form={form}
+            formMethod="post"
+            formAction=""
+            name="intent"
+            value="delete"
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          >
+            {t('cart.delete')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { CartItem } from '../contract.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import type { Page, Paging } from '#platform/contract/paging.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { findGoods } from '#catalogue/goods/server/find-goods.ts'
+import { priceGoods } from '#catalogue/goods/server/price-goods.ts'
+import { countItems, findItem, findItems, searchItems, type CartRow } from './queries.ts'
+
+export async function listCart(db: Db, memberId: number, { page, limit }: Paging): Promise<Page<CartItem>> {
+  const [rows, totalCount] = await Promise.all([
+    limit === 0 ? [] : searchItems(db, memberId, limit, (page - 1) * limit),
+    countItems(db, memberId),
+  ])
+  return { list: await withGoods(db, rows), totalCount, page, limit }
+}
+
+export async function getCartItem(db: Db, memberId: number, id: number): Promise<CartItem> {
+  const row = await findItem(db, memberId, id)
+  const [item] = row ? await withGoods(db, [row]) : []
+  if (!item) throw new Refusal('NOT_FOUND')
+  return item
+}
+
+/** The member's own lines among these, as they would be charged now. */
+export async function chosenFromCart(db: Db, memberId: number, ids: number[]): Promise<CartItem[]> {
+  const rows = await findItems(db, memberId, ids)
+  if (rows.length !== new Set(ids).size) throw new Refusal('CART_CHANGED')
+  return withGoods(db, rows)
+}
+
+/** Goods and lots leave the cart with their rows, so every line has its goods. */
+async function withGoods(db: Db, rows: CartRow[]): Promise<CartItem[]> {
+  if (rows.length === 0) return []
+  const goods = await findGoods(db, rows)
+  return rows.flatMap((row) => {
+    const found = goods.find(({ productId, lotId }) => productId === row.productId && lotId === row.lotId)
+    if (!found) return []
+    const moved = found.currency !== row.currency || found.perTonneMinor !== row.perTonneMinor
+    const former = moved && found.currency === row.currency ? row.perTonneMinor : null
+    return [{ id: row.id, ...priceGoods(found, row.kilograms, row.unit), formerPerTonneMinor: former }]
+  })
+}

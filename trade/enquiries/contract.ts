@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import { get, post } from '#platform/contract/endpoint.ts'
+import { CookieId, Day, Id, Timestamp, manyOf, optionalOf } from '#platform/contract/fields.ts'
+import { captchaAnswer } from '#identity/auth/identity.ts'
+import { OptionalLine, OptionalText, RequiredLine } from '#platform/contract/lines.ts'
+import { Currency } from '#platform/contract/money.ts'
+import { Paging, pageOf } from '#platform/contract/paging.ts'
+import { Email } from '#platform/contract/patterns.ts'
+import { quantityUnits } from '#catalogue/goods/quantity.ts'
+import { PropertyRange } from '#catalogue/parameters/contract.ts'
+import { mostAttachments, mostEnquiryLines, mostWantedRanges } from './enquiry-limits.ts'
+
+const Amount = v.pipe(
+  v.optional(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value).trim()),
+  v.nonEmpty('enquiries.enterQuantity'),
+  v.regex(/^\d{1,9}(\.\d{1,3})?$/, 'enquiries.quantityWrong'),
+  v.transform(Number),
+  v.minValue(0.001, 'enquiries.quantityWrong'),
+)
+/** Nothing, or an amount as people type it. */
+const OptionalMoney = v.pipe(
+  v.optional(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value).trim()),
+  v.regex(/^(?:\d{1,9}(?:\.\d{1,2})?)?$/, 'enquiries.priceWrong'),
+  v.check((text) => text === '' || Number(text) > 0, 'enquiries.priceWrong'),
+  v.transform((text) => (text === '' ? undefined : Math.round(Number(text) * 100))),
+)
+
+export const EnquiryLine = v.object({
+  productId: optionalOf(Id),
+  lotId: optionalOf(Id),
+  productName: RequiredLine('enquiries.enterProductName', 200),
+  specification: OptionalLine(500),
+  /** What is asked for by numbers: `mfr:10..14:g/10min`. */
+  range: v.pipe(
+    v.optional(manyOf(PropertyRange), () => []),
+    v.maxLength(mostWantedRanges, 'products.tooManyRanges'),
+  ),
+  colour: OptionalLine(60),
+  certificate: OptionalLine(200),
+  quantity: Amount,
+  unit: v.optional(v.picklist(quantityUnits, 'enquiries.unitUnknown'), 'MT'),
+  /** Per tonne, as typed: 1250.50 */
+  targetPrice: OptionalMoney,
+  currency: v.optional(Currency, 'USD'),
+})
+
+const terms = {
+  lines: v.pipe(v.array(EnquiryLine), v.minLength(1, 'enquiries.enterProductName'), v.maxLength(mostEnquiryLines)),
+  purchaseTime: v.pipe(v.optional(v.string(), ''), v.nonEmpty('enquiries.enterPurchaseTime'), v.isoDate()),
+  paymentType: OptionalLine(40),
+  deliveryTerm: OptionalLine(40),
+  deliveryPlace: OptionalLine(100),
+  destination: OptionalLine(100),
+  message: OptionalText(4000),
+  agreement: v.pipe(v.optional(v.boolean(), false), v.literal(true, 'enquiries.acceptAgreement')),
+}
+export const EnquiryTerms = v.object(terms)
+export type EnquiryTerms = v.InferOutput<typeof EnquiryTerms>
+
+const sentAlong = {
+  /** The sender's own uploads. */
+  attachmentIds: v.pipe(
+    v.optional(manyOf(Id), () => []),
+    v.maxLength(mostAttachments, 'enquiries.attachmentsMost'),
+  ),
+  /** The visitor this browser is, or was before signing in: whose uploads they are, and whose contact answers. */
+  cookieId: CookieId,
+}
+
+const MemberEnquiry = v.object({
+  ...terms,
+  ...sentAlong,
+})
+export type MemberEnquiry = v.InferOutput<typeof MemberEnquiry>
+
+const VisitorEnquiry = v.object({
+  ...terms,
+  name: RequiredLine('enquiries.enterName', 60),
+  email: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('enquiries.enterEmail'), Email),
+  company: OptionalLine(120),
+  phone: OptionalLine(40),
+  ...sentAlong,
+  ...captchaAnswer,
+})
+export type VisitorEnquiry = v.InferOutput<typeof VisitorEnquiry>
+
+const Saved = v.object({ id: Id, enquiryNo: v.string() })
+
+const SavedLine = v.object({
+  productId: v.nullable(Id),
+  productName: v.string(),
+  specification: v.nullable(v.string()),
+  /** `range` as it was asked, with the name of its parameter. */
+  ranges: v.array(v.object({ range: v.string(), name: v.nullable(v.string()), nameEn: v.nullable(v.string()) })),
+  colour: v.nullable(v.string()),
+  certificate: v.nullable(v.string()),
+  amount: v.number(),
+  unit: v.picklist(quantityUnits),
+  kilograms: v.nullable(v.number()),
+  targetPriceMinor: v.nullable(v.number()),
+  targetCurrency: v.nullable(Currency),
+})
+
+const EnquiryItem = v.object({
+  id: Id,
+  enquiryNo: v.string(),
+  createdAt: Timestamp,
+  purchaseTime: Day,
+  lines: v.array(SavedLine),
+  messageCount: v.number(),
+  /** Whether the seller wrote last. */
+  answered: v.boolean(),
+  /** Quotes that wait for the buyer's decision. */
+  openQuotes: v.number(),
+})
+export type EnquiryItem = v.InferOutput<typeof EnquiryItem>
+
+const Message = v.object({
+  id: Id,
+  author: v.picklist(['buyer', 'contact']),
+  contactName: v.nullable(v.string()),
+  contactNameEn: v.nullable(v.string()),
+  body: v.string(),
+  /** Sent along, and read as the attachments are. */
+  files: v.array(v.object({ id: Id, name: v.string(), size: v.number() })),
+  createdAt: Timestamp,
+})
+
+const Named = v.nullable(v.object({ name: v.string(), nameEn: v.string() }))
+export const Thread = v.object({
+  ...EnquiryItem.entries,
+  paymentType: Named,
+  deliveryTerm: Named,
+  deliveryPlace: v.nullable(v.string()),
+  destination: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+  contactName: v.string(),
+  contactNameEn: v.string(),
+  contactEmail: v.string(),
+  /** Read at `/customer/attachment/{id}`, by the owner alone. */
+  attachments: v.array(v.object({ id: Id, name: v.string(), size: v.number() })),
+  messages: v.array(Message),
+})
+export type Thread = v.InferOutput<typeof Thread>
+
+export const enquiries = {
+  save: post('/customer/enquiry/save', { access: 'member', creates: true, input: MemberEnquiry, output: Saved }),
+  saveAsVisitor: post('/common/enquiry/save', { access: 'open', creates: true, input: VisitorEnquiry, output: Saved }),
+  list: get('/customer/enquiry/list', { access: 'member', input: Paging, output: pageOf(EnquiryItem) }),
+  /** Everything that either side has sent. */
+  thread: get('/customer/enquiry/getSendInfoHistory/{id}', {
+    access: 'member',
+    input: v.object({ id: Id }),
+    output: Thread,
+  }),
+  reply: post('/customer/enquiry/reply', {
+    access: 'member',
+    creates: true,
+    input: v.object({
+      id: Id,
+      body: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('enquiries.enterReply'), v.maxLength(4000)),
+    }),
+    output: v.object({ id: Id }),
+  }),
+}

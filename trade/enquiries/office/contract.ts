@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { Thread } from '../contract.ts'
+import { Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { GoodsName } from '#catalogue/goods/goods-name.ts'
+import { RequiredText } from '#platform/contract/lines.ts'
+import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { NewQuote } from '#trade/quotes/new-quote.ts'
+import { pageOf } from '#platform/contract/paging.ts'
+import { Quote, quoteStatuses } from '#trade/quotes/contract.ts'
+import { uploadLimits } from '#platform/contract/upload-rules.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed, Chosen, listing, Made, SearchText, sortBy } from '#platform/contract/office/fields.ts'
+
+/** `fresh`: nobody has answered yet; `waiting`: the buyer spoke last. */
+export const enquiryTabs = ['all', 'fresh', 'waiting', 'answered', 'quoted', 'won'] as const
+export type EnquiryTab = (typeof enquiryTabs)[number]
+
+/** A first answer within this time is what buyers are promised. */
+export const firstAnswerGoalMinutes = 120
+
+const Names = { name: v.string(), nameEn: v.string() }
+const Contact = v.object({ id: Id, ...Names })
+
+export const EnquiryRow = v.object({
+  id: Id,
+  enquiryNo: v.string(),
+  name: v.string(),
+  company: v.nullable(v.string()),
+  email: v.string(),
+  memberId: v.nullable(Id),
+  contactId: Id,
+  contactName: v.string(),
+  contactNameEn: v.string(),
+  createdAt: Timestamp,
+  firstAnswerAt: v.nullable(Timestamp),
+  waitingSince: v.nullable(Timestamp),
+  firstProduct: v.string(),
+  lineCount: v.number(),
+  kilograms: v.nullable(v.number()),
+  /** Of the newest quote. */
+  quoteStatus: v.nullable(v.picklist(quoteStatuses)),
+  quoteTotalMinor: v.nullable(MinorUnits),
+  quoteCurrency: v.nullable(Currency),
+})
+export type EnquiryRow = v.InferOutput<typeof EnquiryRow>
+
+const { actions: _, ...quoteEntries } = Quote.entries
+const DeskQuote = v.object(quoteEntries)
+export type DeskQuote = v.InferOutput<typeof DeskQuote>
+
+const { contactName: __, contactNameEn: ___, contactEmail: ____, ...threadEntries } = Thread.entries
+export const EnquiryInfo = v.object({
+  ...threadEntries,
+  name: v.string(),
+  company: v.nullable(v.string()),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  locale: v.picklist(['zh-CN', 'en-US']),
+  /** Who reads it on the site; a visitor gets mails only. */
+  readerId: v.nullable(Id),
+  contactId: Id,
+  firstAnswerAt: v.nullable(Timestamp),
+  waitingSince: v.nullable(Timestamp),
+  notes: v.array(
+    v.object({ id: Id, body: v.string(), operatorName: v.string(), operatorNameEn: v.string(), createdAt: Timestamp }),
+  ),
+  quotes: v.array(DeskQuote),
+  contacts: v.array(Contact),
+  deliveryTerms: v.array(v.object({ code: v.string(), ...Names })),
+  paymentTypes: v.array(v.object({ code: v.string(), ...Names })),
+  deliveryTermCode: v.nullable(v.string()),
+  paymentTypeCode: v.nullable(v.string()),
+})
+export type EnquiryInfo = v.InferOutput<typeof EnquiryInfo>
+
+/** A product, or one lot of it, as a line of a quote takes it. */
+export const QuotableGoods = v.object({
+  productId: Id,
+  lotId: v.nullable(Id),
+  lotCode: v.nullable(v.string()),
+  product: GoodsName,
+  stockKg: v.number(),
+  currency: v.nullable(Currency),
+  perTonneMinor: v.nullable(MinorUnits),
+  leadTimeDays: v.number(),
+})
+export type QuotableGoods = v.InferOutput<typeof QuotableGoods>
+
+const AnswerFile = v.object({ id: Id, name: v.string(), size: v.number() })
+export type AnswerFile = v.InferOutput<typeof AnswerFile>
+
+const look = { permission: 'sales.read' as const }
+const edit = { permission: 'sales.edit' as const }
+const one = { id: Id }
+const body = RequiredText('enquiries.enterReply', 4000)
+
+export const enquiries = {
+  list: operatorGet('/operator/enquiries/list', {
+    ...look,
+    input: v.object({
+      ...listing,
+      search: SearchText,
+      tab: v.optional(v.picklist(enquiryTabs), 'all'),
+      contactId: optionalOf(Id),
+      memberId: optionalOf(Id),
+      from: optionalOf(Day),
+      to: optionalOf(Day),
+      sort: sortBy(['createdAt', 'waitingSince', 'name', 'kilograms'], '-createdAt'),
+    }),
+    output: pageOf(EnquiryRow),
+  }),
+  counts: operatorGet('/operator/enquiries/counts', { ...look, output: v.record(v.picklist(enquiryTabs), v.number()) }),
+  contacts: operatorGet('/operator/enquiries/contacts', { ...look, output: v.array(Contact) }),
+  info: operatorGet('/operator/enquiries/info', { ...look, input: v.object(one), output: EnquiryInfo }),
+  /** Products and lots by what they are called, for the lines of a quote. */
+  goods: operatorGet('/operator/enquiries/goods', {
+    ...look,
+    input: v.object({ search: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+    output: v.array(QuotableGoods),
+  }),
+  /** `fromContactId` is who it was on the screen: whoever was faster is not overruled unseen. */
+  assign: operatorPost('/operator/enquiries/assign', {
+    ...edit,
+    input: v.object({ ...one, fromContactId: Id, contactId: Id }),
+    output: Changed,
+  }),
+  /** Several to one contact, whoever had them. */
+  assignMany: operatorPost('/operator/enquiries/assignMany', {
+    ...edit,
+    input: v.object({ ...Chosen.entries, contactId: Id }),
+    output: Changed,
+  }),
+  /** A file for an answer. It belongs to the buyer from then on, so there must be one who can read it. */
+  upload: operatorPost('/operator/enquiries/upload', {
+    ...edit,
+    fileBytes: uploadLimits.documentBytes,
+    input: v.object({ ...one, file: v.file('uploads.chooseFile') }),
+    output: AnswerFile,
+  }),
+  answer: operatorPost('/operator/enquiries/answer', {
+    ...edit,
+    creates: true,
+    input: v.object({ ...one, body, fileIds: v.optional(v.pipe(v.array(Id), v.maxLength(5)), () => []) }),
+    output: Made,
+  }),
+  note: operatorPost('/operator/enquiries/note', {
+    ...edit,
+    creates: true,
+    input: v.object({ ...one, body }),
+    output: Made,
+  }),
+  /** The buyer's last word needs no answer. */
+  settle: operatorPost('/operator/enquiries/settle', { ...edit, input: v.object(one), output: Changed }),
+  /** A quote, or with `revises` its next version. */
+  quote: operatorPost('/operator/enquiries/quote', { ...edit, creates: true, input: NewQuote, output: Made }),
+  withdraw: operatorPost('/operator/enquiries/withdraw', {
+    ...edit,
+    input: v.object({ ...one, quoteId: Id, reason: RequiredText('adminEnquiries.enterReason', 500) }),
+    output: Changed,
+  }),
+}

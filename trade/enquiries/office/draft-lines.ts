@@ -1,0 +1,100 @@
+import type { EnquiryInfo } from './contract.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import type { Translate, Translator } from '#platform/texts/messages.ts'
+
+/** One line of the quote as it stands in the form: texts, as they are typed. */
+export interface DraftLine {
+  key: number
+  enquiryPosition: string
+  productId: string
+  lotId: string
+  productName: string
+  replacement: boolean
+  kilograms: string
+  price: string
+  leadTimeDays: string
+  note: string
+}
+
+export const emptyLine = (key: number): DraftLine => ({
+  key,
+  enquiryPosition: '',
+  productId: '',
+  lotId: '',
+  productName: '',
+  replacement: false,
+  kilograms: '',
+  price: '',
+  leadTimeDays: '',
+  note: '',
+})
+
+const major = (minor: number) => (minor / 100).toFixed(2)
+
+/** The last version's lines, else one for each line of the enquiry. */
+export function linesToStart(
+  enquiry: EnquiryInfo,
+  revises: number | undefined,
+  t: Translate & Translator,
+): DraftLine[] {
+  const base = enquiry.quotes.find(({ id }) => id === revises)
+  if (base)
+    return base.lines.map((line, key) => ({
+      key,
+      enquiryPosition: String(line.enquiryPosition ?? ''),
+      productId: String(line.productId ?? ''),
+      lotId: String(line.lotId ?? ''),
+      productName: productTitle(line.product, t),
+      replacement: line.replacement,
+      kilograms: String(line.kilograms),
+      price: major(line.perTonneMinor),
+      leadTimeDays: String(line.leadTimeDays),
+      note: line.note ?? '',
+    }))
+  return enquiry.lines.map((line, key) => ({
+    ...emptyLine(key),
+    enquiryPosition: String(key + 1),
+    productId: String(line.productId ?? ''),
+    productName: line.productName,
+    kilograms: String(line.kilograms ?? ''),
+  }))
+}
+
+/** What was typed into a form that was refused. */
+export function linesTyped(typed: Record<string, string>): DraftLine[] {
+  const count = Number(typed['lineCount'] ?? 0)
+  return Array.from({ length: count }, (_, key) => {
+    const of = (name: string) => typed[`lines.${key}.${name}`] ?? ''
+    return {
+      key,
+      enquiryPosition: of('enquiryPosition'),
+      productId: of('productId'),
+      lotId: of('lotId'),
+      productName: of('productName'),
+      replacement: `lines.${key}.replacement` in typed,
+      kilograms: of('kilograms'),
+      price: of('price'),
+      leadTimeDays: of('leadTimeDays'),
+      note: of('note'),
+    }
+  })
+}
+
+/** The lines as the call takes them. */
+export function linesOf(form: FormData) {
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  return linesTyped(typed).map(({ key: _, productId, lotId, ...line }) => ({
+    ...line,
+    productId,
+    // A lot belongs to its product.
+    lotId: productId ? lotId : '',
+  }))
+}
+
+/** Of the lines that are filled in, half up as the server does. */
+export const totalMinorOf = (lines: readonly DraftLine[]) =>
+  lines.reduce((total, { price, kilograms }) => {
+    const [perTonne, weight] = [Math.round(Number(price) * 100), Number(kilograms)]
+    const amount = Math.floor((perTonne * weight + 500) / 1000)
+    return Number.isSafeInteger(amount) ? total + amount : total
+  }, 0)

@@ -1,0 +1,108 @@
+import type { EnquiryInfo } from './contract.ts'
+import { dateTime, orDash } from '#platform/texts/format.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { useMay } from '#platform/office/visit.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextArea } from '#platform/ui/input.tsx'
+import { useDeed } from './use-deed.ts'
+import styles from './enquiries.module.css'
+
+interface EnquiryAsideProps {
+  enquiry: EnquiryInfo
+  formKey: string
+}
+
+/** Who asks, who answers, and what the sellers note for each other. */
+export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
+  const t = useT()
+  const mayEdit = useMay('sales.edit')
+  const contact = enquiry.contacts.find(({ id }) => id === enquiry.contactId)
+  return (
+    <>
+      <Card title={t('adminEnquiries.contact')}>
+        {mayEdit ? (
+          <form method="post" className={styles.assign}>
+            <input type="hidden" name="id" value={enquiry.id} />
+            <input type="hidden" name="fromContactId" value={enquiry.contactId} />
+            <Select
+              key={enquiry.contactId}
+              name="contactId"
+              aria-label={t('adminEnquiries.assign')}
+              defaultValue={enquiry.contactId}
+              options={enquiry.contacts.map(({ id, name, nameEn }) => ({
+                value: id,
+                label: localised(t.locale, name, nameEn).text,
+              }))}
+            />
+            <Button type="submit" name="intent" value="assign">
+              {t('adminEnquiries.assignSubmit')}
+            </Button>
+          </form>
+        ) : (
+          <Local zh={contact?.name ?? null} en={contact?.nameEn ?? null} />
+        )}
+      </Card>
+      <Card title={t('adminEnquiries.buyerTitle')} look="ruled">
+        <p>
+          {enquiry.readerId ? (
+            <a href={`/admin/members/member?id=${enquiry.readerId}`}>{enquiry.name}</a>
+          ) : (
+            enquiry.name
+          )}{' '}
+          <span className="muted">{t(enquiry.readerId ? 'adminEnquiries.member' : 'adminEnquiries.visitor')}</span>
+        </p>
+        <DescriptionList
+          items={[
+            { term: t('adminEnquiries.company'), value: orDash(enquiry.company) },
+            { term: t('adminEnquiries.email'), value: orDash(enquiry.email) },
+            { term: t('adminEnquiries.phone'), value: orDash(enquiry.phone) },
+            {
+              term: t('adminEnquiries.language'),
+              value: t(enquiry.locale === 'zh-CN' ? 'adminEnquiries.chinese' : 'adminEnquiries.english'),
+            },
+          ]}
+        />
+      </Card>
+      <Notes enquiry={enquiry} formKey={formKey} />
+    </>
+  )
+}
+
+function Notes({ enquiry, formKey }: EnquiryAsideProps) {
+  const t = useT()
+  const mayEdit = useMay('sales.edit')
+  const { text, error } = useDeed('note')
+  return (
+    <Card title={t('adminEnquiries.notes')} look="ruled">
+      <p className="muted">{t('adminEnquiries.notesHint')}</p>
+      <ul className={styles.notes}>
+        {enquiry.notes.map(({ id, body, operatorName, operatorNameEn, createdAt }) => (
+          <li key={id} className={styles.note}>
+            <p className={styles.body}>{body}</p>
+            <span className="muted">
+              <Local zh={operatorName} en={operatorNameEn} /> · {dateTime(createdAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayEdit && (
+        <form method="post" noValidate className="stack" key={enquiry.notes.length}>
+          <input type="hidden" name="id" value={enquiry.id} />
+          <input type="hidden" name="key" value={`note ${formKey}`} />
+          <Field label={t('adminEnquiries.note')} error={error('body')} labelHidden>
+            <TextArea name="body" rows={2} maxLength={4000} defaultValue={text('body')} />
+          </Field>
+          <p>
+            <Button type="submit" name="intent" value="note" size="sm">
+              {t('adminEnquiries.noteSubmit')}
+            </Button>
+          </p>
+        </form>
+      )}
+    </Card>
+  )
+}

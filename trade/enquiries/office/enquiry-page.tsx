@@ -1,0 +1,88 @@
+import { doneAt, type Done } from '#platform/office/done.ts'
+import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
+import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
+import { Detail } from '#platform/office/ui/detail.tsx'
+import { Asked } from '../pages/asked.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { PageError, redirect } from '#platform/web/outcome.ts'
+import { usePageData, useRefused, type MetaOf } from '#platform/web/page.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { Clock } from './clock.tsx'
+import { DeskThread } from './desk-thread.tsx'
+import { EnquiryAside } from './enquiry-aside.tsx'
+import { isOpen, QuoteList } from './quote-list.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const enquiry = await api.enquiries.info({ id: url.searchParams.get('id') ?? '' })
+  return { enquiry, formKey: crypto.randomUUID(), now: new Date().toISOString() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const id = textOf(form, 'id')
+  const once = { idempotencyKey: textOf(form, 'key') || undefined }
+  const deeds: Record<string, [Done, () => Promise<{ changeId: string }>]> = {
+    assign: ['assigned', () => api.enquiries.assign({ id, ...fieldsOf(form, 'fromContactId', 'contactId') })],
+    answer: [
+      'answered',
+      () =>
+        api.enquiries.answer({ id, ...fieldsOf(form, 'body'), fileIds: textsOf(form, 'fileIds').map(Number) }, once),
+    ],
+    note: ['noted', () => api.enquiries.note({ id, ...fieldsOf(form, 'body') }, once)],
+    settle: ['settled', () => api.enquiries.settle({ id })],
+    withdraw: ['withdrawn', () => api.enquiries.withdraw({ id, ...fieldsOf(form, 'quoteId', 'reason') })],
+  }
+  const deed = deeds[textOf(form, 'intent')]
+  if (!deed) throw new PageError(405)
+  const [done, act] = deed
+  const { changeId } = await act()
+  // What was said to a buyer is said; only whose it is can be taken back.
+  const undoable = done === 'assigned' ? changeId : undefined
+  return redirect(doneAt(`/admin/enquiries/enquiry?id=${id}`, done, undoable), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ enquiry }, t) => ({
+  title: t('adminEnquiries.enquiryTitle', enquiry),
+})
+
+export default function EnquiryPage() {
+  const t = useT()
+  const mayEdit = useMay('sales.edit')
+  const { enquiry, formKey, now } = usePageData<typeof loader>()
+  // Whoever withdraws a quote that the buyer has just accepted finds the form gone.
+  const { quoteId, reason } = useRefused()?.typed ?? {}
+  const gone = !enquiry.quotes.some(({ id, status }) => String(id) === quoteId && isOpen(status))
+  return (
+    <Detail
+      back={{ href: '/admin/enquiries', label: t('adminEnquiries.all') }}
+      title={t('adminEnquiries.enquiryTitle', enquiry)}
+      marks={<Clock enquiry={enquiry} now={now} />}
+      aside={<EnquiryAside enquiry={enquiry} formKey={formKey} />}
+      lost={reason && gone ? [{ label: t('adminEnquiries.reason'), text: reason }] : []}
+    >
+      <Card title={t('adminEnquiries.askedTitle')} look="ruled">
+        <Asked thread={enquiry} fileAddress={(file) => `/admin/attachment/${file}`} />
+      </Card>
+      <Card
+        title={t('adminEnquiries.quotes')}
+        look="ruled"
+        actions={
+          mayEdit && (
+            <LinkButton href={`/admin/enquiries/quote?id=${enquiry.id}`} icon="plus" size="sm" data-new="">
+              {t('adminEnquiries.newQuote')}
+            </LinkButton>
+          )
+        }
+      >
+        <QuoteList enquiry={enquiry} />
+      </Card>
+      <Card title={t('adminEnquiries.thread')} look="ruled">
+        <div className="stack">
+          <DeskThread enquiry={enquiry} />
+          {mayEdit && <AnswerForm enquiry={enquiry} formKey={formKey} key={enquiry.messages.length} />}
+        </div>
+      </Card>
+    </Detail>
+  )
+}

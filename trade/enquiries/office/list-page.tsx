@@ -1,0 +1,145 @@
+import { enquiries, enquiryTabs, type EnquiryRow } from './contract.ts'
+import { dateTime, money, weight } from '#platform/texts/format.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { doneAt } from '#platform/office/done.ts'
+import { textOf, textsOf } from '#platform/office/form.ts'
+import { listAction } from '#platform/office/list-action.ts'
+import { stayWithin } from '#platform/office/stay-within.ts'
+import { useMay, type AdminVisit } from '#platform/office/visit.ts'
+import { AdminList } from '#platform/office/ui/admin-list.tsx'
+import { FilterDay } from '#platform/office/ui/filter-day.tsx'
+import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
+import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { PageError, redirect } from '#platform/web/outcome.ts'
+import { usePageData } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { Select } from '#platform/ui/input.tsx'
+import { Clock } from './clock.tsx'
+import { DeskQuoteBadge } from './desk-quote-badge.tsx'
+
+export async function loader({ api, url }: AdminVisit) {
+  const [page, counts, contacts, views] = await Promise.all([
+    api.enquiries.list(readQuery(enquiries.list, url)),
+    api.enquiries.counts(),
+    api.enquiries.contacts(),
+    api.desk.filters({ list: 'enquiries' }),
+  ])
+  stayWithin(page, url)
+  return { page, counts, contacts, views, now: new Date().toISOString() }
+}
+
+export const action = listAction('enquiries', async ({ api, form, url }) => {
+  if (textOf(form, 'intent') !== 'assign') throw new PageError(405)
+  const ids = textsOf(form, 'ids').map(Number)
+  const { changeId } = await api.enquiries.assignMany({ ids, contactId: textOf(form, 'contactId') })
+  return redirect(doneAt(url.pathname + url.search, 'assigned', changeId), 303)
+})
+
+export default function EnquiryListPage() {
+  const t = useT()
+  const { page, counts, contacts, views, now } = usePageData<typeof loader>()
+  const mayEdit = useMay('sales.edit')
+  const people = contacts.map(({ id, name, nameEn }) => ({ value: id, label: localised(t.locale, name, nameEn).text }))
+  return (
+    <AdminList
+      title={t('adminEnquiries.title')}
+      page={page}
+      views={views}
+      columns={useColumns(now)}
+      rowName={({ enquiryNo }) => enquiryNo}
+      bulk={mayEdit ? [{ intent: 'assign', label: t('adminEnquiries.assignSubmit') }] : []}
+      bulkFields={<Select name="contactId" aria-label={t('adminEnquiries.assign')} options={people} />}
+      tabs={
+        <ListTabs
+          label={t('adminEnquiries.tabs')}
+          tabs={enquiryTabs}
+          textOf={(tab) => t(`adminEnquiries.tab_${tab}`)}
+          counts={counts}
+        />
+      }
+      filters={
+        <>
+          <FilterSelect name="contactId" label={t('adminEnquiries.contact')} options={people} />
+          <FilterDay name="from" label={t('adminEnquiries.from')} />
+          <FilterDay name="to" label={t('adminEnquiries.to')} />
+        </>
+      }
+    />
+  )
+}
+
+function useColumns(now: string): ListColumn<EnquiryRow>[] {
+  const t = useT()
+  return [
+    {
+      key: 'number',
+      header: t('adminEnquiries.number'),
+      rowHeader: true,
+      cell: ({ id, enquiryNo }) => (
+        <a href={`/admin/enquiries/enquiry?id=${id}`} data-row="" className="code">
+          {enquiryNo}
+        </a>
+      ),
+    },
+    {
+      key: 'waitingSince',
+      header: t('adminEnquiries.clock'),
+      sortable: true,
+      cell: (row) => <Clock enquiry={row} now={now} />,
+    },
+    {
+      key: 'name',
+      header: t('adminEnquiries.buyer'),
+      sortable: true,
+      cell: ({ name, company, email }) => (
+        <>
+          {name}
+          <div className="muted">{company ?? email}</div>
+        </>
+      ),
+    },
+    {
+      key: 'asked',
+      header: t('adminEnquiries.asked'),
+      cell: ({ firstProduct, lineCount }) => (
+        <>
+          {firstProduct}
+          {lineCount > 1 && <span className="muted"> {t('adminEnquiries.andMore', { count: lineCount - 1 })}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'kilograms',
+      header: t('adminEnquiries.weight'),
+      numeric: true,
+      sortable: true,
+      cell: ({ kilograms }) => weight(t, kilograms),
+    },
+    {
+      key: 'quote',
+      header: t('adminEnquiries.quote'),
+      cell: ({ quoteStatus, quoteTotalMinor, quoteCurrency }) =>
+        quoteStatus && quoteCurrency ? (
+          <span className="cluster">
+            <DeskQuoteBadge status={quoteStatus} />
+            {money(t, quoteTotalMinor, quoteCurrency)}
+          </span>
+        ) : (
+          '-'
+        ),
+    },
+    {
+      key: 'contact',
+      header: t('adminEnquiries.contact'),
+      cell: ({ contactName, contactNameEn }) => <Local zh={contactName} en={contactNameEn} />,
+    },
+    {
+      key: 'createdAt',
+      header: t('adminEnquiries.sentAt'),
+      sortable: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+    },
+  ]
+}

@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { QuotableGoods } from './contract.ts'
+import { money, weight } from '#platform/texts/format.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import { useOperatorApi } from '#platform/office/api-context.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import styles from './enquiries.module.css'
+
+const waitMs = 200
+
+interface ProductSearchProps {
+  name: string
+  value: string
+  onType: (text: string) => void
+  onChoose: (goods: QuotableGoods) => void
+}
+
+/** The name of what is offered: chosen from the catalogue while it is typed, or free. */
+export function ProductSearch({ name, value, onType, onChoose }: ProductSearchProps) {
+  const t = useT()
+  const api = useOperatorApi()
+  const listId = useId()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [found, setFound] = useState<QuotableGoods[]>([])
+  const [at, setAt] = useState(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const look = async (search: string) => {
+    setFound((await api?.enquiries.goods({ search }).catch(() => [])) ?? [])
+    setAt(0)
+  }
+  const type = (text: string) => {
+    onType(text)
+    clearTimeout(timer.current)
+    const search = text.trim()
+    if (!api || search.length < 2) return setFound([])
+    timer.current = setTimeout(() => void look(search), waitMs)
+  }
+  const choose = (goods: QuotableGoods | undefined) => {
+    if (!goods) return
+    clearTimeout(timer.current)
+    setFound([])
+    onChoose(goods)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (found.length === 0) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setAt((at + step + found.length) % found.length)
+    else if (event.key === 'Enter') choose(found[at])
+    else if (event.key === 'Escape') setFound([])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.search}>
+      <TextInput
+        name={name}
+        value={value}
+        maxLength={200}
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setTimeout(() => setFound([]), waitMs)}
+      />
+      <div id={listId} role="listbox" className={styles.found} hidden={found.length === 0}>
+        {found.map((goods, index) => (
+          <button
+            key={`${goods.productId} ${goods.lotId}`}
+            id={`${listId}-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            className={styles.choice}
+            onPointerMove={() => setAt(index)}
+            onClick={() => choose(goods)}
+          >
+            <span>
+              {productTitle(goods.product, t)}
+              {goods.lotCode && ` · ${t('adminEnquiries.lot', { code: goods.lotCode })}`}
+            </span>
+            <span className="muted">
+              {t('adminEnquiries.inStock', { weight: weight(t, goods.stockKg) })} ·{' '}
+              {goods.currency ? money(t, goods.perTonneMinor, goods.currency) : t('adminEnquiries.onEnquiry')}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

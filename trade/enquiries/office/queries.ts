@@ -1,0 +1,129 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { enquiries, EnquiryInfo, EnquiryRow, EnquiryTab } from './contract.ts'
+import type { Page } from '#platform/contract/paging.ts'
+import { sellerZone } from '#platform/texts/format.ts'
+import { containing } from '#platform/server/database/containing.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { paged } from '#platform/server/database/paged.ts'
+import { sorted } from '#platform/server/database/sorted.ts'
+import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { reader, threadColumns } from '../server/queries.ts'
+
+const quoted = (state: Sql) => sql`exists (select from quote where enquiry_id = enquiry.id and ${state})`
+
+const tabs: Record<EnquiryTab, Sql> = {
+  all: sql`true`,
+  fresh: sql`first_answer_at is null and waiting_since is not null`,
+  waiting: sql`waiting_since is not null`,
+  answered: sql`waiting_since is null`,
+  quoted: quoted(sql`quote.status in ('sent', 'countered')`),
+  won: quoted(sql`quote.status = 'accepted'`),
+}
+
+const dayOf = (column: Sql) => sql`(${column} at time zone ${sellerZone}::text)::date`
+const kilograms = sql`(select sum(kilograms)::bigint from enquiry_line where enquiry_id = enquiry.id)`
+const words = sql`enquiry_no, enquiry.name, enquiry.email, enquiry.company, enquiry.phone`
+
+export function searchEnquiryRows(db: Db, filter: ParsedOf<typeof enquiries.list>): Promise<Page<EnquiryRow>> {
+  const { search, tab, contactId, memberId, from, to, sort, ...paging } = filter
+  const found = sql`${tabs[tab]}
+    ${contactId ? sql`and contact_id = ${contactId}` : nothing}
+    ${
+      memberId
+        ? sql`and (enquiry.member_id = ${memberId} or enquiry.member_id is null and enquiry.email = (
+      select email from member where id = ${memberId} and email_verified))`
+        : nothing
+    }
+    ${from ? sql`and ${dayOf(sql`enquiry.created_at`)} >= ${from}::date` : nothing}
+    ${to ? sql`and ${dayOf(sql`enquiry.created_at`)} <= ${to}::date` : nothing}
+    ${
+      search
+        ? sql`and (${containing(search, words)} or exists (
+      select from enquiry_line where enquiry_id = enquiry.id and ${containing(search, sql`product_name`)}))`
+        : nothing
+    }`
+  const order = sorted(sort, {
+    createdAt: sql`enquiry.created_at`,
+    waitingSince: sql`waiting_since`,
+    name: sql`enquiry.name`,
+    kilograms,
+  })
+  return paged(
+    db,
+    paging,
+    sql`select enquiry.id, enquiry_no as "enquiryNo", enquiry.name, enquiry.company, enquiry.email,
+        enquiry.member_id as "memberId", contact.id as "contactId", contact.name_zh as "contactName",
+        contact.name_en as "contactNameEn", enquiry.created_at as "createdAt", first_answer_at as "firstAnswerAt",
+        waiting_since as "waitingSince",
+        coalesce((select product_name from enquiry_line where enquiry_id = enquiry.id order by position limit 1), '')
+          as "firstProduct",
+        (select count(*) from enquiry_line where enquiry_id = enquiry.id) as "lineCount", ${kilograms} as kilograms,
+        newest.status as "quoteStatus", newest.total as "quoteTotalMinor", newest.currency as "quoteCurrency"
+      from enquiry join contact on contact.id = contact_id left join lateral (
+        select status, total, currency from quote where enquiry_id = enquiry.id order by id desc limit 1) as newest on true
+      where ${found} ${order}, enquiry.id desc`,
+    sql`select count(*) from enquiry where ${found}`,
+  )
+}
+
+const tabCounts = Object.entries(tabs)
+  .map(([tab, holds]) => sql`${tab}::text, count(*) filter (where ${holds})`)
+  .reduce((list, each) => sql`${list}, ${each}`)
+
+export const countTabs = (db: Db) =>
+  db.first<{ counts: Record<EnquiryTab, number> }>(sql`select json_build_object(${tabCounts}) as counts from enquiry`)
+
+type Row = Omit<EnquiryInfo, 'quotes' | 'contacts' | 'deliveryTerms' | 'paymentTypes'>
+
+export const findDeskThread = (db: Db, id: number) =>
+  db.first<Row>(sql`
+    select ${threadColumns}, enquiry.name, enquiry.company, enquiry.email, enquiry.phone, enquiry.locale,
+      (select reader.id from member reader where ${reader}) as "readerId", contact_id as "contactId",
+      first_answer_at as "firstAnswerAt", waiting_since as "waitingSince", enquiry.delivery_term as "deliveryTermCode",
+      enquiry.payment_type as "paymentTypeCode", (
+        select coalesce(json_agg(json_build_object('id', enquiry_note.id, 'body', body, 'operatorName', operator.name_zh,
+          'operatorNameEn', operator.name_en,
+          'createdAt', to_char(enquiry_note.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          order by enquiry_note.id), '[]')
+        from enquiry_note join operator on operator.id = operator_id where enquiry_id = enquiry.id) as notes
+    from enquiry where enquiry.id = ${id}`)
+
+export const searchContacts = (db: Db) =>
+  db.many<{ id: number; name: string; nameEn: string }>(sql`
+    select id, name_zh as name, name_en as "nameEn" from contact where active order by locale, name_zh`)
+
+export const searchEntries = (db: Db, dictionary: string) =>
+  db.many<{ code: string; name: string; nameEn: string }>(sql`
+    select code, name_zh as name, name_en as "nameEn" from dictionary_entry where dictionary = ${dictionary}
+    order by position`)
+
+export interface LockedEnquiry {
+  enquiryNo: string
+  contactId: number
+  waitingSince: string | null
+  readerId: number | null
+}
+
+export const lockEnquiry = (db: Db, id: number) =>
+  db.first<LockedEnquiry>(sql`
+    select enquiry_no as "enquiryNo", contact_id as "contactId", waiting_since as "waitingSince",
+      (select reader.id from member reader where ${reader}) as "readerId"
+    from enquiry where id = ${id} for no key update`)
+
+/** No row where somebody else has it by now, or where there is no such contact. */
+export const updateContact = (db: Db, id: number, from: number, to: number) =>
+  db.run(sql`
+    update enquiry set contact_id = ${to} where id = ${id} and contact_id = ${from}
+      and exists (select from contact where id = ${to} and active)`)
+
+export const insertNote = (db: Db, enquiryId: number, operatorId: number, body: string) =>
+  db.first<{ id: number }>(sql`
+    insert into enquiry_note (enquiry_id, operator_id, body) values (${enquiryId}, ${operatorId}, ${body}) returning id`)
+
+export const clearWaiting = (db: Db, id: number) =>
+  db.run(sql`update enquiry set waiting_since = null where id = ${id}`)
+
+export const findEnquiriesNamed = (db: Db, text: string) =>
+  db.many<{ key: string; name: string; nameEn: string }>(sql`
+    select id::text as key, enquiry_no || ' ' || name as name, enquiry_no || ' ' || name as "nameEn"
+    from enquiry where ${containing(text, words)} order by id desc limit 5`)

@@ -1,0 +1,59 @@
+import { currencies, type Currency } from '#platform/contract/currencies.ts'
+import { date } from '#platform/texts/format.ts'
+import { doneAt } from '#platform/office/done.ts'
+import { fieldsOf, textOf } from '#platform/office/form.ts'
+import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { redirect } from '#platform/web/outcome.ts'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { linesOf } from './draft-lines.ts'
+import { QuoteForm } from './quote-form.tsx'
+
+const defaultDays = 7
+
+export async function loader({ api, url }: AdminVisit) {
+  const enquiry = await api.enquiries.info({ id: url.searchParams.get('id') ?? '' })
+  const revises = Number(url.searchParams.get('revises')) || undefined
+  const validUntil = date(new Date(Date.now() + defaultDays * 24 * 3_600_000))
+  return { enquiry, revises, validUntil, formKey: crypto.randomUUID() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const terms = fieldsOf(
+    form,
+    'enquiryId',
+    'revises',
+    'deliveryTerm',
+    'deliveryPlace',
+    'paymentType',
+    'validUntil',
+    'note',
+  )
+  const currency = currencies.find((each) => each === textOf(form, 'currency')) as Currency
+  await api.enquiries.quote(
+    { ...terms, currency, lines: linesOf(form) },
+    { idempotencyKey: textOf(form, 'key') || undefined },
+  )
+  return redirect(doneAt(`/admin/enquiries/enquiry?id=${terms.enquiryId}`, 'quoted'), 303)
+}
+
+const titleOf = ({ enquiry, revises }: Awaited<ReturnType<typeof loader>>, t: ReturnType<typeof useT>) => {
+  const base = enquiry.quotes.find(({ id }) => id === revises)
+  return base ? t('adminEnquiries.versionTitle', base) : t('adminEnquiries.quoteTitle', enquiry)
+}
+
+export const meta: MetaOf<typeof loader> = (data, t) => ({ title: titleOf(data, t) })
+
+export default function QuotePage() {
+  const t = useT()
+  const data = usePageData<typeof loader>()
+  return (
+    <div className="stack">
+      <p>
+        <a href={`/admin/enquiries/enquiry?id=${data.enquiry.id}`}>← {t('adminEnquiries.back')}</a>
+      </p>
+      <h1>{titleOf(data, t)}</h1>
+      <QuoteForm {...data} />
+    </div>
+  )
+}

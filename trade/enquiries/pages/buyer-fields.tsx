@@ -1,0 +1,35 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import styles from './enquiries.module.css'
+
+interface BuyerProps {
+  typed: Record<string, string> | undefined
+  errors: Record<string, string>
+}
+
+/** A member is known; a visitor says who asks. */
+export function BuyerFields({ typed, errors }: BuyerProps) {
+  const t = useT()
+  return (
+    <fieldset className={styles.section}>
+      <legend>
+        <h2>{t('enquiries.you')}</h2>
+      </legend>
+      <div className={styles.grid}>
+        <Field label={t('enquiries.name')} error={errors['name']} required>
+          <TextInput name="name" defaultValue={typed?.['name']} autoComplete="name" maxLength={60} />
+        </Field>
+        <Field label={t('enquiries.email')} error={errors['email']} required>
+          <TextInput type="email" name="email" defaultValue={typed?.['email']} autoComplete="email" maxLength={254} />
+        </Field>
+        <Field label={t('enquiries.company')} error={errors['company']}>
+          <TextInput name="company" defaultValue={typed?.['company']} autoComplete="organization" maxLength={120} />
+        </Field>
+        <Field label={t('enquiries.phone')} error={errors['phone']}>
+          <TextInput type="tel" name="phone" defaultValue={typed?.['phone']} autoComplete="tel" maxLength={40} />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { mostAttachments, mostEnquiryLines } from '../enquiry-limits.ts'
+
+const lineFields = [
+  'productId',
+  'lotId',
+  'productName',
+  'specification',
+  'range',
+  'colour',
+  'certificate',
+  'quantity',
+  'unit',
+  'targetPrice',
+  'currency',
+] as const
+export type LineField = (typeof lineFields)[number]
+export type TypedLine = Partial<Record<LineField, string>>
+
+export const lineName = (index: number, field: LineField) => `lines.${index}.${field}`
+
+type Read = (name: string) => string | null | undefined
+
+/** The lines that a form carries, however many: `lines.0.productName`, `lines.1.productName` … */
+export function linesOf(read: Read): TypedLine[] {
+  const lines: TypedLine[] = []
+  for (let index = 0; index < mostEnquiryLines; index += 1) {
+    const values = lineFields.map((field) => [field, read(lineName(index, field)) ?? undefined] as const)
+    if (values.every(([, value]) => value === undefined)) break
+    lines.push(Object.fromEntries(values))
+  }
+  return lines
+}
+
+/** Nothing in it that somebody typed or brought along; unit and currency are always chosen. */
+export const isBlank = ({ unit: _, currency: __, ...line }: TypedLine) => Object.values(line).every((value) => !value)
+
+// One field holds all ranges of a line, so that what was typed is shown again; no unit has this sign in it.
+const rangeSeparator = ';'
+export const joinRanges = (ranges: string[]) => ranges.join(rangeSeparator)
+export const splitRanges = (text: string | undefined) => (text ? text.split(rangeSeparator) : [])
+
+export const attachmentsName = 'attachments'
+
+/** The uploaded files that a form carries. */
+export function attachmentsOf(read: Read) {
+  const at = (index: number, field: string) => read(`${attachmentsName}.${index}.${field}`) ?? ''
+  return Array.from({ length: mostAttachments }, (_, index) => ({
+    id: Number(at(index, 'id')),
+    name: at(index, 'name'),
+    size: Number(at(index, 'size')),
+  })).filter(({ id }) => id > 0)
+}
+
+const unit = (text: string | undefined) => (text || undefined) as 'MT' | undefined
+
+/** What the call takes, from what the form holds. */
+export function enquiryOf(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const lines = linesOf((name) => form.get(name) as string | null).map((line) => ({
+    ...line,
+    range: splitRanges(line.range),
+    unit: unit(line.unit),
+    currency: (line.currency || undefined) as 'USD' | undefined,
+  }))
+  return {
+    lines,
+    purchaseTime: text('purchaseTime'),
+    paymentType: text('paymentType'),
+    deliveryTerm: text('deliveryTerm'),
+    deliveryPlace: text('deliveryPlace'),
+    destination: text('destination'),
+    message: text('message'),
+    agreement: (form.get('agreement') === 'yes') as true,
+  }
+}

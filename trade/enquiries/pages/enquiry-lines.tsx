@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { mostEnquiryLines } from '../enquiry-limits.ts'
+import type { Parameter } from '#catalogue/parameters/contract.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { isBlank, linesOf, type TypedLine } from './enquiry-form-data.ts'
+import { EnquiryLine } from './enquiry-line.tsx'
+import { ImportLines } from './import-lines.tsx'
+import styles from './enquiries.module.css'
+
+interface LinesProps {
+  initial: TypedLine[]
+  errors: Record<string, string>
+  /** Brought by the page when the lines need them at once. */
+  parameters: Parameter[] | undefined
+}
+
+interface Row {
+  key: number
+  line: TypedLine
+  specified?: boolean
+}
+
+/** From so many lines on each takes one row. */
+const many = 4
+
+export function EnquiryLines({ initial, errors, parameters }: LinesProps) {
+  const t = useT()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const next = useRef(initial.length)
+  const [rows, setRows] = useState<Row[]>(() => initial.map((line, key) => ({ key, line })))
+  const fresh = (line: TypedLine, specified?: boolean): Row => ({ key: next.current++, line, specified })
+  // Buttons change the form without any field saying so.
+  const tell = () => setTimeout(() => box.current?.form?.dispatchEvent(new Event('input')))
+  const change = (changed: Row[]) => {
+    setRows(changed)
+    tell()
+  }
+  const addRead = (lines: TypedLine[]) => {
+    const data = new FormData(box.current?.form ?? undefined)
+    const typed = linesOf((name) => data.get(name) as string | null)
+    const kept = rows.filter((_, at) => !isBlank(typed[at] ?? {}))
+    change([...kept, ...lines.map((line) => fresh(line))].slice(0, mostEnquiryLines))
+  }
+  return (
+    <fieldset ref={box} className={styles.section}>
+      <legend>
+        <h2>{t('enquiries.what')}</h2>
+      </legend>
+      {rows.map(({ key, line, specified = false }, index) => (
+        <EnquiryLine
+          key={key}
+          index={index}
+          line={line}
+          errors={errors}
+          dense={rows.length >= many}
+          specified={specified}
+          parameters={parameters}
+          onRemove={rows.length > 1 ? () => change(rows.filter((other) => other.key !== key)) : undefined}
+          onChange={tell}
+        />
+      ))}
+      {rows.length < mostEnquiryLines && (
+        <p className="cluster">
+          <Button icon="plus" size="sm" onClick={() => change([...rows, fresh({})])}>
+            {t('enquiries.addLine')}
+          </Button>
+          <Button icon="flask" size="sm" onClick={() => change([...rows, fresh({}, true)])}>
+            {t('enquiries.bySpecification')}
+          </Button>
+          <ImportLines room={mostEnquiryLines - rows.length} onLines={addRead} />
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,190 @@
+import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
+import { mostAttachments, mostWantedRanges } from '../enquiry-limits.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
+import { useEffect, useState } from 'react'
+import { CaptchaField } from '#identity/auth/pages/captcha-field.tsx'
+import { localisedTitle } from '#catalogue/goods/product-title.ts'
+import { AttachmentsField } from '#identity/uploads/pages/attachments-field.tsx'
+import {
+  attachmentsName,
+  attachmentsOf,
+  enquiryOf,
+  isBlank,
+  joinRanges,
+  linesOf,
+  type TypedLine,
+} from './enquiry-form-data.ts'
+import { forgetKey, keyOf } from './one-intent.ts'
+import { EnquiryLines } from './enquiry-lines.tsx'
+import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
+import { Sent } from './sent.tsx'
+import { BuyerFields } from './buyer-fields.tsx'
+import { useDraft } from './use-draft.ts'
+import {
+  captchaOf,
+  intentOf,
+  stepOf,
+  textOf,
+  useFormOutcome,
+  type Captcha as Picture,
+  type FormOutcome,
+} from '#identity/auth/pages/form-outcome.ts'
+import { DefaultSubmit, RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
+import { useApi } from '#platform/web/api-context.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { usePageData, useRoot, type Action, type MetaOf } from '#platform/web/page.ts'
+import { useNavigation } from '#platform/web/router.tsx'
+import type { Visit } from '#platform/web/visit.ts'
+import { visitorId } from '#service/visits/pages/visits.ts'
+import { Button } from '#platform/ui/button.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import styles from './enquiries.module.css'
+
+export async function loader(visit: Visit) {
+  const { api } = visit
+  const parameters = visit.url.searchParams.has('range') ? await api.products.parameters() : undefined
+  const known = new Set(parameters?.map(({ code }) => code))
+  const [lines, payments, terms] = await Promise.all([
+    carriedLines(visit, known),
+    api.referenceData.dictionary({ code: 'PAYMENT_TYPE' }),
+    api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
+  ])
+  return { lines, parameters, payments, terms }
+}
+
+export const meta: MetaOf<typeof loader> = (_, t) => ({
+  title: t('enquiries.title'),
+  description: t('enquiries.intro'),
+})
+
+type Saved = NonNullable<FormOutcome['saved']>
+
+export const action: Action = async ({ api, form, signedIn }) =>
+  stepOf(form, async () => {
+    if (intentOf(form) === 'renew') return { captcha: await api.auth.captcha(), captchaDue: true }
+    const inBrowser = typeof localStorage !== 'undefined'
+    const files = attachmentsOf((name) => form.get(name) as string | null)
+    const enquiry = {
+      ...enquiryOf(form),
+      attachmentIds: files.map(({ id }) => id),
+      cookieId: inBrowser ? visitorId() : undefined,
+    }
+    const send = async (words: object, call: (once: { idempotencyKey?: string }) => Promise<Saved>) => {
+      const saved = await call(inBrowser ? { idempotencyKey: keyOf(words) } : {})
+      forgetKey()
+      return { saved }
+    }
+    if (signedIn) return send(enquiry, (once) => api.enquiries.save(enquiry, once))
+    const person = {
+      name: textOf(form, 'name'),
+      email: textOf(form, 'email'),
+      company: textOf(form, 'company'),
+      phone: textOf(form, 'phone'),
+    }
+    const asked = { ...enquiry, ...person, ...captchaOf(form) }
+    return send(asked, (once) => api.enquiries.saveAsVisitor(asked, once))
+  })
+
+export default function InquiryPage() {
+  const t = useT()
+  const { lines, parameters, payments, terms } = usePageData<typeof loader>()
+  const outcome = useFormOutcome()
+  const signedIn = Boolean(useRoot()?.member)
+  const busy = useNavigation().state === 'submitting'
+  const carried = !lines.every(isBlank)
+  const { form, typed, restored, discard } = useDraft(outcome?.typed, carried)
+  if (outcome?.saved) return <Sent enquiryNo={outcome.saved.enquiryNo} onSent={discard} />
+  const errors = outcome?.refused?.fields ?? {}
+  const again = typed ? linesOf((name) => typed[name]) : []
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('enquiries.title')}</h1>
+        <p className="muted">{t('enquiries.intro')}</p>
+      </header>
+      {restored && (
+        <Notice
+          actions={
+            <Button size="sm" onClick={discard}>
+              {t('enquiries.discard')}
+            </Button>
+          }
+        >
+          {t('enquiries.draft')}
+        </Notice>
+      )}
+      <form method="post" noValidate ref={form} key={restored ? 'restored' : 'fresh'} className={styles.form}>
+        <DefaultSubmit />
+        <RefusalNotice />
+        <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} parameters={parameters} />
+        <EnquiryTermsFields payments={payments} terms={terms} typed={typed} errors={errors} />
+        <section className={styles.section}>
+          <AttachmentsField
+            name={attachmentsName}
+            label={t('enquiries.attachments')}
+            hint={t('enquiries.attachmentsHint')}
+            prompt={t('enquiries.attachmentsPrompt')}
+            most={mostAttachments}
+            initial={typed ? attachmentsOf((name) => typed[name]) : []}
+            error={errors['attachmentIds']}
+          />
+        </section>
+        {!signedIn && <BuyerFields typed={typed} errors={errors} />}
+        {outcome?.captchaDue && <Captcha current={outcome.captcha} />}
+        <Checkbox
+          name="agreement"
+          value="yes"
+          label={
+            <>
+              {t('enquiries.agreement')} <a href="/common/legal">{t('layout.legal')}</a>
+            </>
+          }
+          error={errors['agreement']}
+          defaultChecked={typed?.['agreement'] === 'yes'}
+        />
+        <Button type="submit" variant="enquiry" size="lg" busy={busy}>
+          {t('enquiries.send')}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+const mostCarried = 5
+
+/** What the visitor was looking at: products with quantity and unit, or the words and values of a search. */
+async function carriedLines({ api, url, t }: Visit, known: Set<string>): Promise<TypedLine[]> {
+  const query = url.searchParams
+  const ids = query.getAll('productId').map(Number).filter(Number.isInteger).slice(0, mostCarried)
+  const found = await Promise.all(ids.map((id) => api.products.detail({ id }).catch(() => undefined)))
+  const products = found.flatMap((product) => product ?? [])
+  if (products.length > 0)
+    return products.map((product) => ({
+      productId: String(product.id),
+      lotId: query.get('lotId') ?? '',
+      productName: localisedTitle(product, t).text,
+      quantity: query.get('quantity') ?? '',
+      unit: query.get('unit') ?? 'MT',
+    }))
+  const grades = query.getAll('grade').map((grade) => labelOf(t, 'Grade', Number(grade)))
+  const ranges = query.getAll('range').filter((range) => known.has(parsePropertyRange(range)?.code ?? ''))
+  return [
+    {
+      productName: query.get('key') ?? '',
+      range: joinRanges(ranges.slice(0, mostWantedRanges)),
+      specification: grades.join(', '),
+    },
+  ]
+}
+
+/** The picture that is due; with scripts it is fetched at once, without them the renew button brings it. */
+function Captcha({ current }: { current: Picture | undefined }) {
+  const api = useApi()
+  const [fetched, setFetched] = useState<Picture>()
+  useEffect(() => {
+    if (!current) void api?.auth.captcha().then(setFetched, () => undefined)
+  }, [api, current])
+  const picture = current ?? fetched
+  return picture ? <CaptchaField captcha={picture} /> : null
+}

@@ -1,0 +1,110 @@
+import { enquiries, type EnquiryItem } from '../contract.ts'
+import { date, orDash, quantity } from '#platform/texts/format.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ListPages } from '#platform/web/list-pages.tsx'
+import { usePageData, type Action } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { useFresh } from '#platform/web/use-fresh.ts'
+import type { Visit } from '#platform/web/visit.ts'
+import { Badge } from '#platform/ui/badge.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import { CompareQuotes, quotesInThread } from '#trade/quotes/pages/quotes-in-thread.tsx'
+import { EnquiryThread } from './enquiry-thread.tsx'
+
+/** The list, or with `?id=` one enquiry and its conversation. */
+export async function loader({ api, url }: Visit) {
+  const id = Number(url.searchParams.get('id'))
+  if (id > 0) return loadThread(api, id)
+  return { thread: undefined, quotes: [], found: await api.enquiries.list(readQuery(enquiries.list, url)) }
+}
+
+async function loadThread(api: Visit['api'], id: number) {
+  const [thread, quotes] = await Promise.all([api.enquiries.thread({ id }), api.quotes.list({ enquiryId: id })])
+  return { thread, quotes, found: undefined }
+}
+
+export const action: Action = ({ api, form }) =>
+  api.enquiries.reply({ id: Number(form.get('id')), body: String(form.get('body') ?? '') })
+
+export default function EnquiriesPage() {
+  const t = useT()
+  const loaded = usePageData<typeof loader>()
+  const id = loaded.thread?.id ?? 0
+  // A quote comes with a letter, a message without.
+  const { thread, quotes, found } = useFresh<typeof loaded>(loaded, (api) => loadThread(api, id), {
+    on: ['enquiries', 'letters'],
+    when: id > 0,
+  })
+  if (thread)
+    return (
+      <EnquiryThread thread={thread} between={quotesInThread(quotes)} actions={<CompareQuotes quotes={quotes} />} />
+    )
+  return (
+    <div className="stack">
+      <header className="split">
+        <h1>{t('enquiries.listTitle')}</h1>
+        <LinkButton href="/inquiry" variant="enquiry" icon="enquiry">
+          {t('layout.requestQuote')}
+        </LinkButton>
+      </header>
+      {found?.totalCount === 0 ? (
+        <EmptyState icon="enquiry" title={t('enquiries.empty')}>
+          {t('enquiries.emptyText')}
+        </EmptyState>
+      ) : (
+        found && found.list.length > 0 && <EnquiryTable rows={found.list} />
+      )}
+      {found && <ListPages {...found} />}
+    </div>
+  )
+}
+
+function EnquiryTable({ rows }: { rows: EnquiryItem[] }) {
+  const t = useT()
+  return (
+    <Table<EnquiryItem>
+      caption={t('enquiries.listTitle')}
+      captionHidden
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'number',
+          header: t('enquiries.number'),
+          rowHeader: true,
+          cell: ({ id, enquiryNo }) => <a href={`/customer/shopping/enquiry?id=${id}`}>{enquiryNo}</a>,
+        },
+        {
+          key: 'product',
+          header: t('enquiries.productName'),
+          cell: ({ lines }) =>
+            [lines[0]?.productName, lines.length > 1 && t('enquiries.more', { count: lines.length - 1 })]
+              .filter(Boolean)
+              .join(', '),
+        },
+        {
+          key: 'quantity',
+          header: t('enquiries.quantity'),
+          numeric: true,
+          cell: ({ lines: [line] }) => orDash(line && quantity(line.amount, t(`enquiries.unit_${line.unit}`))),
+        },
+        { key: 'needed', header: t('enquiries.purchaseTime'), cell: ({ purchaseTime }) => date(purchaseTime) },
+        { key: 'sent', header: t('enquiries.sentOn'), cell: ({ createdAt }) => date(createdAt) },
+        {
+          key: 'state',
+          header: t('enquiries.thread'),
+          cell: (row) => <State row={row} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** Whose turn it is. */
+function State({ row: { answered, openQuotes } }: { row: EnquiryItem }) {
+  const t = useT()
+  if (openQuotes > 0) return <Badge tone="warning">{t('enquiries.toDecide', { count: openQuotes })}</Badge>
+  return answered ? <Badge tone="success">{t('enquiries.answered')}</Badge> : <Badge>{t('enquiries.waiting')}</Badge>
+}

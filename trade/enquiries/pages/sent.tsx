@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { useRoot } from '#platform/web/page.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+import styles from './enquiries.module.css'
+
+export function Sent({ enquiryNo, onSent }: { enquiryNo: string; onSent: () => void }) {
+  const t = useT()
+  const signedIn = Boolean(useRoot()?.member)
+  // The draft has done its work; forgetting it again does no harm.
+  useEffect(onSent, [onSent])
+  return (
+    <div className={`container ${styles.page}`} role="status">
+      <EmptyState
+        icon="check"
+        level={1}
+        title={t('enquiries.sentTitle', { enquiryNo })}
+        actions={
+          <>
+            {signedIn && (
+              <LinkButton href="/customer/shopping/enquiry" variant="primary">
+                {t('enquiries.toList')}
+              </LinkButton>
+            )}
+            <LinkButton href="/inquiry" data-document="">
+              {t('enquiries.another')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('enquiries.sentText')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { EnquiryLine } from '#trade/enquiries/contract.ts'
+import { Currency } from '#platform/contract/money.ts'
+import type { PlainKey } from '#platform/texts/messages.ts'
+import type { LineField, TypedLine } from '../enquiry-form-data.ts'
+import { sheetColumns, type SheetColumn } from '#catalogue/datasheets/sheet-words.ts'
+import { currencyOf, readFigure, readTitle, unitOf } from './column-words.ts'
+import type { TextTable } from '#platform/web/spreadsheet/read-table.ts'
+
+export interface ReadLine {
+  /** Counted from 1, as the sheet counts. */
+  row: number
+  line: TypedLine
+  /** Message keys of what is wrong, by field. */
+  errors: Partial<Record<LineField, PlainKey>>
+}
+
+/** The lines of a table, each with what is wrong in it. Without a line of titles the usual order is taken for granted. */
+export function readLines({ rows, decimalComma }: TextTable, usualCurrency: string): ReadLine[] {
+  const titles = (rows[0] ?? []).map(readTitle)
+  const headed = titles.some((title) => title?.column === 'productName')
+  const places = headed ? titles : sheetColumns.map((column) => ({ column, unit: undefined, currency: undefined }))
+  return rows.slice(headed ? 1 : 0).map((cells, at) => {
+    const cell = (column: SheetColumn) => (cells[places.findIndex((place) => place?.column === column)] ?? '').trim()
+    const stated = (column: SheetColumn) => places.find((place) => place?.column === column)
+    const amount = readFigure(cell('quantity'), decimalComma)
+    const price = readFigure(cell('targetPrice'), decimalComma)
+    const unitText = cell('unit') || amount.after
+    const besidePrice = price.figure ? price.before || (price.after.split('/')[0] ?? '').trim() : ''
+    const currencyText = cell('currency') || besidePrice
+    const unit = unitText ? unitOf(unitText) : (stated('quantity')?.unit ?? 'MT')
+    const currency = currencyText ? currencyOf(currencyText) : (stated('targetPrice')?.currency ?? usualCurrency)
+    const line: TypedLine = {
+      productName: oneLine(cell('productName')),
+      quantity: amount.before ? cell('quantity') : amount.figure,
+      unit: unit ?? unitText,
+      targetPrice: price.figure || cell('targetPrice'),
+      currency: currency ?? currencyText,
+      specification: oneLine(cell('specification')),
+    }
+    return { row: at + (headed ? 2 : 1), line, errors: errorsIn(line) }
+  })
+}
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+
+function errorsIn(line: TypedLine): ReadLine['errors'] {
+  const errors: ReadLine['errors'] = {}
+  const { currency, ...rest } = line
+  if (!v.is(Currency, currency)) errors.currency = 'enquiries.currencyUnknown'
+  const parsed = v.safeParse(EnquiryLine, rest)
+  for (const issue of parsed.issues ?? []) errors[issue.path?.[0]?.key as LineField] ??= issue.message as PlainKey
+  return errors
+}

@@ -1,0 +1,6 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { countOwn } from './queries.ts'
+
+/** How many a member has sent, and in how many the seller wrote last. */
+export const countEnquiries = async (db: Db, memberId: number) =>
+  (await countOwn(db, memberId)) ?? { total: 0, answered: 0 }

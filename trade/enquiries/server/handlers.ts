@@ -1,0 +1,18 @@
+import type { enquiries } from '../contract.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import type { Handlers } from '#platform/server/api/context.ts'
+import { findThread, searchEnquiries } from './queries.ts'
+import { replyToEnquiry } from './reply-to-enquiry.ts'
+import { sendAsMember, sendAsVisitor } from './send-enquiry.ts'
+
+export const enquiryHandlers: Handlers<typeof enquiries> = {
+  save: (terms, context) => sendAsMember(terms, context),
+  saveAsVisitor: (enquiry, context) => sendAsVisitor(enquiry, context),
+  list: (paging, { db, caller }) => searchEnquiries(db, caller.memberId, paging),
+  thread: async ({ id }, { db, caller }) => {
+    const thread = await findThread(db, caller.memberId, id)
+    if (!thread) throw new Refusal('NOT_FOUND')
+    return thread
+  },
+  reply: (reply, context) => replyToEnquiry(reply, context),
+}

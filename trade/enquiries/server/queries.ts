@@ -1,0 +1,199 @@
+import type { EnquiryItem, EnquiryTerms, Thread } from '../contract.ts'
+import type { Paging } from '#platform/contract/paging.ts'
+import type { Pack } from '#catalogue/goods/quantity.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { paged } from '#platform/server/database/paged.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { ownEnquiry } from '#trade/quotes/server/own-enquiry.ts'
+
+export interface Buyer {
+  memberId: number | null
+  name: string
+  email: string
+  company: string | null
+  phone: string | null
+}
+
+export const findBuyer = (db: Db, memberId: number) =>
+  db.first<{ name: string; email: string | null; mobile: string | null }>(
+    sql`select realname as name, email, mobile from member where id = ${memberId}`,
+  )
+
+export const needsPlace = async (db: Db, code: string) =>
+  (
+    await db.first<{ needed: boolean }>(sql`
+    select needs_place as needed from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${code}`)
+  )?.needed
+
+export const hasPaymentType = async (db: Db, code: string) =>
+  (await db.first(sql`select 1 from dictionary_entry where dictionary = 'PAYMENT_TYPE' and code = ${code}`)) !==
+  undefined
+
+export const searchPacks = (db: Db, productIds: number[]) =>
+  db.many<Pack & { productId: number }>(
+    sql`select product_id as "productId", unit, kilograms from packing where product_id = any(${productIds})`,
+  )
+
+type NewEnquiry = Buyer &
+  Omit<EnquiryTerms, 'lines' | 'agreement'> & { enquiryNo: string; contactId: number; locale: Locale }
+
+export const insertEnquiry = (db: Db, enquiry: NewEnquiry) =>
+  db.first<{ id: number }>(sql`
+    insert into enquiry (enquiry_no, member_id, contact_id, name, email, company, phone, purchase_time, payment_type,
+      delivery_term, delivery_place, destination, message, locale)
+    values (${enquiry.enquiryNo}, ${enquiry.memberId}, ${enquiry.contactId}, ${enquiry.name}, ${enquiry.email},
+      ${enquiry.company}, ${enquiry.phone}, ${enquiry.purchaseTime}, ${enquiry.paymentType}, ${enquiry.deliveryTerm},
+      ${enquiry.deliveryPlace}, ${enquiry.destination}, ${enquiry.message}, ${enquiry.locale})
+    returning id`)
+
+export interface NewLine {
+  productId: number | null
+  lotId: number | null
+  productName: string
+  specification: string | null
+  ranges: string[]
+  colour: string | null
+  certificate: string | null
+  amount: number
+  unit: string
+  kilograms: number | null
+  targetPrice: number | null
+  targetCurrency: string | null
+}
+
+/** A product or lot that is gone meanwhile leaves its name behind. */
+export const insertLines = (db: Db, enquiryId: number, lines: NewLine[]) =>
+  db.run(sql`
+    insert into enquiry_line (enquiry_id, position, product_id, lot_id, product_name, specification, ranges, colour,
+      certificate, amount, unit, kilograms, target_price, target_currency)
+    select ${enquiryId}, position, product.id, lot.id, "productName", specification,
+      array(select jsonb_array_elements_text(ranges)), colour, certificate, amount, unit, line.kilograms,
+      "targetPrice", "targetCurrency"
+    from rows from (jsonb_to_recordset(${JSON.stringify(lines)}) as ("productId" int, "lotId" int, "productName" text,
+      specification text, ranges jsonb, colour text, certificate text, amount numeric, unit text, kilograms int,
+      "targetPrice" bigint, "targetCurrency" text))
+      with ordinality as line ("productId", "lotId", "productName", specification, ranges, colour, certificate, amount,
+      unit, kilograms, "targetPrice", "targetCurrency", position)
+    left join product on product.id = "productId" left join lot on lot.id = "lotId" and lot.product_id = "productId"`)
+
+export const insertAttachments = (db: Db, enquiryId: number, uploadIds: number[]) =>
+  db.run(sql`
+    insert into enquiry_attachment (enquiry_id, position, upload_id)
+    select ${enquiryId}, place, id from unnest(${uploadIds}::int[]) with ordinality as chosen (id, place)`)
+
+const ranges = sql`(
+  select coalesce(json_agg(json_build_object('range', asked.range, 'name', name_zh, 'nameEn', name_en) order by place), '[]')
+  from unnest(ranges) with ordinality as asked (range, place)
+  left join parameter on parameter.code = split_part(asked.range, ':', 1))`
+
+const lines = sql`(
+  select json_agg(json_build_object('productId', product_id, 'productName', product_name, 'specification', specification,
+    'ranges', ${ranges}, 'colour', colour, 'certificate', certificate,
+    'amount', amount, 'unit', unit, 'kilograms', kilograms, 'targetPriceMinor', target_price,
+    'targetCurrency', target_currency) order by position)
+  from enquiry_line where enquiry_id = enquiry.id)`
+
+/** Whether the seller spoke last, be it by a message or by a quote that the buyer has not countered. */
+const answered = sql`
+  coalesce((
+    select by_seller from (
+      select author = 'contact' as by_seller, created_at from enquiry_message where enquiry_id = enquiry.id
+      union all select event = 'send', at from quote_history join quote on quote.id = quote_id
+      where enquiry_id = enquiry.id and event in ('send', 'counter')) as said
+    order by created_at desc limit 1), false)`
+
+const item = sql`enquiry.id, enquiry_no as "enquiryNo", enquiry.created_at as "createdAt", purchase_time as "purchaseTime",
+  ${lines} as lines, (select count(*) from enquiry_message where enquiry_id = enquiry.id) as "messageCount",
+  ${answered} as answered, (
+    select count(*) from quote where enquiry_id = enquiry.id and status = 'sent' and expires_at > now()) as "openQuotes"`
+
+export const searchEnquiries = (db: Db, memberId: number, paging: Paging) =>
+  paged<EnquiryItem>(
+    db,
+    paging,
+    sql`select ${item} from enquiry where ${ownEnquiry(memberId)} order by created_at desc, id desc`,
+    sql`select count(*) from enquiry where ${ownEnquiry(memberId)}`,
+  )
+
+export const countOwn = (db: Db, memberId: number) =>
+  db.first<{ total: number; answered: number }>(sql`
+    select count(*) as total, count(*) filter (where answered) as answered
+    from (select ${answered} as answered from enquiry where ${ownEnquiry(memberId)}) as own`)
+
+const dictionaryName = (dictionary: string, code: 'payment_type' | 'delivery_term') => sql`(
+  select json_build_object('name', name_zh, 'nameEn', name_en) from dictionary_entry
+  where dictionary = ${dictionary} and code = ${code === 'payment_type' ? sql`enquiry.payment_type` : sql`enquiry.delivery_term`})`
+
+const files = sql`(
+  select coalesce(json_agg(json_build_object('id', upload.id, 'name', upload.name, 'size', upload.size)
+    order by position), '[]')
+  from enquiry_message_file join upload on upload.id = upload_id where message_id = enquiry_message.id)`
+
+/** What was asked and everything that either side has sent. */
+export const threadColumns = sql`
+  ${item}, ${dictionaryName('PAYMENT_TYPE', 'payment_type')} as "paymentType",
+  ${dictionaryName('DELIVERY_TERM', 'delivery_term')} as "deliveryTerm", delivery_place as "deliveryPlace",
+  destination, message, (
+    select coalesce(json_agg(json_build_object('id', upload.id, 'name', upload.name, 'size', upload.size)
+      order by position), '[]')
+    from enquiry_attachment join upload on upload.id = upload_id where enquiry_id = enquiry.id) as attachments, (
+    select coalesce(json_agg(json_build_object('id', enquiry_message.id, 'author', author,
+      'contactName', writer.name_zh, 'contactNameEn', writer.name_en, 'body', body, 'files', ${files},
+      'createdAt', to_char(enquiry_message.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      order by enquiry_message.id), '[]')
+    from enquiry_message left join contact as writer on writer.id = enquiry_message.contact_id
+    where enquiry_id = enquiry.id) as messages`
+
+export const findThread = (db: Db, memberId: number, id: number) =>
+  db.first<Thread>(sql`
+    select ${threadColumns}, contact.name_zh as "contactName", contact.name_en as "contactNameEn",
+      contact.email as "contactEmail"
+    from enquiry join contact on contact.id = contact_id where enquiry.id = ${id} and ${ownEnquiry(memberId)}`)
+
+/** Nothing is written into an enquiry that is not the member's. */
+export const insertReply = (db: Db, memberId: number, id: number, body: string) =>
+  db.first<{ id: number; enquiryNo: string; contactEmail: string; contactLocale: Locale }>(sql`
+    with reply as (
+      insert into enquiry_message (enquiry_id, author, body)
+      select id, 'buyer', ${body} from enquiry where id = ${id} and ${ownEnquiry(memberId)} returning id, enquiry_id)
+    select reply.id, enquiry_no as "enquiryNo", contact.email as "contactEmail", contact.locale as "contactLocale"
+    from reply join enquiry on enquiry.id = enquiry_id join contact on contact.id = contact_id`)
+
+interface Answered {
+  id: number
+  enquiryNo: string
+  memberId: number | null
+  name: string
+  email: string
+  locale: Locale
+}
+
+/** The reader is the member who asked, or who has proved to own the address it was asked under. */
+export const reader = sql`reader.id = enquiry.member_id
+  or enquiry.member_id is null and reader.email = enquiry.email and reader.email_verified`
+
+interface NewAnswer {
+  enquiryId: number
+  contactId: number
+  operatorId: number | null
+  body: string
+}
+
+export const insertAnswer = (db: Db, { enquiryId, contactId, operatorId, body }: NewAnswer) =>
+  db.first<Answered>(sql`
+    with answer as (
+      insert into enquiry_message (enquiry_id, author, contact_id, operator_id, body)
+      select enquiry.id, 'contact', contact.id, ${operatorId}, ${body} from enquiry, contact
+      where enquiry.id = ${enquiryId} and contact.id = ${contactId} returning id, enquiry_id)
+    select answer.id, enquiry_no as "enquiryNo", reader.id as "memberId", enquiry.name, enquiry.email,
+      coalesce(reader.locale, enquiry.locale) as locale
+    from answer join enquiry on enquiry.id = enquiry_id left join member as reader on ${reader}`)
+
+export const insertFiles = (db: Db, messageId: number, uploadIds: number[]) =>
+  db.run(sql`
+    insert into enquiry_message_file (message_id, position, upload_id)
+    select ${messageId}, place, id from unnest(${uploadIds}::int[]) with ordinality as chosen (id, place)`)
+
+export const findContactOf = (db: Db, contactId: number) =>
+  db.first<{ email: string; locale: Locale }>(sql`select email, locale from contact where id = ${contactId}`)

@@ -1,0 +1,120 @@
+import type { EnquiryTerms, MemberEnquiry, VisitorEnquiry } from '../contract.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import { formatPropertyRange } from '#catalogue/parameters/property-range.ts'
+import { toKilograms } from '#catalogue/goods/quantity.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { passCaptcha } from '#identity/auth/server/captcha.ts'
+import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
+import type { Customer } from '#platform/server/api/customer.ts'
+import { meetVisitor } from '#identity/contacts/server/meet-visitor.ts'
+import { spend, tally } from '#platform/server/api/budget.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { enquiryNumber } from './enquiry-number.ts'
+import {
+  hasPaymentType,
+  findBuyer,
+  insertAttachments,
+  insertEnquiry,
+  insertLines,
+  needsPlace,
+  searchPacks,
+  type Buyer,
+} from './queries.ts'
+import { tellOfEnquiry } from './tell-of-enquiry.ts'
+
+export async function sendAsMember({ attachmentIds, cookieId, ...terms }: MemberEnquiry, context: Context<'member'>) {
+  const { db, caller } = context
+  await spend(db, `enquiry member ${caller.memberId}`, { most: 30, minutes: 60 })
+  const member = await findBuyer(db, caller.memberId)
+  if (!member) throw new Refusal('NOT_FOUND')
+  const buyer = {
+    memberId: caller.memberId,
+    name: member.name,
+    email: member.email ?? '',
+    company: null,
+    phone: member.mobile,
+  }
+  return send(terms, buyer, { attachmentIds, cookieId }, context)
+}
+
+const mostUnasked = 3
+
+export async function sendAsVisitor(enquiry: VisitorEnquiry, context: Context) {
+  const { db, ip } = context
+  await spend(db, `enquiry ip ${ip}`, { most: 30, minutes: 60 })
+  const { recent } = await tally(db, `enquiry unasked ${ip}`)
+  if (recent > mostUnasked) await passCaptcha(db, enquiry)
+  const { name, email, company, phone, attachmentIds, cookieId } = enquiry
+  return send(enquiry, { memberId: null, name, email, company, phone }, { attachmentIds, cookieId }, context)
+}
+
+interface Extras {
+  cookieId: string | null | undefined
+  attachmentIds: number[]
+}
+
+async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds }: Extras, context: Context) {
+  const { db, locale, config } = context
+  await refuseWrongTerms(db, terms)
+  const lines = await weigh(db, terms.lines)
+  return db.transaction(async (tx) => {
+    const { memberId } = buyer
+    const visitor = await meetVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
+    const { contactId } = visitor
+    const enquiryNo = enquiryNumber(new Date())
+    const enquiry = await insertEnquiry(tx, { ...terms, ...buyer, enquiryNo, contactId, locale })
+    if (!enquiry) throw new Refusal('FAILED')
+    await insertLines(tx, enquiry.id, lines)
+    await attach(tx, enquiry.id, memberId === null ? { visitorId: visitor.id } : { memberId }, attachmentIds)
+    await tellOfEnquiry(
+      tx,
+      { id: enquiry.id, enquiryNo, buyer, contactId, locale, names: lines.map((line) => line.productName) },
+      config,
+    )
+    return { id: enquiry.id, enquiryNo }
+  })
+}
+
+/** A draft may be older than what nobody used: then the file has to be chosen again. */
+async function attach(db: Db, enquiryId: number, owner: Customer, uploadIds: number[]) {
+  if (uploadIds.length === 0) return
+  try {
+    for (const id of uploadIds) await claimUpload(db, owner, 'attachment', id)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal('INVALID_INPUT', { fields: { attachmentIds: 'enquiries.attachmentGone' } })
+  }
+  await insertAttachments(db, enquiryId, uploadIds)
+}
+
+async function refuseWrongTerms(db: Db, { deliveryTerm, deliveryPlace, paymentType }: EnquiryTerms) {
+  if (paymentType && !(await hasPaymentType(db, paymentType)))
+    throw new Refusal('INVALID_INPUT', { fields: { paymentType: 'errors.invalid' } })
+  if (!deliveryTerm) return
+  const needed = await needsPlace(db, deliveryTerm)
+  if (needed === undefined) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'errors.invalid' } })
+  if (needed && !deliveryPlace)
+    throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'enquiries.enterPlace' } })
+}
+
+/** Packs of a catalogue product have a known weight; of anything else only kilograms and tonnes do. */
+async function weigh(db: Db, lines: EnquiryTerms['lines']) {
+  const packs = await searchPacks(
+    db,
+    lines.flatMap(({ productId }) => productId ?? []),
+  )
+  return lines.map(({ productId, lotId, range, quantity, unit, targetPrice, currency, ...asked }) => {
+    const own = packs.filter((pack) => pack.productId === productId)
+    return {
+      productId: productId ?? null,
+      lotId: lotId ?? null,
+      ...asked,
+      ranges: range.map(formatPropertyRange),
+      amount: quantity,
+      unit,
+      kilograms: toKilograms(quantity, unit, own)?.kilograms ?? null,
+      targetPrice: targetPrice ?? null,
+      targetCurrency: targetPrice === undefined ? null : currency,
+    }
+  })
+}

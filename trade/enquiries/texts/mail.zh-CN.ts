@@ -1,0 +1,12 @@
+import type { enquiryMail as english } from './mail.en-US.ts'
+import type { Translation } from '#platform/texts/messages.ts'
+
+export const enquiryMail: Translation<typeof english> = {
+  open: '查看询价',
+  receivedSubject: '已收到您的询价 {enquiryNo}',
+  receivedText: '询价产品：{products}。您的专属客服会在一个工作日内回复。',
+  newSubject: '新询价 {enquiryNo}',
+  newText: '{name} 询价：{products}。请在一个工作日内回复。',
+  answerSubject: '您的询价 {enquiryNo} 有新回复',
+  replySubject: '询价 {enquiryNo} 有买家新留言',
+}

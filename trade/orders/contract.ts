@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import { OrderStatus } from '#platform/contract/enums.ts'
+import { get, post } from '#platform/contract/endpoint.ts'
+import {
+  ChosenId,
+  ChosenMember,
+  enumSchema,
+  Id,
+  Kilograms,
+  manyOf,
+  optionalOf,
+  WholeNumber,
+} from '#platform/contract/fields.ts'
+import { PricedGoods, Wanted, WantedText } from '#catalogue/goods/goods.ts'
+import { OptionalLine, OptionalText, RequiredText } from '#platform/contract/lines.ts'
+import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { Comment, OrderCounts, OrderDetail, OrderItem, PayMethod } from './order.ts'
+import { Paging, pageOf } from '#platform/contract/paging.ts'
+
+const cartItemIds = v.pipe(
+  v.optional(manyOf(Id), () => []),
+  v.minLength(1, 'cart.selectItem'),
+  v.maxLength(100),
+)
+
+/** Where, how and by what an order is delivered and paid. */
+const termEntries = {
+  addressId: ChosenId('orders.chooseAddress'),
+  payMethod: v.pipe(v.optional(v.string(), ''), PayMethod),
+  deliveryTerm: v.pipe(v.optional(v.string(), ''), v.regex(/^[A-Z_]{2,20}$/, 'orders.chooseDelivery')),
+  deliveryPlace: OptionalLine(100),
+  note: OptionalText(500),
+  /** Of the figures that the buyer saw; others than those are never charged. */
+  fingerprint: v.pipe(v.string('orders.confirmFirst'), v.nonEmpty('orders.confirmFirst'), v.maxLength(100)),
+}
+const Terms = v.object(termEntries)
+export type Terms = v.InferOutput<typeof Terms>
+
+export const Placed = v.object({
+  orders: v.array(v.object({ id: Id, orderSn: v.string(), currency: Currency, totalMinor: MinorUnits })),
+})
+export type Placed = v.InferOutput<typeof Placed>
+
+const Confirm = v.object({
+  /** One order each. */
+  orders: v.array(
+    v.object({
+      shopId: Id,
+      shopName: v.string(),
+      shopNameEn: v.string(),
+      currency: v.nullable(Currency),
+      lines: v.array(PricedGoods),
+      kilograms: v.number(),
+      totalMinor: MinorUnits,
+    }),
+  ),
+  totals: v.array(v.object({ currency: Currency, totalMinor: MinorUnits })),
+  kilograms: v.number(),
+  fingerprint: v.string(),
+  payMethods: v.array(PayMethod),
+  /** False while a line has a problem. */
+  placeable: v.boolean(),
+})
+export type Confirm = v.InferOutput<typeof Confirm>
+
+const One = v.object({ id: Id })
+const Lines = v.pipe(v.array(Wanted), v.minLength(1, 'cart.selectItem'), v.maxLength(100))
+const Score = ChosenMember([1, 2, 3, 4, 5], 'orders.score')
+const makes = { access: 'member' as const, creates: true }
+
+export const orders = {
+  /** What would be charged: of cart lines, of one product, or of lines such as `12:25:MT`. */
+  confirm: get('/customer/order/getOrderConfirm', {
+    access: 'member',
+    input: v.object({
+      cartItemIds: optionalOf(manyOf(Id)),
+      ...v.partial(Wanted).entries,
+      line: optionalOf(manyOf(WantedText)),
+    }),
+    output: Confirm,
+  }),
+  placeFromCart: post('/customer/order/orderGenerateByCartItem', {
+    ...makes,
+    input: v.object({ cartItemIds, ...termEntries }),
+    output: Placed,
+  }),
+  placeFromProduct: post('/customer/order/orderGenerateByProduct', {
+    ...makes,
+    input: v.object({ ...Wanted.entries, ...termEntries }),
+    output: Placed,
+  }),
+  /** The general form: lines as the buyer names them, without the cart. */
+  place: post('/customer/order/generateOrder', {
+    ...makes,
+    input: v.object({ lines: Lines, ...termEntries }),
+    output: Placed,
+  }),
+  list: get('/customer/order/list', {
+    access: 'member',
+    input: v.object({
+      ...Paging.entries,
+      status: optionalOf(v.pipe(WholeNumber, enumSchema(OrderStatus))),
+      key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+      /** Completed and not yet commented. */
+      toComment: optionalOf(v.pipe(WholeNumber, v.picklist([0, 1]))),
+      /** With a return of any state. */
+      returned: optionalOf(v.pipe(WholeNumber, v.picklist([0, 1]))),
+    }),
+    output: pageOf(OrderItem),
+  }),
+  info: get('/customer/order/info/{id}', { access: 'member', input: One, output: OrderDetail }),
+  aggregation: get('/customer/order/aggregation', {
+    access: 'member',
+    output: OrderCounts,
+  }),
+  cancel: post('/customer/order/invalidOrder', { access: 'member', input: One }),
+  receive: post('/customer/order/confirmReceiveOrder', { access: 'member', input: One }),
+  delete: post('/customer/order/delete', { access: 'member', input: One }),
+  comment: post('/customer/order/commentSave', {
+    access: 'member',
+    creates: true,
+    input: v.object({
+      id: Id,
+      lines: v.pipe(
+        v.array(v.object({ lineId: Id, score: Score, content: OptionalText(500) })),
+        v.minLength(1, 'orders.score'),
+        v.maxLength(100),
+      ),
+    }),
+  }),
+  comments: get('/customer/order/commentList', {
+    access: 'member',
+    input: v.object({ ...Paging.entries, orderId: optionalOf(Id) }),
+    output: pageOf(Comment),
+  }),
+  askReturn: post('/customer/order/returnApply', {
+    ...makes,
+    input: v.object({
+      id: Id,
+      lines: v.pipe(
+        v.array(v.object({ lineId: Id, kilograms: Kilograms('orders.returnWeight') })),
+        v.minLength(1, 'orders.returnNothing'),
+        v.maxLength(100),
+      ),
+      reason: RequiredText('orders.enterReason', 1000),
+      photoIds: v.pipe(
+        v.optional(manyOf(Id), () => []),
+        v.maxLength(6, 'orders.photosMost'),
+      ),
+    }),
+    output: One,
+  }),
+  /** Puts what is still sold of an order back into the cart. */
+  reorder: post('/customer/order/reorder', {
+    access: 'member',
+    creates: true,
+    input: One,
+    output: v.object({ added: v.number(), dropped: v.number() }),
+  }),
+}

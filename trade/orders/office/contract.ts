@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { Day, Id, Kilograms, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { GoodsName } from '#catalogue/goods/goods-name.ts'
+import { RequiredLine, RequiredText } from '#platform/contract/lines.ts'
+import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { OrderDetail, OrderEvent, OrderReturn, PayMethod, payMethods } from '../order.ts'
+import { pageOf } from '#platform/contract/paging.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed, listing, SearchText, sortBy } from '#platform/contract/office/fields.ts'
+
+/** The states of an order and, before them, what waits for the seller. */
+export const orderTabs = [
+  'all',
+  'toConfirm',
+  'toShip',
+  'toRefund',
+  'returns',
+  'unpaid',
+  'shipped',
+  'completed',
+  'cancelled',
+  'closed',
+] as const
+export type OrderTab = (typeof orderTabs)[number]
+
+/** What the seller can do with an order now. */
+export const orderSteps = ['confirmTransfer', 'rejectSlip', 'ship', 'close', 'refund'] as const
+export type OrderStep = (typeof orderSteps)[number]
+
+export const returnDecisions = ['acceptReturn', 'rejectReturn', 'completeReturn'] as const
+export type ReturnDecision = (typeof returnDecisions)[number]
+
+const Buyer = {
+  memberId: Id,
+  memberName: v.string(),
+  company: v.nullable(v.string()),
+}
+
+export const OrderRow = v.object({
+  id: Id,
+  orderSn: v.string(),
+  status: v.number(),
+  payMethod: PayMethod,
+  currency: Currency,
+  totalMinor: MinorUnits,
+  kilograms: v.number(),
+  shopName: v.string(),
+  shopNameEn: v.string(),
+  createTime: Timestamp,
+  ...Buyer,
+  firstProduct: GoodsName,
+  lineCount: v.number(),
+  slipWaiting: v.boolean(),
+  refundDue: v.boolean(),
+  returnApplyStatus: v.nullable(v.number()),
+})
+export type OrderRow = v.InferOutput<typeof OrderRow>
+
+const Refund = v.object({
+  id: Id,
+  number: v.string(),
+  amountMinor: MinorUnits,
+  status: v.picklist(['due', 'done']),
+  /** Made by hand; a provider is asked by the clock. */
+  byHand: v.boolean(),
+  doneAt: v.nullable(Timestamp),
+  lastError: v.nullable(v.string()),
+})
+
+const { actions: _, payMethods: __, history: ___, returns: ____, ...detail } = OrderDetail.entries
+export const OrderInfo = v.object({
+  ...detail,
+  ...Buyer,
+  email: v.nullable(v.string()),
+  mobile: v.nullable(v.string()),
+  /** The member took it out of their list. */
+  hidden: v.boolean(),
+  /** Of the quote, where it was ordered at one. */
+  enquiryId: v.nullable(Id),
+  payment: v.nullable(v.object({ provider: v.string(), number: v.string(), tradeNumber: v.nullable(v.string()) })),
+  refunds: v.array(Refund),
+  history: v.array(
+    v.object({
+      ...OrderEvent.entries,
+      operatorName: v.nullable(v.string()),
+      operatorNameEn: v.nullable(v.string()),
+    }),
+  ),
+  returns: v.array(v.object({ ...OrderReturn.entries, decisions: v.array(v.picklist(returnDecisions)) })),
+  steps: v.array(v.picklist(orderSteps)),
+})
+export type OrderInfo = v.InferOutput<typeof OrderInfo>
+
+/** As typed: 17,700.00 becomes 1770000 minor units. */
+const Amount = v.pipe(
+  v.optional(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => String(value).replaceAll(/[\s,]/g, '')),
+  v.regex(/^\d{1,11}(\.\d{1,2})?$/, 'adminOrders.amountWrong'),
+  v.transform((text) => Math.round(Number(text) * 100)),
+)
+
+const reason = RequiredText('adminOrders.enterReason', 500)
+const look = { permission: 'sales.read' as const }
+const edit = { permission: 'sales.edit' as const, output: Changed }
+
+/** Each change is one step of an order's life; whoever comes second is refused by its state. */
+export const orders = {
+  list: operatorGet('/operator/orders/list', {
+    ...look,
+    input: v.object({
+      ...listing,
+      search: SearchText,
+      tab: v.optional(v.picklist(orderTabs), 'all'),
+      memberId: optionalOf(Id),
+      payMethod: optionalOf(v.picklist(payMethods)),
+      currency: optionalOf(Currency),
+      from: optionalOf(Day),
+      to: optionalOf(Day),
+      sort: sortBy(['createTime', 'total', 'kilograms', 'orderSn'], '-createTime'),
+    }),
+    output: pageOf(OrderRow),
+  }),
+  counts: operatorGet('/operator/orders/counts', {
+    ...look,
+    output: v.record(v.picklist(orderTabs), v.number()),
+  }),
+  info: operatorGet('/operator/orders/info', { ...look, input: v.object({ id: Id }), output: OrderInfo }),
+  /** The money is on the account; the amount is typed, so that it was looked at. */
+  confirmTransfer: operatorPost('/operator/orders/confirmTransfer', {
+    ...edit,
+    input: v.object({ id: Id, amountMinor: Amount }),
+  }),
+  rejectSlip: operatorPost('/operator/orders/rejectSlip', { ...edit, input: v.object({ id: Id, answer: reason }) }),
+  ship: operatorPost('/operator/orders/ship', {
+    ...edit,
+    input: v.object({
+      id: Id,
+      carrier: RequiredLine('adminOrders.enterCarrier', 80),
+      trackingNumber: RequiredLine('adminOrders.enterNumber', 80),
+      shippedKg: Kilograms('adminOrders.kilogramsWrong'),
+    }),
+  }),
+  close: operatorPost('/operator/orders/close', { ...edit, input: v.object({ id: Id, reason }) }),
+  refund: operatorPost('/operator/orders/refund', { ...edit, input: v.object({ id: Id, reason }) }),
+  decideReturn: operatorPost('/operator/orders/decideReturn', {
+    ...edit,
+    input: v.object({
+      id: Id,
+      returnId: WholeNumber,
+      decision: v.picklist(returnDecisions),
+      answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'errors.tooLong')), ''),
+    }),
+  }),
+  /** A transfer back to the buyer was made by hand. */
+  refundDone: operatorPost('/operator/orders/refundDone', { ...edit, input: v.object({ id: Id, refundId: Id }) }),
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { OrderInfo } from './contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Finder } from '#platform/office/finder.ts'
+import { deskAttachmentUrl } from '#platform/server/files/stored-keys.ts'
+import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './queries.ts'
+import { orderParts } from '../server/order-parts.ts'
+import { decisionsOn, stepsOf } from '../server/order-status.ts'
+
+/** Everything the seller knows of an order, also of one that the member has deleted from the own list. */
+export async function getDeskOrder(db: Db, id: number): Promise<OrderInfo> {
+  const row = await findDeskOrder(db, id)
+  if (!row) throw new Refusal('NOT_FOUND')
+  const [parts, history] = await Promise.all([orderParts(db, row, deskAttachmentUrl), deskHistoryOf(db, id)])
+  return {
+    ...(row as unknown as OrderInfo),
+    ...parts,
+    history,
+    returns: parts.returns.map((each) => ({ ...each, decisions: decisionsOn(each.status) })),
+    steps: stepsOf(row),
+  }
+}
+
+export async function countOrderTabs(db: Db) {
+  const row = await countTabs(db)
+  if (!row) throw new Error('Counting answered nothing.')
+  return row.counts
+}
+
+export const orderFinder: Finder = { permission: 'sales.read', find: findOrdersNamed }

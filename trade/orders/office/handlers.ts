@@ -1,0 +1,45 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { orders } from './contract.ts'
+import { finishRefund } from '#trade/payments/server/finish-refund.ts'
+import { confirmTransfer, rejectSlip } from '#trade/payments/server/transfer.ts'
+import type { Handlers } from '#platform/server/api/context.ts'
+import { decideReturn } from '../server/decide-return.ts'
+import { countOrderTabs, getDeskOrder } from './desk-order.ts'
+import { operateOrder, requireReturn } from './operate-order.ts'
+import { searchOrderRows } from './queries.ts'
+import { closeOrder, refundOrder, shipOrder } from './operator-steps.ts'
+
+export const deskOrderHandlers: Handlers<typeof orders> = {
+  list: (filter, { db }) => searchOrderRows(db, filter),
+  counts: (_, { db }) => countOrderTabs(db),
+  info: ({ id }, { db }) => getDeskOrder(db, id),
+  confirmTransfer: ({ id, amountMinor }, context) =>
+    operateOrder(context, { id, action: 'confirm', take: (by) => confirmTransfer(by, id, amountMinor) }),
+  rejectSlip: ({ id, answer }, context) =>
+    operateOrder(context, { id, action: 'reject', said: { answer }, take: (by) => rejectSlip(by, id, answer) }),
+  ship: ({ id, ...shipment }, context) =>
+    operateOrder(context, { id, action: 'ship', take: (by) => shipOrder(by, { orderId: id, ...shipment }) }),
+  close: ({ id, reason }, context) =>
+    operateOrder(context, { id, action: 'close', said: { reason }, take: (by) => closeOrder(by, id, reason) }),
+  refund: ({ id, reason }, context) =>
+    operateOrder(context, { id, action: 'refund', said: { reason }, take: (by) => refundOrder(by, id, reason) }),
+  decideReturn: ({ id, returnId, decision, answer }, context) =>
+    operateOrder(context, {
+      id,
+      action: 'decide',
+      said: { decision, answer },
+      take: async (by) => {
+        await requireReturn(by, id, returnId)
+        if (decision === 'rejectReturn' && !answer)
+          throw new Refusal('INVALID_INPUT', { fields: { answer: 'adminOrders.enterReason' } })
+        return decideReturn(by, returnId, decision, answer || null)
+      },
+    }),
+  refundDone: ({ id, refundId }, context) =>
+    operateOrder(context, {
+      id,
+      action: 'refund',
+      said: { refundId },
+      take: ({ db }) => finishRefund(db, id, refundId),
+    }),
+}

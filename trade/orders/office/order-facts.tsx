@@ -1,0 +1,106 @@
+import type { OrderInfo } from './contract.ts'
+import { dateTime, money, orDash, weight } from '#platform/texts/format.ts'
+import { AddressText } from '#identity/addresses/pages/address-text.tsx'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { DepositLines } from '../pages/deposit-lines.tsx'
+import styles from './orders.module.css'
+
+/** Buyer, delivery and payment of an order. */
+export function OrderFacts({ order }: { order: OrderInfo }) {
+  const t = useT()
+  const { payment, quote, bankAccount } = order
+  return (
+    <>
+      <Card title={t('adminOrders.buyerTitle')} look="ruled">
+        <p>
+          <a href={`/admin/members/member?id=${order.memberId}`}>{order.memberName}</a>
+        </p>
+        <DescriptionList
+          items={[
+            { term: t('adminOrders.company'), value: orDash(order.company) },
+            { term: t('adminOrders.email'), value: orDash(order.email) },
+            { term: t('adminOrders.phone'), value: orDash(order.mobile) },
+            ...(quote
+              ? [
+                  {
+                    term: t('adminOrders.quote'),
+                    value: (
+                      <a href={`/admin/enquiries/enquiry?id=${order.enquiryId}`}>
+                        {quote.quoteNo} {t('adminEnquiries.version', quote)}
+                      </a>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+      <Card title={t('adminOrders.deliveryTitle')} look="ruled">
+        <p>
+          <AddressText address={order.address} />
+        </p>
+        <DescriptionList
+          items={[
+            {
+              term: t('adminOrders.term'),
+              value: (
+                <>
+                  <Local zh={order.deliveryTermName} en={order.deliveryTermNameEn} /> {order.deliveryPlace}
+                </>
+              ),
+            },
+            {
+              term: t('adminOrders.shipment'),
+              value: orDash([order.carrier, order.trackingNumber].filter(Boolean).join(' ')),
+            },
+            { term: t('adminOrders.shippedKg'), value: weight(t, order.shippedKg) },
+            { term: t('adminOrders.note'), value: orDash(order.note) },
+          ]}
+        />
+      </Card>
+      <Card title={t('adminOrders.paymentTitle')} look="ruled">
+        <DescriptionList
+          items={[
+            { term: t('adminOrders.payMethod'), value: t(`orders.pay_${order.payMethod}`) },
+            ...(order.deposit
+              ? [{ term: t('orders.payTerms'), value: <Local zh={order.deposit.name} en={order.deposit.nameEn} /> }]
+              : []),
+            order.payTime
+              ? { term: t('adminOrders.paidAt'), value: dateTime(order.payTime) }
+              : { term: t('adminOrders.payUntil'), value: dateTime(order.payUntil) },
+            ...(payment ? [{ term: t('adminOrders.paymentNumber'), value: payment.number }] : []),
+            ...(payment?.tradeNumber ? [{ term: t('adminOrders.tradeNumber'), value: payment.tradeNumber }] : []),
+            ...(bankAccount
+              ? [{ term: t('adminOrders.bankAccount'), value: `${bankAccount.bank} ${bankAccount.account}` }]
+              : []),
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
+
+export function OrderTotals({ order }: { order: OrderInfo }) {
+  const t = useT()
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t('adminOrders.weight')}</dt>
+        <dd>{weight(t, order.kilograms)}</dd>
+      </div>
+      <div className={styles.grand}>
+        <dt>{t('adminOrders.total')}</dt>
+        <dd>{money(t, order.totalMinor, order.currency)}</dd>
+      </div>
+      <DepositLines deposit={order.deposit} currency={order.currency} />
+      {order.refunds.map(({ id, status, amountMinor }) => (
+        <div key={id}>
+          <dt>{t(status === 'done' ? 'adminOrders.refunded' : 'adminOrders.refundDue')}</dt>
+          <dd>{money(t, amountMinor, order.currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

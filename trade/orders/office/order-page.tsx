@@ -1,0 +1,99 @@
+import type { ReturnDecision } from './contract.ts'
+import { dateTime } from '#platform/texts/format.ts'
+import { doneAt, type Done } from '#platform/office/done.ts'
+import { fieldsOf, textOf } from '#platform/office/form.ts'
+import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
+import { Detail } from '#platform/office/ui/detail.tsx'
+import { PaperLinks } from '#platform/office/ui/paper-links.tsx'
+import { GoodsTable } from '../pages/goods-table.tsx'
+import { ReturnBadge, StatusBadge } from '../pages/status-badge.tsx'
+import { localised } from '#platform/texts/localised.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { PageError, redirect } from '#platform/web/outcome.ts'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { Badge } from '#platform/ui/badge.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { Timeline } from '#platform/ui/steps.tsx'
+import { OrderFacts, OrderTotals } from './order-facts.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { Refunds } from './refunds.tsx'
+import { Returns } from './returns.tsx'
+import { useLost } from './use-lost.ts'
+
+export const loader = ({ api, url }: AdminVisit) => api.orders.info({ id: url.searchParams.get('id') ?? '' })
+
+export const action: AdminAction = async ({ api, form }) => {
+  const id = textOf(form, 'id')
+  const steps: Record<string, [Done, () => Promise<unknown>]> = {
+    confirmTransfer: ['confirmed', () => api.orders.confirmTransfer({ id, ...fieldsOf(form, 'amountMinor') })],
+    rejectSlip: ['rejected', () => api.orders.rejectSlip({ id, ...fieldsOf(form, 'answer') })],
+    ship: ['shipped', () => api.orders.ship({ id, ...fieldsOf(form, 'carrier', 'trackingNumber', 'shippedKg') })],
+    close: ['closed', () => api.orders.close({ id, ...fieldsOf(form, 'reason') })],
+    refund: ['refunded', () => api.orders.refund({ id, ...fieldsOf(form, 'reason') })],
+    refundDone: ['refunded', () => api.orders.refundDone({ id, ...fieldsOf(form, 'refundId') })],
+    decideReturn: [
+      'decided',
+      () =>
+        api.orders.decideReturn({
+          id,
+          ...fieldsOf(form, 'returnId', 'answer'),
+          decision: textOf(form, 'decision') as ReturnDecision,
+        }),
+    ],
+  }
+  const step = steps[textOf(form, 'intent')]
+  if (!step) throw new PageError(405)
+  const [done, take] = step
+  await take()
+  return redirect(doneAt(`/admin/orders/order?id=${id}`, done), 303)
+}
+
+export const meta: MetaOf<typeof loader> = (order, t) => ({ title: t('adminOrders.orderTitle', order) })
+
+export default function OrderPage() {
+  const t = useT()
+  const order = usePageData<typeof loader>()
+  const lost = useLost(order)
+  return (
+    <Detail
+      back={{ href: '/admin/orders', label: t('adminOrders.all') }}
+      title={t('adminOrders.orderTitle', order)}
+      marks={
+        <>
+          <StatusBadge status={order.status} />
+          {order.returnApplyStatus !== null && <ReturnBadge status={order.returnApplyStatus} />}
+          {order.hidden && <Badge>{t('adminOrders.hidden')}</Badge>}
+        </>
+      }
+      aside={
+        <>
+          <OrderSteps order={order} />
+          <OrderFacts order={order} />
+        </>
+      }
+      lost={lost}
+    >
+      <Card title={t('adminOrders.goodsTitle')} look="ruled">
+        <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={order.lines} />
+        <OrderTotals order={order} />
+        <PaperLinks label={t('adminOrders.proforma')} base={`/admin/orders/${order.id}/proforma`} />
+      </Card>
+      {order.returns.length > 0 && <Returns order={order} />}
+      {order.refunds.length > 0 && <Refunds order={order} />}
+      <Card title={t('adminOrders.historyTitle')} look="ruled">
+        <Timeline
+          items={order.history.toReversed().map((happened, index) => ({
+            key: order.history.length - index,
+            title: t(`adminOrders.event_${happened.event}` as 'adminOrders.event_place'),
+            time: `${dateTime(happened.time)} · ${
+              happened.operatorName
+                ? localised(t.locale, happened.operatorName, happened.operatorNameEn).text
+                : t(`adminOrders.by_${happened.actor}`)
+            }`,
+            children: happened.note && <p className="muted">{happened.note}</p>,
+          }))}
+        />
+      </Card>
+    </Detail>
+  )
+}

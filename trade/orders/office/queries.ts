@@ -1,0 +1,132 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { OrderInfo, OrderRow, orders, OrderTab } from './contract.ts'
+import type { Page } from '#platform/contract/paging.ts'
+import { sellerZone } from '#platform/texts/format.ts'
+import { containing } from '#platform/server/database/containing.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { paged } from '#platform/server/database/paged.ts'
+import { sorted } from '#platform/server/database/sorted.ts'
+import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { detailColumns, words, type DetailRow } from '../server/read-queries.ts'
+
+const slipWaiting = sql`exists (
+  select from payment where order_id = sales_order.id and slip_status = 'waiting')`
+/** Money that only a person can send back: a provider is asked by the clock. */
+const refundDue = sql`exists (
+  select from refund join payment on payment.id = payment_id
+  where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`
+const openReturn = sql`exists (select from order_return where order_id = sales_order.id and order_return.status in (0, 1))`
+
+const tabs: Record<OrderTab, Sql> = {
+  all: sql`true`,
+  toConfirm: sql`sales_order.status = 0 and ${slipWaiting}`,
+  toShip: sql`sales_order.status = 1`,
+  toRefund: refundDue,
+  returns: openReturn,
+  unpaid: sql`sales_order.status = 0`,
+  shipped: sql`sales_order.status = 2`,
+  completed: sql`sales_order.status = 3`,
+  cancelled: sql`sales_order.status = 4`,
+  closed: sql`sales_order.status = 5`,
+}
+
+const company = sql`coalesce((
+  select enterprise.name from enterprise_member join enterprise on enterprise.id = enterprise_id
+  where enterprise_member.member_id = member.id), member.enterprise_name)`
+const buyer = sql`member.id as "memberId", member.realname as "memberName", ${company} as company`
+const dayOf = (column: Sql) => sql`(${column} at time zone ${sellerZone}::text)::date`
+
+export function searchOrderRows(db: Db, filter: ParsedOf<typeof orders.list>): Promise<Page<OrderRow>> {
+  const { search, tab, memberId, payMethod, currency, from, to, sort, ...paging } = filter
+  const found = sql`${tabs[tab]}
+    ${memberId ? sql`and member_id = ${memberId}` : nothing}
+    ${payMethod ? sql`and pay_method = ${payMethod}` : nothing}
+    ${currency ? sql`and currency = ${currency}` : nothing}
+    ${from ? sql`and ${dayOf(sql`placed_at`)} >= ${from}::date` : nothing}
+    ${to ? sql`and ${dayOf(sql`placed_at`)} <= ${to}::date` : nothing}
+    ${
+      search
+        ? sql`and (${containing(search, names)} or exists (
+      select from order_line line where order_id = sales_order.id and ${containing(search, words)}))`
+        : nothing
+    }`
+  const order = sorted(sort, {
+    createTime: sql`placed_at`,
+    total: sql`total`,
+    kilograms: sql`kilograms`,
+    orderSn: sql`order_sn`,
+  })
+  const source = sql`sales_order join member on member.id = member_id`
+  return paged(
+    db,
+    paging,
+    sql`select sales_order.id, order_sn as "orderSn", status, pay_method as "payMethod", currency, total as "totalMinor",
+        kilograms, shop_zh as "shopName", shop_en as "shopNameEn", placed_at as "createTime", ${buyer},
+        (select product from order_line where order_id = sales_order.id order by position limit 1) as "firstProduct",
+        (select count(*) from order_line where order_id = sales_order.id) as "lineCount",
+        ${slipWaiting} as "slipWaiting", ${refundDue} as "refundDue",
+        (select status from order_return where order_id = sales_order.id order by id desc limit 1) as "returnApplyStatus"
+      from ${source} where ${found} ${order}, sales_order.id desc`,
+    sql`select count(*) from ${source} where ${found}`,
+  )
+}
+
+const names = sql`order_sn, member.realname, member.email, member.enterprise_name, shop_zh, shop_en, tracking_number`
+
+const tabCounts = Object.entries(tabs)
+  .map(([tab, holds]) => sql`${tab}::text, count(*) filter (where ${holds})`)
+  .reduce((list, each) => sql`${list}, ${each}`)
+
+export const countTabs = (db: Db) =>
+  db.first<{ counts: Record<OrderTab, number> }>(sql`select json_build_object(${tabCounts}) as counts from sales_order`)
+
+export type DeskOrder = DetailRow &
+  Pick<
+    OrderInfo,
+    'memberId' | 'memberName' | 'company' | 'email' | 'mobile' | 'hidden' | 'enquiryId' | 'payment' | 'refunds'
+  >
+
+export const findDeskOrder = (db: Db, id: number) =>
+  db.first<DeskOrder>(sql`
+    select ${detailColumns}, hidden, (select enquiry_id from quote where quote.id = quote_id) as "enquiryId", ${buyerOf(sql`realname`)} as "memberName", member_id as "memberId",
+      ${buyerOf(company)} as company, ${buyerOf(sql`email`)} as email,
+      ${buyerOf(sql`coalesce(mobile, contact_mobile)`)} as mobile,
+      (select json_build_object('provider', provider, 'number', number, 'tradeNumber', trade_number) from payment
+        where order_id = sales_order.id order by payment.status = 'paid' desc, payment.id desc limit 1) as payment,
+      coalesce((
+        select json_agg(json_build_object('id', refund.id, 'number', refund.number, 'amountMinor', refund.amount,
+          'status', refund.status, 'byHand', provider = 'transfer', 'lastError', last_error,
+          'doneAt', to_char(done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by refund.id)
+        from refund join payment on payment.id = payment_id where order_id = sales_order.id), '[]') as refunds
+    from sales_order where id = ${id}`)
+
+const buyerOf = (column: Sql) => sql`(select ${column} from member where member.id = sales_order.member_id)`
+
+export const deskHistoryOf = (db: Db, orderId: number) =>
+  db.many<OrderInfo['history'][number]>(sql`
+    select event, to_status as status, actor, note, at as time, operator.name_zh as "operatorName",
+      operator.name_en as "operatorNameEn"
+    from order_history left join operator on actor = 'operator' and operator.id = actor_id
+    where order_id = ${orderId} order by order_history.id`)
+
+/** What the audit keeps of an order, with the names that its forms use. */
+export interface AuditedOrder {
+  orderSn: string
+  status: number
+  refundedMinor: number
+}
+
+export const lockForAudit = (db: Db, id: number) =>
+  db.first<AuditedOrder>(sql`
+    select order_sn as "orderSn", status, pay_status as "payStatus", currency, refunded as "refundedMinor", carrier,
+      tracking_number as "trackingNumber", shipped_kg as "shippedKg"
+    from sales_order where id = ${id} for no key update`)
+
+export const isReturnOf = async (db: Db, orderId: number, returnId: number) =>
+  (await db.first(sql`select from order_return where id = ${returnId} and order_id = ${orderId}`)) !== undefined
+
+export const findOrdersNamed = (db: Db, text: string) =>
+  db.many<{ key: string; name: string; nameEn: string }>(sql`
+    select sales_order.id::text as key, order_sn || ' ' || realname as name, order_sn || ' ' || realname as "nameEn"
+    from sales_order join member on member.id = member_id
+    where ${containing(text, sql`order_sn, realname`)} order by sales_order.id desc limit 5`)

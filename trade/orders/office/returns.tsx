@@ -1,0 +1,71 @@
+import type { OrderInfo } from './contract.ts'
+import { dateTime, money } from '#platform/texts/format.ts'
+import { useMay } from '#platform/office/visit.ts'
+import { ReturnFacts } from '../pages/return-facts.tsx'
+import { ReturnBadge } from '../pages/status-badge.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { useNavigation } from '#platform/web/router.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextArea } from '#platform/ui/input.tsx'
+import { useStep } from './step-form.tsx'
+import styles from './orders.module.css'
+
+type Return = OrderInfo['returns'][number]
+
+/** What buyers want to send back, with the decision of the seller. */
+export function Returns({ order }: { order: OrderInfo }) {
+  const t = useT()
+  return (
+    <Card title={t('adminOrders.returnsTitle')} look="ruled">
+      {order.returns.map((each) => (
+        <div key={each.id} className={styles.return}>
+          <p className="cluster">
+            <ReturnBadge status={each.status} />
+            <span>
+              {t('adminOrders.returnAmount')} <strong>{money(t, each.amountMinor, order.currency)}</strong>
+            </span>
+            <time dateTime={each.createTime} className="muted">
+              {dateTime(each.createTime)}
+            </time>
+          </p>
+          <ReturnFacts facts={each} lines={order.lines} answerLabel={t('adminOrders.returnAnswer')} />
+          <Decide orderId={order.id} each={each} />
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Decide({ orderId, each }: { orderId: number; each: Return }) {
+  const t = useT()
+  const mayEdit = useMay('sales.edit')
+  const busy = useNavigation().state === 'submitting'
+  const { text, error } = useStep('decideReturn', each.id)
+  if (!mayEdit || each.decisions.length === 0) return null
+  return (
+    <form method="post" noValidate className="stack">
+      <input type="hidden" name="id" value={orderId} />
+      <input type="hidden" name="intent" value="decideReturn" />
+      <input type="hidden" name="returnId" value={each.id} />
+      <Field label={t('adminOrders.returnAnswer')} error={error('answer')}>
+        <TextArea name="answer" rows={2} maxLength={500} defaultValue={text('answer')} />
+      </Field>
+      <p className="cluster">
+        {each.decisions.map((decision) => (
+          <Button
+            key={decision}
+            type="submit"
+            name="decision"
+            value={decision}
+            variant={decision === 'rejectReturn' ? 'danger' : 'primary'}
+            busy={busy}
+          >
+            {t(`adminOrders.decision_${decision}`)}
+          </Button>
+        ))}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import { AddressSnapshot } from '#identity/addresses/contract.ts'
+import { Id, Timestamp } from '#platform/contract/fields.ts'
+import { GoodsName } from '#catalogue/goods/goods-name.ts'
+import { Unit } from '#catalogue/goods/goods.ts'
+import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { Picture } from '#platform/contract/picture.ts'
+
+/** How an order is paid. `payType` on the wire names the provider that was paid through, and knows no bank. */
+export const payMethods = ['alipay', 'wechat', 'transfer'] as const
+export const PayMethod = v.picklist(payMethods, 'orders.choosePayment')
+export type PayMethod = v.InferOutput<typeof PayMethod>
+
+/** What the member may do with an order now. */
+export const orderActions = ['pay', 'cancel', 'receive', 'comment', 'return', 'delete'] as const
+export type OrderAction = (typeof orderActions)[number]
+
+export const OrderLine = v.object({
+  id: Id,
+  /** Null: quoted, and not of the catalogue. */
+  productId: v.nullable(Id),
+  lotId: v.nullable(Id),
+  lotCode: v.nullable(v.string()),
+  product: GoodsName,
+  picture: v.nullable(Picture),
+  kilograms: v.number(),
+  unit: Unit,
+  perTonneMinor: MinorUnits,
+  amountMinor: MinorUnits,
+})
+export type OrderLine = v.InferOutput<typeof OrderLine>
+
+export const OrderItem = v.object({
+  id: Id,
+  orderSn: v.string(),
+  status: v.number(),
+  payStatus: v.number(),
+  payType: v.number(),
+  payMethod: PayMethod,
+  deliveryStatus: v.number(),
+  orderType: v.number(),
+  sourceType: v.number(),
+  currency: Currency,
+  totalMinor: MinorUnits,
+  refundedMinor: MinorUnits,
+  kilograms: v.number(),
+  shopId: Id,
+  shopName: v.string(),
+  shopNameEn: v.string(),
+  createTime: Timestamp,
+  payUntil: Timestamp,
+  receiveUntil: v.nullable(Timestamp),
+  /** Of the latest return, if one was asked for. */
+  returnApplyStatus: v.nullable(v.number()),
+  lines: v.array(OrderLine),
+  actions: v.array(v.picklist(orderActions)),
+})
+export type OrderItem = v.InferOutput<typeof OrderItem>
+
+export const OrderEvent = v.object({
+  event: v.string(),
+  status: v.number(),
+  actor: v.picklist(['member', 'system', 'operator']),
+  note: v.nullable(v.string()),
+  time: Timestamp,
+})
+export type OrderEvent = v.InferOutput<typeof OrderEvent>
+
+export const Comment = v.object({
+  id: Id,
+  orderId: Id,
+  orderSn: v.string(),
+  lineId: Id,
+  productId: v.nullable(Id),
+  product: GoodsName,
+  score: v.number(),
+  content: v.nullable(v.string()),
+  createTime: Timestamp,
+})
+export type Comment = v.InferOutput<typeof Comment>
+
+export const OrderReturn = v.object({
+  id: Id,
+  status: v.number(),
+  reason: v.string(),
+  amountMinor: MinorUnits,
+  /** What the seller said when he decided. */
+  answer: v.nullable(v.string()),
+  createTime: Timestamp,
+  lines: v.array(v.object({ lineId: Id, kilograms: v.number(), amountMinor: MinorUnits })),
+  photos: v.array(v.object({ id: Id, url: v.string(), name: v.string() })),
+})
+export type OrderReturn = v.InferOutput<typeof OrderReturn>
+
+export const OrderCounts = v.object({
+  total: v.number(),
+  unpaid: v.number(),
+  notShipped: v.number(),
+  shipped: v.number(),
+  completed: v.number(),
+  cancelled: v.number(),
+  closed: v.number(),
+  toComment: v.number(),
+  returned: v.number(),
+})
+export type OrderCounts = v.InferOutput<typeof OrderCounts>
+
+export const BankAccount = v.object({
+  beneficiary: v.string(),
+  bank: v.string(),
+  bankAddress: v.string(),
+  account: v.string(),
+  swift: v.string(),
+})
+export type BankAccount = v.InferOutput<typeof BankAccount>
+
+/** Agreed in a quote: a part in advance, the rest later. Both are parts of the total. */
+const Deposit = v.object({ name: v.string(), nameEn: v.string(), depositMinor: MinorUnits, balanceMinor: MinorUnits })
+export type Deposit = v.InferOutput<typeof Deposit>
+
+export const OrderDetail = v.object({
+  ...OrderItem.entries,
+  lines: v.array(
+    v.object({
+      ...OrderLine.entries,
+      /** What has not come back and is not on its way back. */
+      returnableKg: v.number(),
+      comment: v.nullable(v.object({ score: v.number(), content: v.nullable(v.string()), createTime: Timestamp })),
+    }),
+  ),
+  address: AddressSnapshot,
+  deliveryTerm: v.string(),
+  deliveryTermName: v.string(),
+  deliveryTermNameEn: v.string(),
+  deliveryPlace: v.nullable(v.string()),
+  deposit: v.nullable(Deposit),
+  /** Where it was ordered at a quoted price. */
+  quote: v.nullable(v.object({ id: Id, quoteNo: v.string(), version: v.number() })),
+  note: v.nullable(v.string()),
+  carrier: v.nullable(v.string()),
+  trackingNumber: v.nullable(v.string()),
+  shippedKg: v.nullable(v.number()),
+  shippedTime: v.nullable(Timestamp),
+  payTime: v.nullable(Timestamp),
+  history: v.array(OrderEvent),
+  returns: v.array(OrderReturn),
+  payMethods: v.array(PayMethod),
+  /** Where a transfer goes, while one is awaited. */
+  bankAccount: v.nullable(BankAccount),
+  slip: v.nullable(
+    v.object({
+      status: v.picklist(['waiting', 'rejected', 'confirmed']),
+      url: v.string(),
+      name: v.string(),
+      answer: v.nullable(v.string()),
+    }),
+  ),
+})
+export type OrderDetail = v.InferOutput<typeof OrderDetail>

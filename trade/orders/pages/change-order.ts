@@ -1,0 +1,53 @@
+import { redirect, redirectDocument } from '#platform/web/outcome.ts'
+import type { Action } from '#platform/web/page.ts'
+import type { Visit } from '#platform/web/visit.ts'
+import { orderPath, ordersPath } from './paths.ts'
+
+type Acting = Visit & { form: FormData }
+const text = (form: FormData, name: string) => String(form.get(name) ?? '')
+const onceOf = (form: FormData) => ({ idempotencyKey: text(form, 'key') || undefined })
+
+/** Everything a buyer does on the page of orders, by the name of the button. */
+const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = {
+  cancel: ({ api }, id) => api.orders.cancel({ id }),
+  receive: ({ api }, id) => api.orders.receive({ id }),
+  delete: async ({ api }, id) => {
+    await api.orders.delete({ id })
+    return redirect(ordersPath, 303)
+  },
+  reorder: async ({ api }, id) => {
+    const { added, dropped } = await api.orders.reorder({ id })
+    return redirect(`/customer/shopping/cart?added=${added}&dropped=${dropped}`, 303)
+  },
+  pay: async ({ api, form }, id) => {
+    const method = text(form, 'method')
+    const started = await api.payments.start({ id, method: method as 'alipay' })
+    return started.kind === 'redirect' ? redirectDocument(started.url) : { code: started.code }
+  },
+  slip: async ({ api, form }, id) => {
+    await api.payments.sendSlip({ id, uploadId: text(form, 'uploadId') })
+    return null
+  },
+  comment: async ({ api, form }, id) => {
+    const lines = form.getAll('lineId').map((lineId) => ({
+      lineId: String(lineId),
+      score: text(form, `score-${String(lineId)}`),
+      content: text(form, `content-${String(lineId)}`),
+    }))
+    await api.orders.comment({ id, lines }, onceOf(form))
+    return redirect(`${orderPath(id)}&done=comment`, 303)
+  },
+  return: async ({ api, form }, id) => {
+    const lines = [...form.keys()]
+      .filter((name) => name.startsWith('kilograms-') && text(form, name) !== '')
+      .map((name) => ({ lineId: name.slice('kilograms-'.length), kilograms: text(form, name) }))
+    const photoIds = form.getAll('photoIds').map(String)
+    await api.orders.askReturn({ id, lines, reason: text(form, 'reason'), photoIds }, onceOf(form))
+    return redirect(`${orderPath(id)}&done=return`, 303)
+  },
+}
+
+export const changeOrder: Action = async (acting) => {
+  const step = steps[text(acting.form, 'intent')]
+  return step ? step(acting, Number(acting.form.get('id'))) : null
+}

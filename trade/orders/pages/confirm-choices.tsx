@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { useRefused } from '#platform/web/page.ts'
+import { RadioGroup } from '#platform/ui/choice.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
+import type { ConfirmData } from './load-confirm.ts'
+import styles from './orders.module.css'
+
+interface ConfirmChoicesProps {
+  data: ConfirmData
+  /** How an address is written, which is another noun's affair. */
+  addressText(address: ConfirmData['addresses'][number]): ReactNode
+  addAddress: string
+}
+
+/** Where it goes, how it is delivered and paid, and what else is to be said. */
+export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoicesProps) {
+  const t = useT()
+  const { refused, typed } = useRefused() ?? {}
+  const { addresses, terms, figures } = data
+  const error = (name: string) => refused?.fields[name]
+  const [term, setTerm] = useState(typed?.['deliveryTerm'] ?? '')
+  const chosen = terms.find(({ code }) => code === term)
+  return (
+    <div className={styles.choices}>
+      <div>
+        <RadioGroup
+          label={t('orders.address')}
+          name="addressId"
+          required
+          error={error('addressId')}
+          defaultValue={Number(typed?.['addressId']) || addresses[0]?.id}
+          options={addresses.map((address) => ({ value: address.id, label: addressText(address) }))}
+        />
+        <p>
+          <a href={addAddress}>{t('orders.addAddress')}</a>
+        </p>
+      </div>
+      <RadioGroup
+        label={t('orders.payment')}
+        name="payMethod"
+        required
+        error={error('payMethod')}
+        defaultValue={typed?.['payMethod'] ?? figures.payMethods[0]}
+        options={figures.payMethods.map((method) => ({
+          value: method,
+          label: t(`orders.pay_${method}`),
+          note: t(`orders.payNote_${method}`),
+        }))}
+      />
+      <div className={styles.pair}>
+        <Field id="confirm-deliveryTerm" label={t('orders.delivery')} error={error('deliveryTerm')} required>
+          <Select
+            name="deliveryTerm"
+            placeholder={t('orders.choose')}
+            value={term}
+            options={terms.map(({ code, name, nameEn }) => ({
+              value: code,
+              label: t.locale === 'zh-CN' ? name : nameEn,
+            }))}
+            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+          />
+        </Field>
+        {chosen?.needsPlace !== false && (
+          <Field
+            id="confirm-deliveryPlace"
+            label={t('orders.place')}
+            hint={t('orders.placeHint')}
+            error={error('deliveryPlace')}
+          >
+            <TextInput name="deliveryPlace" defaultValue={typed?.['deliveryPlace']} maxLength={100} />
+          </Field>
+        )}
+      </div>
+      <Field
+        id="confirm-note"
+        label={t('orders.note')}
+        optionalText={t('orders.optional')}
+        hint={t('orders.noteHint')}
+        error={error('note')}
+      >
+        <TextArea name="note" defaultValue={typed?.['note']} maxLength={500} rows={3} />
+      </Field>
+    </div>
+  )
+}

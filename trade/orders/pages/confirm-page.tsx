@@ -1,0 +1,141 @@
+import { localised } from '#platform/texts/localised.ts'
+import { AddressText } from '#identity/addresses/pages/address-text.tsx'
+import { editAddressPath } from '#identity/addresses/pages/paths.ts'
+import { OrderSteps } from '#trade/cart/pages/order-steps.tsx'
+import { weight } from '#platform/texts/format.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { redirect } from '#platform/web/outcome.ts'
+import { usePageData, useRefused, type Action } from '#platform/web/page.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+import { ConfirmChoices } from './confirm-choices.tsx'
+import { ConfirmTotals } from './confirm-totals.tsx'
+import { GoodsTable } from './goods-table.tsx'
+import { loadConfirm, sourceOf, type ConfirmData } from './load-confirm.ts'
+import styles from './orders.module.css'
+
+export const loader = loadConfirm
+
+export const action: Action = async ({ api, form, url }) => {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const source = sourceOf(url)
+  const terms = {
+    addressId: text('addressId'),
+    payMethod: text('payMethod'),
+    deliveryTerm: text('deliveryTerm'),
+    deliveryPlace: text('deliveryPlace'),
+    note: text('note'),
+    fingerprint: text('fingerprint'),
+  }
+  const once = { idempotencyKey: text('key') || undefined }
+  const { orders } = source.cartItemIds
+    ? await api.orders.placeFromCart({ cartItemIds: source.cartItemIds, ...terms }, once)
+    : await api.orders.placeFromProduct(
+        {
+          productId: source.productId ?? '',
+          lotId: source.lotId,
+          quantity: source.quantity ?? '',
+          unit: source.unit,
+          ...terms,
+        },
+        once,
+      )
+  const [first] = orders
+  const one = orders.length === 1 && first
+  return redirect(`/customer/shopping/order?${one ? `id=${one.id}` : 'status=0'}&placed=${orders.length}`, 303)
+}
+
+export default function ConfirmPage() {
+  const data = usePageData<typeof loader>()
+  return data ? <Confirm data={data} /> : <NothingChosen />
+}
+
+function NothingChosen() {
+  const t = useT()
+  return (
+    <div className={`container ${styles.page}`}>
+      <EmptyState
+        icon="cart"
+        level={1}
+        title={t('cart.selectItem')}
+        actions={
+          <LinkButton href="/trade/cartItem" variant="primary">
+            {t('cart.title')}
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}
+
+/** Leads back to where the quantity was chosen. */
+function NotPlaceable({ productId }: Pick<ConfirmData, 'productId'>) {
+  const t = useT()
+  const [href, back, text] = productId
+    ? [`/product/detail?id=${productId}`, t('orders.backToProduct'), t('orders.quantityNotPlaceable')]
+    : ['/trade/cartItem', t('orders.backToCart'), t('orders.notPlaceable')]
+  return (
+    <Notice kind="warning" actions={<a href={href}>{back}</a>}>
+      {text}
+    </Notice>
+  )
+}
+
+function Confirm({ data }: { data: ConfirmData }) {
+  const t = useT()
+  const { refused } = useRefused() ?? {}
+  const { figures, addresses, formKey, here } = data
+  const addAddress = `${editAddressPath}?backUrl=${encodeURIComponent(here)}`
+  const fields = Object.entries(refused?.fields ?? {})
+  const errors = fields.map(([name, text]) => ({ text, fieldId: `confirm-${name}` }))
+  const payable = figures.payMethods.length > 0
+  return (
+    <div className={`container stack ${styles.page}`}>
+      <OrderSteps current={1} />
+      <h1>{t('orders.confirmTitle')}</h1>
+      <form method="post" noValidate className="stack">
+        <FormErrorSummary
+          title={t('orders.notPlaced')}
+          errors={errors.length === 0 && refused ? [{ text: refused.message }] : errors}
+        />
+        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="fingerprint" value={figures.fingerprint} />
+        {addresses.length === 0 && (
+          <Notice kind="warning" actions={<a href={addAddress}>{t('orders.addAddress')}</a>}>
+            {t('orders.noAddress')}
+          </Notice>
+        )}
+        {!figures.placeable && <NotPlaceable productId={data.productId} />}
+        {!payable && <Notice kind="warning">{t('orders.noPayment')}</Notice>}
+        <ConfirmChoices
+          data={data}
+          addAddress={addAddress}
+          addressText={(address) => <AddressText address={address} />}
+        />
+        {figures.orders.map((order) => {
+          const shop = localised(t.locale, order.shopName, order.shopNameEn).text
+          return (
+            <Card key={`${order.shopId} ${order.currency}`} title={shop}>
+              <GoodsTable
+                caption={shop}
+                currency={order.currency}
+                lines={order.lines}
+                note={({ problem, stockKg, minimumOrderKg }) =>
+                  problem && (
+                    <span className={styles.problem}>
+                      {t(`cart.problem_${problem}`, { stock: weight(t, stockKg), minimum: weight(t, minimumOrderKg) })}
+                    </span>
+                  )
+                }
+              />
+            </Card>
+          )
+        })}
+        <ConfirmTotals figures={figures} ready={figures.placeable && payable && addresses.length > 0} />
+      </form>
+    </div>
+  )
+}

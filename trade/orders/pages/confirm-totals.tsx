@@ -1,0 +1,45 @@
+import type { Confirm } from '../contract.ts'
+import { money, weight } from '#platform/texts/format.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useNavigation } from '#platform/web/router.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import styles from './orders.module.css'
+
+/** What will be charged, and the button that does it. */
+export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boolean }) {
+  const t = useT()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <div className={styles.totals}>
+      <dl>
+        <div>
+          <dt>{t('orders.weight')}</dt>
+          <dd>{weight(t, figures.kilograms)}</dd>
+        </div>
+        {figures.orders.length > 1 && (
+          <div>
+            <dt>{t('orders.orderCount')}</dt>
+            <dd>{figures.orders.length}</dd>
+          </div>
+        )}
+        {figures.totals.map(({ currency, totalMinor }) => (
+          <div key={currency} className={styles.grand}>
+            <dt>{t('orders.toPay')}</dt>
+            <dd>{money(t, totalMinor, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted">{t('orders.freightNote')}</p>
+      <div className={styles.submit}>
+        <LinkButton href="/trade/cartItem" variant="quiet" icon="arrow-left">
+          {t('orders.backToCart')}
+        </LinkButton>
+        {ready && (
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            {t('orders.submit')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { GoodsName } from '#catalogue/goods/goods-name.ts'
+import type { Currency } from '#platform/contract/currencies.ts'
+import { money, weight } from '#platform/texts/format.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import type { Picture } from '#platform/contract/picture.ts'
+import { Table, type Column } from '#platform/ui/table.tsx'
+import styles from './orders.module.css'
+
+export interface GoodsLine {
+  /** Null: not of the catalogue. */
+  productId: number | null
+  lotId: number | null
+  lotCode: string | null
+  product: GoodsName
+  picture: Picture | null
+  kilograms: number
+  perTonneMinor: number | null
+  amountMinor: number | null
+}
+
+interface GoodsTableProps<Line extends GoodsLine> {
+  caption: string
+  currency: Currency | null
+  lines: readonly Line[]
+  /** Below the name: what is wrong with the line, or what was said about it. */
+  note?(line: Line): React.ReactNode
+}
+
+/** Lines of an order before and after it is placed: the same figures in the same columns. */
+export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, note }: GoodsTableProps<Line>) {
+  const t = useT()
+  const amount = (minor: number | null) => (minor === null || !currency ? '-' : money(t, minor, currency))
+  const columns: Column<Line>[] = [
+    {
+      key: 'product',
+      header: t('orders.product'),
+      rowHeader: true,
+      cell: (line) => (
+        <span className={styles.goods}>
+          {line.picture && (
+            <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />
+          )}
+          <span>
+            {line.productId === null ? (
+              productTitle(line.product, t)
+            ) : (
+              <a href={`/product/detail?id=${line.productId}`}>{productTitle(line.product, t)}</a>
+            )}
+            {line.lotCode && <span className={styles.lot}>{t('orders.lot', { code: line.lotCode })}</span>}
+            {note?.(line)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      header: t('orders.price'),
+      unit: t('orders.perTonne'),
+      numeric: true,
+      cell: ({ perTonneMinor }) => amount(perTonneMinor),
+    },
+    { key: 'weight', header: t('orders.weight'), numeric: true, cell: ({ kilograms }) => weight(t, kilograms) },
+    {
+      key: 'amount',
+      header: t('orders.amount'),
+      numeric: true,
+      cell: ({ amountMinor }) => <strong>{amount(amountMinor)}</strong>,
+    },
+  ]
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      className={styles.table}
+      columns={columns}
+      rows={lines}
+      rowKey={({ productId, lotId, kilograms, product }) => `${productId ?? product.modelName} ${lotId} ${kilograms}`}
+    />
+  )
+}

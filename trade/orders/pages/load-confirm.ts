@@ -1,0 +1,48 @@
+import { ApiError } from '#platform/contract/client.ts'
+import type { InputOf } from '#platform/contract/endpoint.ts'
+import { refusals } from '#platform/contract/errors.ts'
+import { orders } from '../contract.ts'
+import { redirect } from '#platform/web/outcome.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import type { Visit } from '#platform/web/visit.ts'
+
+type Source = InputOf<typeof orders.confirm>
+
+/** What is to be ordered, as the address says it: lines of the cart, or one product. */
+export function sourceOf(url: URL): Source {
+  const source = chosenIn(url)
+  if (!source) throw redirect('/trade/cartItem?none=1')
+  return source
+}
+
+function chosenIn(url: URL): Source | undefined {
+  const { cartItemIds, productId, lotId, quantity, unit } = readQuery(orders.confirm, url)
+  if (cartItemIds) return { cartItemIds }
+  if (productId !== undefined && quantity !== undefined) return { productId, lotId, quantity, unit }
+  return undefined
+}
+
+/** Figures, addresses and terms. Lines that are in the cart no more, perhaps because they were ordered, lead back to it. */
+export async function loadConfirm({ api, url }: Visit) {
+  const source = chosenIn(url)
+  if (!source) return null
+  const [figures, addresses, terms] = await Promise.all([
+    api.orders.confirm(source).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === refusals.CART_CHANGED.code)
+        throw redirect('/trade/cartItem?changed=1')
+      throw error
+    }),
+    api.addresses.listAll(),
+    api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
+  ])
+  return {
+    figures,
+    addresses,
+    terms,
+    formKey: crypto.randomUUID(),
+    here: url.pathname + url.search,
+    productId: source.productId,
+  }
+}
+
+export type ConfirmData = NonNullable<Awaited<ReturnType<typeof loadConfirm>>>

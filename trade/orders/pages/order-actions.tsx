@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import type { OrderItem } from '../order.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { ConfirmDialog } from '#platform/ui/dialog.tsx'
+import { orderFormPath, orderPath } from './paths.ts'
+import styles from './orders.module.css'
+
+type Order = Pick<OrderItem, 'id' | 'orderSn' | 'actions'>
+
+/** Exactly what the server says can be done with the order now. */
+export function OrderActions({ order, detail }: { order: Order; detail?: boolean }) {
+  const t = useT()
+  const may = (action: OrderItem['actions'][number]) => order.actions.includes(action)
+  return (
+    <div className={styles.actions}>
+      {!detail && (
+        <LinkButton size="sm" href={orderPath(order.id)}>
+          {t('orders.view')}
+        </LinkButton>
+      )}
+      {may('pay') && !detail && (
+        <LinkButton size="sm" variant="primary" href={`${orderPath(order.id)}#pay`}>
+          {t('orders.action_pay')}
+        </LinkButton>
+      )}
+      {may('receive') && <AskedAction order={order} action="receive" variant="primary" />}
+      {may('comment') && (
+        <LinkButton size="sm" icon="star" href={orderFormPath(order.id, 'comment')}>
+          {t('orders.action_comment')}
+        </LinkButton>
+      )}
+      {may('return') && (
+        <LinkButton size="sm" variant="quiet" href={orderFormPath(order.id, 'return')}>
+          {t('orders.action_return')}
+        </LinkButton>
+      )}
+      <form method="post" action={orderPath(order.id)}>
+        <input type="hidden" name="id" value={order.id} />
+        <Button type="submit" size="sm" variant="quiet" icon="refresh" name="intent" value="reorder">
+          {t('orders.reorder')}
+        </Button>
+      </form>
+      {may('cancel') && <AskedAction order={order} action="cancel" variant="quiet" danger />}
+      {may('delete') && <AskedAction order={order} action="delete" variant="quiet" danger />}
+    </div>
+  )
+}
+
+interface AskedActionProps {
+  order: Order
+  action: 'cancel' | 'receive' | 'delete'
+  variant: 'primary' | 'quiet'
+  danger?: boolean
+}
+
+/** Asks once before something that cannot be undone. */
+function AskedAction({ order, action, variant, danger }: AskedActionProps) {
+  const t = useT()
+  const [dialog, form] = [useId(), useId()]
+  return (
+    <>
+      <Button size="sm" variant={variant} command="show-modal" commandfor={dialog}>
+        {t(`orders.action_${action}`)}
+      </Button>
+      <form method="post" id={form}>
+        <input type="hidden" name="id" value={order.id} />
+        <input type="hidden" name="intent" value={action} />
+      </form>
+      <ConfirmDialog
+        id={dialog}
+        form={form}
+        danger={danger}
+        title={t(`orders.ask_${action}`)}
+        confirmLabel={t(`orders.action_${action}`)}
+        cancelLabel={t('orders.keep')}
+      >
+        <p>
+          <span className="code">{order.orderSn}</span>
+        </p>
+        <p>{t(`orders.ask_${action}Text`)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

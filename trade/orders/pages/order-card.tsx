@@ -1,0 +1,58 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
+import type { OrderItem } from '../order.ts'
+import { dateTime, money, weight } from '#platform/texts/format.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { orderPath } from './paths.ts'
+import { ReturnBadge, StatusBadge } from './status-badge.tsx'
+import styles from './orders.module.css'
+
+const shown = 3
+
+export function OrderCard({ order }: { order: OrderItem }) {
+  const t = useT()
+  const rest = order.lines.length - shown
+  return (
+    <li className={styles.card}>
+      <header className={styles.head}>
+        <a href={orderPath(order.id)} className="code">
+          {order.orderSn}
+        </a>
+        <StatusBadge status={order.status} />
+        {order.returnApplyStatus !== null && <ReturnBadge status={order.returnApplyStatus} />}
+        <span className="muted">
+          <Local zh={order.shopName} en={order.shopNameEn} />
+        </span>
+        <time dateTime={order.createTime} className={styles.time}>
+          {dateTime(order.createTime)}
+        </time>
+      </header>
+      <ul className={styles.lines}>
+        {order.lines.slice(0, shown).map((line) => (
+          <li key={line.id}>
+            {line.picture && (
+              <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />
+            )}
+            <span>{productTitle(line.product, t)}</span>
+            <span className={styles.figure}>{weight(t, line.kilograms)}</span>
+          </li>
+        ))}
+        {rest > 0 && <li className="muted">{t('orders.more', { count: rest })}</li>}
+      </ul>
+      <div className={styles.sum}>
+        <strong>{money(t, order.totalMinor, order.currency)}</strong>
+        {order.refundedMinor > 0 && (
+          <span className="muted">
+            {t('orders.refunded', { amount: money(t, order.refundedMinor, order.currency) })}
+          </span>
+        )}
+        {order.status === OrderStatus.unpaid && (
+          <span className={styles.due}>{t('orders.payUntil', { time: dateTime(order.payUntil) })}</span>
+        )}
+      </div>
+      <OrderActions order={order} />
+    </li>
+  )
+}

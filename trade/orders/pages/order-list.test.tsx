@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import { TranslatorContext } from '#platform/web/i18n.tsx'
+import { StaticRouter } from '#platform/web/router.tsx'
+import { OrderList } from './order-list.tsx'
+import { ordersPath } from './paths.ts'
+
+const counts = {
+  total: 10,
+  unpaid: 0,
+  notShipped: 2,
+  shipped: 0,
+  completed: 8,
+  toComment: 0,
+  returned: 0,
+  cancelled: 0,
+  closed: 0,
+}
+
+const render = (search: string, totalCount = 0, page = 1) =>
+  renderToStaticMarkup(
+    <TranslatorContext value={translatorFor('en-US')}>
+      <StaticRouter view={{ place: { pathname: ordersPath, search, hash: '' } }}>
+        {() => <OrderList found={{ list: [], totalCount, page, limit: 10 }} counts={counts} />}
+      </StaticRouter>
+    </TranslatorContext>,
+  )
+
+test('a search that finds no order says so, and is cleared within its tab', () => {
+  const html = render('?status=1&key=zzzz')
+  expect(html).toContain('No order matches “zzzz”')
+  expect(html).not.toContain('No orders here')
+  expect(html).toMatch(/href="[^"?]*\?status=1"[^>]*>(<span[^>]*>)?Clear the search/)
+})
+
+test.each(['', '?status=1', '?key=+'])('%s, which is no search, only says that there is none', (search) => {
+  expect(render(search)).toContain('No orders here')
+})
+
+test('beyond the last page a list with orders is not called empty', () => {
+  const html = render('?page=9', 10, 9)
+  expect(html).not.toContain('No orders here')
+  expect(html).toContain('There are fewer pages than this.')
+})

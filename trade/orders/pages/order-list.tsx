@@ -1,0 +1,102 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { OrderStatus } from '#platform/contract/enums.ts'
+import type { orders } from '../contract.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ListPages } from '#platform/web/list-pages.tsx'
+import { useSearchParams } from '#platform/web/router.tsx'
+import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { TextInput } from '#platform/ui/input.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
+import { Tabs } from '#platform/ui/tabs.tsx'
+import { OrderCard } from './order-card.tsx'
+import { ordersPath } from './paths.ts'
+import styles from './orders.module.css'
+
+interface OrderListProps {
+  found: OutputOf<typeof orders.list>
+  counts: OutputOf<typeof orders.aggregation>
+}
+
+const tabs = [
+  ['total', ''],
+  ['unpaid', `status=${OrderStatus.unpaid}`],
+  ['notShipped', `status=${OrderStatus.notShipped}`],
+  ['shipped', `status=${OrderStatus.shipped}`],
+  ['completed', `status=${OrderStatus.completed}`],
+  ['toComment', 'toComment=1'],
+  ['returned', 'returned=1'],
+  ['cancelled', `status=${OrderStatus.cancelled}`],
+  ['closed', `status=${OrderStatus.closed}`],
+] as const
+
+const hrefOf = (filter: string) => (filter ? `${ordersPath}?${filter}` : ordersPath)
+
+export function OrderList({ found, counts }: OrderListProps) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const current = ['status', 'toComment', 'returned'].map((name) => query.has(name) && `${name}=${query.get(name)}`)
+  const chosen = current.find(Boolean) || ''
+  return (
+    <>
+      <Tabs
+        label={t('orders.tabs')}
+        items={tabs.map(([name, filter]) => ({
+          href: hrefOf(filter),
+          label: t(`orders.tab_${name}`),
+          count: counts[name],
+          current: filter === chosen,
+        }))}
+      />
+      <form action={ordersPath} className={styles.search} role="search">
+        {chosen && <input type="hidden" name={chosen.split('=')[0]} value={chosen.split('=')[1]} />}
+        <TextInput
+          key={query.get('key')}
+          type="search"
+          name="key"
+          icon="search"
+          className={styles.key}
+          defaultValue={query.get('key') ?? ''}
+          maxLength={100}
+          aria-label={t('orders.search')}
+          placeholder={t('orders.search')}
+        />
+        <Button type="submit">{t('orders.searchButton')}</Button>
+      </form>
+      {found.totalCount === 0 && <NoOrders searched={query.get('key')?.trim()} all={hrefOf(chosen)} />}
+      <ul className="stack">
+        {found.list.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+      <ListPages {...found} />
+    </>
+  )
+}
+
+/** Whoever searched has orders, only none like this. */
+function NoOrders({ searched, all }: { searched: string | undefined; all: string }) {
+  const t = useT()
+  if (searched)
+    return (
+      <EmptyState
+        icon="search"
+        title={t('orders.noMatch', { key: searched })}
+        actions={<LinkButton href={all}>{t('orders.clearSearch')}</LinkButton>}
+      >
+        {t('orders.noMatchText')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon="box"
+      title={t('orders.empty')}
+      actions={
+        <LinkButton href="/product/search" icon="search">
+          {t('orders.find')}
+        </LinkButton>
+      }
+    >
+      {t('orders.emptyText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { sql } from '#platform/server/database/sql.ts'
+import { anOperator, ship } from '#testing/operators.ts'
+import { aSession } from '#testing/factories.ts'
+import { testApp } from '#testing/test-app.ts'
+import { brokenRules } from '#testing/trading-invariants.ts'
+import { aBuyer, goodsForSale, type Buyer } from '#testing/trading.ts'
+
+const site = await testApp({ config: { demo: true } })
+const { db, request } = site
+
+/** A browser without script: pages are opened and their forms are posted. */
+async function aVisit(buyer: Buyer, language: string) {
+  const cookie = `token=${await aSession(db, buyer.member)}; lang=${language}`
+  return {
+    open: async (url: string) => {
+      const { statusCode, body, headers } = await request({ url, headers: { cookie } })
+      return { status: statusCode, html: body, location: headers.location }
+    },
+    send: async (url: string, fields: Record<string, string>) => {
+      const { statusCode, body, headers } = await request({
+        method: 'POST',
+        url,
+        headers: {
+          cookie,
+          host: 'localhost',
+          origin: 'http://localhost',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams(fields).toString(),
+      })
+      return { status: statusCode, html: body, location: headers.location ?? '' }
+    },
+  }
+}
+const hidden = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
+
+test.each(['en-US', 'zh-CN'])('without script in %s: cart, confirm, cashier, receipt, comment', async (language) => {
+  const buyer = await aBuyer(site)
+  const { id: productId } = await goodsForSale(db)
+  const { open, send } = await aVisit(buyer, language)
+  const { id: cartItemId } = await buyer.api.cart.add({ productId, quantity: 1_000 })
+  expect((await open('/customer/shopping/cart')).html).toContain(`value="${cartItemId}"`)
+
+  const confirm = `/trade/confirm?cartItemIds=${cartItemId}`
+  const page = await open(confirm)
+  const terms = {
+    key: hidden(page.html, 'key'),
+    fingerprint: hidden(page.html, 'fingerprint'),
+    addressId: String(buyer.addressId),
+    payMethod: 'alipay',
+  }
+  const refused = await send(confirm, terms)
+  expect(refused.html).toContain('aria-invalid="true"')
+  const placed = await send(confirm, { ...terms, deliveryTerm: 'PICKUP' })
+  expect(placed).toMatchObject({ status: 303, location: expect.stringMatching(/order\?id=\d+&placed=1$/) })
+  const orderUrl = placed.location.replace('&placed=1', '')
+  const id = Number(/\d+/.exec(orderUrl)?.[0])
+  expect((await open(confirm)).location).toBe('/trade/cartItem?changed=1')
+
+  const started = await send(orderUrl, { intent: 'pay', id: String(id), method: 'alipay' })
+  expect((await open(started.location)).status).toBe(200)
+  expect((await send(started.location, {})).location).toBe(`/customer/shopping/order?id=${id}`)
+  await ship(anOperator(site), id, 1_000)
+  await send(orderUrl, { intent: 'receive', id: String(id) })
+
+  const form = await open(`${orderUrl}&do=comment`)
+  const lineId = hidden(form.html, 'lineId')
+  const comment = {
+    intent: 'comment',
+    id: String(id),
+    lineId,
+    [`score-${lineId}`]: '4',
+    [`content-${lineId}`]: 'Dry bags',
+  }
+  expect((await send(`${orderUrl}&do=comment`, comment)).location).toContain('done=comment')
+  expect((await open(orderUrl)).html).toContain('Dry bags')
+  expect((await buyer.api.orders.info({ id })).status).toBe(3)
+  expect(await brokenRules(db)).toEqual([])
+})
+
+test('a form that is sent twice, as a reload does, is one order', async () => {
+  const buyer = await aBuyer(site)
+  const { id: productId } = await goodsForSale(db)
+  const { open, send } = await aVisit(buyer, 'en-US')
+  const url = `/trade/confirm?productId=${productId}&quantity=1&unit=MT`
+  const { html } = await open(url)
+  const fields = {
+    key: hidden(html, 'key'),
+    fingerprint: hidden(html, 'fingerprint'),
+    addressId: String(buyer.addressId),
+    payMethod: 'transfer',
+    deliveryTerm: 'PICKUP',
+  }
+  const [first, second] = [await send(url, fields), await send(url, fields)]
+  expect(second.location).toBe(first.location)
+  expect(await buyer.api.orders.aggregation()).toMatchObject({ total: 1 })
+})
+
+test('a price that moved is shown, and what was typed is kept', async () => {
+  const buyer = await aBuyer(site)
+  const { id: productId } = await goodsForSale(db)
+  const { open, send } = await aVisit(buyer, 'en-US')
+  const url = `/trade/confirm?productId=${productId}&quantity=1&unit=MT`
+  const { html } = await open(url)
+  await db.run(sql`update product set price_per_tonne = 1234500 where id = ${productId}`)
+  const again = await send(url, {
+    key: hidden(html, 'key'),
+    fingerprint: hidden(html, 'fingerprint'),
+    addressId: String(buyer.addressId),
+    payMethod: 'transfer',
+    deliveryTerm: 'PICKUP',
+    note: 'Before noon please',
+  })
+  expect(again.html).toContain('A price has changed')
+  expect(again.html).toContain('CNY 12,345.00')
+  expect(again.html).toContain('Before noon please')
+  expect(hidden(again.html, 'fingerprint')).not.toBe(hidden(html, 'fingerprint'))
+})
+
+test('cancelling and asking for a return work by plain forms', async () => {
+  const buyer = await aBuyer(site)
+  const { id: productId } = await goodsForSale(db)
+  const { send } = await aVisit(buyer, 'zh-CN')
+  const { fingerprint } = await buyer.api.orders.confirm({ productId, quantity: 1_000 })
+  const { orders } = await buyer.api.orders.placeFromProduct({
+    productId,
+    quantity: 1_000,
+    fingerprint,
+    addressId: buyer.addressId,
+    payMethod: 'transfer',
+    deliveryTerm: 'PICKUP',
+  })
+  const id = orders[0]?.id ?? 0
+  const url = `/customer/shopping/order?id=${id}`
+  expect((await send(url, { intent: 'cancel', id: String(id) })).html).toContain('订单已取消')
+  expect((await send(url, { intent: 'return', id: String(id), reason: '破包', 'kilograms-1': '25' })).html).toContain(
+    '订单状态已变化',
+  )
+})
+
+test('nothing chosen says so, on the way to an order as in the cart', async () => {
+  const buyer = await aBuyer(site)
+  const { open, send } = await aVisit(buyer, 'en-US')
+  expect((await open('/trade/confirm')).html).toContain('Please select an item')
+  expect((await send('/trade/confirm', {})).location).toBe('/trade/cartItem?none=1')
+  await buyer.api.cart.add({ productId: (await goodsForSale(db)).id, quantity: 1_000 })
+  expect((await open('/trade/cartItem?none=1')).html).toContain('Please select an item')
+})

@@ -1,0 +1,102 @@
+import { orders } from '../contract.ts'
+import { AddressText } from '#identity/addresses/pages/address-text.tsx'
+import { PayPanel } from '#trade/payments/pages/pay-panel.tsx'
+import { AttachmentField } from '#identity/uploads/pages/attachment-field.tsx'
+import { PhotosField } from '#identity/uploads/pages/photos-field.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { usePageData, useRefused, type MetaOf } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { useSearchParams } from '#platform/web/router.tsx'
+import type { Visit } from '#platform/web/visit.ts'
+import { Notice } from '#platform/ui/notice.tsx'
+import { changeOrder } from './change-order.ts'
+import { CommentForm } from './comment-form.tsx'
+import { OrderDetail } from './order-detail.tsx'
+import { OrderList } from './order-list.tsx'
+import { ReturnForm } from './return-form.tsx'
+
+/** One order by `id`, with one of its forms by `do`, or the list. */
+export async function loader({ api, url }: Visit) {
+  const id = url.searchParams.get('id')
+  const formKey = crypto.randomUUID()
+  if (id) return { order: await api.orders.info({ id }), formKey }
+  const [found, counts] = await Promise.all([api.orders.list(readQuery(orders.list, url)), api.orders.aggregation()])
+  return { found, counts, formKey }
+}
+
+export const action = changeOrder
+
+export const meta: MetaOf<typeof loader> = ({ order }, t) => ({ title: order ? order.orderSn : t('orders.title') })
+
+export default function OrderPage() {
+  const t = useT()
+  const { order, found, counts } = usePageData<typeof loader>()
+  if (order) return <OneOrder />
+  return (
+    <div className="stack">
+      <h1>{t('orders.title')}</h1>
+      <Said />
+      {found && counts && <OrderList found={found} counts={counts} />}
+    </div>
+  )
+}
+
+function OneOrder() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const { order, formKey } = usePageData<typeof loader>()
+  const { refused } = useRefused() ?? {}
+  if (!order) return null
+  const form = query.get('do')
+  if (form === 'comment' && order.actions.includes('comment')) return <CommentForm order={order} formKey={formKey} />
+  if (form === 'return' && order.actions.includes('return')) {
+    const photos = (
+      <PhotosField
+        name="photoIds"
+        most={6}
+        label={t('orders.returnPhotos')}
+        hint={t('orders.returnPhotosHint')}
+        prompt={t('orders.returnPhotosPrompt')}
+        error={refused?.fields['photoIds']}
+      />
+    )
+    return <ReturnForm order={order} formKey={formKey} photos={photos} />
+  }
+  const slip = (
+    <AttachmentField
+      name="uploadId"
+      label={t('payments.slip')}
+      hint={t('payments.slipHint')}
+      prompt={t('payments.slipPrompt')}
+      current={null}
+      error={refused?.fields['uploadId']}
+    />
+  )
+  return (
+    <>
+      <Said />
+      <OrderDetail
+        order={order}
+        address={<AddressText address={order.address} />}
+        payment={<PayPanel order={order} slip={slip} />}
+      />
+    </>
+  )
+}
+
+/** What became of the last step. */
+function Said() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const { refused } = useRefused() ?? {}
+  const placed = Number(query.get('placed'))
+  const done = query.get('done')
+  return (
+    <div role="status">
+      {refused && <Notice kind="danger">{Object.values(refused.fields)[0] ?? refused.message}</Notice>}
+      {!refused && placed > 0 && <Notice kind="success">{t('orders.placed', { count: placed })}</Notice>}
+      {!refused && done === 'comment' && <Notice kind="success">{t('orders.commented')}</Notice>}
+      {!refused && done === 'return' && <Notice kind="success">{t('orders.returnAsked')}</Notice>}
+    </div>
+  )
+}

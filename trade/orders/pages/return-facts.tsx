@@ -1,0 +1,47 @@
+import type { OrderLine, OrderReturn } from '../order.ts'
+import { weight } from '#platform/texts/format.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import styles from './return-facts.module.css'
+
+interface ReturnFactsProps {
+  facts: OrderReturn
+  /** Of the order, to name what goes back. */
+  lines: readonly Pick<OrderLine, 'id' | 'product'>[]
+  answerLabel: string
+}
+
+/** What goes back and why, with its photos and the answer. */
+export function ReturnFacts({ facts, lines, answerLabel }: ReturnFactsProps) {
+  const t = useT()
+  const titleOf = (lineId: number) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return line ? productTitle(line.product, t) : '-'
+  }
+  return (
+    <>
+      <ul>
+        {facts.lines.map(({ lineId, kilograms }) => (
+          <li key={lineId}>
+            {titleOf(lineId)} · {weight(t, kilograms)}
+          </li>
+        ))}
+      </ul>
+      <p>{facts.reason}</p>
+      {facts.photos.length > 0 && (
+        <p className="cluster">
+          {facts.photos.map(({ id, url, name }) => (
+            <a key={id} href={url} target="_blank" rel="noopener" data-document="">
+              <img src={url} alt={name} width={64} height={64} loading="lazy" className={styles.photo} />
+            </a>
+          ))}
+        </p>
+      )}
+      {facts.answer && (
+        <p className="muted">
+          {answerLabel}: {facts.answer}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { OrderStatus, ReturnStatus } from '#platform/contract/enums.ts'
+import { labelOf } from '#platform/texts/enum-labels.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Badge, type Tone } from '#platform/ui/badge.tsx'
+
+const tones: Record<number, Tone> = {
+  [OrderStatus.unpaid]: 'warning',
+  [OrderStatus.notShipped]: 'brand',
+  [OrderStatus.shipped]: 'brand',
+  [OrderStatus.completed]: 'success',
+}
+
+const returnTones: Record<number, Tone> = {
+  [ReturnStatus.pending]: 'warning',
+  [ReturnStatus.returning]: 'brand',
+  [ReturnStatus.completed]: 'success',
+  [ReturnStatus.rejected]: 'danger',
+}
+
+export const StatusBadge = ({ status }: { status: number }) => (
+  <Badge tone={tones[status]}>{labelOf(useT(), 'OrderStatus', status)}</Badge>
+)
+
+/** Stands beside the status of its order, so it says what it is of, where the word does not by itself. */
+export function ReturnBadge({ status }: { status: number }) {
+  const t = useT()
+  const label = labelOf(t, 'ReturnStatus', status)
+  const text = status === ReturnStatus.returning ? label : t('orders.returnIs', { status: label })
+  return <Badge tone={returnTones[status]}>{text}</Badge>
+}

@@ -1,0 +1,40 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import { priceLine } from '#catalogue/goods/price.ts'
+import { isDuplicate } from '#platform/server/database/duplicate.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
+import { changeStatus } from './change-status.ts'
+import { byMember } from './by.ts'
+import { insertReturn, returnableLines } from './return-queries.ts'
+
+interface Wish {
+  id: number
+  lines: { lineId: number; kilograms: number }[]
+  reason: string
+  photoIds: number[]
+}
+
+/** One at a time for an order, and never more than was delivered. The amount is that of the kilograms, at their price. */
+export const askReturn = (db: Database, memberId: number, { id, lines, reason, photoIds }: Wish) =>
+  db
+    .transaction(async (tx) => {
+      // The order is locked from here on, so that what is left of it cannot change meanwhile.
+      await changeStatus(tx, id, 'askReturn', byMember(memberId), { note: reason })
+      const known = await returnableLines(tx, id)
+      const tooMuch = (at: number) =>
+        new Refusal('RETURN_TOO_MUCH', { fields: { [`lines.${at}.kilograms`]: 'errors.RETURN_TOO_MUCH' } })
+      const wanted = lines.map(({ lineId, kilograms }, at) => {
+        const line = known.find((each) => each.lineId === lineId)
+        if (!line) throw new Refusal('NOT_FOUND')
+        if (kilograms > line.returnableKg) throw tooMuch(at)
+        const rest = kilograms === line.returnableKg
+        const share = priceLine({ perTonneMinor: line.perTonneMinor, kilograms }).amountMinor
+        return { lineId, kilograms, amount: rest ? line.returnableMinor : Math.min(share, line.returnableMinor) }
+      })
+      if (new Set(wanted.map(({ lineId }) => lineId)).size !== wanted.length) throw new Refusal('RETURN_TOO_MUCH')
+      for (const photoId of photoIds) await claimUpload(tx, { memberId }, 'attachment', photoId)
+      return insertReturn(tx, { orderId: id, reason, lines: wanted, photoIds })
+    })
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new Refusal('RETURN_OPEN') : error
+    })

@@ -1,0 +1,19 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import { isDuplicate } from '#platform/server/database/duplicate.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { changeStatus } from './change-status.ts'
+import { byMember } from './by.ts'
+import { insertComments, type NewComment } from './queries.ts'
+
+/** Each line once; lines of other orders are none of this one. */
+export const commentOrder = (db: Database, memberId: number, orderId: number, comments: NewComment[]) =>
+  db
+    .transaction(async (tx) => {
+      await changeStatus(tx, orderId, 'comment', byMember(memberId))
+      const written = await insertComments(tx, memberId, orderId, comments)
+      if (written !== comments.length) throw new Refusal('NOT_FOUND')
+      return null
+    })
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new Refusal('COMMENTED') : error
+    })

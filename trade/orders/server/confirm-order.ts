@@ -1,0 +1,49 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import type { PricedGoods, Wanted } from '#catalogue/goods/goods.ts'
+import type { Confirm, orders } from '../contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { chosenFromCart } from '#trade/cart/server/get-cart.ts'
+import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
+import { findGoods } from '#catalogue/goods/server/find-goods.ts'
+import { kilogramsOf, priceGoods, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { figuresOf } from './figures.ts'
+
+type Asked = ParsedOf<typeof orders.confirm>
+
+/** What would be charged now, and the fingerprint under which it can be ordered. */
+export async function confirmOrder(asked: Asked, { db, config, caller }: Context<'member'>): Promise<Confirm> {
+  const figures = figuresOf(await linesOf(db, caller.memberId, asked))
+  const payMethods = await availablePayMethods(
+    db,
+    config,
+    figures.totals.map(({ currency }) => currency),
+  )
+  return { ...figures, payMethods }
+}
+
+async function linesOf(db: Db, memberId: number, { cartItemIds, line, ...wanted }: Asked): Promise<PricedGoods[]> {
+  if (cartItemIds) return chosenFromCart(db, memberId, cartItemIds)
+  if (line) return priceWanted(db, line)
+  const { productId, lotId, quantity, unit = 'kg' } = wanted
+  if (productId === undefined || quantity === undefined)
+    throw new Refusal('INVALID_INPUT', { fields: { cartItemIds: 'cart.selectItem' } })
+  return priceWanted(db, [{ productId, lotId, quantity, unit }])
+}
+
+/** Lines as they would be charged; a product that is not there refuses them all. */
+export async function priceWanted(db: Db, wanted: readonly Wanted[]): Promise<SellableGoods[]> {
+  const found = await findGoods(
+    db,
+    wanted.map(({ productId, lotId }) => ({ productId, lotId: lotId ?? null })),
+  )
+  if (found.length !== wanted.length) throw new Refusal('NOT_SOLD')
+  return wanted.map(({ quantity, unit }, index) => {
+    const goods = found[index]
+    const kilograms = goods && kilogramsOf(goods, quantity, unit)
+    if (!goods || kilograms === undefined)
+      throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantityForProduct' } })
+    return priceGoods(goods, kilograms, unit)
+  })
+}

@@ -1,0 +1,84 @@
+import type { OrderDetail, OrderLine } from '../order.ts'
+import { date, money, weight } from '#platform/texts/format.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import { drawHead, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
+import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawTable } from '#platform/server/pdf/table.ts'
+
+export interface Proforma {
+  order: Omit<OrderDetail, 'actions' | 'payMethods' | 'history' | 'returns'>
+  seller: { name: string; address: string; hotline: string } | undefined
+  link: string
+  t: Translator
+}
+
+export async function drawProforma({ order, seller, link, t }: Proforma): Promise<Uint8Array<ArrayBuffer>> {
+  const chinese = t.locale === 'zh-CN'
+  const brand = seller?.name ?? t('layout.brand')
+  const sheet = await openSheet({
+    title: `${t('proforma.title')} ${order.orderSn}`,
+    author: brand,
+    subject: t('proforma.title'),
+    language: t.locale,
+    date: new Date(order.createTime),
+  })
+  drawHead(sheet, brand, [t('proforma.title'), order.orderSn, date(order.createTime)])
+  const { address } = order
+  const places = chinese
+    ? [address.countryName, address.provinceName, address.cityName, address.detailAddress]
+    : [address.detailAddress, address.cityNameEn, address.provinceNameEn, address.countryNameEn]
+  const shop = chinese ? order.shopName : order.shopNameEn
+  const term = chinese ? order.deliveryTermName : order.deliveryTermNameEn
+  drawPairs(sheet, [
+    [t('proforma.seller'), [shop, brand, seller?.address, seller?.hotline].filter(Boolean).join('\n')],
+    [
+      t('proforma.buyer'),
+      [address.name, address.phone, places.filter(Boolean).join(chinese ? ' ' : ', '), address.postcode]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+    [t('orders.delivery'), [term, order.deliveryPlace].filter(Boolean).join(' ')],
+    [t('orders.payMethod'), t(`orders.pay_${order.payMethod}`)],
+  ])
+  drawGoods(sheet, order, t)
+  drawTotal(sheet, t('orders.totalTitle'), money(t, order.totalMinor, order.currency))
+  if (order.deposit)
+    drawPairs(sheet, [
+      [t('orders.payTerms'), chinese ? order.deposit.name : order.deposit.nameEn],
+      [t('orders.deposit'), money(t, order.deposit.depositMinor, order.currency)],
+      [t('orders.balance'), money(t, order.deposit.balanceMinor, order.currency)],
+    ])
+  const { bankAccount: bank } = order
+  if (bank)
+    drawPairs(sheet, [
+      [t('payments.beneficiary'), bank.beneficiary],
+      [t('payments.accountNumber'), bank.account],
+      [t('payments.bank'), `${bank.bank}\n${bank.bankAddress}`],
+      [t('payments.swift'), bank.swift],
+    ])
+  // A quoted price holds what its delivery term says.
+  const notes = [t('proforma.note', { until: date(order.payUntil) }), ...(order.quote ? [] : [t('orders.freightNote')])]
+  drawNote(sheet, notes.join('\n'))
+  return sheet.finish({ left: order.orderSn, link, page: (page, pages) => t('proforma.page', { page, pages }) })
+}
+
+function drawGoods(sheet: Sheet, { lines, currency }: Proforma['order'], t: Translator) {
+  const { width } = sheet
+  const columns = [
+    { width: width * 0.46, header: [t('orders.product')] },
+    { width: width * 0.18, header: [`${t('orders.price')} ${t('orders.perTonne')}`], align: 'right' as const },
+    { width: width * 0.16, header: [t('orders.weight')], align: 'right' as const },
+    { width: width * 0.2, header: [t('orders.amount')], align: 'right' as const },
+  ]
+  const rowOf = (line: OrderLine) => ({
+    cells: [
+      [productTitle(line.product, t), ...(line.lotCode ? [t('orders.lot', { code: line.lotCode })] : [])],
+      [money(t, line.perTonneMinor, currency)],
+      [weight(t, line.kilograms)],
+      [money(t, line.amountMinor, currency)],
+    ],
+    strong: 0,
+  })
+  drawTable(sheet, columns, lines.map(rowOf))
+}

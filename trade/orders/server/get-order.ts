@@ -1,0 +1,52 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { OrderDetail, OrderItem } from '../order.ts'
+import type { orders } from '../contract.ts'
+import type { Page } from '#platform/contract/paging.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
+import { attachmentUrl } from '#platform/server/files/stored-keys.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { orderParts } from './order-parts.ts'
+import { actionsOf } from './order-status.ts'
+import { countOrders, findOrder, historyOf, searchOrders, type OrderRow } from './read-queries.ts'
+
+const withActions = <Row extends OrderRow>(row: Row): Row & Pick<OrderItem, 'actions'> => ({
+  ...row,
+  actions: actionsOf(row),
+})
+
+export async function listOrders(
+  db: Db,
+  memberId: number,
+  { page, limit, ...filter }: ParsedOf<typeof orders.list>,
+): Promise<Page<OrderItem>> {
+  const found = await searchOrders(db, memberId, filter, { page, limit })
+  return { ...found, list: found.list.map(withActions) }
+}
+
+export async function aggregateOrders(db: Db, memberId: number) {
+  const counts = await countOrders(db, memberId)
+  if (!counts) throw new Error('Counting answered nothing.')
+  return counts
+}
+
+type Reading = Pick<Context<'member'>, 'db' | 'config' | 'caller'>
+
+/** Everything a member may know of an own order. */
+export async function getOrder(id: number, { db, config, caller }: Reading): Promise<OrderDetail> {
+  const row = await findOrder(db, caller.memberId, id)
+  if (!row) throw new Refusal('NOT_FOUND')
+  const [parts, history, payMethods] = await Promise.all([
+    orderParts(db, row, attachmentUrl),
+    historyOf(db, id),
+    availablePayMethods(db, config, [row.currency]),
+  ])
+  return {
+    ...(withActions(row) as unknown as OrderDetail),
+    ...parts,
+    history,
+    payMethods: row.status === OrderStatus.unpaid ? payMethods : [],
+  }
+}

@@ -1,0 +1,28 @@
+import type { NamedFile } from '#platform/contract/endpoint.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import type { Wanted } from '#platform/server/files/private-documents.ts'
+import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { getDeskOrder } from '../office/desk-order.ts'
+import { drawProforma, type Proforma } from './draw-proforma.ts'
+import { getOrder } from './get-order.ts'
+import { findSeller } from './queries.ts'
+
+type Making = Pick<Context, 'db' | 'config'>
+
+/** The invoice before the payment, for the buyer. */
+export const makeProforma = async (wanted: Wanted, context: Making & Pick<Context<'member'>, 'caller'>) =>
+  proformaOf(await getOrder(wanted.id, context), wanted, context)
+
+/** The same paper for the seller. */
+export const makeProformaAtDesk = async (wanted: Wanted, making: Making) =>
+  proformaOf(await getDeskOrder(making.db, wanted.id), wanted, making)
+
+/** The figures of the order, in one language. */
+async function proformaOf(order: Proforma['order'], { id, lang }: Wanted, { db, config }: Making): Promise<NamedFile> {
+  const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
+  const seller = await findSeller(db, locale)
+  const link = `${siteOriginOf(config, locale)}/customer/shopping/order?id=${id}`
+  const bytes = await drawProforma({ order, seller, link, t: translatorFor(locale) })
+  return { name: `${order.orderSn}-proforma-${lang}.pdf`, bytes }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sql } from '#platform/server/database/sql.ts'
+import { anOperator, pay, ship } from '#testing/operators.ts'
+import { testApp } from '#testing/test-app.ts'
+import { brokenRules, initialStock } from '#testing/trading-invariants.ts'
+import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
+import { closeOrder, refundOrder } from '../office/operator-steps.ts'
+
+const site = await testApp()
+const { db } = site
+const operator = anOperator(site)
+const buyers = [await aBuyer(site), await aBuyer(site)] as const
+
+/** What the state machine is, written a second time and as simply as can be. */
+const model: Record<string, { from: number[]; to?: number; own?: true }> = {
+  cancel: { from: [0], to: 4, own: true },
+  receive: { from: [2], to: 3, own: true },
+  delete: { from: [3, 4, 5], own: true },
+  pay: { from: [0], to: 1 },
+  ship: { from: [1], to: 2 },
+  close: { from: [0], to: 5 },
+  refund: { from: [1], to: 4 },
+}
+const steps = Object.keys(model)
+
+interface Known {
+  id: number
+  totalMinor: number
+  owner: 0 | 1
+  status: number
+  hidden: boolean
+}
+
+const walk = fc.array(
+  fc.record({
+    who: fc.constantFrom(0 as const, 1 as const),
+    step: fc.constantFrom('place', ...steps),
+    which: fc.nat(3),
+    quantity: fc.constantFrom(1_000, 1_500, 4_000),
+  }),
+  { minLength: 5, maxLength: 25 },
+)
+
+test('random walks of two members and an operator end where the model does', async () => {
+  await fc.assert(
+    fc.asyncProperty(walk, async (moves) => {
+      const { id: productId } = await goodsForSale(db, { stockKg: 10_000 })
+      const orders: Known[] = []
+      let stock = 10_000
+      const sizes = new Map<number, number>()
+      for (const { who, step, which, quantity } of moves) {
+        const { api } = buyers[who]
+        if (step === 'place') {
+          const placed = await placeOrder(buyers[who], [{ productId, quantity }]).catch(() => undefined)
+          expect(placed !== undefined).toBe(quantity <= stock)
+          if (!placed) continue
+          stock -= quantity
+          sizes.set(placed.id, quantity)
+          orders.push({ id: placed.id, totalMinor: placed.totalMinor, owner: who, status: 0, hidden: false })
+          continue
+        }
+        const order = orders[which]
+        const rule = model[step]
+        if (!order || !rule) continue
+        const size = sizes.get(order.id) ?? 0
+        const done = await act(api, step, order, size).then(
+          () => true,
+          () => false,
+        )
+        const allowed = rule.from.includes(order.status) && (!rule.own || (order.owner === who && !order.hidden))
+        expect({ step, order, done }).toEqual({ step, order, done: allowed })
+        if (!allowed) continue
+        if (step === 'delete') order.hidden = true
+        if (rule.to !== undefined) order.status = rule.to
+        if (rule.to === 4 || rule.to === 5) stock += size
+      }
+      for (const { id, status, hidden } of orders)
+        expect(await db.first(sql`select status, hidden from sales_order where id = ${id}`)).toEqual({ status, hidden })
+      expect(await db.first(sql`select stock_kg from product where id = ${productId}`)).toEqual({ stock_kg: stock })
+      expect(await initialStock(db, { productId })).toBe(10_000)
+      expect(await brokenRules(db)).toEqual([])
+    }),
+    { numRuns: 20 },
+  )
+}, 60_000)
+
+function act(api: (typeof buyers)[number]['api'], step: string, order: Known, kilograms: number): Promise<unknown> {
+  const { id } = order
+  const acts: Record<string, () => Promise<unknown>> = {
+    cancel: () => api.orders.cancel({ id }),
+    receive: () => api.orders.receive({ id }),
+    delete: () => api.orders.delete({ id }),
+    pay: () => pay(operator, order),
+    ship: () => ship(operator, id, kilograms),
+    close: () => closeOrder(operator, id, 'x'),
+    refund: () => refundOrder(operator, id, 'x'),
+  }
+  return acts[step]?.() ?? Promise.resolve()
+}

@@ -1,0 +1,107 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { Wanted } from '#catalogue/goods/goods.ts'
+import type { Currency } from '#platform/contract/currencies.ts'
+import { OrderStatus } from '#platform/contract/enums.ts'
+import type { Placed, Terms } from '../contract.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { together } from '#platform/server/database/together.ts'
+import { takeFromCart } from '#trade/cart/server/change-cart.ts'
+import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
+import { findGoods } from '#catalogue/goods/server/find-goods.ts'
+import { takeStock, type StockMove } from '#catalogue/goods/server/move-stock.ts'
+import { priceGoods, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { priceWanted } from './confirm-order.ts'
+import { figuresOf, refuseOthers } from './figures.ts'
+import { orderNumberOf } from './order-number.ts'
+import { findPlacing, insertOrder, type Buyer, type NewOrder, type Placing } from './queries.ts'
+import { tellBuyer } from './tell-buyer.ts'
+
+/** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
+export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
+  place(ids.length, terms, context, async (tx) => {
+    const rows = await takeFromCart(tx, context.caller.memberId, ids)
+    const goods = await findGoods(tx, rows)
+    return rows.flatMap((row, index) => {
+      const found = goods[index]
+      return found ? [priceGoods(found, row.kilograms, row.unit)] : []
+    })
+  })
+
+export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Context<'member'>) =>
+  place(wanted.length, terms, context, (tx) => priceWanted(tx, wanted))
+
+/**
+ * One transaction in two round trips: read, then write and tell. The stock is taken last, so that buyers of one product
+ * wait least.
+ */
+async function place(
+  most: number,
+  terms: Terms,
+  context: Context<'member'>,
+  lines: (tx: Db) => Promise<SellableGoods[]>,
+): Promise<Placed> {
+  const { db, config, caller } = context
+  return db.transaction(async (tx) => {
+    const { payHours } = config.trade
+    const [found, known] = await together([
+      lines(tx),
+      findPlacing(tx, caller.memberId, terms, { orders: most, payHours }),
+    ])
+    const figures = figuresOf(found)
+    refuseOthers(figures, terms.fingerprint)
+    const paidIn = figures.totals.map(({ currency }) => currency)
+    const { buyer, written } = checkedTerms(terms, known, config, paidIn)
+    return writeOrders(tx, context, { buyer, orders: written(figures.orders), takes: found })
+  })
+}
+
+interface Written {
+  buyer: Buyer
+  orders: NewOrder[]
+  takes: readonly StockMove[]
+}
+
+const unpaid = { status: OrderStatus.unpaid, receiveUntil: null, carrier: null, trackingNumber: null }
+
+/** Writes orders, tells of them and takes their stock. */
+export async function writeOrders(
+  tx: Db,
+  { config, caller }: Pick<Context<'member'>, 'config' | 'caller'>,
+  { buyer, orders, takes }: Written,
+): Promise<Placed> {
+  const { memberId } = caller
+  const said = orders.flatMap((order) => [
+    insertOrder(tx, memberId, order),
+    tellBuyer(tx, { ...order, ...unpaid, memberId }, 'place', config, { buyer }),
+  ])
+  const [taken] = await together([takeStock(tx, takes), ...said])
+  if (!taken) throw new Refusal('STOCK_SHORT')
+  return {
+    orders: orders.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
+  }
+}
+
+/** Refuses an address of somebody else, a term that does not exist or lacks its place, and a way to pay that is closed. */
+export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
+  terms: Given,
+  known: Placing | undefined,
+  config: Config,
+  paidIn: Currency[],
+) {
+  if (!known?.mayPlace) throw new Refusal('FORBIDDEN')
+  const { address, term, accounts, buyer, orderIds, payUntil } = known
+  if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })
+  if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })
+  if (term.needsPlace && !terms.deliveryPlace)
+    throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'orders.enterPlace' } })
+  if (!payMethodsFor(config, paidIn, accounts).includes(terms.payMethod)) throw new Refusal('PAYMENT_UNAVAILABLE')
+  const written = <Order extends { currency: Currency | null }>(orders: readonly Order[]) =>
+    orders.map((order, index) => {
+      const [id, { currency }] = [orderIds[index], order]
+      if (!id || !currency) throw new Error('An order lacks its id or its currency.')
+      return { ...terms, ...order, id, currency, term, address, payUntil, orderSn: orderNumberOf(id) }
+    })
+  return { buyer, written }
+}

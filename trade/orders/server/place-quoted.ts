@@ -1,0 +1,53 @@
+import type { Currency } from '#platform/contract/currencies.ts'
+import type { Placed, Terms } from '../contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { checkedTerms, writeOrders } from './place-order.ts'
+import { findPlacing, type NewOrderLine } from './queries.ts'
+
+export interface QuotedLine extends NewOrderLine {
+  amountMinor: number
+  shopId: number
+  shopName: string
+  shopNameEn: string
+}
+
+export interface Quoted extends Omit<Terms, 'fingerprint'> {
+  quoteId: number
+  currency: Currency
+  payHours: number
+  lines: QuotedLine[]
+}
+
+/**
+ * Orders what was quoted at the quoted figures, one order a shop as everywhere, within the transaction that accepts it.
+ * A line that names a product takes its stock; minimum order and price list do not apply.
+ */
+export async function placeQuoted(
+  tx: Db,
+  { currency, lines, quoteId, payHours, ...terms }: Quoted,
+  context: Pick<Context<'member'>, 'config' | 'caller'>,
+): Promise<Placed> {
+  const shops = perShop(lines).map((shop) => ({ ...shop, currency, quoteId }))
+  const known = await findPlacing(tx, context.caller.memberId, terms, { orders: shops.length, payHours })
+  const { buyer, written } = checkedTerms(terms, known, context.config, [currency])
+  return writeOrders(tx, context, {
+    buyer,
+    orders: written(shops),
+    takes: lines.flatMap(({ productId, lotId, kilograms }) =>
+      productId === null ? [] : [{ productId, lotId, kilograms }],
+    ),
+  })
+}
+
+function perShop(lines: readonly QuotedLine[]) {
+  const shops = Map.groupBy(lines, ({ shopId }) => shopId)
+  return [...shops].map(([shopId, own]) => ({
+    shopId,
+    shopName: own[0]?.shopName ?? '',
+    shopNameEn: own[0]?.shopNameEn ?? '',
+    lines: own,
+    kilograms: own.reduce((sum, { kilograms }) => sum + kilograms, 0),
+    totalMinor: own.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  }))
+}

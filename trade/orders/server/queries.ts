@@ -1,0 +1,214 @@
+import type { AddressSnapshot } from '#identity/addresses/contract.ts'
+import type { OrderStatus } from '#platform/contract/enums.ts'
+import type { Currency } from '#platform/contract/currencies.ts'
+import type { PayMethod } from '../order.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { selectSnapshot } from '#identity/addresses/server/address-snapshot.ts'
+import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
+import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
+import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
+import type { OrderFigures } from './figures.ts'
+import type { By } from './by.ts'
+
+interface DeliveryTerm {
+  code: string
+  name: string
+  nameEn: string
+  needsPlace: boolean
+}
+
+export interface Buyer {
+  name: string
+  email: string | null
+  locale: Locale
+  letterhead: Letterhead | null
+}
+
+export interface Placing {
+  mayPlace: boolean
+  address: AddressSnapshot | null
+  term: DeliveryTerm | null
+  /** Currencies in which we have a bank account. */
+  accounts: Currency[]
+  buyer: Buyer
+  /** Of orders that may be written now. */
+  orderIds: number[]
+  payUntil: string
+}
+
+// Mails go only to an address that was proved.
+const buyerJson = sql`json_build_object('name', member.realname,
+  'email', case when member.email_verified then member.email end, 'locale', member.locale,
+  'letterhead', ${letterheadJson(sql`member.locale`)})`
+
+interface Wish {
+  addressId: number
+  deliveryTerm: string
+}
+
+interface Reserved {
+  /** How many at most. */
+  orders: number
+  payHours: number
+}
+
+/**
+ * All that placing must know beside the goods, in one question: who waits for the stock waits for every one. With the ids
+ * of the orders known before they are written, all that speaks of them is written with them.
+ */
+export const findPlacing = (
+  db: Db,
+  memberId: number,
+  { addressId, deliveryTerm }: Wish,
+  { orders, payHours }: Reserved,
+) =>
+  db.first<Placing>(sql`
+    select 'order.place' = any(role.permissions) as "mayPlace", ${buyerJson} as buyer,
+      (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
+      (select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en, 'needsPlace', needs_place)
+        from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${deliveryTerm}) as term,
+      coalesce((select json_agg(currency) from bank_account), '[]') as accounts,
+      array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
+      now() + make_interval(hours => ${payHours}) as "payUntil"
+    from member join role on role.id = role_id where member.id = ${memberId}`)
+
+/** What an order keeps of its goods. */
+export type NewOrderLine = Pick<
+  SellableGoods,
+  'lotId' | 'lotCode' | 'product' | 'pictureId' | 'kilograms' | 'unit' | 'perTonneMinor' | 'amountMinor'
+> & { productId: number | null }
+
+export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
+  currency: Currency
+  lines: NewOrderLine[]
+  id: number
+  orderSn: string
+  address: AddressSnapshot
+  term: DeliveryTerm
+  deliveryPlace: string | null
+  note: string | null
+  payMethod: PayMethod
+  payUntil: string
+  /** Whose figures it has, where it was quoted. */
+  quoteId?: number
+}
+
+/** What those need to know who tell the buyer, or who go on with the order. */
+export interface MovedOrder {
+  id: number
+  orderSn: string
+  memberId: number
+  status: OrderStatus
+  currency: Currency
+  totalMinor: number
+  payMethod: PayMethod
+  payUntil: string
+  receiveUntil: string | null
+  carrier: string | null
+  trackingNumber: string | null
+}
+
+export const movedColumns = sql`id, order_sn as "orderSn", member_id as "memberId", status, currency, total as "totalMinor",
+  pay_method as "payMethod", pay_until as "payUntil", receive_until as "receiveUntil", carrier,
+  tracking_number as "trackingNumber"`
+
+export const findMoved = (db: Db, orderId: number) =>
+  db.first<MovedOrder>(sql`select ${movedColumns} from sales_order where id = ${orderId}`)
+
+/** Order, lines and first history in one statement. */
+export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<void> {
+  const lines = order.lines.map((line, index) => ({
+    position: index + 1,
+    product_id: line.productId,
+    lot_id: line.lotId,
+    lot_code: line.lotCode,
+    product: line.product,
+    picture_id: line.pictureId,
+    kilograms: line.kilograms,
+    unit: line.unit,
+    price_per_tonne: line.perTonneMinor,
+    amount: line.amountMinor,
+  }))
+  await db.run(sql`
+    with placed as (
+      insert into sales_order (id, order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
+        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id, pay_until)
+      overriding system value
+      values (${order.id}, ${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
+        ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
+        ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
+        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil})),
+    lines as (
+      insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
+        price_per_tonne, amount)
+      select ${order.id}, line.* from jsonb_to_recordset(${JSON.stringify(lines)}) as line (position integer,
+        product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
+        unit text, price_per_tonne bigint, amount bigint))
+    insert into order_history (order_id, event, to_status, actor, actor_id)
+    values (${order.id}, 'place', 0, 'member', ${memberId})`)
+}
+
+interface Move {
+  orderId: number
+  event: string
+  from: readonly OrderStatus[]
+  to?: OrderStatus
+  by: By
+  set: Sql
+  where: Sql
+  note: string | null
+}
+
+/** Undefined when the order is not there, not the member's, or in none of the states it can move from. */
+export const moveOrder = (db: Db, { orderId, event, from, to, by, set, where, note }: Move) => {
+  const own = by.actor === 'member' ? sql`and member_id = ${by.id} and not hidden` : nothing
+  const target = to === undefined ? sql`status` : sql`${to}`
+  return db.first<MovedOrder>(sql`
+    with moved as (
+      update sales_order set status = ${target} ${set}
+      where id = ${orderId} and status = any(${from}) ${own} ${where} returning *),
+    history as (
+      insert into order_history (order_id, event, from_status, to_status, actor, actor_id, note)
+      select id, ${event}, ${to === undefined ? sql`status` : sql`${from[0]}`}, status, ${by.actor}, ${by.id}, ${note}
+      from moved)
+    select ${movedColumns} from moved`)
+}
+
+export async function existsOrder(db: Db, orderId: number, by: By): Promise<boolean> {
+  const own = by.actor === 'member' ? sql`and member_id = ${by.id} and not hidden` : nothing
+  return (await db.run(sql`select from sales_order where id = ${orderId} ${own}`)) > 0
+}
+
+export const linesOfOrder = (db: Db, orderId: number) =>
+  db.many<StockMove>(sql`
+    select product_id as "productId", lot_id as "lotId", kilograms from order_line
+    where order_id = ${orderId} and product_id is not null`)
+
+export async function findBuyer(db: Db, memberId: number): Promise<Buyer | undefined> {
+  const row = await db.first<{ buyer: Buyer }>(sql`select ${buyerJson} as buyer from member where id = ${memberId}`)
+  return row?.buyer
+}
+
+export const findWeight = (db: Db, orderId: number) =>
+  db.first<{ kilograms: number }>(sql`select kilograms from sales_order where id = ${orderId}`)
+
+export interface NewComment {
+  lineId: number
+  score: number
+  content: string | null
+}
+
+/** Answers how many of them belong to lines of the order. */
+export const insertComments = (db: Db, memberId: number, orderId: number, comments: NewComment[]) =>
+  db.run(sql`
+    insert into order_comment (line_id, order_id, member_id, score, content)
+    select line.id, ${orderId}, ${memberId}, comment.score, comment.content
+    from jsonb_to_recordset(${JSON.stringify(comments)}) as comment ("lineId" integer, score integer, content text)
+    join order_line line on line.id = comment."lineId" and line.order_id = ${orderId}`)
+
+export const findSeller = (db: Db, locale: string) =>
+  db.first<{ name: string; address: string; hotline: string }>(
+    sql`select name, address, hotline from site where locale = ${locale}`,
+  )

@@ -1,0 +1,147 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { Comment, OrderCounts, OrderEvent, OrderItem, OrderReturn } from '../order.ts'
+import type { orders } from '../contract.ts'
+import type { Page, Paging } from '#platform/contract/paging.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { paged } from '#platform/server/database/paged.ts'
+import { pictureJson } from '#platform/server/database/picture.ts'
+import { nothing, sql } from '#platform/server/database/sql.ts'
+import type { OrderFacts } from './order-status.ts'
+
+const uncommented = sql`
+  select count(*)::int from order_line
+  where order_id = sales_order.id and not exists (select from order_comment where line_id = order_line.id)`
+const sentBack = sql`
+  select coalesce(sum(back.kilograms), 0) from order_return_line back join order_return on order_return.id = return_id
+  where order_return.order_id = sales_order.id and order_return.status <> 3`
+
+/** A waiting receipt is the payments' affair, and read only. */
+const facts = sql`
+  (${uncommented}) as "toComment", (kilograms - (${sentBack}))::int as "returnableKg",
+  exists (select from order_return where order_id = sales_order.id and status in (0, 1)) as "openReturn",
+  exists (select from payment where order_id = sales_order.id and slip_status = 'waiting') as "slipWaiting"`
+
+const lines = sql`(
+  select json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'lotId', line.lot_id,
+    'lotCode', line.lot_code, 'product', line.product, 'kilograms', line.kilograms, 'unit', line.unit,
+    'perTonneMinor', line.price_per_tonne, 'amountMinor', line.amount,
+    'picture', case when picture.id is not null then ${pictureJson} end) order by line.position)
+  from order_line line left join picture on picture.id = line.picture_id where line.order_id = sales_order.id) as lines`
+
+const columns = sql`
+  id, order_sn as "orderSn", status, pay_status as "payStatus", pay_type as "payType", pay_method as "payMethod",
+  delivery_status as "deliveryStatus", type as "orderType", source as "sourceType", currency, total as "totalMinor",
+  refunded as "refundedMinor", kilograms, shop_id as "shopId", shop_zh as "shopName", shop_en as "shopNameEn",
+  placed_at as "createTime", pay_until as "payUntil", receive_until as "receiveUntil",
+  (select status from order_return where order_id = sales_order.id order by id desc limit 1) as "returnApplyStatus",
+  ${lines}, ${facts}`
+
+export type OrderRow = Omit<OrderItem, 'actions'> & OrderFacts
+
+type Filter = Omit<ParsedOf<typeof orders.list>, keyof Paging>
+
+export function searchOrders(db: Db, memberId: number, filter: Filter, paging: Paging): Promise<Page<OrderRow>> {
+  const where = sql`where member_id = ${memberId} and not hidden ${conditions(filter)}`
+  return paged(
+    db,
+    paging,
+    sql`select ${columns} from sales_order ${where} order by id desc`,
+    sql`select count(*) from sales_order ${where}`,
+  )
+}
+
+const toComment = sql`status = 3 and (${uncommented}) > 0`
+const returned = sql`exists (select from order_return where order_id = sales_order.id)`
+
+const conditions = ({ status, key, toComment: waiting, returned: back }: Filter) => sql`
+  ${status === undefined ? nothing : sql`and status = ${status}`}
+  ${waiting ? sql`and ${toComment}` : nothing}
+  ${back ? sql`and ${returned}` : nothing}
+  ${
+    key
+      ? sql`and (${contains(sql`order_sn`, key)} or exists (
+    select from order_line line where order_id = sales_order.id and ${contains(words, key)}))`
+      : nothing
+  }`
+
+export const words = sql`concat_ws(' ', line.product ->> 'seriesName', line.product ->> 'modelName', line.product ->> 'name',
+  line.product ->> 'nameEn', line.product ->> 'brandName', line.product ->> 'brandNameEn', line.lot_code)`
+const contains = (text: typeof words, key: string) => sql`position(lower(${key}) in lower(${text})) > 0`
+
+export interface DetailRow extends OrderRow {
+  address: Record<string, string>
+  paymentType: { code: string; name: string; nameEn: string } | null
+  [column: string]: unknown
+}
+
+/** Everything of an order, for whoever may read it. */
+export const detailColumns = sql`
+  ${columns}, address, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
+  delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
+  tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime", (
+    select json_build_object('id', quote.id, 'quoteNo', quote_no, 'version', version)
+    from quote where quote.id = quote_id) as quote, (
+    select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en) from quote
+    join dictionary_entry on dictionary = 'PAYMENT_TYPE' and code = payment_type
+    where quote.id = quote_id) as "paymentType"`
+
+export const findOrder = (db: Db, memberId: number, id: number) =>
+  db.first<DetailRow>(sql`
+    select ${detailColumns}
+    from sales_order where id = ${id} and member_id = ${memberId} and not hidden`)
+
+export const historyOf = (db: Db, orderId: number) =>
+  db.many<OrderEvent>(sql`
+    select event, to_status as status, actor, note, at as time
+    from order_history where order_id = ${orderId} order by id`)
+
+export const commentsOf = (db: Db, orderId: number) =>
+  db.many<{ lineId: number; score: number; content: string | null; createTime: string }>(sql`
+    select line_id as "lineId", score, content, created_at as "createTime"
+    from order_comment where order_id = ${orderId}`)
+
+type ReturnRow = Omit<OrderReturn, 'photos'> & { photos: { id: number; name: string }[] }
+
+export const returnsOf = (db: Db, orderId: number) =>
+  db.many<ReturnRow>(sql`
+    select id, status, reason, amount as "amountMinor", answer, created_at as "createTime",
+      (select json_agg(json_build_object('lineId', line_id, 'kilograms', kilograms, 'amountMinor', amount) order by line_id)
+        from order_return_line where return_id = order_return.id) as lines,
+      coalesce((select json_agg(json_build_object('id', upload.id, 'name', upload.name) order by position)
+        from order_return_photo join upload on upload.id = upload_id where return_id = order_return.id), '[]') as photos
+    from order_return where order_id = ${orderId} order by id desc`)
+
+export const countOrders = (db: Db, memberId: number) =>
+  db.first<OrderCounts>(sql`
+    select count(*) as total, count(*) filter (where status = 0) as unpaid,
+      count(*) filter (where status = 1) as "notShipped", count(*) filter (where status = 2) as shipped,
+      count(*) filter (where status = 3) as completed, count(*) filter (where status = 4) as cancelled,
+      count(*) filter (where status = 5) as closed, count(*) filter (where ${toComment}) as "toComment",
+      count(*) filter (where ${returned}) as returned
+    from sales_order where member_id = ${memberId} and not hidden`)
+
+export function searchComments(
+  db: Db,
+  memberId: number,
+  orderId: number | undefined,
+  paging: Paging,
+): Promise<Page<Comment>> {
+  const where = sql`
+    order_comment.member_id = ${memberId} ${orderId === undefined ? nothing : sql`and order_comment.order_id = ${orderId}`}`
+  return paged(
+    db,
+    paging,
+    sql`select order_comment.id, order_comment.order_id as "orderId", order_sn as "orderSn", line_id as "lineId",
+        line.product_id as "productId", line.product, score, content, created_at as "createTime"
+      from order_comment join order_line line on line.id = line_id
+      join sales_order on sales_order.id = order_comment.order_id
+      where ${where} order by order_comment.id desc`,
+    sql`select count(*) from order_comment where ${where}`,
+  )
+}
+
+export const linesToReorder = (db: Db, memberId: number, orderId: number) =>
+  db.many<{ productId: number; lotId: number | null; kilograms: number }>(sql`
+    select product_id as "productId", lot_id as "lotId", order_line.kilograms
+    from order_line join sales_order on sales_order.id = order_id
+    where order_id = ${orderId} and member_id = ${memberId} and not hidden and product_id is not null order by position`)

@@ -1,0 +1,58 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+interface ReturnableLine {
+  lineId: number
+  perTonneMinor: number
+  /** What is neither back nor on its way back, and what was paid for it. */
+  returnableKg: number
+  returnableMinor: number
+}
+
+export const returnableLines = (db: Db, orderId: number) =>
+  db.many<ReturnableLine>(sql`
+    select line.id as "lineId", line.price_per_tonne as "perTonneMinor",
+      line.kilograms - coalesce(sum(back.kilograms), 0)::int as "returnableKg",
+      line.amount - coalesce(sum(back.amount), 0)::bigint as "returnableMinor"
+    from order_line line
+    left join (order_return_line back join order_return on order_return.id = back.return_id and order_return.status <> 3)
+      on back.line_id = line.id
+    where line.order_id = ${orderId} group by line.id order by line.position`)
+
+interface NewReturn {
+  orderId: number
+  reason: string
+  lines: { lineId: number; kilograms: number; amount: number }[]
+  photoIds: number[]
+}
+
+export async function insertReturn(db: Db, { orderId, reason, lines, photoIds }: NewReturn): Promise<{ id: number }> {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const row = await db.first<{ id: number }>(sql`
+    with asked as (
+      insert into order_return (order_id, reason, amount) values (${orderId}, ${reason}, ${total}) returning id),
+    lines as (
+      insert into order_return_line (return_id, line_id, kilograms, amount)
+      select asked.id, line."lineId", line.kilograms, line.amount from asked,
+        jsonb_to_recordset(${JSON.stringify(lines)}) as line ("lineId" integer, kilograms integer, amount bigint)),
+    photos as (
+      insert into order_return_photo (return_id, position, upload_id)
+      select asked.id, photo.position, photo.id
+      from asked, unnest(${photoIds}::int[]) with ordinality as photo (id, position))
+    select id from asked`)
+  if (!row) throw new Error('No return was inserted.')
+  return row
+}
+
+export interface DecidedReturn {
+  id: number
+  orderId: number
+  amountMinor: number
+}
+
+/** Undefined when the return is not there or in another state. */
+export const moveReturn = (db: Db, id: number, from: number, to: number, answer: string | null) =>
+  db.first<DecidedReturn>(sql`
+    update order_return set status = ${to}, answer = coalesce(${answer}, answer)
+    where id = ${id} and status = ${from}
+    returning id, order_id as "orderId", amount as "amountMinor"`)

@@ -1,0 +1,33 @@
+import type { Translation } from '#platform/texts/messages.ts'
+import type { adminAlarms as source } from './en-US.ts'
+
+export const adminAlarms: Translation<typeof source> = {
+  title: '付款异常',
+  alarmTitle: '付款异常 {number}',
+  tabs: '按处理状态查看付款异常',
+  tab_waiting: '待处理',
+  tab_dealt: '已处理',
+  tab_all: '全部',
+  kind: '类型',
+  kind_amount: '金额不符',
+  kind_late: '逾期到账',
+  kind_unknown: '无此付款',
+  kind_repeated: '重复通知',
+  reason_amount: '支付渠道通知的金额或币种与订单应付不一致，订单状态未变动。',
+  reason_late: '支付渠道通知已收款，但该订单已付款、已取消或已关闭。款项已到账，应退还买家。',
+  reason_unknown: '支付渠道通知的付款单号不是本站开出的。',
+  reason_repeated: '该笔付款此前已通知过，无需处理。',
+  provider: '支付渠道',
+  number: '付款单号',
+  tradeNumber: '渠道交易号',
+  reported: '通知金额',
+  due: '应付金额',
+  order: '订单',
+  at: '时间',
+  dealt: '处理结果',
+  settleTitle: '处理',
+  note: '处理说明',
+  noteHint: '例如：3 月 14 日已在支付渠道后台原路退款，退款单号 20250314…',
+  enterNote: '请填写处理说明',
+  settle: '标记为已处理',
+}

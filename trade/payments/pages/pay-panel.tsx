@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { OrderDetail } from '#trade/orders/order.ts'
+import { money } from '#platform/texts/format.ts'
+import { localised } from '#platform/texts/localised.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useNavigation, useView } from '#platform/web/router.tsx'
+import { Button } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { RadioGroup } from '#platform/ui/choice.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { ScanCode, type Code } from './scan-code.tsx'
+import styles from './payments.module.css'
+
+interface PayPanelProps {
+  order: OrderDetail
+  /** The control for the receipt, which is another noun's part. */
+  slip: ReactNode
+}
+
+/** Every way in which the order can be paid, while it waits for that. */
+export function PayPanel({ order, slip }: PayPanelProps) {
+  const t = useT()
+  const code = (useView().action as { code?: Code } | null | undefined)?.code
+  if (order.slip && !order.actions.includes('pay'))
+    return (
+      <p>
+        {t('payments.slipSent')}: <a href={order.slip.url}>{order.slip.name}</a>
+      </p>
+    )
+  if (!order.actions.includes('pay')) return null
+  const amount = money(t, order.totalMinor, order.currency)
+  return (
+    <Card title={t('payments.title', { amount })} className={styles.panel}>
+      <span id="pay" />
+      {order.slip?.status === 'rejected' && (
+        <Notice kind="danger">{t('payments.slipRejected', { answer: order.slip.answer ?? '' })}</Notice>
+      )}
+      <div className={styles.ways}>
+        {code ? <ScanCode code={code} amount={amount} orderId={order.id} /> : <Providers order={order} />}
+        {order.bankAccount && order.payMethods.includes('transfer') && <Transfer order={order} slip={slip} />}
+      </div>
+    </Card>
+  )
+}
+
+function Providers({ order }: { order: OrderDetail }) {
+  const t = useT()
+  const { state, form } = useNavigation()
+  const methods = order.payMethods.filter((method) => method !== 'transfer')
+  if (methods.length === 0) return null
+  return (
+    <form method="post" className="stack">
+      <input type="hidden" name="id" value={order.id} />
+      <RadioGroup
+        label={t('payments.choose')}
+        name="method"
+        defaultValue={methods.find((method) => method === order.payMethod) ?? methods[0]}
+        options={methods.map((method) => ({ value: method, label: t(`orders.pay_${method}`) }))}
+      />
+      <p>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          name="intent"
+          value="pay"
+          busy={state === 'submitting' && form?.get('intent') === 'pay'}
+        >
+          {t('payments.go')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Transfer({ order, slip }: PayPanelProps) {
+  const t = useT()
+  const account = order.bankAccount
+  const { state, form } = useNavigation()
+  if (!account) return null
+  const amount = money(t, order.totalMinor, order.currency)
+  return (
+    <form method="post" className="stack">
+      <h3>{t('orders.pay_transfer')}</h3>
+      <p>
+        {order.deposit
+          ? t('payments.accountParts', {
+              deposit: money(t, order.deposit.depositMinor, order.currency),
+              balance: money(t, order.deposit.balanceMinor, order.currency),
+              terms: localised(t.locale, order.deposit.name, order.deposit.nameEn).text,
+              orderSn: order.orderSn,
+            })
+          : t('payments.account', { amount, orderSn: order.orderSn })}
+      </p>
+      <DescriptionList
+        items={[
+          { term: t('payments.beneficiary'), value: account.beneficiary },
+          { term: t('payments.accountNumber'), value: <span className="code">{account.account}</span> },
+          { term: t('payments.bank'), value: account.bank },
+          { term: t('payments.swift'), value: <span className="code">{account.swift}</span> },
+          { term: t('payments.bankAddress'), value: account.bankAddress },
+        ]}
+      />
+      <input type="hidden" name="id" value={order.id} />
+      {slip}
+      <p>
+        <Button
+          type="submit"
+          name="intent"
+          value="slip"
+          busy={state === 'submitting' && form?.get('intent') === 'slip'}
+        >
+          {t('payments.sendSlip')}
+        </Button>
+      </p>
+    </form>
+  )
+}

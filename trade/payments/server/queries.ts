@@ -1,0 +1,157 @@
+import type { Currency } from '#platform/contract/currencies.ts'
+import type { BankAccount } from '#trade/orders/order.ts'
+import type { DemoPayment } from '../contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ProviderName } from '../providers/provider.ts'
+
+type Provider = ProviderName | 'transfer'
+
+export interface OpenOrder {
+  id: number
+  orderSn: string
+  currency: Currency
+  totalMinor: number
+  payUntil: string
+}
+
+const openOrder = sql`id, order_sn as "orderSn", currency, total as "totalMinor", pay_until as "payUntil"`
+
+/** Locked until the caller is done: an own order that waits for its payment. */
+export const lockOpenOrder = (db: Db, memberId: number, id: number) =>
+  db.first<OpenOrder>(sql`
+    select ${openOrder} from sales_order
+    where id = ${id} and member_id = ${memberId} and status = 0 and not exists (
+      select from payment where order_id = sales_order.id and slip_status = 'waiting')
+    for no key update of sales_order`)
+
+export const findUnpaid = (db: Db, id: number) =>
+  db.first<OpenOrder>(sql`select ${openOrder} from sales_order where id = ${id} and status = 0 for no key update`)
+
+const suffixes: Record<Provider, string> = { alipay: 'A', wechat: 'W', transfer: 'T' }
+
+/** One per order and way to pay: opened twice it is the same payment, which can be paid once. */
+export async function openPayment(db: Db, { id, orderSn, currency, totalMinor }: OpenOrder, provider: Provider) {
+  const row = await db.first<{ id: number; number: string }>(sql`
+    insert into payment (order_id, provider, number, currency, amount)
+    values (${id}, ${provider}, ${`${orderSn}-${suffixes[provider]}`}, ${currency}, ${totalMinor})
+    on conflict (number) do update set amount = excluded.amount, ask_at = excluded.ask_at, asks = 0
+    returning id, number`)
+  if (!row) throw new Error('No payment was opened.')
+  return row
+}
+
+export interface PaymentRow {
+  id: number
+  orderId: number
+  currency: Currency
+  amountMinor: number
+  status: 'open' | 'paid'
+  tradeNumber: string | null
+}
+
+export const lockPayment = (db: Db, provider: ProviderName, number: string) =>
+  db.first<PaymentRow>(sql`
+    select id, order_id as "orderId", currency, amount as "amountMinor", status, trade_number as "tradeNumber"
+    from payment where number = ${number} and provider = ${provider} for update`)
+
+export const markPaymentPaid = (db: Db, id: number, tradeNumber: string | null) =>
+  db.run(sql`
+    update payment set status = 'paid', trade_number = ${tradeNumber}, paid_at = now(),
+      slip_status = case when slip_status = 'waiting' then 'confirmed' else slip_status end
+    where id = ${id} and status = 'open'`)
+
+export const insertAlarm = (db: Db, provider: string, kind: string, number: string, detail: object) =>
+  db.run(sql`
+    insert into payment_alarm (provider, kind, number, detail)
+    values (${provider}, ${kind}, ${number}, ${JSON.stringify(detail)})`)
+
+/** Whether money of this payment came too late before. */
+export const wasLate = async (db: Db, provider: string, number: string) =>
+  (await db.run(sql`
+    select from payment_alarm where provider = ${provider} and number = ${number} and kind = 'late' limit 1`)) > 0
+
+export const setSlip = (db: Db, id: number, uploadId: number) =>
+  db.run(sql`update payment set slip_id = ${uploadId}, slip_status = 'waiting', slip_answer = null where id = ${id}`)
+
+export const rejectSlip = (db: Db, orderId: number, answer: string) =>
+  db.run(sql`
+    update payment set slip_status = 'rejected', slip_answer = ${answer}
+    where order_id = ${orderId} and slip_status = 'waiting'`)
+
+export const searchSlip = (db: Db, orderId: number) =>
+  db.first<{ id: number; name: string; status: 'waiting' | 'rejected' | 'confirmed'; answer: string | null }>(sql`
+    select upload.id, upload.name, slip_status as status, slip_answer as answer
+    from payment join upload on upload.id = slip_id where order_id = ${orderId}`)
+
+export const searchBankAccounts = (db: Db) =>
+  db.many<BankAccount & { currency: Currency }>(sql`
+    select currency, beneficiary, bank, bank_address as "bankAddress", account, swift from bank_account`)
+
+export interface NewRefund {
+  orderId: number
+  amountMinor: number
+  returnId: number | null
+}
+
+export const insertRefund = (db: Db, { orderId, amountMinor, returnId }: NewRefund) =>
+  db.run(sql`
+    insert into refund (payment_id, return_id, number, amount)
+    select id, ${returnId}, number || ${returnId === null ? '-R' : `-R${returnId}`}, ${amountMinor}
+    from payment where order_id = ${orderId} and status = 'paid'`)
+
+export interface DueRefund {
+  id: number
+  number: string
+  provider: ProviderName
+  paymentNumber: string
+  currency: Currency
+  amountMinor: number
+  totalMinor: number
+  attempts: number
+}
+
+export const lockDueRefunds = (db: Db, most: number) =>
+  db.many<DueRefund>(sql`
+    select refund.id, refund.number, provider, payment.number as "paymentNumber", currency,
+      refund.amount as "amountMinor", payment.amount as "totalMinor", attempts
+    from refund join payment on payment.id = payment_id
+    where refund.status = 'due' and due_at <= now() and provider <> 'transfer'
+    order by due_at limit ${most} for no key update of refund skip locked`)
+
+export const markRefundDone = (db: Db, id: number) =>
+  db.run(sql`update refund set status = 'done', done_at = now(), last_error = null where id = ${id} and status = 'due'`)
+
+export const isRefundByHand = async (db: Db, orderId: number, id: number) =>
+  (await db.first(sql`
+    select from refund join payment on payment.id = payment_id
+    where refund.id = ${id} and order_id = ${orderId} and provider = 'transfer'`)) !== undefined
+
+export const putOffRefund = (db: Db, id: number, seconds: number, reason: string) =>
+  db.run(sql`
+    update refund set attempts = attempts + 1, due_at = now() + make_interval(secs => ${seconds}), last_error = ${reason}
+    where id = ${id}`)
+
+export const findDemoPayment = (db: Db, number: string) =>
+  db.first<DemoPayment>(sql`
+    select number, provider, order_id as "orderId", order_sn as "orderSn", payment.currency,
+      amount as "amountMinor", payment.status = 'paid' as paid,
+      exists (select from demo_payment where number = payment.number) as silent
+    from payment join sales_order on sales_order.id = order_id where number = ${number} and provider <> 'transfer'`)
+
+export const insertDemoPayment = (db: Db, number: string, tradeNumber: string) =>
+  db.run(sql`insert into demo_payment (number, trade_number) values (${number}, ${tradeNumber}) on conflict do nothing`)
+
+export const findDemoTrade = (db: Db, number: string) =>
+  db.first<{ tradeNumber: string; currency: Currency; amountMinor: number }>(sql`
+    select demo_payment.trade_number as "tradeNumber", currency, amount as "amountMinor"
+    from demo_payment join payment using (number) where number = ${number}`)
+
+export const findDemoKey = (db: Db, name: string) =>
+  db.first<{ privateKey: string; publicKey: string }>(sql`
+    select private_key as "privateKey", public_key as "publicKey" from demo_key where name = ${name}`)
+
+export const insertDemoKey = (db: Db, name: string, privateKey: string, publicKey: string) =>
+  db.run(sql`
+    insert into demo_key (name, private_key, public_key) values (${name}, ${privateKey}, ${publicKey})
+    on conflict do nothing`)

@@ -1,0 +1,53 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
+import { joined } from '#platform/server/database/joined.ts'
+import { markPaid } from '#trade/orders/server/mark-paid.ts'
+import { bySystem } from '#trade/orders/server/by.ts'
+import { tellLatePayment } from '#trade/orders/server/tell-late-payment.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import type { Notice, ProviderName } from '../providers/provider.ts'
+import { insertAlarm, lockPayment, markPaymentPaid, wasLate } from './queries.ts'
+
+/** `noted` is a notice that is no payment, such as of a trade that was opened. */
+export type Outcome = 'paid' | 'noted' | 'unknown' | 'amount' | 'repeated' | 'late'
+
+export type Settling = Pick<Context, 'db' | 'config' | 'log'>
+
+/** Once per payment, whether the provider told or was asked: the row is locked, and the order moves by its own conditional update. */
+export async function settlePayment(
+  { db, config, log }: Settling,
+  provider: ProviderName,
+  notice: Notice,
+): Promise<Outcome> {
+  if (!notice.paid) return 'noted'
+  const outcome = await db.transaction(async (tx) => {
+    const ended = await settle(joined(db, tx), config, provider, notice)
+    if (ended !== 'paid') await insertAlarm(tx, provider, ended, notice.number, notice)
+    return ended
+  })
+  if (outcome !== 'paid') raiseAlarm(log, provider, outcome, notice.number)
+  return outcome
+}
+
+export const raiseAlarm = (log: Settling['log'], provider: ProviderName, kind: string, number?: string) =>
+  log.error({ alarm: 'payment', provider, kind, number }, 'a payment notice was refused')
+
+async function settle(db: Database, config: Config, provider: ProviderName, notice: Notice) {
+  const payment = await lockPayment(db, provider, notice.number)
+  if (!payment) return 'unknown'
+  if (payment.amountMinor !== notice.amountMinor || payment.currency !== notice.currency) return 'amount'
+  if (payment.status === 'paid') return 'repeated'
+  return db
+    .transaction(async (tx: Db) => {
+      await markPaymentPaid(tx, payment.id, notice.tradeNumber)
+      await markPaid(tx, config, payment.orderId, provider, bySystem)
+      return 'paid' as const
+    })
+    .catch(async (error: unknown) => {
+      // The order is closed, cancelled or already paid another way: the money came too late for it.
+      if (!(error instanceof Refusal)) throw error
+      if (!(await wasLate(db, provider, notice.number))) await tellLatePayment(db, config, payment.orderId)
+      return 'late' as const
+    })
+}

@@ -1,0 +1,175 @@
+import * as v from 'valibot'
+import { get, post } from '#platform/contract/endpoint.ts'
+import { ChosenId, Day, Id, Timestamp, WholeNumber, optionalOf } from '#platform/contract/fields.ts'
+import { GoodsName } from '#catalogue/goods/goods-name.ts'
+import { OptionalText } from '#platform/contract/lines.ts'
+import { currencies } from '#platform/contract/currencies.ts'
+import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { PayMethod } from '#trade/orders/order.ts'
+import { Placed } from '#trade/orders/contract.ts'
+import { Picture } from '#platform/contract/picture.ts'
+import { PricePerTonne } from './new-quote.ts'
+
+export const quoteStatuses = ['sent', 'countered', 'accepted', 'declined', 'replaced', 'withdrawn', 'expired'] as const
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+/** What the buyer may do with a quote now. */
+export const quoteActions = ['accept', 'counter', 'decline'] as const
+export type QuoteAction = (typeof quoteActions)[number]
+
+export const declineReasons = [
+  'price',
+  'leadTime',
+  'specification',
+  'terms',
+  'boughtElsewhere',
+  'noNeed',
+  'other',
+] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** Why a quote could not be ordered at this moment, though it is still open. */
+export const quoteProblems = ['stockShort', 'withdrawn', 'noPayment'] as const
+
+const Named = v.object({ code: v.string(), name: v.string(), nameEn: v.string() })
+
+export const QuoteLine = v.object({
+  position: v.number(),
+  /** The line of the enquiry that it answers. */
+  enquiryPosition: v.nullable(v.number()),
+  /** What was asked for there, and its product where it named one. */
+  askedName: v.nullable(v.string()),
+  askedProductId: v.nullable(Id),
+  /** Something else than what was asked for. */
+  replacement: v.boolean(),
+  /** Null: not of the catalogue. */
+  productId: v.nullable(Id),
+  lotId: v.nullable(Id),
+  lotCode: v.nullable(v.string()),
+  product: GoodsName,
+  picture: v.nullable(Picture),
+  kilograms: v.number(),
+  perTonneMinor: MinorUnits,
+  amountMinor: MinorUnits,
+  leadTimeDays: v.number(),
+  note: v.nullable(v.string()),
+  /** What the buyer would rather pay per tonne, where he countered. */
+  targetPriceMinor: v.nullable(MinorUnits),
+})
+export type QuoteLine = v.InferOutput<typeof QuoteLine>
+
+export const QuoteEvent = v.object({
+  event: v.string(),
+  status: v.picklist(quoteStatuses),
+  actor: v.picklist(['member', 'operator', 'system']),
+  reason: v.nullable(v.picklist(declineReasons)),
+  note: v.nullable(v.string()),
+  time: Timestamp,
+})
+export type QuoteEvent = v.InferOutput<typeof QuoteEvent>
+
+export const Quote = v.object({
+  id: Id,
+  quoteNo: v.string(),
+  version: v.number(),
+  enquiryId: Id,
+  enquiryNo: v.string(),
+  status: v.picklist(quoteStatuses),
+  currency: Currency,
+  totalMinor: MinorUnits,
+  kilograms: v.number(),
+  deliveryTerm: Named,
+  deliveryPlace: v.nullable(v.string()),
+  paymentType: Named,
+  /** Valid to the end of this day in the seller's zone, */
+  validUntil: Day,
+  /** which is this instant: from here on it has expired. */
+  expiresAt: Timestamp,
+  note: v.nullable(v.string()),
+  createdAt: Timestamp,
+  contactName: v.string(),
+  contactNameEn: v.string(),
+  lines: v.array(QuoteLine),
+  history: v.array(QuoteEvent),
+  orders: v.array(v.object({ id: Id, orderSn: v.string() })),
+  actions: v.array(v.picklist(quoteActions)),
+})
+export type Quote = v.InferOutput<typeof Quote>
+
+const QuoteDetail = v.object({
+  ...Quote.entries,
+  payMethod: PayMethod,
+  /** How long the order waits for its payment. */
+  payHours: v.number(),
+  problem: v.nullable(v.picklist(quoteProblems)),
+})
+export type QuoteDetail = v.InferOutput<typeof QuoteDetail>
+
+/** Why a price cannot stand beside the others. */
+const comparisonGaps = ['currency', 'delivery', 'notQuoted'] as const
+
+const ComparedPrice = v.object({
+  quoteId: Id,
+  /** In the currency of the comparison; null where it could not be converted. */
+  perTonneMinor: v.nullable(MinorUnits),
+  kilograms: v.nullable(v.number()),
+  leadTimeDays: v.nullable(v.number()),
+  replacement: v.boolean(),
+  gap: v.nullable(v.picklist(comparisonGaps)),
+  lowest: v.boolean(),
+})
+export type ComparedPrice = v.InferOutput<typeof ComparedPrice>
+
+export const Comparison = v.object({
+  currency: Currency,
+  /** Currencies in which something was quoted. */
+  quoted: v.array(Currency),
+  /** The newest version of every quote, oldest first. */
+  quotes: v.array(Quote),
+  rows: v.array(v.object({ enquiryPosition: v.number(), name: v.string(), prices: v.array(ComparedPrice) })),
+  /** Set where it was used: what one dollar costs, and since when it is so. */
+  rate: v.nullable(v.object({ cnyPerUsd: v.string(), asOf: Day })),
+})
+export type Comparison = v.InferOutput<typeof Comparison>
+
+const One = v.object({ id: Id })
+const CounterLine = v.object({ position: WholeNumber, targetPrice: optionalOf(PricePerTonne) })
+
+export const quotes = {
+  /** Every version of every quote of an own enquiry, oldest first. */
+  list: get('/customer/quote/list', { access: 'member', input: v.object({ enquiryId: Id }), output: v.array(Quote) }),
+  info: get('/customer/quote/info/{id}', { access: 'member', input: One, output: QuoteDetail }),
+  compare: get('/customer/quote/compare', {
+    access: 'member',
+    input: v.object({ enquiryId: Id, currency: optionalOf(v.picklist(currencies)) }),
+    output: Comparison,
+  }),
+  /** The order, at exactly the quoted figures. */
+  accept: post('/customer/quote/accept', {
+    access: 'member',
+    creates: true,
+    input: v.object({ id: Id, addressId: ChosenId('orders.chooseAddress'), note: OptionalText(500) }),
+    output: Placed,
+  }),
+  decline: post('/customer/quote/decline', {
+    access: 'member',
+    input: v.object({
+      id: Id,
+      reason: v.pipe(v.optional(v.string(), ''), v.picklist(declineReasons, 'quotes.chooseReason')),
+      note: OptionalText(1000),
+    }),
+  }),
+  /** Asks for another version: by a price, by words, or both. */
+  counter: post('/customer/quote/counter', {
+    access: 'member',
+    creates: true,
+    input: v.object({
+      id: Id,
+      message: OptionalText(2000),
+      lines: v.pipe(
+        v.optional(v.array(CounterLine), () => []),
+        v.maxLength(20),
+      ),
+    }),
+  }),
+}

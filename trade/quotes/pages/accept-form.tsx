@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { OutputOf } from '#platform/contract/endpoint.ts'
+import type { addresses } from '#identity/addresses/contract.ts'
+import type { QuoteDetail } from '../contract.ts'
+import { deliveryText } from '#trade/orders/delivery-text.ts'
+import { money } from '#platform/texts/format.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { useRefused } from '#platform/web/page.ts'
+import { RadioGroup } from '#platform/ui/choice.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextArea } from '#platform/ui/input.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteTotal } from './quote-detail.tsx'
+import styles from './quotes.module.css'
+
+export type Addresses = OutputOf<typeof addresses.listAll>
+
+interface AcceptFormProps {
+  quote: QuoteDetail
+  formKey: string
+  addresses: Addresses
+  /** How an address is written, which is another noun's affair. */
+  addressText(address: Addresses[number]): ReactNode
+  addAddress: string
+}
+
+/** The last look before the order: figures as quoted, an address, and one button. */
+export function AcceptForm({ quote, formKey, addresses, addressText, addAddress }: AcceptFormProps) {
+  const t = useT()
+  const { refused, typed } = useRefused() ?? {}
+  const total = money(t, quote.totalMinor, quote.currency)
+  const ready = addresses.length > 0 && quote.problem === null
+  return (
+    <QuoteForm
+      quote={quote}
+      formKey={formKey}
+      action="accept"
+      title={t('quotes.acceptTitle')}
+      intro={t('quotes.acceptIntro', quote)}
+      failed={t('quotes.notAccepted')}
+      submit={ready ? t('quotes.acceptSubmit', { total }) : undefined}
+    >
+      {quote.problem && <Notice kind="warning">{t(`quotes.problem_${quote.problem}`)}</Notice>}
+      {addresses.length === 0 && (
+        <Notice kind="warning" actions={<a href={addAddress}>{t('orders.addAddress')}</a>}>
+          {t('orders.noAddress')}
+        </Notice>
+      )}
+      <section className="stack">
+        <QuoteLines quote={quote} pictures />
+        <QuoteTotal quote={quote} />
+      </section>
+      <div className={styles.choices}>
+        {addresses.length > 0 && (
+          <div className="stack tight">
+            <RadioGroup
+              label={t('orders.address')}
+              name="addressId"
+              required
+              error={refused?.fields['addressId']}
+              defaultValue={Number(typed?.['addressId']) || addresses[0]?.id}
+              options={addresses.map((address) => ({ value: address.id, label: addressText(address) }))}
+            />
+            <p>
+              <a href={addAddress}>{t('orders.addAddress')}</a>
+            </p>
+          </div>
+        )}
+        <DescriptionList
+          items={[
+            {
+              term: t('quotes.delivery'),
+              value: deliveryText(quote.deliveryTerm, quote.deliveryPlace, t.locale),
+            },
+            {
+              term: t('quotes.payment'),
+              value: <Local zh={quote.paymentType.name} en={quote.paymentType.nameEn} />,
+            },
+            { term: t('quotes.payThrough'), value: t(`orders.pay_${quote.payMethod}`) },
+            { term: t('quotes.payDue'), value: t('quotes.payWithin', { count: Math.round(quote.payHours / 24) }) },
+          ]}
+        />
+      </div>
+      <Field
+        id="quote-note"
+        label={t('orders.note')}
+        optionalText={t('orders.optional')}
+        hint={t('orders.noteHint')}
+        error={refused?.fields['note']}
+      >
+        <TextArea name="note" defaultValue={typed?.['note']} maxLength={500} rows={3} />
+      </Field>
+    </QuoteForm>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Currency } from '#platform/contract/currencies.ts'
+import type { ComparedPrice } from '../contract.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Badge, Tag } from '#platform/ui/badge.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
+import { unitPrice, type PriceUnit } from './unit-price.ts'
+import styles from './quotes.module.css'
+
+interface ComparedCellProps {
+  price: ComparedPrice
+  /** As it was quoted, before any conversion. */
+  quoted: { currency: Currency; perTonneMinor: number }
+  currency: Currency
+  unit: PriceUnit
+}
+
+/** A price that can stand beside the others, or the reason why it cannot. */
+export function ComparedCell({ price, quoted, currency, unit }: ComparedCellProps) {
+  const t = useT()
+  const { perTonneMinor, gap, lowest, replacement, leadTimeDays } = price
+  if (gap === 'notQuoted') return <span className="muted">{t('quotes.gap_notQuoted')}</span>
+  return (
+    <>
+      {perTonneMinor !== null && (
+        <strong className={styles.whole}>{unitPrice(t, perTonneMinor, currency, unit)}</strong>
+      )}{' '}
+      {lowest && <Badge tone="success">{t('quotes.lowest')}</Badge>}
+      {gap && (
+        <span className={classNames(styles.aside, styles.reason)}>
+          {t(`quotes.gap_${gap}`, { currency: quoted.currency })}
+        </span>
+      )}
+      {quoted.currency !== currency && (
+        <span className={styles.aside}>
+          {t('quotes.counterQuoted', { price: unitPrice(t, quoted.perTonneMinor, quoted.currency, unit) })}
+        </span>
+      )}
+      <span className={styles.aside}>
+        {replacement && <Tag tone="warning">{t('quotes.replacement')}</Tag>}{' '}
+        {leadTimeDays === 0 ? t('quotes.fromStock') : t('quotes.days', { count: leadTimeDays ?? 0 })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { quotes } from '../contract.ts'
+import { AddressText } from '#identity/addresses/pages/address-text.tsx'
+import { editAddressPath } from '#identity/addresses/pages/paths.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { redirect } from '#platform/web/outcome.ts'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { useLocation, useSearchParams } from '#platform/web/router.tsx'
+import type { Visit } from '#platform/web/visit.ts'
+import { Notice } from '#platform/ui/notice.tsx'
+import { AcceptForm } from './accept-form.tsx'
+import { answerQuote } from './answer-quote.ts'
+import { Comparison } from './comparison.tsx'
+import { CounterForm } from './counter-form.tsx'
+import { DeclineForm } from './decline-form.tsx'
+import { enquiriesPath } from './paths.ts'
+import { QuoteDetail } from './quote-detail.tsx'
+
+/** One quote by `id`, with one of its forms by `do`; or those of an enquiry side by side. */
+export async function loader({ api, url }: Visit) {
+  const id = url.searchParams.get('id')
+  if (!id) {
+    if (!url.searchParams.has('enquiryId')) throw redirect(enquiriesPath)
+    const { enquiryId, currency } = readQuery(quotes.compare, url)
+    const [comparison, { enquiryNo }] = await Promise.all([
+      api.quotes.compare({ enquiryId, currency }),
+      api.enquiries.thread({ id: enquiryId }),
+    ])
+    return { compared: { comparison, enquiryId, enquiryNo }, quote: undefined }
+  }
+  const quote = await api.quotes.info({ id })
+  const accepting = url.searchParams.get('do') === 'accept' && quote.actions.includes('accept')
+  const [siblings, addresses] = await Promise.all([
+    api.quotes.list({ enquiryId: quote.enquiryId }),
+    accepting ? api.addresses.listAll() : [],
+  ])
+  return { compared: undefined, quote, siblings, addresses, formKey: crypto.randomUUID() }
+}
+
+export const action = answerQuote
+
+export const meta: MetaOf<typeof loader> = ({ quote, compared }, t) => ({
+  title: quote ? t('quotes.number', quote) : t('quotes.compareTitle', { enquiryNo: compared?.enquiryNo ?? '' }),
+})
+
+export default function QuotePage() {
+  const { quote, compared } = usePageData<typeof loader>()
+  const [query] = useSearchParams()
+  if (compared) return <Comparison {...compared} unit={query.get('unit') === 'kg' ? 'kg' : 'MT'} />
+  return quote ? <OneQuote /> : null
+}
+
+function OneQuote() {
+  const [query] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const { quote, siblings = [], addresses = [], formKey = '' } = usePageData<typeof loader>()
+  if (!quote) return null
+  const form = query.get('do')
+  if (form === 'accept' && quote.actions.includes('accept'))
+    return (
+      <AcceptForm
+        quote={quote}
+        formKey={formKey}
+        addresses={addresses}
+        addressText={(address) => <AddressText address={address} />}
+        addAddress={`${editAddressPath}?backUrl=${encodeURIComponent(pathname + search)}`}
+      />
+    )
+  if (form === 'counter' && quote.actions.includes('counter')) return <CounterForm quote={quote} formKey={formKey} />
+  if (form === 'decline' && quote.actions.includes('decline')) return <DeclineForm quote={quote} formKey={formKey} />
+  return (
+    <>
+      <Said done={query.get('done')} />
+      <QuoteDetail quote={quote} siblings={siblings} />
+    </>
+  )
+}
+
+function Said({ done }: { done: string | null }) {
+  const t = useT()
+  return (
+    <div role="status">
+      {(done === 'countered' || done === 'declined') && <Notice kind="success">{t(`quotes.said_${done}`)}</Notice>}
+    </div>
+  )
+}

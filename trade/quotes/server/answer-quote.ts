@@ -1,0 +1,37 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import type { quotes } from '../contract.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { changeQuote } from './change-quote.ts'
+import { insertTargets } from './queries.ts'
+import { byMember } from '#trade/orders/server/by.ts'
+import { tellOfQuote } from './tell-of-quote.ts'
+
+export const declineQuote = (
+  { id, reason, note }: ParsedOf<typeof quotes.decline>,
+  { db, config, caller }: Context<'member'>,
+) =>
+  db.transaction(async (tx) => {
+    const quote = await changeQuote(tx, id, 'decline', byMember(caller.memberId), { reason, note })
+    await tellOfQuote(tx, quote, 'decline', config, { reason, note })
+    return null
+  })
+
+/** Words, prices, or both; with neither there is nothing to revise. */
+export const counterQuote = (
+  { id, message, lines }: ParsedOf<typeof quotes.counter>,
+  { db, config, caller }: Context<'member'>,
+) =>
+  db.transaction(async (tx) => {
+    const targets = lines.flatMap(({ position, targetPrice }) =>
+      targetPrice === undefined ? [] : [{ position, price: targetPrice }],
+    )
+    if (!message && targets.length === 0)
+      throw new Refusal('INVALID_INPUT', { fields: { message: 'quotes.counterNothing' } })
+    const quote = await changeQuote(tx, id, 'counter', byMember(caller.memberId), { note: message })
+    const positions = new Set(targets.map(({ position }) => position))
+    if (positions.size !== targets.length || (await insertTargets(tx, id, targets)) !== targets.length)
+      throw new Refusal('INVALID_INPUT', { fields: { lines: 'errors.invalid' } })
+    await tellOfQuote(tx, quote, 'counter', config, { note: message })
+    return null
+  })

@@ -1,0 +1,79 @@
+import type { Quote, QuoteLine } from '../contract.ts'
+import { deliveryText } from '#trade/orders/delivery-text.ts'
+import { date, money, weight } from '#platform/texts/format.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import { drawHead, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
+import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawTable } from '#platform/server/pdf/table.ts'
+
+interface QuoteSheet {
+  quote: Omit<Quote, 'actions'>
+  seller: { name: string; address: string; hotline: string } | undefined
+  buyer: { name: string; email: string | null } | undefined
+  link: string
+  t: Translator
+}
+
+export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): Promise<Uint8Array<ArrayBuffer>> {
+  const chinese = t.locale === 'zh-CN'
+  const brand = seller?.name ?? t('layout.brand')
+  const version = t('quoteSheet.version', { version: quote.version })
+  const own = (pair: { name: string; nameEn: string }) => (chinese ? pair.name : pair.nameEn)
+  const sheet = await openSheet({
+    title: `${t('quoteSheet.title')} ${quote.quoteNo}`,
+    author: brand,
+    subject: t('quoteSheet.title'),
+    language: t.locale,
+    date: new Date(quote.createdAt),
+  })
+  drawHead(sheet, brand, [t('quoteSheet.title'), quote.quoteNo, version, date(quote.createdAt)])
+  drawPairs(sheet, [
+    [t('quoteSheet.seller'), [brand, seller?.address, seller?.hotline].filter(Boolean).join('\n')],
+    [t('quoteSheet.buyer'), [buyer?.name, buyer?.email].filter(Boolean).join('\n')],
+    [t('quoteSheet.contact'), chinese ? quote.contactName : quote.contactNameEn],
+    [t('quoteSheet.enquiry'), quote.enquiryNo],
+    [t('quoteSheet.delivery'), deliveryText(quote.deliveryTerm, quote.deliveryPlace, t.locale) + rules(quote)],
+    [t('quoteSheet.payment'), own(quote.paymentType)],
+    [t('quoteSheet.validUntil'), t('quoteSheet.validUntilDay', { day: quote.validUntil })],
+  ])
+  drawGoods(sheet, quote, t)
+  drawTotal(sheet, t('quoteSheet.total'), money(t, quote.totalMinor, quote.currency))
+  if (quote.note) drawPairs(sheet, [[t('quoteSheet.remarks'), quote.note]])
+  drawNote(sheet, t('quoteSheet.note'))
+  const left = `${quote.quoteNo} ${version}`
+  return sheet.finish({ left, link, page: (page, pages) => t('quoteSheet.page', { page, pages }) })
+}
+
+/** The edition belongs to an Incoterm, and to nothing else. */
+const rules = ({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>) =>
+  /^[A-Z]{3}$/.test(deliveryTerm.code) ? ', Incoterms 2020' : ''
+
+function drawGoods(sheet: Sheet, { lines, currency }: QuoteSheet['quote'], t: Translator) {
+  const { width } = sheet
+  const right = { align: 'right' as const }
+  const columns = [
+    { width: width * 0.4, header: [t('quoteSheet.product')] },
+    { width: width * 0.18, header: [t('quoteSheet.price')], ...right },
+    { width: width * 0.12, header: [t('quoteSheet.weight')], ...right },
+    { width: width * 0.12, header: [t('quoteSheet.leadTime')], ...right },
+    { width: width * 0.18, header: [t('quoteSheet.amount')], ...right },
+  ]
+  const rowOf = (line: QuoteLine) => ({
+    cells: [
+      [productTitle(line.product, t), ...remarksOn(line, t)],
+      [money(t, line.perTonneMinor, currency)],
+      [weight(t, line.kilograms)],
+      [line.leadTimeDays === 0 ? t('quoteSheet.fromStock') : t('quoteSheet.days', { count: line.leadTimeDays })],
+      [money(t, line.amountMinor, currency)],
+    ],
+    strong: 0,
+  })
+  drawTable(sheet, columns, lines.map(rowOf))
+}
+
+const remarksOn = ({ lotCode, replacement, askedName, note }: QuoteLine, t: Translator): string[] => [
+  ...(lotCode ? [t('quoteSheet.lot', { code: lotCode })] : []),
+  ...(replacement && askedName ? [t('quoteSheet.insteadOf', { name: askedName })] : []),
+  ...(note ? [note] : []),
+]

@@ -1,0 +1,60 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { Currency } from '#platform/contract/currencies.ts'
+import type { Comparison, Quote, QuoteDetail } from '../contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
+import { findGoods } from '#catalogue/goods/server/find-goods.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { compareQuotes } from './compare-quotes.ts'
+import { payHoursOf, payMethodOf } from './payment-types.ts'
+import { findQuote, findRate, searchAsked, searchQuotes, type QuoteRow } from './queries.ts'
+import { actionsOf } from './quote-status.ts'
+
+const withActions = (row: QuoteRow): Quote => ({ ...row, actions: actionsOf(row.status) })
+
+export async function listQuotes(db: Db, memberId: number, enquiryId: number): Promise<Quote[]> {
+  const rows = await searchQuotes(db, memberId, enquiryId)
+  if (!rows) throw new Refusal('NOT_FOUND')
+  return rows.map(withActions)
+}
+
+type Reading = Pick<Context<'member'>, 'db' | 'config' | 'caller'>
+
+/** A quote with what the page of its acceptance must know: how it is paid, and what stands in the way. */
+export async function getQuote(id: number, { db, config, caller }: Reading): Promise<QuoteDetail> {
+  const row = await findQuote(db, caller.memberId, id)
+  if (!row) throw new Refusal('NOT_FOUND')
+  const payMethod = payMethodOf(row.paymentType.code)
+  const payMethods = await availablePayMethods(db, config, [row.currency])
+  return {
+    ...withActions(row),
+    payMethod,
+    payHours: payHoursOf(row.paymentType.code, config.trade.payHours),
+    problem: payMethods.includes(payMethod) ? await stockProblem(db, row) : 'noPayment',
+  }
+}
+
+/** The same product on two lines is one stock. */
+async function stockProblem(db: Db, { lines }: QuoteRow): Promise<QuoteDetail['problem']> {
+  const wanted = lines.flatMap(({ productId, lotId, kilograms }) =>
+    productId === null ? [] : [{ productId, lotId, kilograms }],
+  )
+  const goods = await findGoods(db, wanted)
+  if (goods.length < wanted.length || goods.some(({ sold }) => !sold)) return 'withdrawn'
+  const short = goods.some(({ productId, lotId, stockKg }) => {
+    const needed = wanted.filter((line) => line.productId === productId && line.lotId === lotId)
+    return needed.reduce((total, { kilograms }) => total + kilograms, 0) > stockKg
+  })
+  return short ? 'stockShort' : null
+}
+
+export async function compareForEnquiry(
+  db: Db,
+  memberId: number,
+  enquiryId: number,
+  currency: Currency | undefined,
+): Promise<Comparison> {
+  const quotes = await listQuotes(db, memberId, enquiryId)
+  const [asked, rate] = await Promise.all([searchAsked(db, enquiryId), findRate(db)])
+  return compareQuotes({ asked, quotes, rate, currency })
+}

@@ -1,0 +1,24 @@
+import type { quotes } from '../contract.ts'
+import { requirePermission } from '#identity/roles/server/require-permission.ts'
+import type { Handlers } from '#platform/server/api/context.ts'
+import { acceptQuote } from './accept-quote.ts'
+import { counterQuote, declineQuote } from './answer-quote.ts'
+import { compareForEnquiry, getQuote, listQuotes } from './get-quote.ts'
+
+export const quoteHandlers: Handlers<typeof quotes> = {
+  list: ({ enquiryId }, { db, caller }) => listQuotes(db, caller.memberId, enquiryId),
+  info: ({ id }, context) => getQuote(id, context),
+  compare: ({ enquiryId, currency }, { db, caller }) => compareForEnquiry(db, caller.memberId, enquiryId, currency),
+  accept: async (wish, context) => {
+    await requirePermission(context, 'quote.accept')
+    return acceptQuote(wish, context)
+  },
+  decline: async (wish, context) => {
+    await requirePermission(context, 'quote.accept')
+    return declineQuote(wish, context)
+  },
+  counter: async (wish, context) => {
+    await requirePermission(context, 'quote.accept')
+    return counterQuote(wish, context)
+  },
+}

@@ -1,0 +1,30 @@
+import type { NamedFile } from '#platform/contract/endpoint.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import type { Wanted } from '#platform/server/files/private-documents.ts'
+import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { drawQuote } from './draw-quote.ts'
+import { findAnyQuote, findLetterhead, findParty, findQuote, type QuoteRow } from './queries.ts'
+
+type Making = Pick<Context, 'db' | 'config'>
+
+/** The quote on paper, for the buyer. */
+export const makeQuoteSheet = async (
+  wanted: Wanted,
+  { caller, ...making }: Making & Pick<Context<'member'>, 'caller'>,
+) => sheetOf(await findQuote(making.db, caller.memberId, wanted.id), wanted, making)
+
+/** The same paper for the seller. */
+export const makeQuoteSheetAtDesk = async (wanted: Wanted, making: Making) =>
+  sheetOf(await findAnyQuote(making.db, wanted.id), wanted, making)
+
+/** The figures of one version, in one language. */
+async function sheetOf(quote: QuoteRow | undefined, { id, lang }: Wanted, { db, config }: Making): Promise<NamedFile> {
+  if (!quote) throw new Refusal('NOT_FOUND')
+  const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
+  const [seller, party] = await Promise.all([findLetterhead(db, locale), findParty(db, id)])
+  const link = `${siteOriginOf(config, locale)}/customer/shopping/quote?id=${id}`
+  const bytes = await drawQuote({ quote, seller, buyer: party, link, t: translatorFor(locale) })
+  return { name: `${quote.quoteNo}-v${quote.version}-${lang}.pdf`, bytes }
+}

@@ -1,0 +1,220 @@
+import type { Currency } from '#platform/contract/currencies.ts'
+import type { Quote, QuoteStatus } from '../contract.ts'
+import { sellerZone } from '#platform/texts/format.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { pictureJson } from '#platform/server/database/picture.ts'
+import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { ownEnquiry } from './own-enquiry.ts'
+import type { By } from '#trade/orders/server/by.ts'
+
+/** Over is over, also in the minute before the clock's work has written it down. */
+const status = sql`case when quote.status = 'sent' and quote.expires_at <= now() then 'expired' else quote.status end`
+
+const iso = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const lines = sql`(
+  select json_agg(json_build_object('position', line.position, 'enquiryPosition', line.enquiry_position,
+    'askedName', asked.product_name, 'askedProductId', asked.product_id, 'replacement', line.replacement,
+    'productId', line.product_id, 'lotId', line.lot_id, 'lotCode', line.lot_code, 'product', line.product,
+    'picture', case when picture.id is not null then ${pictureJson} end, 'kilograms', line.kilograms,
+    'perTonneMinor', line.price_per_tonne, 'amountMinor', line.amount, 'leadTimeDays', line.lead_time_days,
+    'note', line.note, 'targetPriceMinor', target.price_per_tonne) order by line.position)
+  from quote_line line left join picture on picture.id = line.picture_id
+  left join enquiry_line asked on asked.enquiry_id = quote.enquiry_id and asked.position = line.enquiry_position
+  left join quote_target target on target.quote_id = line.quote_id and target.position = line.position
+  where line.quote_id = quote.id)`
+
+const history = sql`(
+  select json_agg(json_build_object('event', event, 'status', to_status, 'actor', actor, 'reason', reason, 'note', note,
+    'time', ${iso(sql`at`)}) order by quote_history.id)
+  from quote_history where quote_id = quote.id)`
+
+const dictionaryEntry = (dictionary: string, code: Sql) => sql`coalesce((
+  select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en) from dictionary_entry
+  where dictionary = ${dictionary} and code = ${code}),
+  json_build_object('code', ${code}, 'name', ${code}, 'nameEn', ${code}))`
+
+const columns = sql`
+  quote.id, quote_no as "quoteNo", quote.version, quote.enquiry_id as "enquiryId", enquiry_no as "enquiryNo",
+  ${status} as status, quote.currency, quote.total as "totalMinor", quote.kilograms,
+  ${dictionaryEntry('DELIVERY_TERM', sql`quote.delivery_term`)} as "deliveryTerm",
+  quote.delivery_place as "deliveryPlace",
+  ${dictionaryEntry('PAYMENT_TYPE', sql`quote.payment_type`)} as "paymentType",
+  valid_until as "validUntil", expires_at as "expiresAt", quote.note, quote.created_at as "createdAt",
+  contact.name_zh as "contactName", contact.name_en as "contactNameEn", ${lines} as lines, ${history} as history, (
+    select coalesce(json_agg(json_build_object('id', id, 'orderSn', order_sn) order by id), '[]')
+    from sales_order where quote_id = quote.id) as orders`
+
+const from = sql`quote join enquiry on enquiry.id = enquiry_id join contact on contact.id = quote.contact_id`
+
+export type QuoteRow = Omit<Quote, 'actions'>
+
+/** Undefined when the enquiry is not the member's. */
+export async function searchQuotes(db: Db, memberId: number, enquiryId: number): Promise<QuoteRow[] | undefined> {
+  const own = await db.first(sql`select 1 from enquiry where id = ${enquiryId} and ${ownEnquiry(memberId)}`)
+  if (!own) return undefined
+  return searchAllQuotes(db, enquiryId)
+}
+
+export const searchAllQuotes = (db: Db, enquiryId: number) =>
+  db.many<QuoteRow>(sql`select ${columns} from ${from} where enquiry_id = ${enquiryId} order by quote.id`)
+
+export const existsQuoteOf = async (db: Db, enquiryId: number, id: number) =>
+  (await db.run(sql`select from quote where id = ${id} and enquiry_id = ${enquiryId}`)) > 0
+
+export const findQuote = (db: Db, memberId: number, id: number) =>
+  db.first<QuoteRow>(sql`select ${columns} from ${from} where quote.id = ${id} and ${ownEnquiry(memberId)}`)
+
+export const findAnyQuote = (db: Db, id: number) =>
+  db.first<QuoteRow>(sql`select ${columns} from ${from} where quote.id = ${id}`)
+
+/** What those need who go on with a quote or tell of it. */
+export interface MovedQuote {
+  id: number
+  quoteNo: string
+  version: number
+  status: QuoteStatus
+  enquiryId: number
+  contactId: number
+  currency: Currency
+  totalMinor: number
+  deliveryTerm: string
+  deliveryPlace: string | null
+  paymentType: string
+  validUntil: string
+}
+
+const movedColumns = sql`quote.id, quote_no as "quoteNo", version, status, enquiry_id as "enquiryId",
+  quote.contact_id as "contactId", currency, total as "totalMinor", quote.delivery_term as "deliveryTerm",
+  quote.delivery_place as "deliveryPlace", quote.payment_type as "paymentType", valid_until as "validUntil"`
+
+export interface Move {
+  quoteId: number
+  event: string
+  from: readonly QuoteStatus[]
+  to: QuoteStatus
+  whileValid: boolean
+  by: By
+  reason: string | null
+  note: string | null
+}
+
+const ownQuote = (by: By) =>
+  by.actor === 'member' && by.id !== null
+    ? sql`and exists (select from enquiry where enquiry.id = enquiry_id and ${ownEnquiry(by.id)})`
+    : nothing
+
+/** Undefined when the quote is not there, not the member's, over, or in none of the states it can move from. */
+export const moveQuote = (db: Db, { quoteId, event, from: states, to, whileValid, by, reason, note }: Move) =>
+  db.first<MovedQuote>(sql`
+    with before as materialized (select id, status from quote where id = ${quoteId} for no key update),
+    moved as (
+      update quote set status = ${to} from before
+      where quote.id = before.id and quote.status = any(${states}) ${whileValid ? sql`and expires_at > now()` : nothing}
+        ${ownQuote(by)}
+      returning quote.*, before.status as from_status),
+    history as (
+      insert into quote_history (quote_id, event, from_status, to_status, actor, actor_id, reason, note)
+      select id, ${event}, from_status, status, ${by.actor}, ${by.id}, ${reason}, ${note} from moved)
+    select ${movedColumns} from moved as quote`)
+
+export const findState = (db: Db, quoteId: number, by: By) =>
+  db.first<{ status: QuoteStatus; over: boolean }>(
+    sql`select status, expires_at <= now() as over from quote where id = ${quoteId} ${ownQuote(by)}`,
+  )
+
+export const insertTargets = (db: Db, quoteId: number, targets: { position: number; price: number }[]) =>
+  db.run(sql`
+    insert into quote_target (quote_id, position, price_per_tonne)
+    select quote_id, line.position, target.price
+    from quote_line line join jsonb_to_recordset(${JSON.stringify(targets)}) as target (position int, price bigint)
+      on target.position = line.position
+    where quote_id = ${quoteId}`)
+
+export interface Party {
+  enquiryNo: string
+  /** Whose letters it belongs to; a visitor has none. */
+  memberId: number | null
+  name: string
+  email: string | null
+  locale: Locale
+  contactEmail: string
+  contactLocale: Locale
+  term: Quote['deliveryTerm']
+}
+
+/** Both sides of a quote. What was asked as a visitor belongs to the member who proved the address meanwhile. */
+export const findParty = (db: Db, quoteId: number) =>
+  db.first<Party>(sql`
+    select enquiry_no as "enquiryNo", owner.id as "memberId", enquiry.name, nullif(enquiry.email, '') as email,
+      coalesce(owner.locale, enquiry.locale) as locale, contact.email as "contactEmail", contact.locale as "contactLocale",
+      ${dictionaryEntry('DELIVERY_TERM', sql`quote.delivery_term`)} as term
+    from quote join enquiry on enquiry.id = enquiry_id join contact on contact.id = quote.contact_id
+    left join member owner on owner.id = enquiry.member_id
+      or enquiry.member_id is null and owner.email = enquiry.email and owner.email_verified
+    where quote.id = ${quoteId}`)
+
+export interface OrderedLine {
+  productId: number | null
+  lotId: number | null
+  lotCode: string | null
+  product: Quote['lines'][number]['product']
+  pictureId: number | null
+  kilograms: number
+  perTonneMinor: number
+  amountMinor: number
+  shopId: number
+  shopName: string
+  shopNameEn: string
+}
+
+/** What is not of the catalogue is sold by ourselves. */
+export const linesToOrder = (db: Db, quoteId: number) =>
+  db.many<OrderedLine>(sql`
+    select product_id as "productId", lot_id as "lotId", lot_code as "lotCode", line.product,
+      line.picture_id as "pictureId", line.kilograms, line.price_per_tonne as "perTonneMinor",
+      amount as "amountMinor", shop.id as "shopId", shop.name_zh as "shopName", shop.name_en as "shopNameEn"
+    from quote_line line left join product on product.id = product_id
+    join shop on case when product.id is null then shop.own else shop.id = product.shop_id end
+    where quote_id = ${quoteId} order by position`)
+
+const atOnce = 100
+
+/** Those that somebody is deciding on at this moment are left for the next run. */
+export const lockOverdue = (db: Db) =>
+  db.many<{ id: number }>(sql`
+    select id from quote where status = 'sent' and expires_at <= now()
+    order by id limit ${atOnce} for no key update skip locked`)
+
+/** Once, a day before the end, unless it was sent only just before. */
+export const remindOf = (db: Db) =>
+  db.many<MovedQuote>(sql`
+    update quote set reminded = true where id in (
+      select id from quote where status = 'sent' and not reminded and expires_at > now()
+        and expires_at <= now() + interval '24 hours' and created_at < now() - interval '12 hours'
+      order by id limit ${atOnce} for no key update skip locked)
+    returning ${movedColumns}`)
+
+/** The end of a day where the seller works. */
+export const endOfDay = (day: string): Sql => sql`((${day}::date + 1)::timestamp at time zone ${sellerZone}::text)`
+
+export const findRate = (db: Db) =>
+  db.first<{ cnyPerUsd: string; asOf: string }>(sql`
+    select cny_per_usd::text as "cnyPerUsd", as_of as "asOf" from exchange_rate
+    where as_of <= (now() at time zone ${sellerZone}::text)::date order by as_of desc limit 1`)
+
+export const saveRate = (db: Db, { cnyPerUsd, asOf }: { cnyPerUsd: string; asOf: string }) =>
+  db.run(sql`
+    insert into exchange_rate (as_of, cny_per_usd) values (${asOf}, ${cnyPerUsd})
+    on conflict (as_of) do update set cny_per_usd = excluded.cny_per_usd`)
+
+export const searchAsked = (db: Db, enquiryId: number) =>
+  db.many<{ position: number; name: string }>(
+    sql`select position, product_name as name from enquiry_line where enquiry_id = ${enquiryId} order by position`,
+  )
+
+export const findLetterhead = (db: Db, locale: Locale) =>
+  db.first<{ name: string; address: string; hotline: string }>(
+    sql`select name, address, hotline from site where locale = ${locale}`,
+  )

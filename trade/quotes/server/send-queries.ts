@@ -1,0 +1,94 @@
+import type { NewQuote } from '../new-quote.ts'
+import type { GoodsName } from '#catalogue/goods/goods-name.ts'
+import type { QuoteStatus } from '../contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { endOfDay } from './queries.ts'
+
+export interface Asked {
+  contactId: number
+  lines: { position: number; productId: number | null; productName: string }[]
+  /** Undefined codes do not exist. */
+  term: { needsPlace: boolean } | null
+  knowsPayment: boolean
+  /** Whether there is a shop of our own, which sells what is not in the catalogue. */
+  ownShop: boolean
+}
+
+/** All that a quote must fit to, in one question. */
+export const findAsked = (db: Db, { enquiryId, deliveryTerm, paymentType }: NewQuote) =>
+  db.first<Asked>(sql`
+    select contact_id as "contactId", (
+        select coalesce(json_agg(json_build_object('position', position, 'productId', product_id,
+          'productName', product_name) order by position), '[]')
+        from enquiry_line where enquiry_id = enquiry.id) as lines, (
+        select json_build_object('needsPlace', needs_place) from dictionary_entry
+        where dictionary = 'DELIVERY_TERM' and code = ${deliveryTerm}) as term,
+      exists (select from dictionary_entry where dictionary = 'PAYMENT_TYPE' and code = ${paymentType}) as "knowsPayment",
+      exists (select from shop where own) as "ownShop"
+    from enquiry where id = ${enquiryId}`)
+
+export interface Base {
+  quoteNo: string
+  version: number
+  status: QuoteStatus
+}
+
+/** The version to be replaced, held until the new one is there. */
+export const lockBase = (db: Db, enquiryId: number, id: number) =>
+  db.first<Base>(sql`
+    select quote_no as "quoteNo", version, status from quote where id = ${id} and enquiry_id = ${enquiryId}
+    for no key update`)
+
+export const hasLater = async (db: Db, { quoteNo, version }: Base) =>
+  (await db.run(sql`select from quote where quote_no = ${quoteNo} and version > ${version}`)) > 0
+
+export interface SentLine {
+  position: number
+  enquiry_position: number | null
+  replacement: boolean
+  product_id: number | null
+  lot_id: number | null
+  lot_code: string | null
+  product: GoodsName
+  picture_id: number | null
+  kilograms: number
+  price_per_tonne: number
+  amount: number
+  lead_time_days: number
+  note: string | null
+}
+
+interface SentQuote {
+  quoteNo: string
+  version: number
+  contactId: number
+  operatorId: number
+  totalMinor: number
+  kilograms: number
+  lines: SentLine[]
+}
+
+/** Quote, lines and first history in one statement. */
+export async function insertQuote(db: Db, quote: NewQuote, sent: SentQuote): Promise<{ id: number }> {
+  const row = await db.first<{ id: number }>(sql`
+    with sent as (
+      insert into quote (enquiry_id, quote_no, version, contact_id, currency, total, kilograms, delivery_term,
+        delivery_place, payment_type, valid_until, expires_at, note)
+      values (${quote.enquiryId}, ${sent.quoteNo}, ${sent.version}, ${sent.contactId}, ${quote.currency},
+        ${sent.totalMinor}, ${sent.kilograms}, ${quote.deliveryTerm}, ${quote.deliveryPlace}, ${quote.paymentType},
+        ${quote.validUntil}, ${endOfDay(quote.validUntil)}, ${quote.note})
+      returning id),
+    lines as (
+      insert into quote_line (quote_id, position, enquiry_position, replacement, product_id, lot_id, lot_code, product,
+        picture_id, kilograms, price_per_tonne, amount, lead_time_days, note)
+      select sent.id, line.* from sent, jsonb_to_recordset(${JSON.stringify(sent.lines)}) as line (position int,
+        enquiry_position int, replacement boolean, product_id int, lot_id int, lot_code text, product jsonb,
+        picture_id int, kilograms int, price_per_tonne bigint, amount bigint, lead_time_days int, note text)),
+    history as (
+      insert into quote_history (quote_id, event, to_status, actor, actor_id)
+      select id, 'send', 'sent', 'operator', ${sent.operatorId} from sent)
+    select id from sent`)
+  if (!row) throw new Error('No quote was inserted.')
+  return row
+}

@@ -1,0 +1,81 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { NewQuote } from '../new-quote.ts'
+import { date } from '#platform/texts/format.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Operating } from '#trade/orders/office/operator-steps.ts'
+import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
+import { findGoods } from '#catalogue/goods/server/find-goods.ts'
+import { changeQuote } from './change-quote.ts'
+import { payMethodOf } from './payment-types.ts'
+import { quoteLines } from './quote-lines.ts'
+import { newQuoteNumber } from './quote-number.ts'
+import { byOperator } from '#trade/orders/server/by.ts'
+import { findAsked, hasLater, insertQuote, lockBase, type Asked } from './send-queries.ts'
+import { tellOfQuote } from './tell-of-quote.ts'
+
+export interface SentQuote {
+  id: number
+  quoteNo: string
+  version: number
+}
+
+/** Sends a quote, or with `revises` its next version, which replaces the one before. */
+export const sendQuote = (
+  { db, config, operatorId }: Operating,
+  quote: NewQuote,
+  /** Who signs it; otherwise the contact of the enquiry. */
+  contactId?: number,
+): Promise<SentQuote> =>
+  db.transaction(async (tx) => {
+    const asked = await findAsked(tx, quote)
+    if (!asked) throw new Refusal('NOT_FOUND')
+    const payMethods = await availablePayMethods(tx, config, [quote.currency])
+    refuseWrongTerms(quote, asked, payMethods)
+    const goods = await findGoods(
+      tx,
+      quote.lines.flatMap(({ productId, lotId }) =>
+        productId === undefined ? [] : [{ productId, lotId: lotId ?? null }],
+      ),
+    )
+    const lines = quoteLines(quote.lines, asked, goods)
+    const { quoteNo, version } = await nextVersion(tx, quote, operatorId)
+    const facts = {
+      quoteNo,
+      version,
+      contactId: contactId ?? asked.contactId,
+      totalMinor: sum(lines.map(({ amount }) => amount)),
+    }
+    const kilograms = sum(lines.map((line) => line.kilograms))
+    const { id } = await insertQuote(tx, quote, { ...facts, operatorId, kilograms, lines })
+    const told = version > 1 ? 'revise' : 'send'
+    await tellOfQuote(tx, { ...quote, ...facts, id, status: 'sent' }, told, config, { note: quote.note })
+    return { id, quoteNo, version }
+  })
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+const mostDays = 180
+
+function refuseWrongTerms(quote: NewQuote, { term, knowsPayment }: Asked, payMethods: readonly string[]) {
+  const fields: Record<string, string> = {}
+  const today = date(new Date())
+  const last = date(new Date(Date.now() + mostDays * 24 * 3_600_000))
+  if (quote.validUntil < today || quote.validUntil > last) fields['validUntil'] = 'quotes.validUntilWrong'
+  if (!term) fields['deliveryTerm'] = 'quotes.chooseDelivery'
+  else if (term.needsPlace && !quote.deliveryPlace) fields['deliveryPlace'] = 'quotes.enterPlace'
+  if (!knowsPayment) fields['paymentType'] = 'quotes.choosePayment'
+  else if (!payMethods.includes(payMethodOf(quote.paymentType))) fields['paymentType'] = 'quotes.paymentClosed'
+  if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
+}
+
+/** Only the newest version is revised, and none that became an order; what is still open is replaced. */
+async function nextVersion(tx: Db, { enquiryId, revises }: NewQuote, operatorId: number) {
+  if (revises === undefined) return { quoteNo: newQuoteNumber(), version: 1 }
+  const base = await lockBase(tx, enquiryId, revises)
+  if (!base) throw new Refusal('NOT_FOUND')
+  // Asked apart from the lock: only then it sees what whoever had the lock before has done.
+  if (base.status === 'accepted' || (await hasLater(tx, base))) throw new Refusal('QUOTE_STATE')
+  if (base.status === 'sent' || base.status === 'countered')
+    await changeQuote(tx, revises, 'replace', byOperator(operatorId))
+  return { quoteNo: base.quoteNo, version: base.version + 1 }
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { Day } from '#platform/contract/fields.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed } from '#platform/contract/office/fields.ts'
+
+/** What one US dollar costs in yuan from a day on: 7.1205 */
+export const Rate = v.object({ asOf: Day, cnyPerUsd: v.string() })
+export type Rate = v.InferOutput<typeof Rate>
+
+export const rates = {
+  list: operatorGet('/operator/rates/list', { permission: 'sales.read', output: v.array(Rate) }),
+  /** Of a day; stated again, the later word counts. */
+  save: operatorPost('/operator/rates/save', {
+    permission: 'sales.edit',
+    input: v.object({
+      asOf: v.pipe(v.optional(v.string(), ''), v.isoDate('adminRates.dayWrong')),
+      cnyPerUsd: v.pipe(
+        v.optional(v.string(), ''),
+        v.trim(),
+        v.regex(/^(?!0+(\.0+)?$)\d{1,4}(\.\d{1,6})?$/, 'quotes.rateWrong'),
+      ),
+    }),
+    output: Changed,
+  }),
+}

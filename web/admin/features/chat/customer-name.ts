@@ -1,5 +1,0 @@
-import type { Translate } from '#i18n/messages.ts'
-
-/** A visitor has no name, but can be told from the others. */
-export const customerName = ({ id, customerName: name }: { id: number; customerName: string | null }, t: Translate) =>
-  name ?? t('adminChat.visitor', { id })

@@ -1,9 +1,0 @@
-import { currencies, type Currency } from '#contract/currencies.ts'
-import { money } from '#i18n/format.ts'
-import type { Translate } from '#i18n/messages.ts'
-
-/** In whatever currency the provider named. */
-export const alarmAmount = (t: Translate, minor: number, currency: string) =>
-  currencies.includes(currency as Currency)
-    ? money(t, minor, currency as Currency)
-    : `${(minor / 100).toFixed(2)} ${currency}`

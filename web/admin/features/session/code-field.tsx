@@ -1,9 +1,0 @@
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/input.tsx'
-
-/** Six digits of the app; a recovery code fits as well. */
-export const CodeField = ({ label, error }: { label: string; error?: string }) => (
-  <Field label={label} error={error} required>
-    <TextInput name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={20} />
-  </Field>
-)

@@ -1,9 +1,0 @@
-import { fillPath, toQuery } from '#contract/client.ts'
-import { datasheetPath, type DatasheetLanguage } from '#contract/datasheet-address.ts'
-import type { UnitSystem } from '#contract/unit-systems.ts'
-
-/** Where the data sheet of a product is made. */
-export function datasheetHref(apiBase: string, id: number, lang: DatasheetLanguage, units: UnitSystem): string {
-  const { path, rest } = fillPath(datasheetPath, { id, lang, units })
-  return apiBase + path + toQuery(rest)
-}

@@ -1,8 +1,0 @@
-import { unitSystems, type UnitSystem } from '#contract/unit-systems.ts'
-import { useSearchParams } from '#web/lib/router.tsx'
-
-/** The units of the address; SI where it names none. */
-export function useUnits(): UnitSystem {
-  const [query] = useSearchParams()
-  return unitSystems.find((each) => each === query.get('units')) ?? 'si'
-}

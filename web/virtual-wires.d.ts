@@ -1,9 +1,0 @@
-declare module 'virtual:wires' {
-  const wires: Record<string, Record<string, import('#contract/client.ts').Wire>>
-  export default wires
-}
-
-declare module 'virtual:member-wires' {
-  const wires: Record<string, Record<string, import('#contract/client.ts').Wire>>
-  export default wires
-}

@@ -4,17 +4,22 @@ import { addresses } from '#identity/addresses/contract.ts'
 import { articles } from '#content/articles/contract.ts'
 import { auth } from '#identity/auth/contract.ts'
 import { cart } from '#trade/cart/contract.ts'
-import { cases } from '#content/cases/contract.ts'
+import { cases } from '#catalogue/cases/contract.ts'
 import { chat } from '#service/chat/contract.ts'
 import { datasheets } from '#catalogue/datasheets/contract.ts'
 import { demo } from '#site/demo/contract.ts'
 import { exhibitions } from '#content/exhibitions/contract.ts'
+import { companies } from '#identity/companies/contract.ts'
+import { customerHome } from './customer-home/contract.ts'
 import { home } from '#content/home/contract.ts'
 import { letters } from '#identity/letters/contract.ts'
 import { members } from '#identity/members/contract.ts'
 import { news } from '#content/news/contract.ts'
 import { orders } from '#trade/orders/contract.ts'
 import { payments } from '#trade/payments/contract.ts'
+import { compare } from '#catalogue/compare/contract.ts'
+import { search } from '#catalogue/search/contract.ts'
+import { subjects } from '#catalogue/subjects/contract.ts'
 import { products } from '#catalogue/products/contract.ts'
 import { quotes } from '#trade/quotes/contract.ts'
 import { referenceData } from '#platform/reference-data/contract.ts'
@@ -44,11 +49,13 @@ export const contract = {
   exhibitions,
   home,
   letters,
+  companies,
+  customerHome,
   members,
   news,
   orders,
   payments,
-  products,
+  products: { ...products, ...search, ...compare, ...subjects },
   quotes,
   referenceData,
   registration,

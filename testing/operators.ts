@@ -1,4 +1,4 @@
-import { confirmTransfer } from '#trade/payments/server/transfer.ts'
+import { confirmTransfer } from '#trade/orders/server/transfer.ts'
 import { shipOrder, type Operating } from '#trade/orders/office/operator-steps.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,4 +1,4 @@
-import { lettersMenuId } from '#identity/members/contract.ts'
+import { lettersMenuId } from '#identity/roles/menu.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aShop } from './catalogue.ts'

@@ -8,7 +8,7 @@ type Example = (situation: { db: Database }) => Promise<object> | object
 const letter = { audience: 'all', subject: '通知', body: '内容', subjectEn: 'Notice', bodyEn: 'Text' }
 
 export const serviceCallExamples: Record<string, Example> = {
-  'chat.saveHours': async ({ db }) => ({
+  'contacts.saveHours': async ({ db }) => ({
     ...(await db.first<{ version: number }>(sql`select version from chat_hours`)),
     zone: 'Asia/Shanghai',
     days: [{ weekday: 1, opens: '08:30', closes: '18:00' }],

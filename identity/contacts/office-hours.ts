@@ -1,4 +1,4 @@
-import type { OfficeDay, OfficeHours } from '#service/chat/contract.ts'
+import type { OfficeDay, OfficeHours } from './hours.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 
 /** Days with the same hours stand together: Mon to Fri, 08:30 to 18:00; Sat, 09:00 to 12:00. */

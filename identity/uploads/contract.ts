@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { post } from '#platform/contract/endpoint.ts'
 import { CookieId, Id } from '#platform/contract/fields.ts'
-import { uploadLimits } from '#platform/contract/upload-rules.ts'
-
-/** A picture is public and comes in several sizes; an attachment is given to its owner alone. */
-export const UploadKind = v.picklist(['picture', 'attachment'])
-export type UploadKind = v.InferOutput<typeof UploadKind>
+import { UploadKind, uploadLimits } from '#platform/contract/upload-rules.ts'
 
 export const Upload = v.object({
   id: Id,

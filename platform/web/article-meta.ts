@@ -1,5 +1,4 @@
-import type { OutputOf } from '#platform/contract/endpoint.ts'
-import type { news } from '#content/news/contract.ts'
+import type { Picture } from '#platform/contract/picture.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { articleLd, breadcrumbsLd, graphLd } from './json-ld.ts'
@@ -7,7 +6,7 @@ import { shareImage, sharePicture } from './stored-picture.tsx'
 import type { Meta } from './visit.ts'
 
 type Words = 'title' | 'summary' | 'groupName' | 'author'
-type Article = Pick<OutputOf<typeof news.detail>, Words | `${Words}En` | 'publishedAt' | 'picture'>
+type Article = Record<Words | `${Words}En`, string | null> & { publishedAt: string; picture: Picture }
 
 interface Place {
   type: 'NewsArticle' | 'Article'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { openDatabase, type Database } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
-import { productHandlers } from '#catalogue/products/server/handlers.ts'
+import { handlers } from '#site/server/handlers.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { input, searches, suggested, typed } from './search-questions.ts'
 
@@ -31,24 +31,24 @@ function listsOf(id: number, subjectId: number): Record<string, Call> {
     ...Object.fromEntries(
       Object.entries(searches).map(([name, query]): [string, Call] => [
         `search: ${name}`,
-        (context) => productHandlers.search(input(query), context),
+        (context) => handlers.products.search(input(query), context),
       ]),
     ),
     ...Object.fromEntries(
       typed.map((key): [string, Call] => [
         `suggestions: ${key}`,
-        (context) => productHandlers.list(input({ key, limit: suggested }), context),
+        (context) => handlers.products.list(input({ key, limit: suggested }), context),
       ]),
     ),
-    'self-run': (context) => productHandlers.search(input({ selfSupportFlag: 1, limit: 100 }), context),
-    'new grades': (context) => productHandlers.search(input({ newFlag: 1 }), context),
-    'blending agents': (context) => productHandlers.search(input({ productFiledType: 0, limit: 100 }), context),
-    detail: (context) => productHandlers.detail({ id }, context),
-    similar: (context) => productHandlers.similar({ id, page: 1, limit: 10 }, context),
-    substitutes: (context) => productHandlers.substitutes({ id }, context),
-    subjects: (context) => productHandlers.subjects({}, context),
-    subject: (context) => productHandlers.subject({ id: subjectId, page: 1, limit: 10 }, context),
-    brands: (context) => productHandlers.brands({}, context),
+    'self-run': (context) => handlers.products.search(input({ selfSupportFlag: 1, limit: 100 }), context),
+    'new grades': (context) => handlers.products.search(input({ newFlag: 1 }), context),
+    'blending agents': (context) => handlers.products.search(input({ productFiledType: 0, limit: 100 }), context),
+    detail: (context) => handlers.products.detail({ id }, context),
+    similar: (context) => handlers.products.similar({ id, page: 1, limit: 10 }, context),
+    substitutes: (context) => handlers.products.substitutes({ id }, context),
+    subjects: (context) => handlers.products.subjects({}, context),
+    subject: (context) => handlers.products.subject({ id: subjectId, page: 1, limit: 10 }, context),
+    brands: (context) => handlers.products.brands({}, context),
   }
 }
 

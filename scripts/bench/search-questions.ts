@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type pg from 'pg'
-import { products } from '#catalogue/products/contract.ts'
+import { search } from '#catalogue/search/contract.ts'
 
 /** Searches with all their facets. */
 export const searches: Record<string, object> = {
@@ -22,7 +22,7 @@ export const typed = ['p', 'po', 'pol', 'polyp', 'pa', 'pa7', 'pa75', 'èš', 'è
 /** As many as the box shows. */
 export const suggested = 8
 
-export const input = (query: object) => v.parse(products.search.input, query)
+export const input = (query: object) => v.parse(search.search.input, query)
 
 export const address = (call: string, values: object) =>
   `${call}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { OfficeHours } from '#identity/contacts/hours.ts'
 import { chatLimits } from './chat-limits.ts'
 import { post } from '#platform/contract/endpoint.ts'
 import { CookieId, Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
@@ -80,13 +81,6 @@ export const ChatContact = v.object({
   answerMinutes: v.nullable(v.number()),
 })
 export type ChatContact = v.InferOutput<typeof ChatContact>
-
-/** `weekday` is ISO: 1 is Monday. Times are hh:mm where the office is. */
-export const OfficeDay = v.object({ weekday: v.number(), opens: v.string(), closes: v.string() })
-export type OfficeDay = v.InferOutput<typeof OfficeDay>
-
-export const OfficeHours = v.object({ open: v.boolean(), zone: v.string(), days: v.array(OfficeDay) })
-export type OfficeHours = v.InferOutput<typeof OfficeHours>
 
 /** Up to which message each side has read. */
 const ReadMarks = v.object({ customer: v.number(), contact: v.number() })

@@ -43,6 +43,7 @@ import { refuseSlowBodies } from '#platform/server/api/slow-bodies.ts'
 import { serveStoredFiles } from '#platform/server/files/stored-files.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import '#site/texts/whole.ts'
+import './connect.ts'
 import { renderPage } from '#site/web/entry.server.tsx'
 
 export interface Parts {

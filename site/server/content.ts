@@ -1,7 +1,7 @@
 import type { contentNouns, ContentName } from '#platform/office/records/content-nouns.ts'
 import { articleTable } from '#content/articles/server/article-content.ts'
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
-import { caseTable } from '#content/cases/server/case-content.ts'
+import { caseTable } from '#catalogue/cases/server/case-content.ts'
 import { contentHandlers, finderOf, publishedHandlers } from '#platform/office/records/server/content-handlers.ts'
 import type { ContentTable } from '#platform/office/records/server/content-table.ts'
 import { documentUndoer } from '#platform/office/records/server/document.ts'

@@ -5,17 +5,22 @@ import { addressHandlers } from '#identity/addresses/server/handlers.ts'
 import { articleHandlers } from '#content/articles/server/handlers.ts'
 import { authHandlers } from '#identity/auth/server/handlers.ts'
 import { cartHandlers } from '#trade/cart/server/handlers.ts'
-import { caseHandlers } from '#content/cases/server/handlers.ts'
+import { caseHandlers } from '#catalogue/cases/server/handlers.ts'
 import { chatHandlers } from '#service/chat/server/handlers.ts'
 import { datasheetHandlers } from '#catalogue/datasheets/server/handlers.ts'
 import { demoHandlers } from '#site/demo/server/handlers.ts'
 import { exhibitionHandlers } from '#content/exhibitions/server/handlers.ts'
 import { homeHandlers } from '#content/home/server/handlers.ts'
 import { letterHandlers } from '#identity/letters/server/handlers.ts'
+import { companyHandlers } from '#identity/companies/server/handlers.ts'
+import { customerHomeHandlers } from '#site/customer-home/server/handlers.ts'
 import { memberHandlers } from '#identity/members/server/handlers.ts'
 import { newsHandlers } from '#content/news/server/handlers.ts'
 import { orderHandlers } from '#trade/orders/server/handlers.ts'
 import { paymentHandlers } from '#trade/payments/server/handlers.ts'
+import { compareHandlers } from '#catalogue/compare/server/handlers.ts'
+import { searchHandlers } from '#catalogue/search/server/handlers.ts'
+import { subjectHandlers } from '#catalogue/subjects/server/handlers.ts'
 import { productHandlers } from '#catalogue/products/server/handlers.ts'
 import { quoteHandlers } from '#trade/quotes/server/handlers.ts'
 import { referenceDataHandlers } from '#platform/reference-data/server/handlers.ts'
@@ -45,11 +50,13 @@ export const handlers: HandlersOf<typeof contract> = {
   exhibitions: exhibitionHandlers,
   home: homeHandlers,
   letters: letterHandlers,
+  companies: companyHandlers,
+  customerHome: customerHomeHandlers,
   members: memberHandlers,
   news: newsHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,
-  products: productHandlers,
+  products: { ...productHandlers, ...searchHandlers, ...compareHandlers, ...subjectHandlers },
   quotes: quoteHandlers,
   referenceData: referenceDataHandlers,
   registration: registrationHandlers,

@@ -6,18 +6,15 @@ import { deskEnquiryHandlers } from '#trade/enquiries/office/handlers.ts'
 import { memberFinder } from '#identity/members/office/desk-member.ts'
 import { menuUndoer } from '#identity/roles/office/keep-menu.ts'
 import { roleUndoer } from '#identity/roles/office/keep-role.ts'
-import {
-  deskCompanyHandlers,
-  deskMemberHandlers,
-  deskRoleHandlers,
-  menuHandlers,
-} from '#identity/members/office/handlers.ts'
+import { deskCompanyHandlers } from '#identity/companies/office/handlers.ts'
+import { deskMemberHandlers } from '#identity/members/office/handlers.ts'
+import { deskRoleHandlers, menuHandlers } from '#identity/roles/office/handlers.ts'
 import { memberUndoer } from '#identity/members/office/operate-member.ts'
 import { companyFinder } from '#identity/companies/office/review-company.ts'
 import { orderFinder } from '#trade/orders/office/desk-order.ts'
 import { deskOrderHandlers } from '#trade/orders/office/handlers.ts'
 import { paymentAlarmHandlers } from '#trade/payments/office/handlers.ts'
-import { rateHandlers } from '#trade/quotes/office/handlers.ts'
+import { rateHandlers } from '#trade/rates/office/handlers.ts'
 
 /** Sales and customers in the back office. */
 export const salesDeskHandlers = {

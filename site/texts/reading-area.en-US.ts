@@ -1,5 +1,5 @@
 import { articles } from '#content/articles/texts/en-US.ts'
-import { cases } from '#content/cases/texts/en-US.ts'
+import { cases } from '#catalogue/cases/texts/en-US.ts'
 import { home } from '#content/home/texts/en-US.ts'
 import { news } from '#content/news/texts/en-US.ts'
 import { shops } from '#catalogue/shops/texts/en-US.ts'

@@ -93,8 +93,8 @@ export const pages: PageEntry[] = [
 
   read('/news', () => import('#content/news/pages/list-page.tsx'), 'news.title'),
   read('/news/detail', () => import('#content/news/pages/detail-page.tsx'), 'news.title'),
-  read('/case', () => import('#content/cases/pages/list-page.tsx'), 'layout.cases'),
-  read('/case/detail', () => import('#content/cases/pages/detail-page.tsx'), 'layout.cases'),
+  read('/case', () => import('#catalogue/cases/pages/list-page.tsx'), 'layout.cases'),
+  read('/case/detail', () => import('#catalogue/cases/pages/detail-page.tsx'), 'layout.cases'),
   list('/newMaterial', () => import('#catalogue/finder/pages/new-material-page.tsx'), 'layout.newMaterials'),
   {
     ...site('/inquiry', () => import('#trade/enquiries/pages/inquiry-page.tsx'), 'layout.enquiry'),

@@ -14,7 +14,8 @@ import {
 import { PricedGoods, Wanted, WantedText } from '#catalogue/goods/goods.ts'
 import { OptionalLine, OptionalText, RequiredText } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
-import { Comment, OrderCounts, OrderDetail, OrderItem, PayMethod } from './order.ts'
+import { PayMethod } from '#trade/payments/pay-method.ts'
+import { Comment, OrderCounts, OrderDetail, OrderItem } from './order.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 
 const cartItemIds = v.pipe(
@@ -156,5 +157,10 @@ export const orders = {
     creates: true,
     input: One,
     output: v.object({ added: v.number(), dropped: v.number() }),
+  }),
+  /** The receipt of a transfer, for the seller to confirm. */
+  sendSlip: post('/customer/order/slip', {
+    access: 'member',
+    input: v.object({ id: Id, uploadId: ChosenId('payments.chooseSlip') }),
   }),
 }

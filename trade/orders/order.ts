@@ -4,12 +4,8 @@ import { Id, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { Unit } from '#catalogue/goods/goods.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { BankAccount, PayMethod } from '#trade/payments/pay-method.ts'
 import { Picture } from '#platform/contract/picture.ts'
-
-/** How an order is paid. `payType` on the wire names the provider that was paid through, and knows no bank. */
-export const payMethods = ['alipay', 'wechat', 'transfer'] as const
-export const PayMethod = v.picklist(payMethods, 'orders.choosePayment')
-export type PayMethod = v.InferOutput<typeof PayMethod>
 
 /** What the member may do with an order now. */
 export const orderActions = ['pay', 'cancel', 'receive', 'comment', 'return', 'delete'] as const
@@ -104,15 +100,6 @@ export const OrderCounts = v.object({
   returned: v.number(),
 })
 export type OrderCounts = v.InferOutput<typeof OrderCounts>
-
-export const BankAccount = v.object({
-  beneficiary: v.string(),
-  bank: v.string(),
-  bankAddress: v.string(),
-  account: v.string(),
-  swift: v.string(),
-})
-export type BankAccount = v.InferOutput<typeof BankAccount>
 
 /** Agreed in a quote: a part in advance, the rest later. Both are parts of the total. */
 const Deposit = v.object({ name: v.string(), nameEn: v.string(), depositMinor: MinorUnits, balanceMinor: MinorUnits })

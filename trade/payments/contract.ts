@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
-import { ChosenId, Id } from '#platform/contract/fields.ts'
+import { Id } from '#platform/contract/fields.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
-import { PayMethod } from '#trade/orders/order.ts'
+import { PayMethod } from './pay-method.ts'
 
 const Started = v.variant('kind', [
   /** The provider's own page. */
@@ -33,11 +33,6 @@ export const payments = {
     access: 'member',
     input: v.object({ id: Id, method: v.pipe(PayMethod, v.picklist(['alipay', 'wechat'], 'orders.choosePayment')) }),
     output: Started,
-  }),
-  /** The receipt of a transfer, for the seller to confirm. */
-  sendSlip: post('/customer/order/slip', {
-    access: 'member',
-    input: v.object({ id: Id, uploadId: ChosenId('payments.chooseSlip') }),
   }),
   /** Answered in demo mode only, as `demoPay`. */
   demoPayment: get('/common/demo/payment/{number}', {

@@ -4,7 +4,7 @@ import { quantity } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { differenceText } from './difference-text.ts'
 import { differenceOf } from './difference-words.ts'
-import type { Substitute } from '#catalogue/goods/pages/load-product.ts'
+import type { Substitute } from '../contract.ts'
 import styles from './substitute-list.module.css'
 
 interface DifferenceListProps {

@@ -1,10 +1,10 @@
-import { products } from '#catalogue/products/contract.ts'
+import { compare } from '../contract.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { mostCompared } from '#catalogue/goods/pages/compare-basket.ts'
 import * as v from 'valibot'
 
 const similarShown = 4
-const Ids = products.compare.input.entries.ids
+const Ids = compare.compare.input.entries.ids
 
 /** The ids of the address that can be ids at all, each once, as many as can be compared. */
 export function comparedIds(query: URLSearchParams): number[] {

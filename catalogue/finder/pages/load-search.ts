@@ -2,7 +2,7 @@ import { redirect } from '#platform/web/outcome.ts'
 import type { InputOf } from '#platform/contract/endpoint.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
 import type { Parameter } from '#catalogue/parameters/contract.ts'
-import { products } from '#catalogue/products/contract.ts'
+import { search } from '#catalogue/search/contract.ts'
 import { formatPropertyRange, parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -34,8 +34,8 @@ export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>
 
 /** The address as the call takes it: ranges are text on the wire. */
-function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof products.search> {
-  const { range, ...filter } = readQuery(products.search, url)
+function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof search.search> {
+  const { range, ...filter } = readQuery(search.search, url)
   return {
     ...filter,
     range: range?.map(formatPropertyRange),

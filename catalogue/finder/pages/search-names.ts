@@ -1,8 +1,8 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts'
-import type { products } from '#catalogue/products/contract.ts'
+import type { search } from '#catalogue/search/contract.ts'
 import type { Names } from './choices.ts'
 
-export type Found = OutputOf<typeof products.search>
+export type Found = OutputOf<typeof search.search>
 
 export const facetNames = ({ facets }: Found): Names => ({
   brandIds: facets.brands,

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '#catalogue/products/contract.ts'
+import type { ProductFilter } from '#catalogue/search/contract.ts'
 
 /** A page that shows a search: where it is, what it always filters by, how many it shows. */
 export interface SearchPlace {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ProductFilter } from '#catalogue/products/contract.ts'
+import { ProductFilter } from '#catalogue/search/contract.ts'
 
 const known = new Set(Object.keys(ProductFilter.entries))
 

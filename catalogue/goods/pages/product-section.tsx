@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '#catalogue/products/pages/product-view.module.css'
+import styles from './product-section.module.css'
 
 interface ProductSectionProps {
   /** The address of the part within the page. */

@@ -1,11 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { baseUnit, type Unit } from '#catalogue/parameters/units.ts'
-import type { Lexicon } from '#catalogue/search/server/lexicon.ts'
-import { loadLexicon } from '#catalogue/search/server/load-lexicon.ts'
 import { loadNames, type Names } from './load-names.ts'
 import { together } from './together.ts'
-import type { ParameterUnits } from '#catalogue/search/server/wanted.ts'
 
 const mostAnswers = 2000
 const mostItems = 5000
@@ -13,9 +9,9 @@ const keepForMs = 30_000
 
 /** What was read or counted, for as long as nothing that search reads has changed. */
 export interface SearchState {
-  lexicon(): Promise<Lexicon>
-  parameters(): Promise<ParameterUnits>
   names(): Promise<Names>
+  /** What depends on names and parameters only; it outlives changes of products. */
+  words<Answer>(name: string, load: () => Promise<Answer>): Promise<Answer>
   has(name: string): boolean
   /** Asks once, however many ask at the same time. */
   keep<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer>
@@ -42,9 +38,8 @@ export async function currentState(db: Db): Promise<SearchState> {
   const answers = new Shelf(keepForMs, mostAnswers)
   const items = new Shelf(keepForMs, mostItems)
   const state: SearchState = {
-    lexicon: () => words.keep('lexicon', () => loadLexicon(db)),
-    parameters: () => words.keep('parameters', () => loadParameterUnits(db)),
     names: () => words.keep('names', () => loadNames(db)),
+    words: (name, load) => words.keep(name, load),
     has: (name) => answers.has(name),
     keep: (name, ask) => answers.keep(name, ask),
     keepEach: (kind, ids, ask) => items.keepEach(kind, ids, ask),
@@ -91,11 +86,6 @@ class Shelf {
     const kept = this.#kept.get(name)
     return kept && kept.until > performance.now() ? (kept.answer as Promise<Answer>) : undefined
   }
-}
-
-async function loadParameterUnits(db: Db): Promise<ParameterUnits> {
-  const rows = await db.many<{ id: number; code: string; unit: Unit }>(sql`select id, code, unit from parameter`)
-  return new Map(rows.map(({ id, code, unit }) => [code, { id, baseUnit: baseUnit(unit) }]))
 }
 
 const readVersions = together<undefined, Versions>(async (db) => {

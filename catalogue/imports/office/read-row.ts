@@ -13,7 +13,7 @@ export interface ReadRow {
 }
 
 /** What is taken for granted of a product that a table brings in. */
-const fresh: ProductValues = {
+const newProduct = (): ProductValues => ({
   id: 0,
   version: 1,
   code: '',
@@ -50,7 +50,7 @@ const fresh: ProductValues = {
   properties: [],
   lots: [],
   documents: [],
-}
+})
 
 const needed: readonly (keyof ProductValues)[] = [
   ...(['shopId', 'categoryId', 'brandId', 'countryId', 'grade', 'fieldType', 'model'] as const),
@@ -63,6 +63,7 @@ export function readRow(
   before: ProductValues | undefined,
   context: CellContext,
 ): ReadRow {
+  const fresh = newProduct()
   const after = { ...(before ?? fresh) }
   const problems: Problems = {}
   for (const { field, at, does } of columns) {

@@ -1,4 +1,4 @@
-import { CaseCard } from '#content/cases/pages/case-card.tsx'
+import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'

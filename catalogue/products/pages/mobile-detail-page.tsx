@@ -1,4 +1,4 @@
-import { CaseCard } from '#content/cases/pages/case-card.tsx'
+import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { openProduct } from './open-product.ts'

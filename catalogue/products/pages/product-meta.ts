@@ -5,7 +5,7 @@ import type { Translator } from '#platform/texts/messages.ts'
 import { statedFigure } from '#catalogue/goods/stated-figure.ts'
 import { breadcrumbsLd, graphLd } from '#platform/web/json-ld.ts'
 import type { Meta } from '#platform/web/visit.ts'
-import type { ProductData } from '#catalogue/goods/pages/load-product.ts'
+import type { ProductData } from './load-product.ts'
 import { productHref } from '#catalogue/goods/pages/product-figures.tsx'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
 

@@ -4,7 +4,7 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
-import type { ProductShop } from '#catalogue/goods/pages/load-product.ts'
+import type { ProductShop } from './load-product.ts'
 import styles from './shop-box.module.css'
 
 /** Who sells it. */

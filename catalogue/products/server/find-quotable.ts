@@ -1,4 +1,4 @@
-import type { QuotableGoods } from '#trade/enquiries/office/contract.ts'
+import type { QuotableGoods } from '#catalogue/products/office/quotable.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { findGoods } from '#catalogue/goods/server/find-goods.ts'
 import { searchQuotable } from './quotable-queries.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '#platform/contract/paging.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { mostReached } from '#platform/contract/constants.ts'
-import type { ProductQuery } from '#catalogue/products/contract.ts'
+import type { ProductQuery } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { chosenToo, type Matches } from './match-products.ts'
 import { nearestAnchor, noteAnchor } from './page-anchors.ts'
@@ -14,6 +14,7 @@ import {
   type Question,
   type Slice,
 } from './search-queries.ts'
+import { parametersOf } from './kept-words.ts'
 import type { SearchState } from '#catalogue/goods/server/search-state.ts'
 import type { Sort } from './sort.ts'
 import { butNot } from './tsquery.ts'
@@ -34,7 +35,7 @@ export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Pro
   const sort = sortOf(paging)
   const name = JSON.stringify(['page', matches.name, sort, offset, limit])
   const ids = await matches.state.keep(name, () => idsOfPage(db, matches, sort, offset, limit))
-  const parameters = await matches.state.parameters()
+  const parameters = await parametersOf(matches.state, db)
   const askedAbout = (paging.range ?? []).flatMap(({ code }) => parameters.get(code)?.id ?? [])
   return { list: await findItems(db, ids, matches.state, askedAbout), totalCount, page, limit }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { searchCategories } from '#catalogue/products/server/queries.ts'
+import { searchCategories } from './vocabulary-queries.ts'
 
 export async function getCategoryTree(db: Db) {
   const all = await searchCategories(db)

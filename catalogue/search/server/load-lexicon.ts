@@ -7,13 +7,14 @@ import { sql } from '#platform/server/database/sql.ts'
 import { gradeToken } from './facet-tokens.ts'
 import { createLexicon, type Lexicon, type LexiconEntry } from './lexicon.ts'
 
-const gradeNames: LexiconEntry[] = valuesOf(Grade).flatMap((grade) =>
-  locales.map((locale) => ({
-    token: gradeToken(grade),
-    text: labelOf(translatorFor(locale), 'Grade', grade),
-    kind: 'name' as const,
-  })),
-)
+const gradeNames = (): LexiconEntry[] =>
+  valuesOf(Grade).flatMap((grade) =>
+    locales.map((locale) => ({
+      token: gradeToken(grade),
+      text: labelOf(translatorFor(locale), 'Grade', grade),
+      kind: 'name' as const,
+    })),
+  )
 
 /** All words of the facets as they are called now. */
 export async function loadLexicon(db: Db): Promise<Lexicon> {
@@ -29,5 +30,5 @@ export async function loadLexicon(db: Db): Promise<Lexicon> {
     union all select '#l' || label.id, word, 'alias' from alias join label on kind = 'label' and code = target
     union all select '#g' || target, word, 'alias' from alias where kind = 'grade'
     union all select null, word, 'alias' from alias where kind = 'parameter'`)
-  return createLexicon([...gradeNames, ...entries])
+  return createLexicon([...gradeNames(), ...entries])
 }

@@ -1,8 +1,9 @@
-import { ProductFilter } from '#catalogue/products/contract.ts'
+import { ProductFilter } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { correctKey } from './correct-key.ts'
 import { keyRuns, writeRuns } from './key-runs.ts'
 import { countFacets, countTiers, findWords, type Counted, type Question } from './search-queries.ts'
+import { lexiconOf, parametersOf } from './kept-words.ts'
 import { currentState, type SearchState } from '#catalogue/goods/server/search-state.ts'
 import { stem, type Run } from './search-tokens.ts'
 import { allOf } from './tsquery.ts'
@@ -49,8 +50,8 @@ async function match(
   { name, facets = false, conditions }: Options & { name: string },
 ): Promise<Matches> {
   // One after the other: inside a transaction there is one connection.
-  const lexicon = await state.lexicon()
-  const wanted = wantedOf(filter, await state.parameters(), conditions)
+  const lexicon = await lexiconOf(state, db)
+  const wanted = wantedOf(filter, await parametersOf(state, db), conditions)
   if (wanted.key === undefined) return count(questionOf(wanted, undefined), null)
 
   const runs = keyRuns(wanted.key, lexicon)

@@ -1,9 +1,8 @@
-import type { ProductFilter } from '#catalogue/products/contract.ts'
+import type { ProductFilter } from '../contract.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { fetchMatches } from './fetch-matches.ts'
 import { matchProducts } from './match-products.ts'
-import { searchSubjects } from '#catalogue/products/server/queries.ts'
 
 /** The first few of what meets a filter, for pages that show a choice and no list. */
 export async function pickProducts(db: Db, filter: ProductFilter, limit: number): Promise<ProductItem[]> {
@@ -11,6 +10,3 @@ export async function pickProducts(db: Db, filter: ProductFilter, limit: number)
   const { list } = await fetchMatches(db, matches, { page: 1, limit, orderBy: 'relevance', sortType: undefined })
   return list
 }
-
-/** Themed lists that hold something. */
-export const pickSubjects = async (db: Db) => (await searchSubjects(db)).filter(({ totalCount }) => totalCount > 0)

@@ -1,4 +1,4 @@
-import type { productSorts } from '#catalogue/products/contract.ts'
+import type { productSorts } from '../contract.ts'
 import { sql, Sql } from '#platform/server/database/sql.ts'
 
 export type Sort = { by: (typeof productSorts)[number]; descending: boolean }

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import type { ProductFilter } from '#catalogue/products/contract.ts'
+import type { ProductFilter } from '../contract.ts'
 import { isConvertible, toBase, type Unit } from '#catalogue/parameters/units.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import {

@@ -7,8 +7,8 @@ import { StoredPicture, shareImage } from '#platform/web/stored-picture.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { Band } from '#platform/ui/band.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
-import { CaseCard } from '#content/cases/pages/case-card.tsx'
-import { NewsCard } from '#content/news/pages/news-card.tsx'
+import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
+import { ArticleCard } from '#platform/web/article-card.tsx'
 import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
 import { loadShopHome } from './load-shop-home.ts'
 import { ShopCard, shopHref } from './shop-card.tsx'
@@ -90,7 +90,7 @@ export default function ShopHomePage() {
             <ul className={styles.cases}>
               {news.map((item) => (
                 <li key={item.id}>
-                  <NewsCard item={item} />
+                  <ArticleCard item={item} href={`/news/detail?id=${item.id}`} />
                 </li>
               ))}
             </ul>

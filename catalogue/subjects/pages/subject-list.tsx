@@ -1,4 +1,4 @@
-import type { Subject } from '#catalogue/products/contract.ts'
+import type { Subject } from '../contract.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import styles from './subject-list.module.css'

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { Paging } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { findItems } from '#catalogue/goods/server/find-items.ts'
-import { findSubject, searchSubjectProducts } from '#catalogue/products/server/queries.ts'
+import { findSubject, searchSubjectProducts } from './queries.ts'
 import { currentState } from '#catalogue/goods/server/search-state.ts'
 
 /** A themed list with one page of its products, in the editor's order. */

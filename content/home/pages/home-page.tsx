@@ -6,9 +6,9 @@ import type { ProductItem } from '#catalogue/goods/product.ts'
 import { sharePicture } from '#platform/web/stored-picture.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { DotMap } from '#platform/ui/dot-map.tsx'
-import { CaseCard } from '#content/cases/pages/case-card.tsx'
+import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { ExhibitionCard } from '#content/exhibitions/pages/exhibition-card.tsx'
-import { NewsCard } from '#content/news/pages/news-card.tsx'
+import { ArticleCard } from '#platform/web/article-card.tsx'
 import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
 import { SubjectList } from '#catalogue/subjects/pages/subject-list.tsx'
 import { ShopTile } from '#catalogue/shops/pages/shop-tile.tsx'
@@ -117,7 +117,7 @@ export default function HomePage() {
         <ul className={styles.news}>
           {index.news.map((item, at) => (
             <li key={item.id}>
-              <NewsCard item={item} large={at === 0} />
+              <ArticleCard item={item} href={`/news/detail?id=${item.id}`} large={at === 0} />
             </li>
           ))}
         </ul>

@@ -2,10 +2,11 @@ import { constants } from '#platform/contract/constants.ts'
 import type { HomeIndex } from '../contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { pickCases } from '#content/cases/server/pick-cases.ts'
+import { pickCases } from '#catalogue/cases/server/pick-cases.ts'
 import { pickExhibitions } from '#content/exhibitions/server/pick-exhibitions.ts'
 import { pickNews } from '#content/news/server/pick-news.ts'
-import { pickProducts, pickSubjects } from '#catalogue/search/server/pick-products.ts'
+import { pickProducts } from '#catalogue/search/server/pick-products.ts'
+import { pickSubjects } from '#catalogue/subjects/server/pick-subjects.ts'
 import { pickShops } from '#catalogue/shops/server/pick-shops.ts'
 import {
   countAll,

@@ -17,10 +17,10 @@ export const action: Action = async ({ api, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   const enterpriseName = text('enterpriseName')
   if (text('intent') === 'join') {
-    await api.members.updateCompany({ enterpriseId: text('enterpriseId'), enterpriseName })
+    await api.companies.updateCompany({ enterpriseId: text('enterpriseId'), enterpriseName })
     return { saved: true }
   }
-  await api.members.enterpriseUpdate({
+  await api.companies.enterpriseUpdate({
     enterpriseName,
     enterpriseType: text('enterpriseType'),
     countryId: text('countryId'),

@@ -27,7 +27,7 @@ export function CompanySearch({ typed, hint, changing }: CompanySearchProps) {
     if (!api || query.trim().length < 2) return setFound([])
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      api.members.enterpriseList({ key: query, limit: 6 }, { signal: abort.signal }).then(
+      api.companies.enterpriseList({ key: query, limit: 6 }, { signal: abort.signal }).then(
         ({ list }) => setFound(list),
         () => undefined,
       )

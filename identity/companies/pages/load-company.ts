@@ -4,7 +4,7 @@ import { countryOptions, placeOptions } from './place-options.ts'
 /** The company with the lists that its form needs, or the search for one. */
 export async function loadCompany(visit: Visit) {
   const { api, url } = visit
-  const company = await api.members.company()
+  const company = await api.companies.company()
   const looking = !company || url.searchParams.has('change')
   const chosen = (name: 'country' | 'province' | 'city') =>
     url.searchParams.get(`${name}Id`) ?? String(company?.[name]?.id ?? '')
@@ -20,7 +20,7 @@ async function loadSearch({ api, url }: Visit, changing: boolean) {
   // A first visit looks for the name given when registering.
   const registered = typed === null && !changing ? (await api.members.profile()).enterpriseName : null
   const key = (typed ?? registered ?? '').trim().slice(0, 100)
-  const found = key.length > 1 ? await api.members.enterpriseList({ key }) : undefined
+  const found = key.length > 1 ? await api.companies.enterpriseList({ key }) : undefined
   return { key, fromRegistration: registered !== null, found }
 }
 

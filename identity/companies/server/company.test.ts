@@ -36,7 +36,7 @@ async function aKeeper() {
   const member = await aMember(db)
   const buyer = await as(member)
   const enterpriseName = aName()
-  await buyer.members.updateCompany({ enterpriseName })
+  await buyer.companies.updateCompany({ enterpriseName })
   return { member, buyer, enterpriseName, data: { ...details, enterpriseName } }
 }
 
@@ -46,59 +46,59 @@ test('the places used here exist', () =>
 describe('a company', () => {
   test('is founded by who names it first, and joined by who names it again, however it is spelled', async () => {
     const [first, second] = [await aBuyer(), await aBuyer()]
-    expect(await first.members.company()).toBeNull()
-    const { enterpriseId } = await first.members.updateCompany({ enterpriseName: 'Baltic Polymers（宁波）Co., Ltd.' })
-    expect(await first.members.company()).toMatchObject({ id: enterpriseId, keeper: true, status: 'unverified' })
-    expect(await second.members.updateCompany({ enterpriseName: ' BALTIC  polymers(宁波) Co Ltd' })).toEqual({
+    expect(await first.companies.company()).toBeNull()
+    const { enterpriseId } = await first.companies.updateCompany({ enterpriseName: 'Baltic Polymers（宁波）Co., Ltd.' })
+    expect(await first.companies.company()).toMatchObject({ id: enterpriseId, keeper: true, status: 'unverified' })
+    expect(await second.companies.updateCompany({ enterpriseName: ' BALTIC  polymers(宁波) Co Ltd' })).toEqual({
       enterpriseId,
     })
-    expect(await second.members.company()).toMatchObject({ name: 'Baltic Polymers（宁波）Co., Ltd.', keeper: false })
+    expect(await second.companies.company()).toMatchObject({ name: 'Baltic Polymers（宁波）Co., Ltd.', keeper: false })
   })
 
   test('that five members found at once is one, with one keeper', async () => {
     const enterpriseName = aName()
     const buyers = await Promise.all([1, 2, 3, 4, 5].map(aBuyer))
-    const answers = await Promise.all(buyers.map((buyer) => buyer.members.updateCompany({ enterpriseName })))
+    const answers = await Promise.all(buyers.map((buyer) => buyer.companies.updateCompany({ enterpriseName })))
     expect(new Set(answers.map(({ enterpriseId }) => enterpriseId)).size).toBe(1)
-    const companies = await Promise.all(buyers.map((buyer) => buyer.members.company()))
+    const companies = await Promise.all(buyers.map((buyer) => buyer.companies.company()))
     expect(companies.filter((company) => company?.keeper)).toHaveLength(1)
   })
 
   test('can be joined by its id; an unknown id is refused', async () => {
     const { id } = await anEnterprise(db)
     const buyer = await aBuyer()
-    expect(await buyer.members.updateCompany({ enterpriseId: id })).toEqual({ enterpriseId: id })
-    expect(await refused(buyer.members.updateCompany({ enterpriseId: 999_999 }))).toMatchObject({ code: 48801 })
-    expect((await buyer.members.company())?.id).toBe(id)
+    expect(await buyer.companies.updateCompany({ enterpriseId: id })).toEqual({ enterpriseId: id })
+    expect(await refused(buyer.companies.updateCompany({ enterpriseId: 999_999 }))).toMatchObject({ code: 48801 })
+    expect((await buyer.companies.company())?.id).toBe(id)
   })
 
   test('stays the same for who names it again, the keeper too', async () => {
     const { buyer, enterpriseName } = await aKeeper()
-    await buyer.members.updateCompany({ enterpriseName })
-    expect(await buyer.members.company()).toMatchObject({ name: enterpriseName, keeper: true })
+    await buyer.companies.updateCompany({ enterpriseName })
+    expect(await buyer.companies.company()).toMatchObject({ name: enterpriseName, keeper: true })
   })
 
   test('that we verified gets no keeper by joining', async () => {
     const { id } = await anEnterprise(db, { status: 'verified' })
     const buyer = await aBuyer()
-    await buyer.members.updateCompany({ enterpriseId: id })
-    expect(await buyer.members.company()).toMatchObject({ keeper: false, status: 'verified' })
+    await buyer.companies.updateCompany({ enterpriseId: id })
+    expect(await buyer.companies.company()).toMatchObject({ keeper: false, status: 'verified' })
   })
 
   test('is forgotten with its licence when its last member leaves, and kept while others stay', async () => {
     const { buyer, data, enterpriseName } = await aKeeper()
     const licence = await buyer.uploads.upload({ file: aPdf() })
-    await buyer.members.enterpriseUpdate({ ...data, licenceId: licence.id })
-    const old = await buyer.members.company()
-    await buyer.members.updateCompany({ enterpriseName: aName() })
+    await buyer.companies.enterpriseUpdate({ ...data, licenceId: licence.id })
+    const old = await buyer.companies.company()
+    await buyer.companies.updateCompany({ enterpriseName: aName() })
     expect(await db.first(sql`select from enterprise where id = ${old?.id}`)).toBeUndefined()
     expect(await db.first(sql`select claimed_at as used from upload where id = ${licence.id}`)).toEqual({ used: null })
 
     const colleague = await aBuyer()
-    const present = (await buyer.members.company())?.name ?? ''
-    await colleague.members.updateCompany({ enterpriseName: present })
-    await buyer.members.updateCompany({ enterpriseName })
-    expect(await colleague.members.company()).toMatchObject({ name: present, keeper: false })
+    const present = (await buyer.companies.company())?.name ?? ''
+    await colleague.companies.updateCompany({ enterpriseName: present })
+    await buyer.companies.updateCompany({ enterpriseName })
+    expect(await colleague.companies.company()).toMatchObject({ name: present, keeper: false })
   })
 
   test('two members who change places do not wait for each other', async () => {
@@ -107,7 +107,7 @@ describe('a company', () => {
       const swap = round % 2 === 0 ? [two, one] : [one, two]
       const errors = await Promise.all(
         [one, two].map(({ buyer }, at) =>
-          refused(buyer.members.updateCompany({ enterpriseName: swap[at]?.enterpriseName ?? '' })),
+          refused(buyer.companies.updateCompany({ enterpriseName: swap[at]?.enterpriseName ?? '' })),
         ),
       )
       expect(errors).toEqual([undefined, undefined])
@@ -119,19 +119,19 @@ describe('a company', () => {
     const message = 'This name mixes letters of different alphabets that look alike'
     // The first letter is Cyrillic.
     for (const enterpriseName of ['\u0412ASF SE', 'Nordpl\u03b1st'])
-      expect(await refused(buyer.members.updateCompany({ enterpriseName }))).toMatchObject({
+      expect(await refused(buyer.companies.updateCompany({ enterpriseName }))).toMatchObject({
         fields: { enterpriseName: message },
       })
     for (const enterpriseName of ['', '  ', '!!', undefined])
-      expect(await refused(buyer.members.updateCompany({ enterpriseName }))).toMatchObject({ code: 40400 })
-    expect(await refused(buyer.members.updateCompany({ enterpriseName: 'ООО Полимер 5' }))).toBeUndefined()
+      expect(await refused(buyer.companies.updateCompany({ enterpriseName }))).toMatchObject({ code: 40400 })
+    expect(await refused(buyer.companies.updateCompany({ enterpriseName: 'ООО Полимер 5' }))).toBeUndefined()
   })
 
   test('is not left twenty-one times a day', async () => {
     const member = await aMember(db)
     await db.run(sql`insert into budget (key, window_start, used)
       values (${`enterprises of ${member.id}`}, date_bin('1440 minutes', now(), '2020-01-01'), 20)`)
-    expect(await refused((await as(member)).members.updateCompany({ enterpriseName: aName() }))).toMatchObject({
+    expect(await refused((await as(member)).companies.updateCompany({ enterpriseName: aName() }))).toMatchObject({
       status: 429,
     })
   })
@@ -141,8 +141,8 @@ describe('the details of a company', () => {
   test('are what its keeper writes', async () => {
     const { buyer, data } = await aKeeper()
     const licence = await buyer.uploads.upload({ file: aPdf() })
-    await buyer.members.enterpriseUpdate({ ...data, website: 'haichuan.example', licenceId: licence.id })
-    expect(await buyer.members.company()).toMatchObject({
+    await buyer.companies.enterpriseUpdate({ ...data, website: 'haichuan.example', licenceId: licence.id })
+    expect(await buyer.companies.company()).toMatchObject({
       enterpriseType: EnterpriseType.trading,
       country: { id: china, nameEn: 'China' },
       province: { id: zhejiang, nameEn: 'Zhejiang' },
@@ -157,28 +157,28 @@ describe('the details of a company', () => {
   test('are changed by nobody else, and not shown to a colleague', async () => {
     const { buyer, data, enterpriseName } = await aKeeper()
     const licence = await buyer.uploads.upload({ file: aPdf() })
-    await buyer.members.enterpriseUpdate({ ...data, licenceId: licence.id })
+    await buyer.companies.enterpriseUpdate({ ...data, licenceId: licence.id })
     const colleague = await aBuyer()
-    await colleague.members.updateCompany({ enterpriseName })
-    expect(await refused(colleague.members.enterpriseUpdate({ ...data, address: 'Evil street' }))).toMatchObject({
+    await colleague.companies.updateCompany({ enterpriseName })
+    expect(await refused(colleague.companies.enterpriseUpdate({ ...data, address: 'Evil street' }))).toMatchObject({
       status: 403,
     })
-    expect(await refused((await aBuyer()).members.enterpriseUpdate(data))).toMatchObject({ status: 403 })
-    expect(await colleague.members.company()).toMatchObject({
+    expect(await refused((await aBuyer()).companies.enterpriseUpdate(data))).toMatchObject({ status: 403 })
+    expect(await colleague.companies.company()).toMatchObject({
       keeper: false,
       address: null,
       website: null,
       licence: null,
     })
-    expect(await buyer.members.company()).toMatchObject({ address: '中山路 1 号' })
+    expect(await buyer.companies.company()).toMatchObject({ address: '中山路 1 号' })
   })
 
   test('need the permission', async () => {
     const { member, buyer, data } = await aKeeper()
     const role = await aRole(db, { permissions: ['profile.edit'] })
     await db.run(sql`update member set role_id = ${role.id} where id = ${member.id}`)
-    expect(await refused(buyer.members.enterpriseUpdate(data))).toMatchObject({ status: 403 })
-    expect(await refused(buyer.members.updateCompany({ enterpriseName: aName() }))).toMatchObject({ status: 403 })
+    expect(await refused(buyer.companies.enterpriseUpdate(data))).toMatchObject({ status: 403 })
+    expect(await refused(buyer.companies.updateCompany({ enterpriseName: aName() }))).toMatchObject({ status: 403 })
   })
 
   test.each([
@@ -189,7 +189,7 @@ describe('the details of a company', () => {
     ['a province that does not exist', { provinceId: 999_999, cityId: undefined }],
   ])('have no %s', async (_, place) => {
     const { buyer, data } = await aKeeper()
-    const error = await refused(buyer.members.enterpriseUpdate({ ...data, ...place }))
+    const error = await refused(buyer.companies.enterpriseUpdate({ ...data, ...place }))
     expect(error).toMatchObject({ code: 40400 })
     expect(Object.values(error?.fields ?? {})).toEqual(['This place does not belong to the country or province above'])
   })
@@ -197,7 +197,7 @@ describe('the details of a company', () => {
   test('need name, type, country and address', async () => {
     const { member } = await aKeeper()
     const { envelope } = await call(
-      contract.members.enterpriseUpdate,
+      contract.companies.enterpriseUpdate,
       { enterpriseType: '' },
       { token: await aSession(db, member) },
     )
@@ -216,26 +216,26 @@ describe('the details of a company', () => {
     const victim = await aKeeper()
     const token = await aSession(db, member)
     const evil = {
-      id: (await victim.buyer.members.company())?.id,
+      id: (await victim.buyer.companies.company())?.id,
       enterpriseId: 1,
       status: 'verified',
       keeper: false,
       name_key: 'x',
     }
-    await call(contract.members.enterpriseUpdate, { ...data, ...evil }, { token })
-    expect(await buyer.members.company()).toMatchObject({ status: 'unverified', keeper: true, address: data.address })
-    expect(await victim.buyer.members.company()).toMatchObject({ name: victim.enterpriseName, address: null })
+    await call(contract.companies.enterpriseUpdate, { ...data, ...evil }, { token })
+    expect(await buyer.companies.company()).toMatchObject({ status: 'unverified', keeper: true, address: data.address })
+    expect(await victim.buyer.companies.company()).toMatchObject({ name: victim.enterpriseName, address: null })
   })
 
   test('take no name that another company has, also when two want it at once', async () => {
     const [one, two] = [await aKeeper(), await aKeeper()]
     const taken = { code: 40402, fields: { enterpriseName: 'There is already a company with this name' } }
     expect(
-      await refused(one.buyer.members.enterpriseUpdate({ ...one.data, enterpriseName: two.enterpriseName })),
+      await refused(one.buyer.companies.enterpriseUpdate({ ...one.data, enterpriseName: two.enterpriseName })),
     ).toMatchObject(taken)
     const enterpriseName = aName()
     const errors = await Promise.all(
-      [one, two].map(({ buyer, data }) => refused(buyer.members.enterpriseUpdate({ ...data, enterpriseName }))),
+      [one, two].map(({ buyer, data }) => refused(buyer.companies.enterpriseUpdate({ ...data, enterpriseName }))),
     )
     expect(new Set(errors.map((error) => error?.code ?? 0))).toEqual(new Set([0, 40402]))
   })
@@ -243,22 +243,22 @@ describe('the details of a company', () => {
   test('take no licence of somebody else', async () => {
     const { buyer, data } = await aKeeper()
     const foreign = await (await aBuyer()).uploads.upload({ file: aPdf() })
-    expect(await refused(buyer.members.enterpriseUpdate({ ...data, licenceId: foreign.id }))).toMatchObject({
+    expect(await refused(buyer.companies.enterpriseUpdate({ ...data, licenceId: foreign.id }))).toMatchObject({
       code: 48801,
     })
-    expect(await buyer.members.company()).toMatchObject({ licence: null, address: null })
+    expect(await buyer.companies.company()).toMatchObject({ licence: null, address: null })
   })
 
   test('once verified are checked again when name, country or licence change, and only then', async () => {
     const { buyer, data } = await aKeeper()
     const licences = [await buyer.uploads.upload({ file: aPdf() }), await buyer.uploads.upload({ file: aPdf() })]
     const [licenceId, otherId] = licences.map(({ id }) => id)
-    await buyer.members.enterpriseUpdate({ ...data, licenceId })
-    const { id } = (await buyer.members.company()) ?? { id: 0 }
+    await buyer.companies.enterpriseUpdate({ ...data, licenceId })
+    const { id } = (await buyer.companies.company()) ?? { id: 0 }
     const statusAfter = async (change: object) => {
       await db.run(sql`update enterprise set status = 'verified' where id = ${id}`)
-      await buyer.members.enterpriseUpdate({ ...data, licenceId, ...change })
-      return (await buyer.members.company())?.status
+      await buyer.companies.enterpriseUpdate({ ...data, licenceId, ...change })
+      return (await buyer.companies.company())?.status
     }
     expect(await statusAfter({ address: 'Another street' })).toBe('verified')
     expect(await statusAfter({ enterpriseName: aName() })).toBe('pending')

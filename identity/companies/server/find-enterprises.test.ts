@@ -17,7 +17,7 @@ describe('the search for a company', () => {
     const mark = `Q${Date.now()}`
     const far = await anEnterprise(db, { name: `Trading ${mark} Holding` })
     const near = await anEnterprise(db, { name: `${mark} GmbH` })
-    const { list, totalCount } = await (await aBuyer()).members.enterpriseList({ key: mark.toLowerCase() })
+    const { list, totalCount } = await (await aBuyer()).companies.enterpriseList({ key: mark.toLowerCase() })
     expect([list.map(({ id }) => id), totalCount]).toEqual([[near.id, far.id], 2])
     expect(Object.keys(list[0] ?? {}).toSorted()).toEqual([
       'city',
@@ -35,16 +35,16 @@ describe('the search for a company', () => {
     for (let index = 0; index < 12; index++) await anEnterprise(db, { name: `${mark} ${index}` })
     const buyer = await aBuyer()
     for (const key of ['', ' ', 'Z', '%', '_', '()'])
-      expect(await buyer.members.enterpriseList({ key }), key).toMatchObject({ list: [], totalCount: 0 })
-    const found = await buyer.members.enterpriseList({ key: mark, limit: 100 })
+      expect(await buyer.companies.enterpriseList({ key }), key).toMatchObject({ list: [], totalCount: 0 })
+    const found = await buyer.companies.enterpriseList({ key: mark, limit: 100 })
     expect([found.list.length, found.limit, found.totalCount]).toEqual([10, 10, 12])
-    expect(await buyer.members.enterpriseList({ key: mark, limit: 0 })).toMatchObject({ list: [], totalCount: 12 })
+    expect(await buyer.companies.enterpriseList({ key: mark, limit: 0 })).toMatchObject({ list: [], totalCount: 12 })
   })
 
   test('has a budget', async () => {
     const member = await aMember(db)
     await db.run(sql`insert into budget (key, window_start, used)
       values (${`enterprise search of ${member.id}`}, date_bin('60 minutes', now(), '2020-01-01'), 120)`)
-    expect(await refused((await as(member)).members.enterpriseList({ key: 'plast' }))).toMatchObject({ status: 429 })
+    expect(await refused((await as(member)).companies.enterpriseList({ key: 'plast' }))).toMatchObject({ status: 429 })
   })
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Id, manyOf, optionalOf } from '#platform/contract/fields.ts'
+import { OfficeDay } from '../hours.ts'
+import { Id, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
 import { EmailField } from '#identity/auth/identity.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { isLandline, isMobile } from '#platform/contract/patterns.ts'
@@ -80,6 +81,13 @@ const details = {
   active: Ticked,
 }
 
+const weekday = v.pipe(WholeNumber, v.minValue(1), v.maxValue(7))
+const TimeOfDay = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(5, 'errors.tooLong'))
+
+/** When the chat is answered: the days that are not listed are off. */
+export const DeskHours = v.object({ zone: v.string(), days: v.array(OfficeDay), version: v.number() })
+export type DeskHours = v.InferOutput<typeof DeskHours>
+
 /** The people whom visitors deal with. */
 export const contacts = {
   list: operatorGet('/operator/contacts/list', {
@@ -113,6 +121,16 @@ export const contacts = {
   setActive: operatorPost('/operator/contacts/setActive', {
     permission: 'service.edit',
     input: v.object({ ...Chosen.entries, active: v.boolean() }),
+    output: Changed,
+  }),
+  hours: operatorGet('/operator/chat/hours', { permission: 'service.read', output: DeskHours }),
+  saveHours: operatorPost('/operator/chat/hours/save', {
+    permission: 'service.edit',
+    input: v.object({
+      version: Version,
+      zone: Line(60),
+      days: v.pipe(v.array(v.object({ weekday, opens: TimeOfDay, closes: TimeOfDay })), v.maxLength(7)),
+    }),
     output: Changed,
   }),
 }

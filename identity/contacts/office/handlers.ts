@@ -2,6 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { contacts } from './contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { keptContacts, setContactsActive } from './keep-contact.ts'
+import { getDeskHours, saveHours } from './save-hours.ts'
 import { findContactRow, searchContactRows } from './queries.ts'
 
 export const contactDeskHandlers: Handlers<typeof contacts> = {
@@ -16,4 +17,6 @@ export const contactDeskHandlers: Handlers<typeof contacts> = {
   create: (input, context) => keptContacts.create(input, context),
   update: (input, context) => keptContacts.save(input, context),
   setActive: (input, context) => setContactsActive(input, context),
+  hours: (_, { db }) => getDeskHours(db),
+  saveHours: (input, context) => saveHours(input, context),
 }

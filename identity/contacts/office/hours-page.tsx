@@ -1,4 +1,4 @@
-import type { DeskHours } from '#service/chat/office/contract.ts'
+import type { DeskHours } from './contract.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { useFormKey } from '#platform/office/form-key.ts'
 import { textOf, useFields } from '#platform/office/form.ts'
@@ -28,7 +28,7 @@ const zones = [
   'UTC',
 ]
 
-export const loader = ({ api }: AdminVisit) => api.chat.hours()
+export const loader = ({ api }: AdminVisit) => api.contacts.hours()
 
 export const action: AdminAction = async ({ api, form }) => {
   const days = weekdays
@@ -38,7 +38,7 @@ export const action: AdminAction = async ({ api, form }) => {
       opens: textOf(form, `opens${weekday}`),
       closes: textOf(form, `closes${weekday}`),
     }))
-  const { changeId } = await api.chat.saveHours({
+  const { changeId } = await api.contacts.saveHours({
     version: textOf(form, 'version'),
     zone: textOf(form, 'zone'),
     days,

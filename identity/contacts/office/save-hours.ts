@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import type { DeskHours } from '#service/chat/office/contract.ts'
+import type { DeskHours } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 import type { Context } from '#platform/server/api/context.ts'

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { adoptConversation } from '#service/chat/server/adopt-conversation.ts'
-import { adoptUploads } from '#identity/uploads/server/adopt-uploads.ts'
 import {
   findLeastBusyContact,
   findMemberContact,
@@ -21,6 +19,11 @@ export interface Visitor {
   /** Came back on a later day. */
   returning: boolean
 }
+
+type Adopt = (db: Db, visitorId: number, memberId: number) => Promise<unknown>
+const adopters: Adopt[] = []
+/** What a visitor left before signing in becomes the member's; `site/` connects whoever keeps such things. */
+export const whenVisitorJoins = (...adopts: Adopt[]) => adopters.push(...adopts)
 
 interface Arrival {
   cookieId: string | undefined
@@ -47,8 +50,7 @@ export async function meetVisitor(db: Db, { cookieId, locale, memberId }: Arriva
     await joinVisitor(db, known.id, memberId, contactId)
   else if (known.contactId !== contactId) await moveVisitor(db, known.id, contactId)
   if (memberId) {
-    await adoptConversation(db, known.id, memberId)
-    await adoptUploads(db, known.id, memberId)
+    for (const adopt of adopters) await adopt(db, known.id, memberId)
   }
   return { ...known, contactId }
 }

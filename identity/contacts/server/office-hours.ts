@@ -1,4 +1,4 @@
-import type { OfficeHours } from '#service/chat/contract.ts'
+import type { OfficeHours } from '../hours.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 

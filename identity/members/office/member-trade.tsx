@@ -1,7 +1,7 @@
 import type { MemberInfo } from './contract.ts'
 import { dateTime, money } from '#platform/texts/format.ts'
 import { useMay } from '#platform/office/visit.ts'
-import { StatusBadge } from '#trade/orders/pages/status-badge.tsx'
+import { StatusBadge } from '#platform/web/status-badge.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Card } from '#platform/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lettersMenuId } from '../contract.ts'
+import { lettersMenuId } from '#identity/roles/menu.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { members as memberCalls } from '../contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -96,7 +96,7 @@ describe('a company', () => {
     expect((await desk.companies.list({ status: 'pending', search: name })).list).toMatchObject([{ id, members: 1 }])
     await desk.companies.review({ id, version, decision: 'verified' })
     const api = await as(keeper)
-    expect(await api.members.company()).toMatchObject({ status: 'verified' })
+    expect(await api.companies.company()).toMatchObject({ status: 'verified' })
     expect((await api.letters.list({})).list).toMatchObject([{ subject: `${name} is verified` }])
     expect(await auditOf(db, 'company', id)).toMatchObject([
       { action: 'review', before: { status: 'pending' }, after: { status: 'verified' } },

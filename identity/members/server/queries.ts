@@ -1,4 +1,4 @@
-import type { Aggregation, Member, Profile } from '../contract.ts'
+import type { Member, Profile } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
@@ -6,44 +6,6 @@ export const findMember = (db: Db, id: number) =>
   db.first<Member>(sql`
     select id, email, email_verified as "emailVerificationFlag", realname, head_image as "headImg"
     from member where id = ${id}`)
-
-const published = sql`join product on product.id = product_id and product.status = 'published'`
-
-/** Counted as the lists count them: what is no longer sold is not shown there either. */
-export const countBelongings = (db: Db, memberId: number) =>
-  db.first<Pick<Aggregation, 'letters' | 'favourites' | 'history' | 'cart' | 'addresses' | 'savedSearches'>>(sql`
-    select (
-      select json_build_object('total', count(*), 'unread', count(*) filter (where read_at is null))
-      from letter where member_id = member.id) as letters,
-      (select count(*) from favourite ${published} where member_id = member.id) as favourites,
-      (select count(distinct ((visited_at at time zone 'Asia/Shanghai')::date, product_id))
-        from visit ${published} where member_id = member.id and not hidden) as history,
-      (select count(*) from cart_item where member_id = member.id) as cart,
-      (select count(*) from address where member_id = member.id) as addresses,
-      (select count(*) from saved_search where member_id = member.id) as "savedSearches"
-    from member where member.id = ${memberId}`)
-
-export interface MenuRow {
-  id: number
-  parentId: number | null
-  name: string
-  nameEn: string
-  url: string | null
-}
-
-/** Headings come with what stands below them. */
-export const searchMenuOf = (db: Db, memberId: number) =>
-  db.many<MenuRow>(sql`
-    with seen as (
-      select menu_item.* from menu_item join role_menu_item on menu_item_id = menu_item.id join member using (role_id)
-      where member.id = ${memberId})
-    select id, parent_id as "parentId", name_zh as name, name_en as "nameEn", url
-    from (select * from seen union select * from menu_item where id in (select parent_id from seen)) as shown
-    order by position, id`)
-
-export const findPermissionsOf = (db: Db, memberId: number) =>
-  db.first<{ permissions: string[] }>(sql`
-    select permissions from role join member on role_id = role.id where member.id = ${memberId}`)
 
 export const findProfile = (db: Db, memberId: number) =>
   db.first<Profile>(sql`

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
-import { lettersMenuId } from '#identity/members/contract.ts'
+import { lettersMenuId } from '#identity/roles/menu.ts'
 import type { menu } from './menu-contract.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { keepNoun } from '#platform/office/audit/server/keep-noun.ts'

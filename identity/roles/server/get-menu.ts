@@ -1,6 +1,6 @@
-import type { MenuNode } from '#identity/members/contract.ts'
+import type { MenuNode } from '../menu.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { findPermissionsOf, searchMenuOf, type MenuRow } from '#identity/members/server/queries.ts'
+import { findPermissionsOf, searchMenuOf, type MenuRow } from './queries.ts'
 
 /** The menu tree and the permission codes of the member's role. */
 export async function getMenu(db: Db, memberId: number) {

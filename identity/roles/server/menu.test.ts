@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersMenuId } from '#identity/members/contract.ts'
+import { lettersMenuId } from '#identity/roles/menu.ts'
 import { permissions } from '../permissions.ts'
 import { pages } from '#site/web/routes.ts'
 import { aMember, aRole, aSession } from '#testing/factories.ts'

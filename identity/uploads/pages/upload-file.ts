@@ -1,10 +1,11 @@
 import { constants } from '#platform/contract/constants.ts'
-import type { Upload, UploadKind, VisitorUpload } from '../contract.ts'
+import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { Upload, VisitorUpload } from '../contract.ts'
 import { wireOf } from '#platform/web/api.ts'
 import { cookie } from '#platform/web/cookies.ts'
 import { sendForm } from '#platform/web/send-form.ts'
 import type { SendOptions } from '#platform/web/use-sending.ts'
-import { keepVisitorId, visitorId } from '#service/visits/pages/visits.ts'
+import { keepVisitorId, visitorId } from '#platform/web/visitor-id.ts'
 
 /** A member's file, or one of the visitor that this browser is. */
 export async function uploadFile(file: File, kind: UploadKind, { apiBase, ...rest }: SendOptions): Promise<Upload> {

@@ -1,4 +1,5 @@
-import type { Upload, UploadKind } from '../contract.ts'
+import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { Upload } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSending } from '#platform/web/use-sending.ts'
 import { problemOf } from '#platform/web/problem-of.ts'

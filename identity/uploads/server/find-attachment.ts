@@ -1,12 +1,17 @@
 import { permissionsOf, type OperatorRole } from '#platform/contract/office/permissions.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 import type { StoredAttachment } from '#platform/server/files/stored-files.ts'
 import { findLinkedAttachment, findOwnAttachment, findSentAttachment } from './queries.ts'
 import { keysOf } from '#platform/server/files/stored-keys.ts'
 
 /** A private attachment for its owner. */
+let ownedElsewhere: (memberId: number) => Sql = () => sql`false`
+/** What belongs to a member through something else, such as an enquiry; `site/` connects it. */
+export const connectAttachments = (owned: (memberId: number) => Sql) => (ownedElsewhere = owned)
+
 export async function findAttachment(db: Db, memberId: number, id: number): Promise<StoredAttachment | undefined> {
-  return storedAs(await findOwnAttachment(db, memberId, id))
+  return storedAs(await findOwnAttachment(db, memberId, id, ownedElsewhere(memberId)))
 }
 
 /** A visitor's, for whoever was given its link. */

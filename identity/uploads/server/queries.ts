@@ -1,7 +1,6 @@
-import type { UploadKind } from '../contract.ts'
+import type { UploadKind } from '#platform/contract/upload-rules.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
-import { ownEnquiry } from '#trade/quotes/server/own-enquiry.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { owned, type Customer } from '#platform/server/api/customer.ts'
 import type { StoredUpload } from '#platform/server/files/stored-keys.ts'
 
@@ -45,13 +44,11 @@ export const removeUpload = (db: Db, id: number) => db.run(sql`delete from uploa
 const stored = sql`id, kind, name, type, size, storage_key as "storageKey", widths`
 type Found = StoredUpload & { id: number; type: string; size: number }
 
-/** The member's own, and what went along with an enquiry that has become the member's. */
-export const findOwnAttachment = (db: Db, memberId: number, id: number) =>
+/** The member's own, and what else of `upload` a condition gives to the member. */
+export const findOwnAttachment = (db: Db, memberId: number, id: number, alsoOwned: Sql) =>
   db.first<Found>(sql`
     select ${stored} from upload where id = ${id} and kind = 'attachment' and ready
-      and (member_id = ${memberId} or exists (
-        select from enquiry_attachment join enquiry on enquiry.id = enquiry_id
-        where upload_id = upload.id and ${ownEnquiry(memberId)}))`)
+      and (member_id = ${memberId} or ${alsoOwned})`)
 
 /** For whoever has its link. */
 export const findLinkedAttachment = (db: Db, id: number) =>

@@ -1,4 +1,5 @@
-import type { Upload, UploadKind, VisitorUpload } from '../contract.ts'
+import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { Upload, VisitorUpload } from '../contract.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { signedLink, signedPaths } from '#platform/server/files/signed-files.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ChatFile, ChatMessage, Content, OfficeDay } from '../contract.ts'
+import { ChatFile, ChatMessage, Content } from '../contract.ts'
 import { chatLimits } from '../chat-limits.ts'
 import { Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
@@ -66,13 +66,6 @@ const answer = {
 export const CannedAnswer = v.object({ id: Id, version: v.number(), ...answer })
 export type CannedAnswer = v.InferOutput<typeof CannedAnswer>
 
-const weekday = v.pipe(WholeNumber, v.minValue(1), v.maxValue(7))
-const Clock = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(5, 'errors.tooLong'))
-
-/** When the chat is answered: the days that are not listed are off. */
-export const DeskHours = v.object({ zone: v.string(), days: v.array(OfficeDay), version: v.number() })
-export type DeskHours = v.InferOutput<typeof DeskHours>
-
 const ofOne = { id: Id }
 
 /** The desk of the service contacts. What is said live goes over its socket; these are the same without one. */
@@ -125,16 +118,6 @@ export const chat = {
   saveCannedAnswer: operatorPost('/operator/chat/cannedAnswers/save', {
     permission: 'service.edit',
     input: v.object({ ...ofOne, version: Version, ...answer }),
-    output: Changed,
-  }),
-  hours: operatorGet('/operator/chat/hours', { permission: 'service.read', output: DeskHours }),
-  saveHours: operatorPost('/operator/chat/hours/save', {
-    permission: 'service.edit',
-    input: v.object({
-      version: Version,
-      zone: Line(60),
-      days: v.pipe(v.array(v.object({ weekday, opens: Clock, closes: Clock })), v.maxLength(7)),
-    }),
     output: Changed,
   }),
   removeCannedAnswer: operatorPost('/operator/chat/cannedAnswers/remove', {

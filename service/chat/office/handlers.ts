@@ -7,7 +7,6 @@ import { findCustomerFacts, searchCannedAnswers, searchContacts, searchPath, sea
 import { handOver } from './hand-over.ts'
 import { lockConversationById } from '../server/queries.ts'
 import { earlier } from '../server/read-conversation.ts'
-import { getDeskHours, saveHours } from '#identity/contacts/office/save-hours.ts'
 import { sendAsContact } from '../server/send-message.ts'
 import { storeFile } from '../server/store-file.ts'
 
@@ -46,7 +45,5 @@ export const chatDeskHandlers: Handlers<typeof chat> = {
   cannedAnswers: (_, { db }) => searchCannedAnswers(db),
   createCannedAnswer: (input, context) => createAnswer(input, context),
   saveCannedAnswer: (input, context) => saveAnswer(input, context),
-  hours: (_, { db }) => getDeskHours(db),
-  saveHours: (input, context) => saveHours(input, context),
   removeCannedAnswer: ({ id }, context) => removeAnswer(id, context),
 }

@@ -3,7 +3,7 @@ import type { ChatCommand, ChatEvent } from '../contract.ts'
 import { constants } from '#platform/contract/constants.ts'
 import type { Api } from '#platform/contract/registered.ts'
 import { cookie } from '#platform/web/cookies.ts'
-import { visitorId } from '#service/visits/pages/visits.ts'
+import { visitorId } from '#platform/web/visitor-id.ts'
 
 const watchedMs = 3_000
 const asideMs = 30_000

@@ -6,7 +6,7 @@ import { turnChat, useChatSwitch } from '#identity/contacts/pages/chat-switch.ts
 import { cookie } from '#platform/web/cookies.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSettings } from '#platform/web/settings.ts'
-import { visitorId } from '#service/visits/pages/visits.ts'
+import { visitorId } from '#platform/web/visitor-id.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { ChatLog } from './chat-log.tsx'

@@ -1,12 +1,9 @@
 import type { Api } from '#platform/contract/registered.ts'
 import { constants } from '#platform/contract/constants.ts'
 import { cookie } from '#platform/web/cookies.ts'
+import { keepVisitorId, visitorId } from '#platform/web/visitor-id.ts'
 
-const key = 'visitor'
 let current: { id: number; cookieId: string; since: number } | undefined
-
-export const visitorId = () => localStorage.getItem(key) ?? undefined
-export const keepVisitorId = (cookieId: string) => localStorage.setItem(key, cookieId)
 
 /** Tells the server which page is open; a page that cannot be told is simply not counted. */
 export async function recordVisit(api: Api, url: string, referrer: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
-import type { Aggregation } from '#identity/members/contract.ts'
+import type { Aggregation } from '../contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import styles from './members.module.css'

@@ -14,7 +14,7 @@ const mostShown = 4
 
 export async function loader({ api }: Visit) {
   const [counts, letters, browsed] = await Promise.all([
-    api.members.aggregation(),
+    api.customerHome.aggregation(),
     api.letters.list({ limit: 5 }),
     api.history.list({ limit: 12 }),
   ])

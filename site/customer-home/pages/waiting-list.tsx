@@ -1,4 +1,4 @@
-import type { Aggregation } from '#identity/members/contract.ts'
+import type { Aggregation } from '../contract.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'

@@ -1,9 +1,9 @@
-import type { Aggregation } from '#identity/members/contract.ts'
+import type { Aggregation } from '../contract.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { countEnquiries } from '#trade/enquiries/server/count-enquiries.ts'
 import { aggregateOrders } from '#trade/orders/server/get-order.ts'
-import { countBelongings } from '#identity/members/server/queries.ts'
+import { countBelongings } from './queries.ts'
 
 export async function aggregate(db: Db, memberId: number): Promise<Aggregation> {
   const [orders, enquiries, belongings] = await Promise.all([

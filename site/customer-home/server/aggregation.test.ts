@@ -32,7 +32,7 @@ const nothing = {
 
 test('a new member has nothing of anything', async () => {
   const api = await as(await aMember(db))
-  expect(await api.members.aggregation()).toEqual(nothing)
+  expect(await api.customerHome.aggregation()).toEqual(nothing)
 })
 
 test('orders, letters, addresses, favourites and looks are counted, and nobody else’s', async () => {
@@ -43,11 +43,11 @@ test('orders, letters, addresses, favourites and looks are counted, and nobody e
   for (const _ of [1, 2]) await buyer.api.history.saveAsMember({ url: `/product/detail?id=${productId}` })
   await aLetter(db, buyer.member, { read: true })
   await aLetter(db, await aMember(db))
-  const before = await buyer.api.members.aggregation()
+  const before = await buyer.api.customerHome.aggregation()
   expect(before).toMatchObject({ orders: { total: 1, unpaid: 1 }, addresses: 1, favourites: 1, history: 1 })
   expect(before.letters.total - before.letters.unread).toBe(1)
   await buyer.api.orders.cancel({ id: order.id })
-  expect((await buyer.api.members.aggregation()).orders).toMatchObject({ total: 1, unpaid: 0, cancelled: 1 })
+  expect((await buyer.api.customerHome.aggregation()).orders).toMatchObject({ total: 1, unpaid: 0, cancelled: 1 })
 })
 
 test('an enquiry waits for the buyer while the seller wrote last', async () => {
@@ -57,7 +57,7 @@ test('an enquiry waits for the buyer while the seller wrote last', async () => {
     purchaseTime: '2026-12-01',
     agreement: true,
   })
-  const counts = async () => (await buyer.members.aggregation()).enquiries
+  const counts = async () => (await buyer.customerHome.aggregation()).enquiries
   expect(await counts()).toEqual({ total: 1, answered: 0 })
   await db.run(sql`
     insert into enquiry_message (enquiry_id, author, contact_id, body) values (${id}, 'contact', ${contact.id}, 'Yes')`)
@@ -71,5 +71,5 @@ test('what is no longer sold is counted as little as it is listed', async () => 
   const { id } = await aProduct(db)
   await api.favourites.switch({ productId: id })
   await db.run(sql`update product set status = 'withdrawn' where id = ${id}`)
-  expect((await api.members.aggregation()).favourites).toBe((await api.favourites.list()).totalCount)
+  expect((await api.customerHome.aggregation()).favourites).toBe((await api.favourites.list()).totalCount)
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Footer } from './parts/footer.tsx'
-import { LanguageLink, Logo } from './parts/header.tsx'
+import { Logo } from '#platform/web/logo.tsx'
+import { LanguageLink } from './parts/header.tsx'
 import styles from './register-layout.module.css'
 
 export default function RegisterLayout({ children }: { children: ReactNode }) {

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { DeskQuote } from '#trade/quotes/office/desk-quote.ts'
+import { QuotableGoods } from '#catalogue/products/office/quotable.ts'
 import { Thread } from '../contract.ts'
 import { Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
-import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { RequiredText } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { NewQuote } from '#trade/quotes/new-quote.ts'
 import { pageOf } from '#platform/contract/paging.ts'
-import { Quote, quoteStatuses } from '#trade/quotes/contract.ts'
+import { quoteStatuses } from '#trade/quotes/contract.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, Chosen, listing, Made, SearchText, sortBy } from '#platform/contract/office/fields.ts'
@@ -44,10 +45,6 @@ export const EnquiryRow = v.object({
 })
 export type EnquiryRow = v.InferOutput<typeof EnquiryRow>
 
-const { actions: _, ...quoteEntries } = Quote.entries
-const DeskQuote = v.object(quoteEntries)
-export type DeskQuote = v.InferOutput<typeof DeskQuote>
-
 const { contactName: __, contactNameEn: ___, contactEmail: ____, ...threadEntries } = Thread.entries
 export const EnquiryInfo = v.object({
   ...threadEntries,
@@ -72,19 +69,6 @@ export const EnquiryInfo = v.object({
   paymentTypeCode: v.nullable(v.string()),
 })
 export type EnquiryInfo = v.InferOutput<typeof EnquiryInfo>
-
-/** A product, or one lot of it, as a line of a quote takes it. */
-export const QuotableGoods = v.object({
-  productId: Id,
-  lotId: v.nullable(Id),
-  lotCode: v.nullable(v.string()),
-  product: GoodsName,
-  stockKg: v.number(),
-  currency: v.nullable(Currency),
-  perTonneMinor: v.nullable(MinorUnits),
-  leadTimeDays: v.number(),
-})
-export type QuotableGoods = v.InferOutput<typeof QuotableGoods>
 
 const AnswerFile = v.object({ id: Id, name: v.string(), size: v.number() })
 export type AnswerFile = v.InferOutput<typeof AnswerFile>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { QuotableGoods } from './contract.ts'
+import type { QuotableGoods } from '#catalogue/products/office/quotable.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'

@@ -1,5 +1,6 @@
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { EnquiryInfo, QuotableGoods } from './contract.ts'
+import type { QuotableGoods } from '#catalogue/products/office/quotable.ts'
+import type { EnquiryInfo } from './contract.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'

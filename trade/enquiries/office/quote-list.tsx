@@ -1,4 +1,5 @@
-import type { DeskQuote, EnquiryInfo } from './contract.ts'
+import type { DeskQuote } from '#trade/quotes/office/desk-quote.ts'
+import type { EnquiryInfo } from './contract.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { date, dateTime, money } from '#platform/texts/format.ts'
 import { useMay } from '#platform/office/visit.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { orders } from './contract.ts'
 import { finishRefund } from '#trade/payments/server/finish-refund.ts'
-import { confirmTransfer, rejectSlip } from '#trade/payments/server/transfer.ts'
+import { confirmTransfer, rejectSlip } from '../server/transfer.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { decideReturn } from '../server/decide-return.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'

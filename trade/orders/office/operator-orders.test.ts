@@ -18,7 +18,7 @@ async function aWaitingTransfer() {
   const { id: productId } = await goodsForSale(db)
   const order = await placeOrder(buyer, [{ productId, quantity: 2_000 }])
   const { id: uploadId } = await buyer.api.uploads.upload({ file: aPdf('receipt.pdf') })
-  await buyer.api.payments.sendSlip({ id: order.id, uploadId })
+  await buyer.api.orders.sendSlip({ id: order.id, uploadId })
   return { buyer, order, uploadId }
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
 import { changeStatus } from '../server/change-status.ts'
-import { byOperator } from '../server/by.ts'
+import { byOperator } from '#platform/server/api/by.ts'
 import { findWeight } from '../server/queries.ts'
 import { tellBuyer } from '../server/tell-buyer.ts'
 

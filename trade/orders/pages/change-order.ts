@@ -25,7 +25,7 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
     return started.kind === 'redirect' ? redirectDocument(started.url) : { code: started.code }
   },
   slip: async ({ api, form }, id) => {
-    await api.payments.sendSlip({ id, uploadId: text(form, 'uploadId') })
+    await api.orders.sendSlip({ id, uploadId: text(form, 'uploadId') })
     return null
   },
   comment: async ({ api, form }, id) => {

@@ -6,7 +6,7 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { orderPath } from './paths.ts'
-import { ReturnBadge, StatusBadge } from './status-badge.tsx'
+import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import styles from './orders.module.css'
 
 const shown = 3

@@ -11,7 +11,7 @@ import { OrderProgress } from './order-progress.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { ordersPath } from './paths.ts'
 import { Stars } from './stars.tsx'
-import { ReturnBadge, StatusBadge } from './status-badge.tsx'
+import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { DepositLines } from './deposit-lines.tsx'
 import styles from './orders.module.css'
 

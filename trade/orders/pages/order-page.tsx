@@ -1,6 +1,6 @@
 import { orders } from '../contract.ts'
 import { AddressText } from '#identity/addresses/pages/address-text.tsx'
-import { PayPanel } from '#trade/payments/pages/pay-panel.tsx'
+import { PayPanel } from './pay-panel.tsx'
 import { AttachmentField } from '#identity/uploads/pages/attachment-field.tsx'
 import { PhotosField } from '#identity/uploads/pages/photos-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'

@@ -3,7 +3,7 @@ import { dateTime, money } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { ReturnFacts } from './return-facts.tsx'
-import { ReturnBadge } from './status-badge.tsx'
+import { ReturnBadge } from '#platform/web/status-badge.tsx'
 import styles from './orders.module.css'
 
 /** What was asked to go back, and what became of it. */

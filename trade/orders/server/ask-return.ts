@@ -4,7 +4,7 @@ import { isDuplicate } from '#platform/server/database/duplicate.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
 import { changeStatus } from './change-status.ts'
-import { byMember } from './by.ts'
+import { byMember } from '#platform/server/api/by.ts'
 import { insertReturn, returnableLines } from './return-queries.ts'
 
 interface Wish {

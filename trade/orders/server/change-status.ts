@@ -2,7 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, type Sql } from '#platform/server/database/sql.ts'
 import { giveBackStock } from '#catalogue/goods/server/move-stock.ts'
-import type { By } from './by.ts'
+import type { By } from '#platform/server/api/by.ts'
 import { transitionOf, type OrderEventName } from './order-status.ts'
 import { existsOrder, linesOfOrder, moveOrder, type MovedOrder } from './queries.ts'
 

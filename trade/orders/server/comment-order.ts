@@ -2,7 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { isDuplicate } from '#platform/server/database/duplicate.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { changeStatus } from './change-status.ts'
-import { byMember } from './by.ts'
+import { byMember } from '#platform/server/api/by.ts'
 import { insertComments, type NewComment } from './queries.ts'
 
 /** Each line once; lines of other orders are none of this one. */

@@ -1,4 +1,5 @@
 import type { orders } from '../contract.ts'
+import { sendSlip } from './transfer.ts'
 import { requirePermission } from '#identity/roles/server/require-permission.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { askReturn } from './ask-return.ts'
@@ -34,5 +35,9 @@ export const orderHandlers: Handlers<typeof orders> = {
   reorder: async ({ id }, context) => {
     await requirePermission(context, 'cart.edit')
     return reorder(context.db, context.caller.memberId, id)
+  },
+  sendSlip: async ({ id, uploadId }, context) => {
+    await requirePermission(context, 'order.place')
+    return sendSlip(context.db, context.caller.memberId, id, uploadId)
   },
 }

@@ -1,10 +1,10 @@
 import { PayType } from '#platform/contract/enums.ts'
-import type { PayMethod } from '../order.ts'
+import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { changeStatus } from './change-status.ts'
-import type { By } from './by.ts'
+import type { By } from '#platform/server/api/by.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 const payTypes: Record<PayMethod, PayType> = {

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { changeStatus } from './change-status.ts'
-import { byMember } from './by.ts'
+import { byMember } from '#platform/server/api/by.ts'
 
 export const cancelOrder = (db: Database, memberId: number, id: number) =>
   db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { OrderStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { OrderStep, ReturnDecision } from '../office/contract.ts'
 import type { OrderAction } from '../order.ts'
-import type { Actor } from './by.ts'
+import type { Actor } from '#platform/server/api/by.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatus
 

@@ -1,7 +1,7 @@
 import type { AddressSnapshot } from '#identity/addresses/contract.ts'
 import type { OrderStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { PayMethod } from '../order.ts'
+import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
@@ -10,7 +10,7 @@ import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
 import type { OrderFigures } from './figures.ts'
-import type { By } from './by.ts'
+import type { By } from '#platform/server/api/by.ts'
 
 interface DeliveryTerm {
   code: string

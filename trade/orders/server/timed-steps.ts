@@ -2,7 +2,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { changeStatus } from './change-status.ts'
-import { bySystem } from './by.ts'
+import { bySystem } from '#platform/server/api/by.ts'
 import { lockOverdue, remindOf } from './timed-queries.ts'
 import { tellBuyer } from './tell-buyer.ts'
 

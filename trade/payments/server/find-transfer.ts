@@ -1,5 +1,5 @@
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { BankAccount } from '#trade/orders/order.ts'
+import type { BankAccount } from '../pay-method.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { searchBankAccounts, searchSlip } from './queries.ts'
 

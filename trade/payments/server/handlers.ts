@@ -3,16 +3,11 @@ import { requirePermission } from '#identity/roles/server/require-permission.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { demoPay, getDemoPayment } from './demo-pay.ts'
 import { startPayment } from './start-payment.ts'
-import { sendSlip } from './transfer.ts'
 
 export const paymentHandlers: Handlers<typeof payments> = {
   start: async ({ id, method }, context) => {
     await requirePermission(context, 'order.place')
     return startPayment(id, method, context)
-  },
-  sendSlip: async ({ id, uploadId }, context) => {
-    await requirePermission(context, 'order.place')
-    return sendSlip(context.db, context.caller.memberId, id, uploadId)
   },
   demoPayment: ({ number }, context) => getDemoPayment(number, context),
   demoPay: ({ number, silent }, context) => demoPay(number, silent, context),

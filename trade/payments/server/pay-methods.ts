@@ -1,5 +1,5 @@
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { PayMethod } from '#trade/orders/order.ts'
+import type { PayMethod } from '../pay-method.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { searchBankAccounts } from './queries.ts'

@@ -16,7 +16,7 @@ import { aSession } from '#testing/factories.ts'
 import { formBody } from '#testing/form-body.ts'
 import { aPdf } from '#testing/sample-files.ts'
 import { sendRefunds } from './send-refunds.ts'
-import { rejectSlip } from './transfer.ts'
+import { rejectSlip } from '#trade/orders/server/transfer.ts'
 
 const keys = () =>
   generateKeyPairSync('rsa', {
@@ -250,7 +250,7 @@ test('a transfer receipt stops the clock until the seller has looked at it', asy
     const { payload, headers } = await formBody([['file', aPdf('slip.pdf')]])
     const token = await aSession(db, buyer.member)
     const sent = await request({ method: 'POST', url: '/api/oss/upload', payload, headers: { ...headers, token } })
-    return buyer.api.payments.sendSlip({ id: order.id, uploadId: sent.json().data.id })
+    return buyer.api.orders.sendSlip({ id: order.id, uploadId: sent.json().data.id })
   }
   const passed = () => db.run(sql`update sales_order set pay_until = now() - interval '1 hour' where id = ${order.id}`)
   await slip()
@@ -277,7 +277,7 @@ test("nobody pays or sends a receipt for another member's order", async () => {
   const { id: productId } = await goodsForSale(db)
   const { id } = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
   await expect(other.api.payments.start({ id, method: 'alipay' })).rejects.toMatchObject({ code: 488309 })
-  await expect(other.api.payments.sendSlip({ id, uploadId: 1 })).rejects.toMatchObject({ code: 488309 })
+  await expect(other.api.orders.sendSlip({ id, uploadId: 1 })).rejects.toMatchObject({ code: 488309 })
 })
 
 test('the cashier of the demonstration is closed outside of one', async () => {

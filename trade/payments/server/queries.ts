@@ -1,5 +1,5 @@
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { BankAccount } from '#trade/orders/order.ts'
+import type { BankAccount } from '../pay-method.ts'
 import type { DemoPayment } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'

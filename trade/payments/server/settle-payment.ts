@@ -2,12 +2,22 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { joined } from '#platform/server/database/joined.ts'
-import { markPaid } from '#trade/orders/server/mark-paid.ts'
-import { bySystem } from '#trade/orders/server/by.ts'
-import { tellLatePayment } from '#trade/orders/server/tell-late-payment.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Notice, ProviderName } from '../providers/provider.ts'
 import { insertAlarm, lockPayment, markPaymentPaid, wasLate } from './queries.ts'
+
+/** What a payment does to its order. Orders know payments and not the reverse, so `site/` connects the two. */
+interface PaidOrders {
+  paid(tx: Db, config: Config, orderId: number, method: ProviderName): Promise<unknown>
+  /** It came after the order was closed. */
+  late(tx: Db, config: Config, orderId: number): Promise<void>
+}
+let connected: PaidOrders | undefined
+export const connectOrders = (orders: PaidOrders) => (connected = orders)
+function orders() {
+  if (!connected) throw new Error('No orders are connected to the payments.')
+  return connected
+}
 
 /** `noted` is a notice that is no payment, such as of a trade that was opened. */
 export type Outcome = 'paid' | 'noted' | 'unknown' | 'amount' | 'repeated' | 'late'
@@ -41,13 +51,13 @@ async function settle(db: Database, config: Config, provider: ProviderName, noti
   return db
     .transaction(async (tx: Db) => {
       await markPaymentPaid(tx, payment.id, notice.tradeNumber)
-      await markPaid(tx, config, payment.orderId, provider, bySystem)
+      await orders().paid(tx, config, payment.orderId, provider)
       return 'paid' as const
     })
     .catch(async (error: unknown) => {
       // The order is closed, cancelled or already paid another way: the money came too late for it.
       if (!(error instanceof Refusal)) throw error
-      if (!(await wasLate(db, provider, notice.number))) await tellLatePayment(db, config, payment.orderId)
+      if (!(await wasLate(db, provider, notice.number))) await orders().late(db, config, payment.orderId)
       return 'late' as const
     })
 }

@@ -1,4 +1,4 @@
-import type { DeskQuote } from '#trade/enquiries/office/contract.ts'
+import type { DeskQuote } from '#trade/quotes/office/desk-quote.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { existsQuoteOf, searchAllQuotes } from '../server/queries.ts'
 

@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { changeQuote } from './change-quote.ts'
 import { payHoursOf, payMethodOf } from './payment-types.ts'
 import { linesToOrder } from './queries.ts'
-import { byMember } from '#trade/orders/server/by.ts'
+import { byMember } from '#platform/server/api/by.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 
 /** State, history, order, stock and messages are one transaction: of many attempts one has all of it, the others nothing. */

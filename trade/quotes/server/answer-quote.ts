@@ -4,7 +4,7 @@ import type { quotes } from '../contract.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { changeQuote } from './change-quote.ts'
 import { insertTargets } from './queries.ts'
-import { byMember } from '#trade/orders/server/by.ts'
+import { byMember } from '#platform/server/api/by.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 
 export const declineQuote = (

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { findState, moveQuote, type MovedQuote } from './queries.ts'
-import type { By } from '#trade/orders/server/by.ts'
+import type { By } from '#platform/server/api/by.ts'
 import { transitionOf, type QuoteEventName } from './quote-status.ts'
 
 interface Said {

@@ -7,7 +7,8 @@ import { findGoods } from '#catalogue/goods/server/find-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { compareQuotes } from './compare-quotes.ts'
 import { payHoursOf, payMethodOf } from './payment-types.ts'
-import { findQuote, findRate, searchAsked, searchQuotes, type QuoteRow } from './queries.ts'
+import { findRate } from '#trade/rates/server/queries.ts'
+import { findQuote, searchAsked, searchQuotes, type QuoteRow } from './queries.ts'
 import { actionsOf } from './quote-status.ts'
 
 const withActions = (row: QuoteRow): Quote => ({ ...row, actions: actionsOf(row.status) })

@@ -1,4 +1,4 @@
-import type { PayMethod } from '#trade/orders/order.ts'
+import type { PayMethod } from '#trade/payments/pay-method.ts'
 
 const day = 24
 

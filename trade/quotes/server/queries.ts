@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { ownEnquiry } from './own-enquiry.ts'
-import type { By } from '#trade/orders/server/by.ts'
+import type { By } from '#platform/server/api/by.ts'
 
 /** Over is over, also in the minute before the clock's work has written it down. */
 const status = sql`case when quote.status = 'sent' and quote.expires_at <= now() then 'expired' else quote.status end`
@@ -198,16 +198,6 @@ export const remindOf = (db: Db) =>
 
 /** The end of a day where the seller works. */
 export const endOfDay = (day: string): Sql => sql`((${day}::date + 1)::timestamp at time zone ${sellerZone}::text)`
-
-export const findRate = (db: Db) =>
-  db.first<{ cnyPerUsd: string; asOf: string }>(sql`
-    select cny_per_usd::text as "cnyPerUsd", as_of as "asOf" from exchange_rate
-    where as_of <= (now() at time zone ${sellerZone}::text)::date order by as_of desc limit 1`)
-
-export const saveRate = (db: Db, { cnyPerUsd, asOf }: { cnyPerUsd: string; asOf: string }) =>
-  db.run(sql`
-    insert into exchange_rate (as_of, cny_per_usd) values (${asOf}, ${cnyPerUsd})
-    on conflict (as_of) do update set cny_per_usd = excluded.cny_per_usd`)
 
 export const searchAsked = (db: Db, enquiryId: number) =>
   db.many<{ position: number; name: string }>(

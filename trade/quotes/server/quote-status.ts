@@ -1,5 +1,5 @@
 import { quoteActions, type QuoteAction, type QuoteStatus } from '../contract.ts'
-import type { Actor } from '#trade/orders/server/by.ts'
+import type { Actor } from '#platform/server/api/by.ts'
 
 interface Transition {
   from: readonly QuoteStatus[]

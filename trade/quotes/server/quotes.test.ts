@@ -10,7 +10,7 @@ import { aLine, anEnquiry, aQuote, dayFromNow, endsIn } from '#testing/quotes.ts
 import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
 import { aBuyer, goodsForSale } from '#testing/trading.ts'
-import { setExchangeRate } from '#trade/rates/server/exchange-rate.ts'
+import { saveRate } from '#trade/rates/server/queries.ts'
 import { remindOfQuotes } from './timed-steps.ts'
 import { withdrawQuote } from './withdraw-quote.ts'
 
@@ -193,7 +193,7 @@ test('quotes are compared in one currency, by a stated rate or not at all', asyn
   const gaps = async () =>
     (await buyer.api.quotes.compare({ enquiryId, currency: 'CNY' })).rows[0]?.prices.map(({ gap }) => gap)
   expect(await gaps()).toEqual([null, 'currency'])
-  await setExchangeRate(db, { cnyPerUsd: '7.1', asOf: dayFromNow(-1) })
+  await saveRate(db, { cnyPerUsd: '7.1', asOf: dayFromNow(-1) })
   const compared = await buyer.api.quotes.compare({ enquiryId, currency: 'CNY' })
   expect(compared.rows[0]?.prices).toMatchObject([
     { perTonneMinor: 985_050, lowest: false },

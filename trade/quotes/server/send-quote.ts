@@ -9,7 +9,7 @@ import { changeQuote } from './change-quote.ts'
 import { payMethodOf } from './payment-types.ts'
 import { quoteLines } from './quote-lines.ts'
 import { newQuoteNumber } from './quote-number.ts'
-import { byOperator } from '#trade/orders/server/by.ts'
+import { byOperator } from '#platform/server/api/by.ts'
 import { findAsked, hasLater, insertQuote, lockBase, type Asked } from './send-queries.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 

@@ -2,7 +2,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { changeQuote } from './change-quote.ts'
 import { lockOverdue, remindOf } from './queries.ts'
-import { bySystem } from '#trade/orders/server/by.ts'
+import { bySystem } from '#platform/server/api/by.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 
 // Each runs in one process at a time, in one transaction: what a kill interrupts is done by the next run.

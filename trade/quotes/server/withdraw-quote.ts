@@ -1,6 +1,6 @@
 import type { Operating } from '#trade/orders/office/operator-steps.ts'
 import { changeQuote } from './change-quote.ts'
-import { byOperator } from '#trade/orders/server/by.ts'
+import { byOperator } from '#platform/server/api/by.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 
 /** The seller no longer stands by it; the reason goes to the buyer. */

@@ -1,10 +1,4 @@
-import type { ExchangeRate } from '../exchange-rate.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { Db } from '#platform/server/database/database.ts'
-import { saveRate } from '#trade/quotes/server/queries.ts'
-
-/** The newest day that has come counts; a day that is stated again is corrected. */
-export const setExchangeRate = (db: Db, rate: ExchangeRate) => saveRate(db, rate)
 
 const million = 1_000_000n
 

@@ -4,6 +4,7 @@ import { useSettings } from '#platform/web/settings.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Icon } from '#platform/ui/icon.tsx'
+import { Logo } from '#platform/web/logo.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
@@ -56,21 +57,6 @@ export function LanguageLink() {
     <a href={otherSiteLink(settings, pathname + search)} data-document="" lang={otherLocale(settings.locale)}>
       <Icon name="globe" size={16} />
       {t('layout.otherSite')}
-    </a>
-  )
-}
-
-export function Logo() {
-  const t = useT()
-  const chinese = t.locale === 'zh-CN'
-  return (
-    <a href="/" className={styles.logo}>
-      <img
-        src={chinese ? '/brand/logo-zh.svg' : '/brand/logo-en.svg'}
-        alt={t('layout.brand')}
-        width={chinese ? 95 : 167}
-        height={40}
-      />
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { constants } from '#platform/contract/constants.ts'
 import type { Contact } from '#identity/contacts/contract.ts'
 import { useApi } from '#platform/web/api-context.ts'
-import { visitorId } from '#service/visits/pages/visits.ts'
+import { visitorId } from '#platform/web/visitor-id.ts'
 
 const key = 'customerService'
 

@@ -1,8 +1,8 @@
-import type { PriceTier } from '../price.ts'
-import type { Price } from '../product.ts'
+import type { PriceTier } from '#catalogue/goods/price.ts'
+import type { Price } from '#catalogue/goods/product.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import styles from '#catalogue/products/pages/order-box.module.css'
+import styles from './order-box.module.css'
 
 /** Price of a tonne by quantity; the one that applies to the quantity asked for stands out. */
 export function PriceTiers({ price, reached }: { price: Price; reached: PriceTier | null }) {

@@ -1,6 +1,6 @@
 import { OrderStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
-import { useT } from '#platform/web/i18n.tsx'
+import { useT } from './i18n.tsx'
 import { Badge, type Tone } from '#platform/ui/badge.tsx'
 
 const tones: Record<number, Tone> = {

@@ -1,4 +1,4 @@
-import { products } from '#catalogue/products/contract.ts'
+import { products } from '../contract.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 
@@ -31,4 +31,3 @@ export async function loadProduct({ api, url }: Visit) {
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>
 export type ProductShop = ProductData['shop']
-export type Substitute = ProductData['substitutes'][number]

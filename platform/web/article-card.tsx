@@ -1,18 +1,20 @@
-import type { NewsItem } from '../contract.ts'
+import type { Picture } from '#platform/contract/picture.ts'
 import { date } from '#platform/texts/format.ts'
-import { Local } from '#platform/web/i18n.tsx'
-import { StoredPicture } from '#platform/web/stored-picture.tsx'
-import { newsHref } from './news-row.tsx'
-import styles from './news-card.module.css'
+import { Local } from './i18n.tsx'
+import { StoredPicture } from './stored-picture.tsx'
+import styles from './article-card.module.css'
 
-interface NewsCardProps {
-  item: NewsItem
+type Words = 'groupName' | 'title' | 'summary'
+
+interface ArticleCardProps {
+  item: Record<Words | `${Words}En`, string | null> & { picture: Picture; publishedAt: string }
+  href: string
   /** With its summary, where there is room for one. */
   large?: boolean
 }
 
 /** An article in a grid: the picture above its title. */
-export const NewsCard = ({ item, large }: NewsCardProps) => (
+export const ArticleCard = ({ item, href, large }: ArticleCardProps) => (
   <article className={styles.card}>
     <StoredPicture
       picture={item.picture}
@@ -28,7 +30,7 @@ export const NewsCard = ({ item, large }: NewsCardProps) => (
         <time dateTime={item.publishedAt}>{date(item.publishedAt)}</time>
       </p>
       <h3 className={large ? styles.largeTitle : styles.title}>
-        <a href={newsHref(item)}>
+        <a href={href}>
           <Local zh={item.title} en={item.titleEn} />
         </a>
       </h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderDetail } from '#trade/orders/order.ts'
+import type { OrderDetail } from '../order.ts'
 import { money } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -9,8 +9,8 @@ import { Card } from '#platform/ui/card.tsx'
 import { RadioGroup } from '#platform/ui/choice.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
-import { ScanCode, type Code } from './scan-code.tsx'
-import styles from './payments.module.css'
+import { ScanCode, type Code } from '#trade/payments/pages/scan-code.tsx'
+import styles from '#trade/payments/pages/payments.module.css'
 
 interface PayPanelProps {
   order: OrderDetail

@@ -1,9 +1,9 @@
-import { useMe } from '../visit.ts'
+import { useMe } from '#platform/office/visit.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#platform/ui/dropdown-menu.tsx'
-import { shortcutHelp } from '#site/office/layouts/shortcut-help.tsx'
+import { shortcutHelp } from './shortcut-help.tsx'
 import styles from './person-menu.module.css'
 
 /** Who is signed in, the own account, and the way out. */

@@ -1,8 +1,7 @@
-import type { rates } from '#trade/rates/office/contract.ts'
+import type { rates } from './contract.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { setExchangeRate } from '#trade/rates/server/exchange-rate.ts'
-import { lockRate, searchRates } from '#trade/rates/server/rate-queries.ts'
+import { lockRate, saveRate, searchRates } from '../server/queries.ts'
 
 export const rateHandlers: Handlers<typeof rates> = {
   list: (_, { db }) => searchRates(db),
@@ -10,7 +9,7 @@ export const rateHandlers: Handlers<typeof rates> = {
     db.transaction(async (tx) => {
       const { asOf } = rate
       const before = await lockRate(tx, asOf)
-      await setExchangeRate(tx, rate)
+      await saveRate(tx, rate)
       const action = before ? 'update' : 'create'
       return audit(tx, operator, { action, noun: 'exchangeRate', key: asOf, title: asOf, before, after: rate })
     }),

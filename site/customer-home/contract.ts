@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { get } from '#platform/contract/endpoint.ts'
+import { OrderCounts } from '#trade/orders/order.ts'
+
+/** How much there is of everything that is the member's, and what of it waits. */
+const Aggregation = v.object({
+  orders: OrderCounts,
+  /** `answered`: the seller wrote last. */
+  enquiries: v.object({ total: v.number(), answered: v.number() }),
+  letters: v.object({ total: v.number(), unread: v.number() }),
+  favourites: v.number(),
+  history: v.number(),
+  cart: v.number(),
+  addresses: v.number(),
+  savedSearches: v.number(),
+})
+export type Aggregation = v.InferOutput<typeof Aggregation>
+
+export const customerHome = {
+  aggregation: get('/customer/aggregationlist', { access: 'member', output: Aggregation }),
+}

@@ -1,0 +1,34 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { byMember, byOperator } from '#platform/server/api/by.ts'
+import { recordSlip, recordTransfer, refuseSlip } from '#trade/payments/server/record-transfer.ts'
+import type { Operating } from '../office/operator-steps.ts'
+import { changeStatus } from './change-status.ts'
+import { markPaid } from './mark-paid.ts'
+import { tellBuyer } from './tell-buyer.ts'
+
+/** From here on the order waits for the seller, not for its time to run out. */
+export const sendSlip = (db: Database, memberId: number, orderId: number, uploadId: number) =>
+  db.transaction(async (tx) => {
+    await recordSlip(tx, memberId, orderId, uploadId)
+    await changeStatus(tx, orderId, 'sendSlip', byMember(memberId))
+    return null
+  })
+
+export const confirmTransfer = ({ db, config, operatorId }: Operating, orderId: number, amountMinor: number) =>
+  db.transaction(async (tx) => {
+    await recordTransfer(tx, orderId, amountMinor)
+    return markPaid(tx, config, orderId, 'transfer', byOperator(operatorId))
+  })
+
+/** Not readable, or not ours: the buyer gets at least another day to send the right one. */
+export const rejectSlip = ({ db, config, operatorId }: Operating, orderId: number, answer: string) =>
+  db.transaction(async (tx) => {
+    const order = await changeStatus(tx, orderId, 'rejectSlip', byOperator(operatorId), {
+      set: sql`, pay_until = greatest(pay_until, now() + interval '24 hours')`,
+      note: answer,
+    })
+    await refuseSlip(tx, orderId, answer)
+    await tellBuyer(tx, order, 'rejectSlip', config, { answer })
+    return order
+  })

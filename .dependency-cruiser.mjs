@@ -1,125 +1,103 @@
 // Who may import whom. `import type` counts: the parser sees every import that is written down.
+// Circles between nouns, which are folders, are counted by `npm run check:house`.
 
 const test = '\\.test\\.tsx?$'
-const platform = '^server/(http|database|storage|mail|sms|html|jobs|pay|pdf)/'
-const ownFolders = '^(contract|i18n|server|web|db|testing|e2e|scripts)/'
+// From the top down: an area imports those below it.
+const areas = ['site', 'service', 'trade', 'content', 'catalogue', 'identity', 'platform']
+const anyArea = `(${areas.join('|')})`
+const business = `(${areas.filter((area) => area !== 'platform').join('|')})`
+const schemaLibrary = '^node_modules/(valibot|@valibot/to-json-schema)/'
 
-/** `from` may import of our own folders only what `allowed` names. */
-const only = (name, from, allowed, { except = [], comment } = {}) => ({
+const never = (name, from, to, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: [test, ...except] },
-  to: { path: ownFolders, pathNot: allowed },
+  from: { ...from, pathNot: [test, ...(from.pathNot ?? [])] },
+  to,
 })
-
-const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    ...areas.slice(1).map((area, at) => {
+      const above = areas.slice(0, at + 1)
+      return never(`${area}-knows-nothing-above`, { path: `^${area}/` }, { path: `^(${above.join('|')})/` })
+    }),
     never(
       'contract-schema-library-only',
-      { path: '^contract/', pathNot: test },
-      { pathNot: ['^contract/', '^node_modules/(valibot|@valibot/to-json-schema)/'] },
+      { path: '^platform/contract/' },
+      { pathNot: ['^platform/contract/', schemaLibrary] },
     ),
-    never('i18n-contract-only', { path: '^i18n/', pathNot: test }, { pathNot: ['^i18n/', '^contract/'] }),
-    only('platform-below-features', platform, ['^contract/', '^i18n/', platform, '^server/config\\.ts$'], {
-      except: ['^server/http/(pages|assets|document)\\.ts$'],
-    }),
-    only(
-      'pages-know-the-render-function',
-      '^server/http/(pages|assets|document)\\.ts$',
-      ['^contract/', '^i18n/', platform, '^server/config\\.ts$', '^web/lib/(visit|outcome|local-path)\\.ts$'],
-      { comment: 'What is rendered, and how, comes in as an argument; only its type is known here.' },
-    ),
-    only('feature-on-platform', '^server/features/', [
-      '^contract/',
-      '^i18n/',
-      platform,
-      '^server/config\\.ts$',
-      '^server/features/',
-    ]),
-    never(
-      'feature-by-operations-only',
-      { path: '^server/features/([^/]+)/', pathNot: test },
-      { path: '^server/features/[^/]+/(operator-)?(queries|handlers)\\.ts$', pathNot: '^server/features/$1/' },
-      'Of another feature only its operations: their files say what they do and keep its rules.',
-    ),
-    only('wiring-within-server', '^server/[^/]+\\.ts$', [
-      '^contract/',
-      '^i18n/',
-      '^server/',
-      '^web/(admin/)?entry\\.server\\.tsx$',
-      '^db/seed/seed\\.ts$',
-    ]),
-    only('seed-on-server', '^db/', [
-      '^db/',
-      '^contract/',
-      '^i18n/',
-      '^server/(database|mail|html)/',
-      '^server/features/[^/]+/(?!queries|handlers|operator-handlers)[^/]+\\.ts$',
-    ]),
+    never('texts-contract-only', { path: '^platform/texts/' }, { pathNot: ['^platform/(texts|contract)/'] }),
     never(
       'ui-without-business',
-      { path: '^web/ui/', pathNot: test },
-      { pathNot: ['^web/ui/', '^node_modules/(react|react-dom)/'] },
+      { path: '^platform/ui/' },
+      { pathNot: ['^platform/ui/', '^node_modules/(react|react-dom)/'] },
     ),
-    only('lib-below-pages', '^web/lib/', ['^contract/', '^i18n/', '^web/(ui|lib)/', '^web/routes\\.ts$']),
-    only('layouts-on-parts', '^web/layouts/', [
-      '^contract/',
-      '^i18n/',
-      '^web/(ui|lib|layouts|features)/',
-      '^web/routes\\.ts$',
-    ]),
+    never('web-below-server', { path: '^platform/(web|ui)/' }, { path: '^platform/(server|office)/' }),
     never(
-      'part-in-its-feature',
-      { path: '^web/features/([^/]+)/', pathNot: [test, '-page\\.tsx$'] },
-      { path: ownFolders, pathNot: ['^contract/', '^i18n/', '^web/(ui|lib)/', '^web/features/$1/'] },
+      'rules-without-parts',
+      { path: `^${business}/[^/]+/[^/]+\\.tsx?$`, pathNot: ['^site/(server|web|office|texts)/'] },
+      { path: `^${business}/[^/]+/(server|pages|office)/|^platform/(server|web|ui|office)/` },
+      'A contract and the rules that both sides use import no part of a noun.',
     ),
-    only('page-on-parts', '^web/features/.+-page\\.tsx$', [
-      '^contract/',
-      '^i18n/',
-      '^web/(ui|lib|layouts|features)/',
-      '^web/routes\\.ts$',
-    ]),
+    never(
+      'pages-without-server',
+      { path: [`^${business}/[^/]+/pages/`, '^site/web/', `^${business}/[^/]+/office/.+\\.tsx$`] },
+      { path: [`^${business}/[^/]+/server/`, '^site/server/', '^platform/server/'] },
+    ),
+    never(
+      'browsers-never-reach-the-server',
+      { path: `^${anyArea}/.+\\.tsx$` },
+      { path: '^platform/server/(api|database)/', reachable: true },
+      'Whatever a page is built from, down to the last file, runs in a browser.',
+    ),
+    never(
+      'office-apart',
+      {
+        path: [
+          `^${business}/[^/]+/(pages|texts)/`,
+          `^${business}/[^/]+/[^/]+\\.tsx?$`,
+          '^site/web/',
+          '^platform/(web|ui|texts)/',
+        ],
+        pathNot: ['^site/(server|office|texts|desk)/'],
+      },
+      { path: ['/office/'] },
+      'What customers load knows nothing of the back office.',
+    ),
+    never(
+      'by-operations-only',
+      { path: `^${business}/([^/]+)/`, pathNot: ['^site/server/'] },
+      { path: '[/-](queries|handlers)\\.ts$', pathNot: ['^[^/]+/$2/', '^platform/'] },
+      'Of another noun only its operations: their files say what they do and keep its rules.',
+    ),
     never(
       'pages-by-router-only',
-      { pathNot: test },
-      { path: '^web/(admin/)?features/.+-page\\.tsx$' },
+      { pathNot: ['^site/(web|office)/routes'] },
+      { path: '-page\\.tsx$' },
       'A page is reached by its address.',
     ),
     never(
-      'operator-apart',
-      {
-        path: '^(web|contract|i18n)/',
-        pathNot: [
-          '^web/admin/',
-          '^contract/operator/',
-          '^i18n/[^/]+/(index|admin-area)\\.ts$',
-          '^i18n/load-admin-area\\.ts$',
-          '^i18n/[^/]+/admin/',
-          test,
-        ],
-      },
-      { path: ['^web/admin/', '^contract/operator/', '^i18n/.*admin'] },
-      'What customers load knows nothing of the back office.',
+      'demo-by-its-flag',
+      { path: `^${anyArea}/`, pathNot: ['^site/server/(main|dev|fill)\\.ts$'] },
+      { path: '^demo/' },
+      'Only a start with --demo reaches the demonstration.',
     ),
-    only('admin-on-parts', '^web/admin/', [
-      '^contract/',
-      '^i18n/',
-      '^web/(ui|lib|styles|admin|layouts/parts|features)/',
-    ]),
-    never('web-by-contract-only', { path: '^web/', pathNot: test }, { path: '^(server|db)/' }),
+    never(
+      'demo-without-pages',
+      { path: '^demo/' },
+      { path: ['/pages/', '\\.tsx$', '[/-](queries|handlers)\\.ts$', '^site/(web|office)/'] },
+    ),
     never(
       'tests-by-nobody',
-      { pathNot: [test, '^(testing|e2e|scripts)/', '^[^/]+$'] },
+      { pathNot: ['^(testing|e2e|scripts)/', '^[^/]+$'] },
       { path: [test, '^(testing|e2e|scripts)/'] },
     ),
     never('no-cycles', {}, { circular: true }),
     never(
       'no-development-package',
-      { path: '^(contract|i18n|server|web|db)/', pathNot: test },
+      { path: `^(${areas.join('|')}|demo)/` },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
       'What runs in production is listed in "dependencies"; types do not run.',
     ),

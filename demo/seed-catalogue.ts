@@ -1,5 +1,5 @@
 import { indexProducts } from '#catalogue/search/server/index-products.ts'
-import { refreshParameterSpans } from '#catalogue/products/server/refresh-parameter-spans.ts'
+import { refreshParameterSpans } from '#catalogue/search/server/refresh-parameter-spans.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { catalogue, type Catalogue } from './catalogue/catalogue.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 // @ts-expect-error the tool reads plain JavaScript, which has no declarations
-import configuration from '#.dependency-cruiser.mjs'
+import configuration from '../.dependency-cruiser.mjs'
 import manifest from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
@@ -17,71 +17,69 @@ interface Report {
 
 /** One import that each rule must refuse. A folder's own name keeps the files of two rules apart. */
 const refused: [rule: string, from: string, to: string][] = [
-  ['contract-schema-library-only', 'contract/a.ts', '#i18n/a.ts'],
-  ['contract-schema-library-only', 'contract/b.ts', 'node:fs'],
-  ['contract-schema-library-only', 'contract/c.ts', 'react'],
-  ['i18n-contract-only', 'i18n/b.ts', '#web/lib/a.ts'],
-  ['i18n-contract-only', 'i18n/c.ts', 'react'],
-  ['platform-below-features', 'server/http/a.ts', '#server/features/cart/add-item.ts'],
-  ['platform-below-features', 'server/database/a.ts', '#server/app.ts'],
-  ['platform-below-features', 'server/mail/a.ts', '#web/lib/visit.ts'],
-  ['pages-know-the-render-function', 'server/http/pages.ts', '#web/lib/api.ts'],
-  ['feature-on-platform', 'server/features/cart/a.ts', '#server/handlers.ts'],
-  ['feature-on-platform', 'server/features/cart/b.ts', '#web/lib/local-path.ts'],
-  ['feature-by-operations-only', 'server/features/orders/a.ts', '#server/features/cart/queries.ts'],
-  ['feature-by-operations-only', 'server/features/orders/b.ts', '#server/features/cart/operator-handlers.ts'],
-  ['wiring-within-server', 'server/main.ts', '#web/router.ts'],
-  ['seed-on-server', 'db/seed/a.ts', '#server/features/cart/queries.ts'],
-  ['seed-on-server', 'db/seed/b.ts', '#web/lib/a.ts'],
-  ['ui-without-business', 'web/ui/a.tsx', '#i18n/messages.ts'],
-  ['ui-without-business', 'web/ui/b.tsx', 'valibot'],
-  ['lib-below-pages', 'web/lib/b.ts', '#web/layouts/parts/header.tsx'],
-  ['lib-below-pages', 'web/lib/c.ts', '#web/features/cart/cart-badge.tsx'],
-  ['layouts-on-parts', 'web/layouts/a.tsx', '#web/root.tsx'],
-  ['part-in-its-feature', 'web/features/orders/order-row.tsx', '#web/features/cart/cart-badge.tsx'],
-  ['part-in-its-feature', 'web/features/orders/order-card.tsx', '#web/layouts/parts/header.tsx'],
-  ['page-on-parts', 'web/features/orders/list-page.tsx', '#web/router.ts'],
-  ['pages-by-router-only', 'web/layouts/b.tsx', '#web/features/cart/cart-page.tsx'],
-  ['pages-by-router-only', 'web/features/orders/detail-page.tsx', '#web/features/cart/cart-page.tsx'],
-  ['operator-apart', 'web/features/cart/c-page.tsx', '#web/admin/ui/table.tsx'],
-  ['operator-apart', 'contract/d.ts', '#contract/operator/a.ts'],
-  ['operator-apart', 'web/lib/e.ts', '#i18n/en-US/admin/a.ts'],
-  ['admin-on-parts', 'web/admin/ui/b.tsx', '#web/root.tsx'],
-  ['web-by-contract-only', 'web/features/cart/d-page.tsx', '#server/features/cart/add-item.ts'],
-  ['tests-by-nobody', 'server/http/b.ts', '#testing/factories.ts'],
-  ['tests-by-nobody', 'web/lib/d.ts', '#web/lib/a.test.ts'],
-  ['no-cycles', 'server/features/cart/x.ts', './y.ts'],
-  ['no-development-package', 'server/http/c.ts', 'only-in-development'],
-  ['no-development-package', 'server/http/d.ts', 'not-in-the-manifest'],
-  ['no-missing-module', 'server/http/e.ts', './nowhere.ts'],
+  ['service-knows-nothing-above', 'service/chat/server/a.ts', '#site/server/app.ts'],
+  ['trade-knows-nothing-above', 'trade/cart/server/a.ts', '#service/chat/server/send.ts'],
+  ['content-knows-nothing-above', 'content/news/server/a.ts', '#trade/cart/server/add-item.ts'],
+  ['catalogue-knows-nothing-above', 'catalogue/goods/server/a.ts', '#content/news/server/pick-news.ts'],
+  ['identity-knows-nothing-above', 'identity/auth/server/a.ts', '#catalogue/goods/server/find-goods.ts'],
+  ['platform-knows-nothing-above', 'platform/server/api/a.ts', '#identity/auth/server/sign-in.ts'],
+  ['contract-schema-library-only', 'platform/contract/a.ts', '#platform/texts/messages.ts'],
+  ['contract-schema-library-only', 'platform/contract/b.ts', 'node:fs'],
+  ['contract-schema-library-only', 'platform/contract/c.ts', 'react'],
+  ['texts-contract-only', 'platform/texts/b.ts', '#platform/web/api.ts'],
+  ['texts-contract-only', 'platform/texts/c.ts', 'react'],
+  ['ui-without-business', 'platform/ui/a.tsx', '#platform/texts/messages.ts'],
+  ['ui-without-business', 'platform/ui/b.tsx', 'valibot'],
+  ['web-below-server', 'platform/web/b.ts', '#platform/server/api/z.ts'],
+  ['web-below-server', 'platform/web/c.ts', '#platform/office/list.tsx'],
+  ['rules-without-parts', 'trade/cart/contract.ts', '#trade/cart/server/add-item.ts'],
+  ['rules-without-parts', 'trade/cart/figures.ts', '#trade/cart/pages/cart-badge.tsx'],
+  ['rules-without-parts', 'trade/cart/limits.ts', '#platform/server/api/z.ts'],
+  ['pages-without-server', 'trade/cart/pages/a.tsx', '#trade/cart/server/add-item.ts'],
+  ['pages-without-server', 'trade/cart/office/a.tsx', '#trade/cart/server/add-item.ts'],
+  ['pages-without-server', 'site/web/a.ts', '#platform/server/api/z.ts'],
+  ['browsers-never-reach-the-server', 'trade/cart/office/b.tsx', './asks-the-server.ts'],
+  ['office-apart', 'trade/cart/pages/b.tsx', '#trade/cart/office/table.tsx'],
+  ['office-apart', 'trade/cart/pages/c.tsx', '#platform/office/list.tsx'],
+  ['office-apart', 'trade/cart/rules.ts', '#platform/contract/office/fields.ts'],
+  ['office-apart', 'site/web/b.ts', '#site/office/routes.ts'],
+  ['by-operations-only', 'trade/orders/server/a.ts', '#trade/cart/server/queries.ts'],
+  ['by-operations-only', 'trade/orders/server/b.ts', '#trade/cart/office/handlers.ts'],
+  ['by-operations-only', 'trade/orders/server/c.ts', '#trade/cart/server/line-queries.ts'],
+  ['pages-by-router-only', 'site/web/layouts/b.tsx', '#trade/cart/pages/cart-page.tsx'],
+  ['pages-by-router-only', 'trade/orders/pages/detail-page.tsx', '#trade/cart/pages/cart-page.tsx'],
+  ['demo-by-its-flag', 'trade/cart/server/d.ts', '#demo/seed.ts'],
+  ['demo-without-pages', 'demo/a.ts', '#trade/cart/pages/cart-badge.tsx'],
+  ['demo-without-pages', 'demo/b.ts', '#trade/cart/server/queries.ts'],
+  ['tests-by-nobody', 'platform/server/api/b.ts', '#testing/factories.ts'],
+  ['tests-by-nobody', 'platform/web/d.ts', '#platform/web/a.test.ts'],
+  ['no-cycles', 'trade/cart/server/x.ts', './y.ts'],
+  ['no-development-package', 'platform/server/api/c.ts', 'only-in-development'],
+  ['no-development-package', 'platform/server/api/d.ts', 'not-in-the-manifest'],
+  ['no-missing-module', 'platform/server/api/e.ts', './nowhere.ts'],
 ]
 
 const allowed: [from: string, to: string][] = [
-  ['contract/z.ts', 'valibot'],
-  ['i18n/z.ts', '#contract/z.ts'],
-  ['server/http/z.ts', '#server/database/z.ts'],
-  ['server/http/document.ts', '#web/lib/visit.ts'],
-  ['server/features/orders/z.ts', '#server/features/cart/add-item.ts'],
-  ['server/features/cart/handlers.ts', './queries.ts'],
-  ['server/app.ts', '#web/entry.server.tsx'],
-  ['web/ui/z.tsx', 'react'],
-  ['web/features/orders/z-page.tsx', '#web/features/cart/cart-badge.tsx'],
-  ['web/admin/features/cart/z-page.tsx', '#web/admin/ui/table.tsx'],
-  ['server/admin.ts', '#web/admin/entry.server.tsx'],
-  ['web/root.tsx', '#web/features/error/error-view.tsx'],
-  ['web/layouts/z.tsx', '#web/routes.ts'],
-  ['server/http/y.ts', 'only-in-development'],
-  ['web/lib/z.ts', 'virtual:wires'],
-  ['server/features/cart/z.test.ts', '#testing/factories.ts'],
+  ['platform/contract/z.ts', 'valibot'],
+  ['platform/texts/z.ts', '#platform/contract/z.ts'],
+  ['platform/server/api/z.ts', '#platform/server/database/z.ts'],
+  ['platform/server/pages/z.ts', '#platform/web/visit.ts'],
+  ['trade/orders/server/z.ts', '#trade/cart/server/add-item.ts'],
+  ['trade/cart/server/handlers.ts', './queries.ts'],
+  ['site/server/handlers.ts', '#trade/cart/server/handlers.ts'],
+  ['site/server/app.ts', '#site/web/entry.server.tsx'],
+  ['site/server/main.ts', '#demo/seed.ts'],
+  ['platform/ui/z.tsx', 'react'],
+  ['trade/orders/pages/z-page.tsx', '#trade/cart/pages/cart-badge.tsx'],
+  ['trade/cart/office/z-page.tsx', '#platform/office/list.tsx'],
+  ['site/web/routes.ts', '#trade/cart/pages/cart-page.tsx'],
+  ['site/web/root.tsx', '#site/error/pages/error-view.tsx'],
+  ['demo/z.ts', '#trade/cart/server/add-item.ts'],
+  ['platform/server/api/y.ts', 'only-in-development'],
+  ['platform/web/z.ts', 'virtual:wires'],
+  ['trade/cart/server/z.test.ts', '#testing/factories.ts'],
 ]
 
-const targets = [
-  '#web/entry.server.tsx',
-  '#server/handlers.ts',
-  '#web/root.tsx',
-  '#i18n/messages.ts',
-  '#web/lib/api.ts',
-]
 const runs = new Set(refused.filter(([rule]) => rule === 'no-development-package').map(([, from]) => from))
 let tree: string
 
@@ -94,7 +92,7 @@ const ours = (to: string) => to.startsWith('#')
 
 async function cruise(folder: string): Promise<Report> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const folders = ['contract', 'i18n', 'server', 'web', 'db']
+  const folders = ['platform', 'identity', 'catalogue', 'content', 'trade', 'service', 'site', 'demo']
   const args = [program, '--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', ...folders]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }).catch(
     (error) => error,
@@ -120,9 +118,9 @@ beforeAll(() => {
     write(from, `${kind} * as it from '${to}'\nexport type It = typeof it\n`)
     if (ours(to)) write(to.slice(1), '')
   }
-  for (const to of targets) write(to.slice(1), '')
-  write('server/features/cart/y.ts', "import type * as it from './x.ts'\n")
-  write('server/features/cart/queries.ts', '')
+  write('trade/cart/server/y.ts', "import type * as it from './x.ts'\n")
+  write('trade/cart/server/queries.ts', '')
+  write('trade/cart/office/asks-the-server.ts', "import type * as it from '#platform/server/api/z.ts'\n")
 })
 
 afterAll(() => rmSync(tree, { recursive: true }))

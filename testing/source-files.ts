@@ -4,6 +4,9 @@ import { parseSync, Visitor, type VisitorObject } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
+/** The product itself, without demonstration and tests. */
+export const ownAreas = '{platform,identity,catalogue,content,trade,service,site}'
+
 /** Paths of the product's own source, without its tests. */
 export const sourceFiles = (...patterns: string[]): string[] =>
   globSync(patterns, { cwd: root })

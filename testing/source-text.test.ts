@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSource, sourceFiles, walkSource } from './source-files.ts'
+import { ownAreas, readSource, sourceFiles, walkSource } from './source-files.ts'
 
 const spoken = /^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/
 const letters = /\p{L}/u
@@ -7,13 +7,13 @@ const chinese = /\p{Script=Han}/u
 const entity = /&#?\w+;/g
 
 const allowed: [where: RegExp, why: string][] = [
-  [/^web\/features\/dev\//, 'names of brands and grades, shown as samples of the design language'],
-  [/^web\/features\/auth\/login-page\.tsx:\d+ (buyer@example\.com|Polyharbor1!)$/, 'the demo account, to be typed'],
+  [/^site\/dev\//, 'names of brands and grades, shown as samples of the design language'],
+  [/^identity\/auth\/pages\/login-page\.tsx:\d+ (buyer@example\.com|Polyharbor1!)$/, 'the demo account, to be typed'],
   [
-    /^web\/admin\/features\/session\/sign-in-page\.tsx:\d+ (@example\.com|Polyharbor1!)$/,
+    /^identity\/operators\/office\/sign-in-page\.tsx:\d+ (@example\.com|Polyharbor1!)$/,
     'the demo accounts, to be typed',
   ],
-  [/^web\/admin\/ui\/palette\.tsx:\d+ Ctrl K$/, 'what keyboards say'],
+  [/^site\/office\/layouts\/palette\.tsx:\d+ Ctrl K$/, 'what keyboards say'],
 ]
 const isAllowed = (finding: string) => allowed.some(([where]) => where.test(finding))
 
@@ -86,7 +86,7 @@ describe('the search for text outside the catalogue', () => {
 })
 
 test('every sentence of the pages comes from the catalogue', () => {
-  const pages = sourceFiles('web/**/*.tsx')
+  const pages = sourceFiles(`${ownAreas}/**/*.tsx`)
   expect(pages.length).toBeGreaterThan(30)
   const findings = pages.flatMap((path) => spokenText(path, readSource(path)))
   expect(findings.filter((finding) => !isAllowed(finding))).toEqual([])
@@ -95,7 +95,7 @@ test('every sentence of the pages comes from the catalogue', () => {
 })
 
 test('Chinese is written in the catalogue and in the seed only', () => {
-  const sources = sourceFiles('{contract,server,web}/**/*.{ts,tsx}')
+  const sources = sourceFiles(`${ownAreas}/**/*.{ts,tsx}`).filter((path) => !path.includes('/texts/'))
   expect(sources.length).toBeGreaterThan(100)
   const findings = sources.flatMap((path) => chineseText(path, readSource(path)))
   expect(findings.filter((finding) => !isAllowed(finding))).toEqual([])

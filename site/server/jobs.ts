@@ -10,7 +10,7 @@ import { removeOldImports } from '#catalogue/imports/office/remove-old-imports.t
 import { closeUnpaidOrders, completeShippedOrders, remindBuyers } from '#trade/orders/server/timed-steps.ts'
 import { askProviders } from '#trade/payments/server/ask-providers.ts'
 import { sendRefunds } from '#trade/payments/server/send-refunds.ts'
-import { refreshParameterSpans } from '#catalogue/products/server/refresh-parameter-spans.ts'
+import { refreshParameterSpans } from '#catalogue/search/server/refresh-parameter-spans.ts'
 import { expireQuotes, remindOfQuotes } from '#trade/quotes/server/timed-steps.ts'
 import { alertMembers } from '#catalogue/finder/server/alert-members.ts'
 import { removeOldTerms } from '#catalogue/search/server/queries.ts'

@@ -11,6 +11,10 @@ import {
   removeAbandoned,
 } from './enterprise-queries.ts'
 
+/** Whether the member is of the enterprise with this name, however it is written. */
+export const worksFor = async (db: Db, memberId: number, name: string) =>
+  (await findMembership(db, memberId))?.nameKey === enterpriseKey(name)
+
 type By = { id: number } | { name: string }
 
 /** Joins by id or by name; a name that nobody has used founds an enterprise. Runs in the caller's transaction. */

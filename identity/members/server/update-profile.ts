@@ -5,9 +5,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { claimUpload, releaseUpload } from '#identity/uploads/server/claim-upload.ts'
 import { pictureUrl } from '#platform/server/files/stored-keys.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { enterpriseKey } from '#identity/companies/server/enterprise-name.ts'
-import { findMembership } from '#identity/companies/server/enterprise-queries.ts'
-import { joinEnterprise } from '#identity/companies/server/join-enterprise.ts'
+import { joinEnterprise, worksFor } from '#identity/companies/server/join-enterprise.ts'
 import { countryExists, lockHeadImage, updateContact, updateHeadImage, updatePerson } from './queries.ts'
 import { requirePermission } from '#identity/roles/server/require-permission.ts'
 import { allowMove } from '#identity/companies/server/update-company.ts'
@@ -29,8 +27,7 @@ export async function updateByGlobal(form: Global, context: Context<'member'>): 
   await requirePermission(context, 'profile.edit')
   if (!(await countryExists(db, form.countryId)))
     throw new Refusal('INVALID_INPUT', { fields: { countryId: 'members.selectCountry' } })
-  const present = await findMembership(db, caller.memberId)
-  const moves = present?.nameKey !== enterpriseKey(form.enterpriseName)
+  const moves = !(await worksFor(db, caller.memberId, form.enterpriseName))
   if (moves) await allowMove(context)
   await db.transaction(async (tx) => {
     await change(tx, caller.memberId, form)

@@ -1,6 +1,6 @@
 import { letterAction } from '#service/subscriptions/office/letter-action.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
-import { LetterPage, letterTitle } from '#service/subscriptions/office/letter-page.tsx'
+import { LetterPage, letterTitle } from '#service/subscriptions/office/letter-frame.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { audienceText } from './audience-text.ts'

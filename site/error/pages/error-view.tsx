@@ -1,6 +1,6 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { LostPage } from '#platform/ui/lost-page.tsx'
+import { LostPage } from '#platform/ui/lost.tsx'
 import styles from './error.module.css'
 
 /** Shown in place of everything: it must not need any data. */

@@ -7,7 +7,7 @@ import { findGoods } from '#catalogue/goods/server/find-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { compareQuotes } from './compare-quotes.ts'
 import { payHoursOf, payMethodOf } from './payment-types.ts'
-import { findRate } from '#trade/rates/server/queries.ts'
+import { currentRate } from '#trade/rates/server/exchange-rate.ts'
 import { findQuote, searchAsked, searchQuotes, type QuoteRow } from './queries.ts'
 import { actionsOf } from './quote-status.ts'
 
@@ -56,6 +56,6 @@ export async function compareForEnquiry(
   currency: Currency | undefined,
 ): Promise<Comparison> {
   const quotes = await listQuotes(db, memberId, enquiryId)
-  const [asked, rate] = await Promise.all([searchAsked(db, enquiryId), findRate(db)])
+  const [asked, rate] = await Promise.all([searchAsked(db, enquiryId), currentRate(db)])
   return compareQuotes({ asked, quotes, rate, currency })
 }

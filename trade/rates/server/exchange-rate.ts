@@ -1,4 +1,8 @@
+import { findRate } from './queries.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
+
+/** The newest that has come. */
+export const currentRate = findRate
 
 const million = 1_000_000n
 

@@ -1,4 +1,4 @@
-import styles from './lost-page.module.css'
+import styles from './lost.module.css'
 
 /** A container adrift beside a buoy: the page that was not found. */
 export const LostPage = () => (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
-import type { Contract, Endpoint } from './platform/contract/endpoint.ts'
+import { codesOf, endpointsOf, type Contract, type Endpoint } from './platform/contract/endpoint.ts'
 import { contract } from './site/contract.ts'
 import { operatorContract } from './site/office-contract.ts'
 import { nameFiles } from './platform/web/page-file.ts'
@@ -32,6 +32,17 @@ function wires(id: string, calls: Contract, wanted = (_: Endpoint) => true): Plu
 const pageFiles: Plugin = {
   name: 'page-files',
   transform: { filter: { id: /\/site\/(?:web|office)\/route[rs]+\.ts$/ }, handler: nameFiles },
+}
+
+/** Which permissions a call asks for, so that pages need not say it again. */
+function permissions(id: string, calls: Contract): Plugin {
+  const asked = endpointsOf(calls).map(({ name, endpoint }) => [name, codesOf(endpoint)] as const)
+  const table = JSON.stringify(Object.fromEntries(asked.filter(([, codes]) => codes.length > 0)))
+  return {
+    name: id,
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) => (resolved === `\0${id}` ? `export default ${table}` : undefined),
+  }
 }
 
 /** As short as can be told apart: class names are in every page, style and script. */
@@ -106,6 +117,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     wires('virtual:member-wires', contract, ({ access }) => access !== 'open'),
     wires('virtual:operator-wires', operatorContract),
     pageFiles,
+    permissions('virtual:permissions', contract),
     precompress(),
   ],
   appType: 'custom',

@@ -23,11 +23,9 @@ inBothLanguages((locale) => {
 
   test('beyond the last page a reader is led to it', async ({ page, t }) => {
     await page.goto('/news?page=99')
-    await expect(page.getByText(t('layout.pastTheEnd'))).toBeVisible()
+    await expect(page).toHaveURL(/\/news\?page=\d$/)
     await expect(page.getByText(t('news.empty'))).toHaveCount(0)
-    await page.getByRole('link', { name: t('layout.lastPage') }).click()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await expect(page.getByText(t('layout.pastTheEnd'))).toHaveCount(0)
   })
 
   test('a group shows only its own news, and is kept while paging', async ({ page, request, t }) => {

@@ -7,6 +7,7 @@ import type { Catalogue } from './texts/index.en-US.ts'
 
 declare module '#platform/contract/registered.ts' {
   interface Registered {
+    contract: typeof contract
     api: Client<typeof contract>
     officeApi: Client<typeof operatorContract>
     root: RootData

@@ -62,18 +62,20 @@ export type Address = v.InferOutput<typeof Address>
 
 const One = v.object({ id: Id })
 
+const edits = { access: 'member', permission: 'address.edit' } as const
+
 export const addresses = {
   list: get('/customer/receipAddress/list', { access: 'member', input: Paging, output: pageOf(Address) }),
   listAll: get('/customer/receipAddress/listAll', { access: 'member', output: v.array(Address) }),
   info: get('/customer/receipAddress/info/{id}', { access: 'member', input: One, output: Address }),
-  save: post('/customer/receipAddress/save', { access: 'member', creates: true, input: AddressInput, output: One }),
+  save: post('/customer/receipAddress/save', { ...edits, creates: true, input: AddressInput, output: One }),
   update: post('/customer/receipAddress/update', {
-    access: 'member',
+    ...edits,
     input: v.object({ id: Id, ...AddressInput.entries }),
   }),
   updateDefault: post('/customer/receipAddress/updateDefault', {
-    access: 'member',
+    ...edits,
     input: v.object({ id: Id, receiveStatus: ReceiveStatus }),
   }),
-  delete: post('/customer/receipAddress/delete', { access: 'member', input: v.object({ ids: manyOf(Id) }) }),
+  delete: post('/customer/receipAddress/delete', { ...edits, input: v.object({ ids: manyOf(Id) }) }),
 }

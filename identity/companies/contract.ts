@@ -16,6 +16,7 @@ export const companies = {
   /** Joins the enterprise with this id or name, or founds one with this name. */
   updateCompany: post('/customer/member/updateCompany', {
     access: 'member',
+    permission: 'company.edit',
     input: v.pipe(
       v.object({ enterpriseId: optionalOf(Id), enterpriseName: OptionalLine(100) }),
       v.forward(
@@ -29,5 +30,9 @@ export const companies = {
     ),
     output: v.object({ enterpriseId: Id }),
   }),
-  enterpriseUpdate: post('/customer/member/enterpriseUpdate', { access: 'member', input: EnterpriseData }),
+  enterpriseUpdate: post('/customer/member/enterpriseUpdate', {
+    access: 'member',
+    permission: 'company.edit',
+    input: EnterpriseData,
+  }),
 }

@@ -12,6 +12,8 @@ export const Member = v.object({
   emailVerificationFlag: v.boolean(),
   realname: v.string(),
   headImg: v.nullable(v.string()),
+  /** What the role allows. */
+  permissions: v.array(v.string()),
 })
 export type Member = v.InferOutput<typeof Member>
 
@@ -49,10 +51,11 @@ export const members = {
     output: v.object({ menuList: v.array(MenuNode), permissions: v.array(v.string()) }),
   }),
   profile: get('/customer/member/profile', { access: 'member', output: Profile }),
-  update: post('/customer/member/update', { access: 'member', input: Person }),
-  /** The single form of the international site. */
+  update: post('/customer/member/update', { access: 'member', permission: 'profile.edit', input: Person }),
+  /** The single form of the international site. Another company than before needs `company.edit` too. */
   updateByGlobal: post('/customer/member/updateByGlobal', {
     access: 'member',
+    permission: 'profile.edit',
     input: v.object({
       ...Person.entries,
       enterpriseName: RequiredLine('members.enterCompany'),

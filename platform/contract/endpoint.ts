@@ -1,12 +1,18 @@
 import * as v from 'valibot'
+import type { Permission } from '#identity/roles/permissions.ts'
 
 /** Who may call: `open` anyone, `member` a signed-in customer, `operator` the site's own people with a permission. */
 export type Access = 'open' | 'member' | 'operator'
+
+/** One code, or several that are all needed; the back office has codes of its own. */
+type Codes = string | readonly string[] | undefined
+type MemberCodes = Permission | readonly Permission[] | undefined
 
 export interface Endpoint<
   Input extends v.GenericSchema = v.GenericSchema,
   Output extends v.GenericSchema = v.GenericSchema,
   Who extends Access = Access,
+  Code extends Codes = Codes,
 > {
   method: 'GET' | 'POST'
   /** Relative to the API base; `{id}` is filled from the input's `id`. */
@@ -20,12 +26,13 @@ export interface Endpoint<
   fileBytes?: number
   /** Makes something: a repeat with the same `Idempotency-Key` header is answered, not done again. */
   creates?: boolean
-  /** What an operator must be allowed to. */
-  permission?: string
+  /** What the caller's role must allow. An open call asks it of members only: a visitor has no role. */
+  permission?: Code
 }
 
-export interface Declaration<Input, Output, Who> {
+export interface Declaration<Input, Output, Who, Code> {
   access: Who
+  permission?: Code
   input?: Input
   output?: Output
   type?: Endpoint['type']
@@ -44,13 +51,19 @@ type NoAnswer = typeof noAnswer
 
 const declare =
   (method: 'GET' | 'POST') =>
-  <Who extends Access, Input extends v.GenericSchema = Nothing, Output extends v.GenericSchema = NoAnswer>(
+  <
+    Who extends Access,
+    Input extends v.GenericSchema = Nothing,
+    Output extends v.GenericSchema = NoAnswer,
+    const Code extends MemberCodes = undefined,
+  >(
     path: string,
-    { access, input, output, type, fileBytes, creates }: Declaration<Input, Output, Who>,
-  ): Endpoint<Input, Output, Who> => ({
+    { access, permission, input, output, type, fileBytes, creates }: Declaration<Input, Output, Who, Code>,
+  ): Endpoint<Input, Output, Who, Code> => ({
     method,
     path,
     access,
+    permission,
     input: input ?? (nothing as unknown as Input),
     output: output ?? (noAnswer as unknown as Output),
     type,
@@ -69,6 +82,21 @@ export type InputOf<E extends Endpoint> = v.InferInput<E['input']>
 export type ParsedOf<E extends Endpoint> = v.InferOutput<E['input']>
 /** What a caller gets back. */
 export type OutputOf<E extends Endpoint> = v.InferOutput<E['output']>
+
+/** Names of the calls that ask for a permission, such as `orders.cancel`. */
+export type GuardedCall<C> = {
+  [Noun in keyof C & string]: {
+    [Verb in keyof C[Noun] & string]: C[Noun][Verb] extends Endpoint<infer _In, infer _Out, infer _Who, infer Code>
+      ? Code extends undefined
+        ? never
+        : `${Noun}.${Verb}`
+      : never
+  }[keyof C[Noun] & string]
+}[keyof C & string]
+
+/** The codes that a call asks for. */
+export const codesOf = ({ permission }: Endpoint): readonly string[] =>
+  typeof permission === 'string' ? [permission] : (permission ?? [])
 
 export const endpointsOf = (contract: Contract): { name: string; endpoint: Endpoint }[] =>
   Object.entries(contract).flatMap(([noun, endpoints]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endpointsOf } from './endpoint.ts'
+import { codesOf, endpointsOf } from './endpoint.ts'
 import { contract } from '#site/contract.ts'
 import { openApi } from './openapi.ts'
 
@@ -43,7 +43,9 @@ describe('the OpenAPI document', () => {
 
   test.each(endpoints)('describes $name', ({ name, endpoint, operation }) => {
     expect(operation.operationId).toBe(name)
-    expect(operation.security).toEqual(endpoint.access === 'open' ? [] : [{ token: [] }])
+    const codes = codesOf(endpoint)
+    const visitors = codes.length > 0 ? [{}, { token: codes }] : []
+    expect(operation.security).toEqual(endpoint.access === 'open' ? visitors : [{ token: codes }])
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
     expect(inPath.map((parameter) => parameter.name)).toEqual(endpoint.path.match(/(?<=\{)\w+(?=\})/g) ?? [])
     for (const parameter of inPath) expect(parameter.required).toBe(true)
@@ -52,6 +54,13 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(content)).toEqual([endpoint.type ?? 'application/json'])
     const envelope = { type: 'object', required: ['code', 'msg', 'data'] }
     if (!endpoint.type) expect(content['application/json']?.schema).toMatchObject(envelope)
+  })
+
+  test('names the permissions that a call asks for', () => {
+    const security = (method: string, path: string) => operationOf(method, path).security
+    expect(security('POST', '/customer/order/invalidOrder')).toEqual([{ token: ['order.cancel'] }])
+    expect(security('POST', '/customer/quote/accept')).toEqual([{ token: ['quote.accept', 'order.place'] }])
+    expect(security('POST', '/common/enquiry/save')).toEqual([{}, { token: ['enquiry.send'] }])
   })
 
   test('gives every parameter a schema that says something', () => {

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { endpointsOf, type Contract, type Endpoint } from './endpoint.ts'
+import { codesOf, endpointsOf, type Contract, type Endpoint } from './endpoint.ts'
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, object>; required?: string[] }
 
@@ -38,13 +38,20 @@ const parametersOf = (endpoint: Endpoint, input: JsonSchema) =>
     }))
     .filter(({ in: place }) => place === 'path' || endpoint.method === 'GET')
 
+/** The permissions stand where OpenAPI names the roles that a call needs; an open call can go without a token. */
+function securityOf(endpoint: Endpoint) {
+  const codes = codesOf(endpoint)
+  if (endpoint.access !== 'open') return [{ token: codes }]
+  return codes.length > 0 ? [{}, { token: codes }] : []
+}
+
 function operationOf(name: string, endpoint: Endpoint) {
   const input = jsonSchema(endpoint.input, 'input')
   const body = endpoint.fileBytes ? 'multipart/form-data' : 'application/json'
   return {
     operationId: name,
     tags: [name.split('.')[0]],
-    security: endpoint.access === 'open' ? [] : [{ token: [] }],
+    security: securityOf(endpoint),
     parameters: [...parametersOf(endpoint, input), ...(endpoint.creates ? [idempotencyKey] : [])],
     ...(endpoint.method === 'POST' && { requestBody: { content: { [body]: { schema: input } } } }),
     responses: {

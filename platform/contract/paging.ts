@@ -17,4 +17,6 @@ export interface Page<Item> {
   totalCount: number
   page: number
   limit: number
+  /** How many of them pages show, where that is not all. */
+  reach?: number
 }

@@ -1,20 +1,12 @@
+import type { Page } from '#platform/contract/paging.ts'
 import { useLocation } from './router.tsx'
-import { Notice } from '#platform/ui/notice.tsx'
 import { Pagination } from '#platform/ui/pagination.tsx'
 import { useT } from './i18n.tsx'
 
 const sizes = [10, 20, 50]
 
-interface ListPagesProps {
-  page: number
-  limit: number
-  totalCount: number
-  /** How many of them pages show, where that is not all. */
-  reach?: number
-}
-
-/** Page links of a list whose state is the address: every other parameter stays as it is. Beyond the end they say so. */
-export function ListPages({ page, limit, totalCount, reach = Infinity }: ListPagesProps) {
+/** Page links of a list whose state is the address: every other parameter stays as it is. */
+export function ListPages({ page, limit, totalCount, reach = Infinity }: Omit<Page<unknown>, 'list'>) {
   const t = useT()
   const { pathname, search } = useLocation()
   const href = (changes: Record<string, number>) => {
@@ -26,33 +18,25 @@ export function ListPages({ page, limit, totalCount, reach = Infinity }: ListPag
   if (totalCount === 0 || limit === 0) return null
   const pageCount = Math.ceil(Math.min(totalCount, reach) / limit)
   return (
-    <>
-      {page > pageCount && (
-        <Notice>
-          {t('layout.pastTheEnd')} <a href={href({ page: pageCount })}>{t('layout.lastPage')}</a>
-        </Notice>
-      )}
-      <Pagination
-        label={t('layout.pagination')}
-        // From far beyond the end the way back is the last page.
-        page={Math.min(page, pageCount + 1)}
-        pageCount={pageCount}
-        href={(target) => href({ page: target })}
-        previousLabel={t('layout.previousPage')}
-        nextLabel={t('layout.nextPage')}
-        pageLabel={(number) => t('layout.pageNumber', { page: number })}
-        totalText={
-          totalCount > reach
-            ? t('layout.totalBeyond', { count: totalCount, reach: reach.toLocaleString('en-US') })
-            : t('layout.total', { count: totalCount })
-        }
-        perPage={{
-          label: t('layout.perPage'),
-          value: limit,
-          options: sizes,
-          href: (size) => href({ limit: size, page: 1 }),
-        }}
-      />
-    </>
+    <Pagination
+      label={t('layout.pagination')}
+      page={page}
+      pageCount={pageCount}
+      href={(target) => href({ page: target })}
+      previousLabel={t('layout.previousPage')}
+      nextLabel={t('layout.nextPage')}
+      pageLabel={(number) => t('layout.pageNumber', { page: number })}
+      totalText={
+        totalCount > reach
+          ? t('layout.totalBeyond', { count: totalCount, reach: reach.toLocaleString('en-US') })
+          : t('layout.total', { count: totalCount })
+      }
+      perPage={{
+        label: t('layout.perPage'),
+        value: limit,
+        options: sizes,
+        href: (size) => href({ limit: size, page: 1 }),
+      }}
+    />
   )
 }

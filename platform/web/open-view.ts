@@ -1,5 +1,6 @@
 import { ApiError } from '#platform/contract/client.ts'
 import { placeOf } from './browser-router.ts'
+import { backToList } from './list-end.ts'
 import { PageError, Redirect, redirect } from './outcome.ts'
 import { typedOf, type LayoutModule, type PageModule, type Refused } from './page.ts'
 import type { RootData, View } from './visit.ts'
@@ -57,8 +58,8 @@ export function createOpener<Visit extends { url: URL }, E extends Entry>(site: 
   }
 
   async function find(visit: Visit, { devPages, form, previous }: OpenOptions): Promise<Omit<View, 'place'>> {
-    const elsewhere = site.redirects[visit.url.pathname]
-    if (elsewhere) throw redirect(elsewhere, 301)
+    const moved = site.redirects[visit.url.pathname]
+    if (moved) throw redirect(moved, 301)
     const entry = site.entryAt(visit.url.pathname, devPages)
     if (!entry) throw new PageError(404)
     await site.guard(entry, visit)
@@ -72,6 +73,8 @@ export function createOpener<Visit extends { url: URL }, E extends Entry>(site: 
       before?.layout === entry.layout ? previous?.layout : layout.loader?.(visit),
       page.loader?.(visit),
     ])
+    const back = backToList(pageData, visit.url)
+    if (back) throw back
     return { root: root as RootData, layout: layoutData, page: pageData, action }
   }
 

@@ -116,8 +116,6 @@ export const layout = {
   previousPage: 'Previous',
   nextPage: 'Next',
   pageNumber: 'Page {page}',
-  pastTheEnd: 'There are fewer pages than this.',
-  lastPage: 'Go to the last page',
   totalBeyond: '{count} entries. Pages show the first {reach}: narrow the search to see the others.',
   total: { one: '{count} entry', other: '{count} entries' },
 } as const

@@ -114,8 +114,6 @@ export const layout: Translation<typeof english> = {
   previousPage: '上一页',
   nextPage: '下一页',
   pageNumber: '第 {page} 页',
-  pastTheEnd: '没有这一页。',
-  lastPage: '前往最后一页',
   totalBeyond: '共 {count} 条，可翻阅前 {reach} 条；缩小搜索范围可查看其余内容。',
   total: '共 {count} 条',
 }

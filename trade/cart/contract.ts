@@ -19,16 +19,18 @@ export type CartItem = v.InferOutput<typeof CartItem>
 const One = v.object({ id: Id })
 const Added = v.object({ id: Id, kilograms: v.number(), totalCount: v.number() })
 
+const edits = { access: 'member', permission: 'cart.edit' } as const
+
 export const cart = {
   /** Adds to what is already there of the same product or lot. */
-  add: post('/customer/cartItem/add', { access: 'member', creates: true, input: Wanted, output: Added }),
+  add: post('/customer/cartItem/add', { ...edits, creates: true, input: Wanted, output: Added }),
   update: post('/customer/cartItem/update', {
-    access: 'member',
+    ...edits,
     input: v.object({ id: Id, ...quantityEntries }),
     output: v.object({ kilograms: v.number() }),
   }),
   delete: post('/customer/cartItem/delete', {
-    access: 'member',
+    ...edits,
     input: v.object({ ids: v.optional(manyOf(Id), () => []) }),
     output: v.object({ totalCount: v.number() }),
   }),
@@ -37,7 +39,7 @@ export const cart = {
   list: get('/customer/cartItem/list', { access: 'member', input: Paging, output: pageOf(CartItem) }),
   /** What a visitor had put aside before signing in. Where both have a thing, the larger quantity stays. */
   merge: post('/customer/cartItem/merge', {
-    access: 'member',
+    ...edits,
     input: v.object({ items: v.pipe(v.array(Wanted), v.maxLength(mostCartItems)) }),
     output: v.object({ totalCount: v.number(), dropped: v.number() }),
   }),

@@ -145,9 +145,11 @@ export const Thread = v.object({
 })
 export type Thread = v.InferOutput<typeof Thread>
 
+const sends = { permission: 'enquiry.send', creates: true } as const
+
 export const enquiries = {
-  save: post('/customer/enquiry/save', { access: 'member', creates: true, input: MemberEnquiry, output: Saved }),
-  saveAsVisitor: post('/common/enquiry/save', { access: 'open', creates: true, input: VisitorEnquiry, output: Saved }),
+  save: post('/customer/enquiry/save', { access: 'member', ...sends, input: MemberEnquiry, output: Saved }),
+  saveAsVisitor: post('/common/enquiry/save', { access: 'open', ...sends, input: VisitorEnquiry, output: Saved }),
   list: get('/customer/enquiry/list', { access: 'member', input: Paging, output: pageOf(EnquiryItem) }),
   /** Everything that either side has sent. */
   thread: get('/customer/enquiry/getSendInfoHistory/{id}', {
@@ -157,7 +159,7 @@ export const enquiries = {
   }),
   reply: post('/customer/enquiry/reply', {
     access: 'member',
-    creates: true,
+    ...sends,
     input: v.object({
       id: Id,
       body: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('enquiries.enterReply'), v.maxLength(4000)),

@@ -67,7 +67,7 @@ export type Confirm = v.InferOutput<typeof Confirm>
 const One = v.object({ id: Id })
 const Lines = v.pipe(v.array(Wanted), v.minLength(1, 'cart.selectItem'), v.maxLength(100))
 const Score = ChosenMember([1, 2, 3, 4, 5], 'orders.score')
-const makes = { access: 'member' as const, creates: true }
+const places = { access: 'member', permission: 'order.place', creates: true } as const
 
 export const orders = {
   /** What would be charged: of cart lines, of one product, or of lines such as `12:25:MT`. */
@@ -81,18 +81,18 @@ export const orders = {
     output: Confirm,
   }),
   placeFromCart: post('/customer/order/orderGenerateByCartItem', {
-    ...makes,
+    ...places,
     input: v.object({ cartItemIds, ...termEntries }),
     output: Placed,
   }),
   placeFromProduct: post('/customer/order/orderGenerateByProduct', {
-    ...makes,
+    ...places,
     input: v.object({ ...Wanted.entries, ...termEntries }),
     output: Placed,
   }),
   /** The general form: lines as the buyer names them, without the cart. */
   place: post('/customer/order/generateOrder', {
-    ...makes,
+    ...places,
     input: v.object({ lines: Lines, ...termEntries }),
     output: Placed,
   }),
@@ -114,7 +114,7 @@ export const orders = {
     access: 'member',
     output: OrderCounts,
   }),
-  cancel: post('/customer/order/invalidOrder', { access: 'member', input: One }),
+  cancel: post('/customer/order/invalidOrder', { access: 'member', permission: 'order.cancel', input: One }),
   receive: post('/customer/order/confirmReceiveOrder', { access: 'member', input: One }),
   delete: post('/customer/order/delete', { access: 'member', input: One }),
   comment: post('/customer/order/commentSave', {
@@ -135,7 +135,9 @@ export const orders = {
     output: pageOf(Comment),
   }),
   askReturn: post('/customer/order/returnApply', {
-    ...makes,
+    access: 'member',
+    permission: 'order.return',
+    creates: true,
     input: v.object({
       id: Id,
       lines: v.pipe(
@@ -154,6 +156,7 @@ export const orders = {
   /** Puts what is still sold of an order back into the cart. */
   reorder: post('/customer/order/reorder', {
     access: 'member',
+    permission: 'cart.edit',
     creates: true,
     input: One,
     output: v.object({ added: v.number(), dropped: v.number() }),
@@ -161,6 +164,7 @@ export const orders = {
   /** The receipt of a transfer, for the seller to confirm. */
   sendSlip: post('/customer/order/slip', {
     access: 'member',
+    permission: 'order.place',
     input: v.object({ id: Id, uploadId: ChosenId('payments.chooseSlip') }),
   }),
 }

@@ -31,6 +31,7 @@ export const payments = {
   /** Opens a payment with a provider; a transfer needs no opening. */
   start: post('/customer/order/pay', {
     access: 'member',
+    permission: 'order.place',
     input: v.object({ id: Id, method: v.pipe(PayMethod, v.picklist(['alipay', 'wechat'], 'orders.choosePayment')) }),
     output: Started,
   }),

@@ -147,12 +147,14 @@ export const quotes = {
   /** The order, at exactly the quoted figures. */
   accept: post('/customer/quote/accept', {
     access: 'member',
+    permission: ['quote.accept', 'order.place'],
     creates: true,
     input: v.object({ id: Id, addressId: ChosenId('orders.chooseAddress'), note: OptionalText(500) }),
     output: Placed,
   }),
   decline: post('/customer/quote/decline', {
     access: 'member',
+    permission: 'quote.accept',
     input: v.object({
       id: Id,
       reason: v.pipe(v.optional(v.string(), ''), v.picklist(declineReasons, 'quotes.chooseReason')),
@@ -162,6 +164,7 @@ export const quotes = {
   /** Asks for another version: by a price, by words, or both. */
   counter: post('/customer/quote/counter', {
     access: 'member',
+    permission: 'quote.accept',
     creates: true,
     input: v.object({
       id: Id,

@@ -1,6 +1,5 @@
 import { aliases, aliasKinds, type AliasRow } from './contract.ts'
 import { removingAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -18,7 +17,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.aliases.list(readQuery(aliases.list, url)),
     api.desk.filters({ list: 'aliases' }),
   ])
-  stayWithin(page, url)
   return { page, views }
 }
 

@@ -1,7 +1,6 @@
 import { brands, type BrandRow } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { removingAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -18,7 +17,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.brands.list(readQuery(brands.list, url)),
     api.desk.filters({ list: 'brands' }),
   ])
-  stayWithin(page, url)
   return { page, views }
 }
 

@@ -2,7 +2,6 @@ import { categories, type CategoryRow } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { removingAction } from '#platform/office/list-action.ts'
 import { namedOptions } from '#platform/office/named-options.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -21,7 +20,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.desk.filters({ list: 'categories' }),
     api.categories.roots(),
   ])
-  stayWithin(page, url)
   return { page, views, roots }
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from '#platform/web/outcome.ts'
 import type { InputOf } from '#platform/contract/endpoint.ts'
+import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
 import type { Parameter } from '#catalogue/parameters/contract.ts'
 import { search } from '#catalogue/search/contract.ts'
@@ -28,7 +29,7 @@ export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
     nameChoices(api, [query], facetNames(found)),
     found.totalCount === 0 ? relax(api, url, place) : [],
   ])
-  return { found, parameters, names, relaxed, search: url.search }
+  return { found: { ...found, reach: mostReached }, parameters, names, relaxed, search: url.search }
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>

@@ -80,7 +80,7 @@ const product: SearchData['found']['list'][number] = {
 
 function render(search: string, list = [product], more: Partial<SearchData> = {}) {
   const facets = { brands: [{ ...brand, count: 4 }], countries: [], categories: [], labels: [], grades: [] }
-  const found = { list, totalCount: list.length, page: 1, limit: 20, facets, correctedKey: null }
+  const found = { list, totalCount: list.length, page: 1, limit: 20, reach: 10_000, facets, correctedKey: null }
   const data = { found, parameters: [mfr, impact], names: {}, relaxed: [], origin: '', search, ...more }
   return renderToStaticMarkup(
     <TranslatorContext value={translatorFor('en-US')}>
@@ -149,5 +149,16 @@ describe('a search without a result', () => {
 
 function dataWith(changes: Partial<SearchData['found']>) {
   const facets = { brands: [], countries: [], categories: [], labels: [], grades: [] }
-  return { found: { list: [product], totalCount: 1, page: 1, limit: 20, facets, correctedKey: null, ...changes } }
+  return {
+    found: {
+      list: [product],
+      totalCount: 1,
+      page: 1,
+      limit: 20,
+      reach: 10_000,
+      facets,
+      correctedKey: null,
+      ...changes,
+    },
+  }
 }

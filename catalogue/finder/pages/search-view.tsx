@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from '#platform/web/router.tsx'
-import { mostReached } from '#platform/contract/constants.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
@@ -59,7 +58,7 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
         <div className={classNames(busy && styles.busy)}>
           <Result place={place} data={data} query={shown} />
         </div>
-        <ListPages {...found} reach={mostReached} />
+        <ListPages {...found} />
       </section>
       <CompareBar above={place.path !== '/mobile/productSearch'} />
     </div>

@@ -1,7 +1,6 @@
 import { imports, type ImportItem } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
@@ -17,7 +16,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.imports.list(readQuery(imports.list, url)),
     api.desk.filters({ list: 'imports' }),
   ])
-  stayWithin(page, url)
   return { page, views }
 }
 

@@ -2,7 +2,6 @@ import { labels, type LabelRow } from './contract.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf, textsOf } from '#platform/office/form.ts'
 import { listAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -22,7 +21,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.labels.list(readQuery(labels.list, url)),
     api.desk.filters({ list: 'labels' }),
   ])
-  stayWithin(page, url)
   return { page, views }
 }
 

@@ -2,7 +2,6 @@ import { AttributeSearch, nameOf, valuesOf } from '#platform/contract/enums.ts'
 import { parameterGroups, parameters, type ParameterRow } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { removingAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -19,7 +18,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.parameters.list(readQuery(parameters.list, url)),
     api.desk.filters({ list: 'parameters' }),
   ])
-  stayWithin(page, url)
   return { page, views }
 }
 

@@ -7,7 +7,6 @@ import { textOf, textsOf } from '#platform/office/form.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { namedOptions } from '#platform/office/named-options.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
@@ -31,7 +30,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.desk.filters({ list: 'products' }),
     api.products.choices(),
   ])
-  stayWithin(page, url)
   return { page, views, choices: { categories, brands, shops, labels } }
 }
 

@@ -1,6 +1,7 @@
 import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import { keepItem } from './visitor-cart.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -21,7 +22,9 @@ export function CartForm({ productId, lotId, quantity, unit, formKey, label }: C
   const t = useT()
   const { state, form } = useNavigation()
   const signedIn = Boolean(useRoot()?.member)
+  const may = useMay('cart.add')
   const sending = state === 'submitting' && form?.get('lotId') === String(lotId ?? '')
+  if (!may) return null
   return (
     <form
       method="post"

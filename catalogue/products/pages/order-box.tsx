@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { PriceFigure } from '#platform/ui/figure.tsx'
@@ -27,6 +28,7 @@ interface OrderBoxProps {
 export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
   const t = useT()
   const { price, minimumOrderKg, stockKg, leadTimeDays } = product
+  const mayBuy = useMay('orders.placeFromProduct')
   const facts = [
     { term: t('productDetail.minimumOrder'), value: weight(t, minimumOrderKg) },
     { term: t('productDetail.stock'), value: stockKg > 0 ? weight(t, stockKg) : '-' },
@@ -61,12 +63,14 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
             unit={order.asked.unit}
             formKey={formKey}
           />
-          <LinkButton
-            href={`/trade/confirm?productId=${product.id}&quantity=${amountOf(order.asked.typed)}&unit=${order.asked.unit}`}
-            block
-          >
-            {t('productDetail.buyNow')}
-          </LinkButton>
+          {mayBuy && (
+            <LinkButton
+              href={`/trade/confirm?productId=${product.id}&quantity=${amountOf(order.asked.typed)}&unit=${order.asked.unit}`}
+              block
+            >
+              {t('productDetail.buyNow')}
+            </LinkButton>
+          )}
         </div>
       )}
       <CartOutcome />

@@ -1,7 +1,6 @@
 import { subjects, type SubjectRow } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { removingAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
@@ -17,7 +16,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.subjects.list(readQuery(subjects.list, url)),
     api.desk.filters({ list: 'subjects' }),
   ])
-  stayWithin(page, url)
   return { page, views }
 }
 

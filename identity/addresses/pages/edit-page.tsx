@@ -3,7 +3,9 @@ import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import type { Visit } from '#platform/web/visit.ts'
+import { Notice } from '#platform/ui/notice.tsx'
 import { AddressForm } from './address-form.tsx'
 import { loadPlaces } from './load-address.ts'
 import { addressesPath } from './paths.ts'
@@ -45,10 +47,15 @@ export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
 export default function EditAddressPage() {
   const t = useT()
   const { saved, places, formKey, back } = usePageData<typeof loader>()
+  const mayEdit = useMay('addresses.save', 'addresses.update')
   return (
     <div className="stack">
       <h1>{t(saved ? 'addresses.editTitle' : 'addresses.addTitle')}</h1>
-      <AddressForm key={saved?.id} saved={saved} places={places} formKey={formKey} back={back} />
+      {mayEdit ? (
+        <AddressForm key={saved?.id} saved={saved} places={places} formKey={formKey} back={back} />
+      ) : (
+        <Notice actions={<a href={back}>{t('addresses.cancel')}</a>}>{t('addresses.notAllowed')}</Notice>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
 import { usePageData, useRefused, type Action } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
-import { usePermission } from '#identity/roles/pages/permissions.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
@@ -26,8 +26,8 @@ export default function AddressesPage() {
   const t = useT()
   const found = usePageData<typeof loader>()
   const { refused } = useRefused() ?? {}
-  const mayEdit = usePermission('address.edit')
-  const add = mayEdit && (
+  const mayAdd = useMay('addresses.save')
+  const add = mayAdd && (
     <LinkButton href={editAddressPath} variant="primary" icon="plus">
       {t('addresses.add')}
     </LinkButton>

@@ -9,6 +9,7 @@ export const addresses: Translation<typeof english> = {
   addTitle: '新增地址',
   delete: '删除',
   confirmDelete: '确定删除该地址吗？',
+  notAllowed: '您的角色不能维护地址，请联系贵公司的管理员。',
   cancel: '取消',
   save: '保存地址',
   default: '默认',

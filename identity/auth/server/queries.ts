@@ -22,8 +22,9 @@ export const insertSession = (db: Db, { memberId, hash, expiresAt, ip, userAgent
 /** A session lives until its absolute end, or until a week without a visit. */
 export const findSession = (db: Db, hash: Buffer) =>
   db.first<Caller & { stale: boolean }>(sql`
-    select session.id as "sessionId", member_id as "memberId", seen_at < now() - interval '5 minutes' as stale
-    from session join member on member.id = member_id
+    select session.id as "sessionId", member_id as "memberId", role.permissions,
+      seen_at < now() - interval '5 minutes' as stale
+    from session join member on member.id = member_id join role on role.id = role_id
     where token_hash = ${hash} and expires_at > now() and seen_at > now() - interval '7 days' and not disabled`)
 
 export const touchSession = (db: Db, sessionId: number) =>

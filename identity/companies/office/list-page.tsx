@@ -3,7 +3,6 @@ import { companies, type CompanyRow } from './contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -20,7 +19,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.companies.list(readQuery(companies.list, url)),
     api.desk.filters({ list: 'companies' }),
   ])
-  stayWithin(page, url)
   return { page, views }
 }
 

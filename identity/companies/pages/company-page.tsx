@@ -1,7 +1,7 @@
 import { AttachmentField } from '#identity/uploads/pages/attachment-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRefused, type Action } from '#platform/web/page.ts'
-import { usePermission } from '#identity/roles/pages/permissions.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useView } from '#platform/web/router.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { CompanyForm } from './company-form.tsx'
@@ -38,7 +38,7 @@ export default function CompanyPage() {
   const { company, search, places } = usePageData<typeof loader>()
   const saved = (useView().action as { saved?: true } | undefined)?.saved
   const { refused } = useRefused() ?? {}
-  const mayEdit = usePermission('company.edit')
+  const mayEdit = useMay('companies.updateCompany', 'companies.enterpriseUpdate')
   return (
     <div className="stack loose">
       <header>

@@ -7,12 +7,9 @@ import type { Context } from '#platform/server/api/context.ts'
 import { enterpriseKey, refuseLookAlike } from './enterprise-name.ts'
 import { lockKept, placeExists, updateEnterprise } from './enterprise-queries.ts'
 import { statusAfter } from './enterprise-status.ts'
-import { requirePermission } from '#identity/roles/server/require-permission.ts'
 
 /** Only its keeper changes what is known of an enterprise. */
-export async function changeEnterprise(data: EnterpriseData, context: Context<'member'>): Promise<null> {
-  const { db, caller } = context
-  await requirePermission(context, 'company.edit')
+export async function changeEnterprise(data: EnterpriseData, { db, caller }: Context<'member'>): Promise<null> {
   refuseLookAlike(data.enterpriseName)
   await db
     .transaction((tx) => change(tx, caller.memberId, data))

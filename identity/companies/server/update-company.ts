@@ -1,14 +1,15 @@
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { permit } from '#platform/server/api/permit.ts'
 import { joinEnterprise } from './join-enterprise.ts'
-import { requirePermission } from '#identity/roles/server/require-permission.ts'
 
 // Moving from company to company all day is nobody's work.
 const allowance = { most: 20, minutes: 24 * 60 }
 
-export async function allowMove(context: Context<'member'>): Promise<void> {
-  await requirePermission(context, 'company.edit')
-  await spend(context.db, `enterprises of ${context.caller.memberId}`, allowance)
+/** The profile's form can name another company too, so the code is asked here as well as at the call. */
+export async function allowMove({ db, caller }: Context<'member'>): Promise<void> {
+  permit(caller, 'company.edit')
+  await spend(db, `enterprises of ${caller.memberId}`, allowance)
 }
 
 export async function updateCompany(

@@ -4,7 +4,6 @@ import { localised } from '#platform/texts/localised.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf, textsOf } from '#platform/office/form.ts'
 import { listAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -21,7 +20,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.members.roles(),
     api.desk.filters({ list: 'members' }),
   ])
-  stayWithin(page, url)
   return { page, roles, views }
 }
 

@@ -1,7 +1,7 @@
 import { PictureField } from '#identity/uploads/pages/picture-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRefused, type Action } from '#platform/web/page.ts'
-import { usePermission } from '#identity/roles/pages/permissions.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useView } from '#platform/web/router.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { Notice } from '#platform/ui/notice.tsx'
@@ -48,7 +48,7 @@ export default function ProfilePage() {
   const t = useT()
   const { profile, countries } = usePageData<typeof loader>()
   const saved = (useView().action as { saved?: true } | undefined)?.saved
-  const mayEdit = usePermission('profile.edit')
+  const mayEdit = useMay('members.update', 'members.updateByGlobal')
   const { refused } = useRefused() ?? {}
   return (
     <div className="stack loose">

@@ -11,8 +11,11 @@ const found = <Row>(row: Row | undefined): Row => {
 }
 
 export const memberHandlers: Handlers<typeof members> = {
-  info: async (_, { db, caller }) => found(await findMember(db, caller.memberId)),
-  menu: (_, { db, caller }) => getMenu(db, caller.memberId),
+  info: async (_, { db, caller }) => ({
+    ...found(await findMember(db, caller.memberId)),
+    permissions: [...caller.permissions],
+  }),
+  menu: (_, context) => getMenu(context),
   profile: async (_, { db, caller }) => found(await findProfile(db, caller.memberId)),
   update: (person, context) => updateProfile(person, context),
   updateByGlobal: (form, context) => updateByGlobal(form, context),

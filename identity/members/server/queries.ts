@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export const findMember = (db: Db, id: number) =>
-  db.first<Member>(sql`
+  db.first<Omit<Member, 'permissions'>>(sql`
     select id, email, email_verified as "emailVerificationFlag", realname, head_image as "headImg"
     from member where id = ${id}`)
 

@@ -7,7 +7,6 @@ import { pictureUrl } from '#platform/server/files/stored-keys.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { joinEnterprise, worksFor } from '#identity/companies/server/join-enterprise.ts'
 import { countryExists, lockHeadImage, updateContact, updateHeadImage, updatePerson } from './queries.ts'
-import { requirePermission } from '#identity/roles/server/require-permission.ts'
 import { allowMove } from '#identity/companies/server/update-company.ts'
 
 type Person = ParsedOf<typeof members.update>
@@ -16,7 +15,6 @@ type Global = ParsedOf<typeof members.updateByGlobal>
 const shownWidth = 256
 
 export async function updateProfile(person: Person, context: Context<'member'>): Promise<null> {
-  await requirePermission(context, 'profile.edit')
   await context.db.transaction((tx) => change(tx, context.caller.memberId, person))
   return null
 }
@@ -24,7 +22,6 @@ export async function updateProfile(person: Person, context: Context<'member'>):
 /** The single form of the international site: the person, how to reach them, and where they work. */
 export async function updateByGlobal(form: Global, context: Context<'member'>): Promise<null> {
   const { db, caller } = context
-  await requirePermission(context, 'profile.edit')
   if (!(await countryExists(db, form.countryId)))
     throw new Refusal('INVALID_INPUT', { fields: { countryId: 'members.selectCountry' } })
   const moves = !(await worksFor(db, caller.memberId, form.enterpriseName))

@@ -2,7 +2,6 @@ import { operators, type OperatorRow } from './contract.ts'
 import { operatorRoles } from '#platform/contract/office/permissions.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -21,7 +20,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.operators.list(readQuery(operators.list, url)),
     api.desk.filters({ list: 'operators' }),
   ])
-  stayWithin(page, url)
   return { page, views }
 }
 

@@ -1,27 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import type { Permission } from '../permissions.ts'
-import { useView } from '#platform/web/router.tsx'
-import type { Menu } from '#platform/web/visit.ts'
+import permissions from 'virtual:permissions'
+import type { GuardedCall } from '#platform/contract/endpoint.ts'
+import type { Of } from '#platform/contract/registered.ts'
+import { useRoot } from '#platform/web/page.ts'
 
-const key = 'permissions'
+type Guarded = GuardedCall<Of<'contract'>>
 
-/** The codes of the signed-in member, kept for the session of this tab. The API checks the same codes. */
-export const rememberPermissions = (codes: string[]) => sessionStorage.setItem(key, JSON.stringify(codes))
-
-export function hasPermission(code: Permission): boolean {
-  const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key)
-  return kept !== null && (JSON.parse(kept) as string[]).includes(code)
-}
-
-const never = () => () => undefined
-
-/** The same for what is rendered: in the user centre known from the first paint on, elsewhere from what was kept. */
-export function usePermission(code: Permission): boolean {
-  const menu = useView().layout as Partial<Menu> | null | undefined
-  const kept = useSyncExternalStore(
-    never,
-    () => hasPermission(code),
-    () => false,
-  )
-  return menu?.permissions?.includes(code) ?? kept
+/** Whether the member's role allows these calls. A visitor has no role: what is offered to visitors asks them to sign in. */
+export function useMay(...calls: [Guarded, ...Guarded[]]): boolean {
+  const member = useRoot()?.member
+  return !member || calls.every((call) => permissions[call]?.every((code) => member.permissions.includes(code)))
 }

@@ -1,11 +1,10 @@
 import type { MenuNode } from '../menu.ts'
-import type { Db } from '#platform/server/database/database.ts'
-import { findPermissionsOf, searchMenuOf, type MenuRow } from './queries.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { searchMenuOf, type MenuRow } from './queries.ts'
 
 /** The menu tree and the permission codes of the member's role. */
-export async function getMenu(db: Db, memberId: number) {
-  const [rows, role] = await Promise.all([searchMenuOf(db, memberId), findPermissionsOf(db, memberId)])
-  return { menuList: treeOf(rows), permissions: role?.permissions ?? [] }
+export async function getMenu({ db, caller }: Context<'member'>) {
+  return { menuList: treeOf(await searchMenuOf(db, caller.memberId)), permissions: [...caller.permissions] }
 }
 
 const treeOf = (rows: MenuRow[]): MenuNode[] =>

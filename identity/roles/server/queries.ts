@@ -18,7 +18,3 @@ export const searchMenuOf = (db: Db, memberId: number) =>
     select id, parent_id as "parentId", name_zh as name, name_en as "nameEn", url
     from (select * from seen union select * from menu_item where id in (select parent_id from seen)) as shown
     order by position, id`)
-
-export const findPermissionsOf = (db: Db, memberId: number) =>
-  db.first<{ permissions: string[] }>(sql`
-    select permissions from role join member on role_id = role.id where member.id = ${memberId}`)

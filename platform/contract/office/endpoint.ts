@@ -2,7 +2,10 @@ import type * as v from 'valibot'
 import { get, post, type Declaration, type Endpoint } from '../endpoint.ts'
 import type { OperatorPermission } from './permissions.ts'
 
-interface OperatorDeclaration<Input, Output> extends Omit<Declaration<Input, Output, 'operator'>, 'access'> {
+interface OperatorDeclaration<Input, Output> extends Omit<
+  Declaration<Input, Output, 'operator', undefined>,
+  'access' | 'permission'
+> {
   permission: OperatorPermission
 }
 
@@ -13,7 +16,7 @@ type NoAnswer = ReturnType<typeof get<'operator'>>['output']
 export const operatorGet = <Input extends v.GenericSchema = Nothing, Output extends v.GenericSchema = NoAnswer>(
   path: `/operator/${string}`,
   { permission, ...declaration }: OperatorDeclaration<Input, Output>,
-): Endpoint<Input, Output, 'operator'> => ({
+): Endpoint<Input, Output, 'operator', OperatorPermission> => ({
   ...get<'operator', Input, Output>(path, { access: 'operator', ...declaration }),
   permission,
 })
@@ -22,7 +25,7 @@ export const operatorGet = <Input extends v.GenericSchema = Nothing, Output exte
 export const operatorPost = <Input extends v.GenericSchema = Nothing, Output extends v.GenericSchema = NoAnswer>(
   path: `/operator/${string}`,
   { permission, ...declaration }: OperatorDeclaration<Input, Output>,
-): Endpoint<Input, Output, 'operator'> => ({
+): Endpoint<Input, Output, 'operator', OperatorPermission> => ({
   ...post<'operator', Input, Output>(path, { access: 'operator', ...declaration }),
   permission,
 })

@@ -1,7 +1,6 @@
 import { audit, auditActions, auditNouns, type AuditEntry } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '../list-action.ts'
-import { stayWithin } from '../stay-within.ts'
 import type { AdminVisit } from '../visit.ts'
 import { AdminList } from '../ui/admin-list.tsx'
 import { FilterDay } from '../ui/filter-day.tsx'
@@ -21,7 +20,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.desk.filters({ list: 'audit' }),
     api.audit.operators(),
   ])
-  stayWithin(page, url)
   return { page, views, people }
 }
 

@@ -4,7 +4,6 @@ import { localised } from '#platform/texts/localised.ts'
 import { doneAt } from '../done.ts'
 import { textOf, textsOf } from '../form.ts'
 import { listAction } from '../list-action.ts'
-import { stayWithin } from '../stay-within.ts'
 import { useMay, type AdminAction, type AdminVisit } from '../visit.ts'
 import { AdminList } from '../ui/admin-list.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
@@ -23,7 +22,6 @@ export async function loader({ api, url }: AdminVisit) {
     calls.choices(),
     api.desk.filters({ list: look.name }),
   ])
-  stayWithin(page, url)
   return { at: look.path, page, choices, views }
 }
 

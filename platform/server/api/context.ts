@@ -10,6 +10,8 @@ import type { Storage } from '../storage/storage.ts'
 export interface Caller {
   memberId: number
   sessionId: number
+  /** What the role allows at this moment. */
+  permissions: readonly string[]
 }
 
 /** Somebody of the site's own people, as far as the sign-in has come. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { endpointsOf, type Contract } from '#platform/contract/endpoint.ts'
+import { codesOf, endpointsOf, type Contract, type Endpoint } from '#platform/contract/endpoint.ts'
 import { openApi } from '#platform/contract/openapi.ts'
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
@@ -9,13 +9,15 @@ export function serveDocs(app: FastifyInstance, base: string, contract: Contract
   const document = openApi(contract, base)
   app.get(`${base}/openapi.json`, () => document)
   const { paths } = document
-  const section = (name: string, method: string, path: string, access: string) => {
+  const section = (name: string, endpoint: Endpoint) => {
+    const { method, path, access } = endpoint
+    const asks = [name, ...(access === 'open' ? [] : ['token']), ...codesOf(endpoint)].join(' · ')
     const operation = paths[path]?.[method.toLowerCase()]
-    return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <span>${escape(name)}${access === 'open' ? '' : ' · token'}</span></summary><pre>${escape(JSON.stringify(operation, null, 2))}</pre></details>`
+    return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <span>${escape(asks)}</span></summary><pre>${escape(JSON.stringify(operation, null, 2))}</pre></details>`
   }
   const nouns = Object.keys(contract).map((noun) => {
     const calls = endpointsOf({ [noun]: contract[noun] ?? {} })
-    const rows = calls.map(({ name, endpoint }) => section(name, endpoint.method, endpoint.path, endpoint.access))
+    const rows = calls.map(({ name, endpoint }) => section(name, endpoint))
     return `<h2>${noun}</h2>${rows.join('')}`
   })
   const style =

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { Envelope } from '#platform/contract/client.ts'
-import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { codesOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { Refusal, refusalKey } from '#platform/contract/errors.ts'
 import { isFarEnough, permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
 import { isMessageKey, translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale, PlainKey } from '#platform/texts/messages.ts'
 import type { Context, Operator } from './context.ts'
 import { once } from './idempotency.ts'
+import { permit } from './permit.ts'
 
 export type AnyHandler = (input: never, context: never) => unknown
 
@@ -31,9 +32,11 @@ export async function execute(
 }
 
 /** Who may not call is turned away before anything is read. */
-export function admit({ access, permission }: Endpoint, { caller, operator }: Context) {
+export function admit(endpoint: Endpoint, { caller, operator }: Context) {
+  const { access, permission } = endpoint
+  if (access === 'operator') return admitOperator(permission as OperatorPermission, operator)
   if (access === 'member' && !caller) throw new Refusal('SIGN_IN_FIRST')
-  if (access === 'operator') admitOperator(permission as OperatorPermission, operator)
+  if (caller) permit(caller, ...codesOf(endpoint))
 }
 
 /** The one place where the back office looks at who may do what. */

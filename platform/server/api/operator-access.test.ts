@@ -42,6 +42,11 @@ test('every call names a permission or is open', () => {
   }
 })
 
+test('every permission that a role gives is asked by a call', () => {
+  const asked = new Set(forOperators.map(({ endpoint }) => endpoint.permission))
+  expect(operatorPermissions.filter((code) => !asked.has(code))).toEqual([])
+})
+
 describe.each(forOperators)('$name', ({ endpoint }) => {
   const permission = endpoint.permission as OperatorPermission
 

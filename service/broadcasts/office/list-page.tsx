@@ -3,7 +3,6 @@ import { sendingStates } from '#service/subscriptions/office/contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { removingAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -21,7 +20,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.broadcasts.list(readQuery(broadcasts.list, url)),
     api.desk.filters({ list: 'broadcasts' }),
   ])
-  stayWithin(page, url)
   return { page, views }
 }
 

@@ -2,7 +2,6 @@ import { newsletters, sendingStates, type NewsletterRow } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { removingAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -20,7 +19,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.newsletters.catalogues(),
     api.desk.filters({ list: 'newsletters' }),
   ])
-  stayWithin(page, url)
   return { page, catalogues, views }
 }
 

@@ -1,7 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { EmailNotice } from '#identity/account-security/pages/email-notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { rememberPermissions } from '#identity/roles/pages/permissions.ts'
 import { useNavigation, useView } from '#platform/web/router.tsx'
 import type { Menu, Visit } from '#platform/web/visit.ts'
 import { CustomerSidebar } from './parts/customer-sidebar.tsx'
@@ -17,7 +16,6 @@ export default function CustomerLayout({ children }: { children: ReactNode }) {
   const t = useT()
   const menu = useView().layout as Menu | null
   const busy = useNavigation().state === 'loading'
-  useEffect(() => rememberPermissions(menu?.permissions ?? []), [menu])
   return (
     <>
       <Header />

@@ -16,9 +16,10 @@ interface CartLineProps {
   onCheck(checked: boolean): void
   /** Of the form that goes on to the order. */
   checkoutForm: string
+  mayEdit: boolean
 }
 
-export function CartLine({ item, checked, onCheck, checkoutForm }: CartLineProps) {
+export function CartLine({ item, checked, onCheck, checkoutForm, mayEdit }: CartLineProps) {
   const t = useT()
   const { problem, currency, amountMinor } = item
   const title = productTitle(item.product, t)
@@ -47,7 +48,7 @@ export function CartLine({ item, checked, onCheck, checkoutForm }: CartLineProps
       </div>
       <LinePrice item={item} />
       <div className={styles.amounts}>
-        <CartQuantity key={`${item.kilograms} ${item.unit}`} item={item} title={title} />
+        {mayEdit && <CartQuantity key={`${item.kilograms} ${item.unit}`} item={item} title={title} />}
         <span className="muted">
           {[weight(t, item.kilograms), packsOf(t, item.kilograms, item.packings)].filter(Boolean).join(' = ')}
         </span>
@@ -55,7 +56,7 @@ export function CartLine({ item, checked, onCheck, checkoutForm }: CartLineProps
       <div className={styles.amount}>
         {amountMinor !== null && currency && <strong>{money(t, amountMinor, currency)}</strong>}
       </div>
-      <LineActions item={item} title={title} />
+      <LineActions item={item} title={title} mayEdit={mayEdit} />
     </li>
   )
 }
@@ -89,9 +90,8 @@ function LineWarnings({ item }: { item: CartItem }) {
   )
 }
 
-function LineActions({ item, title }: { item: CartItem; title: string }) {
+function LineActions({ item, title, mayEdit }: { item: CartItem; title: string; mayEdit: boolean }) {
   const t = useT()
-  const [dialog, form] = [useId(), useId()]
   const asked = new URLSearchParams({ productId: String(item.productId), quantity: String(item.kilograms), unit: 'kg' })
   const askable = item.problem === 'onEnquiry' || item.problem === 'soldOut' || item.problem === 'stockShort'
   return (
@@ -101,6 +101,16 @@ function LineActions({ item, title }: { item: CartItem; title: string }) {
           {t('cart.enquire')}
         </LinkButton>
       )}
+      {mayEdit && <DeleteLine id={item.id} title={title} />}
+    </div>
+  )
+}
+
+function DeleteLine({ id, title }: { id: number; title: string }) {
+  const t = useT()
+  const [dialog, form] = [useId(), useId()]
+  return (
+    <>
       <Button
         size="sm"
         variant="quiet"
@@ -112,7 +122,7 @@ function LineActions({ item, title }: { item: CartItem; title: string }) {
         {t('cart.delete')}
       </Button>
       <form method="post" id={form}>
-        <input type="hidden" name="cartItemIds" value={item.id} />
+        <input type="hidden" name="cartItemIds" value={id} />
         <input type="hidden" name="intent" value="delete" />
       </form>
       <ConfirmDialog
@@ -125,6 +135,6 @@ function LineActions({ item, title }: { item: CartItem; title: string }) {
       >
         {title}
       </ConfirmDialog>
-    </div>
+    </>
   )
 }

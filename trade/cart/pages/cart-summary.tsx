@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CartItem } from '../contract.ts'
 import { money } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
@@ -11,15 +12,17 @@ import styles from './cart.module.css'
 
 interface CartSummaryProps {
   form: string
+  mayEdit: boolean
   chosen: CartItem[]
   all: boolean
   onAll(on: boolean): void
 }
 
 /** What is chosen and what it costs; the boxes of the lines belong to this form. */
-export function CartSummary({ form, chosen, all, onAll }: CartSummaryProps) {
+export function CartSummary({ form, mayEdit, chosen, all, onAll }: CartSummaryProps) {
   const t = useT()
   const dialog = useId()
+  const mayOrder = useMay('orders.placeFromCart')
   const totals = totalsOf(chosen)
   const needChoice = (event: { preventDefault(): void }) => {
     if (chosen.length > 0) return
@@ -34,9 +37,11 @@ export function CartSummary({ form, chosen, all, onAll }: CartSummaryProps) {
           checked={all}
           onChange={({ currentTarget }) => onAll(currentTarget.checked)}
         />
-        <Button size="sm" variant="quiet" icon="trash" command="show-modal" commandfor={dialog} onClick={needChoice}>
-          {t('cart.deleteChosen')}
-        </Button>
+        {mayEdit && (
+          <Button size="sm" variant="quiet" icon="trash" command="show-modal" commandfor={dialog} onClick={needChoice}>
+            {t('cart.deleteChosen')}
+          </Button>
+        )}
         <p className={styles.perShop}>{t('cart.perShop')}</p>
         <output className={styles.total}>
           <span className="muted">{t('cart.chosen', { count: chosen.length })}</span>
@@ -44,11 +49,13 @@ export function CartSummary({ form, chosen, all, onAll }: CartSummaryProps) {
             <strong key={currency}>{money(t, totalMinor, currency)}</strong>
           ))}
         </output>
-        <Button type="submit" variant="primary" size="lg">
-          {t('cart.checkout')}
-        </Button>
+        {mayOrder && (
+          <Button type="submit" variant="primary" size="lg">
+            {t('cart.checkout')}
+          </Button>
+        )}
       </form>
-      <DeleteChosen id={dialog} form={form} />
+      {mayEdit && <DeleteChosen id={dialog} form={form} />}
     </>
   )
 }

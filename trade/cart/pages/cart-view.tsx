@@ -3,6 +3,7 @@ import type { CartItem } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useSearchParams } from '#platform/web/router.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
@@ -23,6 +24,7 @@ export function CartView({ items }: { items: CartItem[] }) {
   const form = useId()
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
   const orderable = items.filter(isOrderable)
+  const mayEdit = useMay('cart.update', 'cart.delete')
   const chosen = orderable.filter(({ id }) => !off.has(id))
   const choose = (some: readonly CartItem[], on: boolean) =>
     setOff((before) => {
@@ -58,6 +60,7 @@ export function CartView({ items }: { items: CartItem[] }) {
         {!refused && Number(query.get('dropped')) > 0 && (
           <Notice kind="warning">{t('cart.reorderDropped', { count: Number(query.get('dropped')) })}</Notice>
         )}
+        {!mayEdit && <Notice>{t('members.notAllowed')}</Notice>}
         {!refused && query.has('changed') && <Notice kind="warning">{t('errors.CART_CHANGED')}</Notice>}
       </div>
       {groupsOf(items).map(({ shopId, shopName, shopNameEn, items: ofShop }) => {
@@ -86,6 +89,7 @@ export function CartView({ items }: { items: CartItem[] }) {
                   item={item}
                   checked={isOrderable(item) && isChosen(item)}
                   checkoutForm={form}
+                  mayEdit={mayEdit}
                   onCheck={(on) => choose([item], on)}
                 />
               ))}
@@ -95,6 +99,7 @@ export function CartView({ items }: { items: CartItem[] }) {
       })}
       <CartSummary
         form={form}
+        mayEdit={mayEdit}
         chosen={chosen}
         all={orderable.length > 0 && chosen.length === orderable.length}
         onAll={(on) => choose(orderable, on)}

@@ -1,5 +1,4 @@
 import type { cart } from '../contract.ts'
-import { requirePermission } from '#identity/roles/server/require-permission.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { addToCart, mergeCart } from './add-to-cart.ts'
 import { changeQuantity, removeFromCart } from './change-cart.ts'
@@ -7,22 +6,10 @@ import { getCartItem, listCart } from './get-cart.ts'
 import { countItems } from './queries.ts'
 
 export const cartHandlers: Handlers<typeof cart> = {
-  add: async (wanted, context) => {
-    await requirePermission(context, 'cart.edit')
-    return addToCart(context.db, context.caller.memberId, wanted)
-  },
-  update: async (change, context) => {
-    await requirePermission(context, 'cart.edit')
-    return changeQuantity(context.db, context.caller.memberId, change)
-  },
-  delete: async ({ ids }, context) => {
-    await requirePermission(context, 'cart.edit')
-    return removeFromCart(context.db, context.caller.memberId, ids)
-  },
-  merge: async ({ items }, context) => {
-    await requirePermission(context, 'cart.edit')
-    return mergeCart(context.db, context.caller.memberId, items)
-  },
+  add: (wanted, { db, caller }) => addToCart(db, caller.memberId, wanted),
+  update: (change, { db, caller }) => changeQuantity(db, caller.memberId, change),
+  delete: ({ ids }, { db, caller }) => removeFromCart(db, caller.memberId, ids),
+  merge: ({ items }, { db, caller }) => mergeCart(db, caller.memberId, items),
   info: ({ id }, { db, caller }) => getCartItem(db, caller.memberId, id),
   count: (_, { db, caller }) => countItems(db, caller.memberId),
   list: (paging, { db, caller }) => listCart(db, caller.memberId, paging),

@@ -4,7 +4,6 @@ import { localised } from '#platform/texts/localised.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf, textsOf } from '#platform/office/form.ts'
 import { listAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterDay } from '#platform/office/ui/filter-day.tsx'
@@ -26,7 +25,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.enquiries.contacts(),
     api.desk.filters({ list: 'enquiries' }),
   ])
-  stayWithin(page, url)
   return { page, counts, contacts, views, now: new Date().toISOString() }
 }
 

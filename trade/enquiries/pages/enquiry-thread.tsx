@@ -3,6 +3,7 @@ import type { Thread } from '../contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -23,6 +24,7 @@ interface EnquiryThreadProps {
 
 export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) {
   const t = useT()
+  const mayReply = useMay('enquiries.reply')
   return (
     <div className="stack loose">
       <header>
@@ -53,7 +55,7 @@ export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) 
             ))}
         </div>
         {/* A new one after each message of the buyer's own; the other side's must not take what is being typed. */}
-        <Reply id={thread.id} key={thread.messages.filter(({ author }) => author === 'buyer').length} />
+        {mayReply && <Reply id={thread.id} key={thread.messages.filter(({ author }) => author === 'buyer').length} />}
       </section>
     </div>
   )

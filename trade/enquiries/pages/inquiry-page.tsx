@@ -33,6 +33,7 @@ import { DefaultSubmit, RefusalNotice } from '#identity/auth/pages/refusal-notic
 import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRoot, type Action, type MetaOf } from '#platform/web/page.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { visitorId } from '#platform/web/visitor-id.ts'
@@ -91,6 +92,7 @@ export default function InquiryPage() {
   const { lines, parameters, payments, terms } = usePageData<typeof loader>()
   const outcome = useFormOutcome()
   const signedIn = Boolean(useRoot()?.member)
+  const maySend = useMay('enquiries.save', 'enquiries.saveAsVisitor')
   const busy = useNavigation().state === 'submitting'
   const carried = !lines.every(isBlank)
   const { form, typed, restored, discard } = useDraft(outcome?.typed, carried)
@@ -102,6 +104,7 @@ export default function InquiryPage() {
       <header className={styles.head}>
         <h1>{t('enquiries.title')}</h1>
         <p className="muted">{t('enquiries.intro')}</p>
+        {!maySend && <Notice>{t('enquiries.notAllowed')}</Notice>}
       </header>
       {restored && (
         <Notice
@@ -143,9 +146,11 @@ export default function InquiryPage() {
           error={errors['agreement']}
           defaultChecked={typed?.['agreement'] === 'yes'}
         />
-        <Button type="submit" variant="enquiry" size="lg" busy={busy}>
-          {t('enquiries.send')}
-        </Button>
+        {maySend && (
+          <Button type="submit" variant="enquiry" size="lg" busy={busy}>
+            {t('enquiries.send')}
+          </Button>
+        )}
       </form>
     </div>
   )

@@ -3,6 +3,7 @@ import { date, orDash, quantity } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { useFresh } from '#platform/web/use-fresh.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -31,6 +32,7 @@ export const action: Action = ({ api, form }) =>
 export default function EnquiriesPage() {
   const t = useT()
   const loaded = usePageData<typeof loader>()
+  const maySend = useMay('enquiries.save')
   const id = loaded.thread?.id ?? 0
   // A quote comes with a letter, a message without.
   const { thread, quotes, found } = useFresh<typeof loaded>(loaded, (api) => loadThread(api, id), {
@@ -45,9 +47,11 @@ export default function EnquiriesPage() {
     <div className="stack">
       <header className="split">
         <h1>{t('enquiries.listTitle')}</h1>
-        <LinkButton href="/inquiry" variant="enquiry" icon="enquiry">
-          {t('layout.requestQuote')}
-        </LinkButton>
+        {maySend && (
+          <LinkButton href="/inquiry" variant="enquiry" icon="enquiry">
+            {t('layout.requestQuote')}
+          </LinkButton>
+        )}
       </header>
       {found?.totalCount === 0 ? (
         <EmptyState icon="enquiry" title={t('enquiries.empty')}>

@@ -40,6 +40,7 @@ export const enquiries = {
   quantityWrong: 'Please enter a number above zero',
   priceWrong: 'Please enter an amount such as 1250.50',
   enterPurchaseTime: 'Please choose the purchase time',
+  notAllowed: 'Your role may not send enquiries. Ask the administrator of your company.',
   acceptAgreement: 'Please accept the agreement',
   enterName: 'Please enter your name',
   enterEmail: 'Please enter your e-mail address',

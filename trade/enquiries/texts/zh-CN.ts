@@ -43,6 +43,7 @@ export const enquiries: Translation<typeof english> = {
   quantityWrong: '请输入大于零的数字',
   priceWrong: '请输入金额，如 1250.50',
   enterPurchaseTime: '请选择采购时间',
+  notAllowed: '您的角色不能发送询价，请联系贵公司的管理员。',
   acceptAgreement: '请先同意服务条款',
   enterName: '请输入姓名',
   enterEmail: '请输入邮箱',

@@ -4,7 +4,6 @@ import { payMethods } from '#trade/payments/pay-method.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { listAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterDay } from '#platform/office/ui/filter-day.tsx'
@@ -24,7 +23,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.orders.counts(),
     api.desk.filters({ list: 'orders' }),
   ])
-  stayWithin(page, url)
   return { page, counts, views }
 }
 

@@ -6,6 +6,7 @@ import { weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, useRefused, type Action } from '#platform/web/page.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
@@ -92,6 +93,8 @@ function Confirm({ data }: { data: ConfirmData }) {
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `confirm-${name}` }))
   const payable = figures.payMethods.length > 0
+  const mayPlace = useMay('orders.placeFromCart', 'orders.placeFromProduct')
+  const mayAdd = useMay('addresses.save')
   return (
     <div className={`container stack ${styles.page}`}>
       <OrderSteps current={1} />
@@ -104,11 +107,12 @@ function Confirm({ data }: { data: ConfirmData }) {
         <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="fingerprint" value={figures.fingerprint} />
         {addresses.length === 0 && (
-          <Notice kind="warning" actions={<a href={addAddress}>{t('orders.addAddress')}</a>}>
+          <Notice kind="warning" actions={mayAdd && <a href={addAddress}>{t('orders.addAddress')}</a>}>
             {t('orders.noAddress')}
           </Notice>
         )}
         {!figures.placeable && <NotPlaceable productId={data.productId} />}
+        {!mayPlace && <Notice>{t('orders.notAllowed')}</Notice>}
         {!payable && <Notice kind="warning">{t('orders.noPayment')}</Notice>}
         <ConfirmChoices
           data={data}
@@ -134,7 +138,7 @@ function Confirm({ data }: { data: ConfirmData }) {
             </Card>
           )
         })}
-        <ConfirmTotals figures={figures} ready={figures.placeable && payable && addresses.length > 0} />
+        <ConfirmTotals figures={figures} ready={mayPlace && figures.placeable && payable && addresses.length > 0} />
       </form>
     </div>
   )

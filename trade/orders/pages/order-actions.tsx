@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { OrderItem } from '../order.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog.tsx'
 import { orderFormPath, orderPath } from './paths.ts'
@@ -8,10 +9,21 @@ import styles from './orders.module.css'
 
 type Order = Pick<OrderItem, 'id' | 'orderSn' | 'actions'>
 
-/** Exactly what the server says can be done with the order now. */
+/** What the server says can be done with the order now, as far as the role allows it. */
+export function useOrderActions({ actions }: Pick<Order, 'actions'>): Order['actions'] {
+  const may: Partial<Record<Order['actions'][number], boolean>> = {
+    pay: useMay('payments.start', 'orders.sendSlip'),
+    cancel: useMay('orders.cancel'),
+    return: useMay('orders.askReturn'),
+  }
+  return actions.filter((action) => may[action] ?? true)
+}
+
 export function OrderActions({ order, detail }: { order: Order; detail?: boolean }) {
   const t = useT()
-  const may = (action: OrderItem['actions'][number]) => order.actions.includes(action)
+  const actions = useOrderActions(order)
+  const may = (action: OrderItem['actions'][number]) => actions.includes(action)
+  const mayReorder = useMay('orders.reorder')
   return (
     <div className={styles.actions}>
       {!detail && (
@@ -35,12 +47,14 @@ export function OrderActions({ order, detail }: { order: Order; detail?: boolean
           {t('orders.action_return')}
         </LinkButton>
       )}
-      <form method="post" action={orderPath(order.id)}>
-        <input type="hidden" name="id" value={order.id} />
-        <Button type="submit" size="sm" variant="quiet" icon="refresh" name="intent" value="reorder">
-          {t('orders.reorder')}
-        </Button>
-      </form>
+      {mayReorder && (
+        <form method="post" action={orderPath(order.id)}>
+          <input type="hidden" name="id" value={order.id} />
+          <Button type="submit" size="sm" variant="quiet" icon="refresh" name="intent" value="reorder">
+            {t('orders.reorder')}
+          </Button>
+        </form>
+      )}
       {may('cancel') && <AskedAction order={order} action="cancel" variant="quiet" danger />}
       {may('delete') && <AskedAction order={order} action="delete" variant="quiet" danger />}
     </div>

@@ -11,6 +11,7 @@ import type { Visit } from '#platform/web/visit.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { changeOrder } from './change-order.ts'
 import { CommentForm } from './comment-form.tsx'
+import { useOrderActions } from './order-actions.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
 import { ReturnForm } from './return-form.tsx'
@@ -46,10 +47,11 @@ function OneOrder() {
   const [query] = useSearchParams()
   const { order, formKey } = usePageData<typeof loader>()
   const { refused } = useRefused() ?? {}
+  const actions = useOrderActions(order ?? { actions: [] })
   if (!order) return null
-  const form = query.get('do')
-  if (form === 'comment' && order.actions.includes('comment')) return <CommentForm order={order} formKey={formKey} />
-  if (form === 'return' && order.actions.includes('return')) {
+  const form = actions.find((it) => it === query.get('do'))
+  if (form === 'comment') return <CommentForm order={order} formKey={formKey} />
+  if (form === 'return') {
     const photos = (
       <PhotosField
         name="photoIds"
@@ -78,7 +80,7 @@ function OneOrder() {
       <OrderDetail
         order={order}
         address={<AddressText address={order.address} />}
-        payment={<PayPanel order={order} slip={slip} />}
+        payment={<PayPanel order={order} payable={actions.includes('pay')} slip={slip} />}
       />
     </>
   )

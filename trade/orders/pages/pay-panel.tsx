@@ -14,12 +14,14 @@ import styles from '#trade/payments/pages/payments.module.css'
 
 interface PayPanelProps {
   order: OrderDetail
+  /** It waits for its payment, and the role allows to pay. */
+  payable: boolean
   /** The control for the receipt, which is another noun's part. */
   slip: ReactNode
 }
 
 /** Every way in which the order can be paid, while it waits for that. */
-export function PayPanel({ order, slip }: PayPanelProps) {
+export function PayPanel({ order, payable, slip }: PayPanelProps) {
   const t = useT()
   const code = (useView().action as { code?: Code } | null | undefined)?.code
   if (order.slip && !order.actions.includes('pay'))
@@ -28,7 +30,7 @@ export function PayPanel({ order, slip }: PayPanelProps) {
         {t('payments.slipSent')}: <a href={order.slip.url}>{order.slip.name}</a>
       </p>
     )
-  if (!order.actions.includes('pay')) return null
+  if (!payable) return null
   const amount = money(t, order.totalMinor, order.currency)
   return (
     <Card title={t('payments.title', { amount })} className={styles.panel}>
@@ -74,7 +76,7 @@ function Providers({ order }: { order: OrderDetail }) {
   )
 }
 
-function Transfer({ order, slip }: PayPanelProps) {
+function Transfer({ order, slip }: Omit<PayPanelProps, 'payable'>) {
   const t = useT()
   const account = order.bankAccount
   const { state, form } = useNavigation()

@@ -1,6 +1,5 @@
 import type { orders } from '../contract.ts'
 import { sendSlip } from './transfer.ts'
-import { requirePermission } from '#identity/roles/server/require-permission.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { askReturn } from './ask-return.ts'
 import { commentOrder } from './comment-order.ts'
@@ -20,24 +19,12 @@ export const orderHandlers: Handlers<typeof orders> = {
   list: (filter, { db, caller }) => listOrders(db, caller.memberId, filter),
   info: ({ id }, context) => getOrder(id, context),
   aggregation: (_, { db, caller }) => aggregateOrders(db, caller.memberId),
-  cancel: async ({ id }, context) => {
-    await requirePermission(context, 'order.cancel')
-    return cancelOrder(context.db, context.caller.memberId, id)
-  },
+  cancel: ({ id }, { db, caller }) => cancelOrder(db, caller.memberId, id),
   receive: ({ id }, { db, caller }) => receiveOrder(db, caller.memberId, id),
   delete: ({ id }, { db, caller }) => deleteOrder(db, caller.memberId, id),
   comment: ({ id, lines }, { db, caller }) => commentOrder(db, caller.memberId, id, lines),
   comments: ({ orderId, ...paging }, { db, caller }) => searchComments(db, caller.memberId, orderId, paging),
-  askReturn: async (wish, context) => {
-    await requirePermission(context, 'order.return')
-    return askReturn(context.db, context.caller.memberId, wish)
-  },
-  reorder: async ({ id }, context) => {
-    await requirePermission(context, 'cart.edit')
-    return reorder(context.db, context.caller.memberId, id)
-  },
-  sendSlip: async ({ id, uploadId }, context) => {
-    await requirePermission(context, 'order.place')
-    return sendSlip(context.db, context.caller.memberId, id, uploadId)
-  },
+  askReturn: (wish, { db, caller }) => askReturn(db, caller.memberId, wish),
+  reorder: ({ id }, { db, caller }) => reorder(db, caller.memberId, id),
+  sendSlip: ({ id, uploadId }, { db, caller }) => sendSlip(db, caller.memberId, id, uploadId),
 }

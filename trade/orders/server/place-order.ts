@@ -90,7 +90,7 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
   config: Config,
   paidIn: Currency[],
 ) {
-  if (!known?.mayPlace) throw new Refusal('FORBIDDEN')
+  if (!known) throw new Refusal('NOT_FOUND')
   const { address, term, accounts, buyer, orderIds, payUntil } = known
   if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })
   if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })

@@ -27,7 +27,6 @@ export interface Buyer {
 }
 
 export interface Placing {
-  mayPlace: boolean
   address: AddressSnapshot | null
   term: DeliveryTerm | null
   /** Currencies in which we have a bank account. */
@@ -65,14 +64,14 @@ export const findPlacing = (
   { orders, payHours }: Reserved,
 ) =>
   db.first<Placing>(sql`
-    select 'order.place' = any(role.permissions) as "mayPlace", ${buyerJson} as buyer,
+    select ${buyerJson} as buyer,
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
       (select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en, 'needsPlace', needs_place)
         from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${deliveryTerm}) as term,
       coalesce((select json_agg(currency) from bank_account), '[]') as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
       now() + make_interval(hours => ${payHours}) as "payUntil"
-    from member join role on role.id = role_id where member.id = ${memberId}`)
+    from member where id = ${memberId}`)
 
 /** What an order keeps of its goods. */
 export type NewOrderLine = Pick<

@@ -36,6 +36,7 @@ export const orders = {
   notPlaced: 'The order was not placed',
   backToProduct: 'Back to the product',
   quantityNotPlaceable: 'This cannot be ordered as it stands. Please change the quantity, or send us an enquiry.',
+  notAllowed: 'Your role may not place orders. Ask the administrator of your company.',
   notPlaceable: 'Not everything can be ordered as it stands. Please change it in the cart.',
   noPayment: 'What you chose is priced in different currencies that cannot be paid together. Please order them apart.',
 

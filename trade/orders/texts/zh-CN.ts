@@ -39,6 +39,7 @@ export const orders: Translation<typeof english> = {
   notPlaced: '订单未提交',
   backToProduct: '返回商品',
   quantityNotPlaceable: '暂时无法按此下单，请调整数量，或向我们询价。',
+  notAllowed: '您的角色不能下单，请联系贵公司的管理员。',
   notPlaceable: '部分商品暂时无法下单，请回购物车调整。',
   noPayment: '所选商品币种不同，无法一起付款，请分开下单。',
 

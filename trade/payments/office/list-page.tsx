@@ -1,7 +1,6 @@
 import { alarmKinds, alarmTabs, paymentAlarms, type AlarmRow } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
-import { stayWithin } from '#platform/office/stay-within.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -20,7 +19,6 @@ export async function loader({ api, url }: AdminVisit) {
     api.paymentAlarms.counts(),
     api.desk.filters({ list: 'paymentAlarms' }),
   ])
-  stayWithin(page, url)
   return { page, counts, views }
 }
 

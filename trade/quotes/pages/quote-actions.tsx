@@ -1,23 +1,28 @@
-import type { Quote } from '../contract.ts'
+import type { Quote, QuoteAction } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { usePermission } from '#identity/roles/pages/permissions.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { quoteFormPath } from './paths.ts'
 
 const looks = { accept: 'primary', counter: 'secondary', decline: 'quiet' } as const
 
-/** Exactly what the server says can be done with the quote now. */
+/** What the server says can be done with the quote now, as far as the role allows it. */
+export function useQuoteActions({ actions }: Pick<Quote, 'actions'>): QuoteAction[] {
+  const may = { accept: useMay('quotes.accept'), counter: useMay('quotes.counter'), decline: useMay('quotes.decline') }
+  return actions.filter((action) => may[action])
+}
+
 export function QuoteActions({ quote }: { quote: Quote }) {
   const t = useT()
-  const may = usePermission('quote.accept')
-  if (!may || quote.actions.length === 0) return null
+  const actions = useQuoteActions(quote)
+  if (actions.length === 0) return null
   return (
     <p className="cluster">
-      {quote.actions.map((action) => (
+      {actions.map((action) => (
         <LinkButton
           key={action}
           href={quoteFormPath(quote.id, action)}
-          variant={quote.actions.length === 1 ? 'secondary' : looks[action]}
+          variant={actions.length === 1 ? 'secondary' : looks[action]}
         >
           {t(`quotes.action_${action}`)}
         </LinkButton>

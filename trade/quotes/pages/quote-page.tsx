@@ -14,6 +14,7 @@ import { Comparison } from './comparison.tsx'
 import { CounterForm } from './counter-form.tsx'
 import { DeclineForm } from './decline-form.tsx'
 import { enquiriesPath } from './paths.ts'
+import { useQuoteActions } from './quote-actions.tsx'
 import { QuoteDetail } from './quote-detail.tsx'
 
 /** One quote by `id`, with one of its forms by `do`; or those of an enquiry side by side. */
@@ -54,9 +55,10 @@ function OneQuote() {
   const [query] = useSearchParams()
   const { pathname, search } = useLocation()
   const { quote, siblings = [], addresses = [], formKey = '' } = usePageData<typeof loader>()
+  const actions = useQuoteActions(quote ?? { actions: [] })
   if (!quote) return null
-  const form = query.get('do')
-  if (form === 'accept' && quote.actions.includes('accept'))
+  const form = actions.find((it) => it === query.get('do'))
+  if (form === 'accept')
     return (
       <AcceptForm
         quote={quote}
@@ -66,8 +68,8 @@ function OneQuote() {
         addAddress={`${editAddressPath}?backUrl=${encodeURIComponent(pathname + search)}`}
       />
     )
-  if (form === 'counter' && quote.actions.includes('counter')) return <CounterForm quote={quote} formKey={formKey} />
-  if (form === 'decline' && quote.actions.includes('decline')) return <DeclineForm quote={quote} formKey={formKey} />
+  if (form === 'counter') return <CounterForm quote={quote} formKey={formKey} />
+  if (form === 'decline') return <DeclineForm quote={quote} formKey={formKey} />
   return (
     <>
       <Said done={query.get('done')} />

@@ -1,5 +1,4 @@
 import type { quotes } from '../contract.ts'
-import { requirePermission } from '#identity/roles/server/require-permission.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { counterQuote, declineQuote } from './answer-quote.ts'
@@ -9,16 +8,7 @@ export const quoteHandlers: Handlers<typeof quotes> = {
   list: ({ enquiryId }, { db, caller }) => listQuotes(db, caller.memberId, enquiryId),
   info: ({ id }, context) => getQuote(id, context),
   compare: ({ enquiryId, currency }, { db, caller }) => compareForEnquiry(db, caller.memberId, enquiryId, currency),
-  accept: async (wish, context) => {
-    await requirePermission(context, 'quote.accept')
-    return acceptQuote(wish, context)
-  },
-  decline: async (wish, context) => {
-    await requirePermission(context, 'quote.accept')
-    return declineQuote(wish, context)
-  },
-  counter: async (wish, context) => {
-    await requirePermission(context, 'quote.accept')
-    return counterQuote(wish, context)
-  },
+  accept: (wish, context) => acceptQuote(wish, context),
+  decline: (wish, context) => declineQuote(wish, context),
+  counter: (wish, context) => counterQuote(wish, context),
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useLive } from '#platform/web/use-live.ts'
 import { forgetItems, keptItems, useKeptCount } from '#catalogue/products/pages/visitor-cart.ts'
 import { CountBadge } from '#platform/ui/badge.tsx'
@@ -19,7 +20,8 @@ export function CartLink({ wordClass, countClass }: { wordClass?: string; countC
     when: signedIn,
     on: 'cart',
   })
-  useMerge(signedIn && kept > 0)
+  const mayMerge = useMay('cart.merge')
+  useMerge(signedIn && mayMerge && kept > 0)
   if (!signedIn && kept === 0) return null
   const count = signedIn ? (inCart?.totalCount ?? 0) : kept
   return (

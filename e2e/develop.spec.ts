@@ -14,8 +14,8 @@ test.use({ expectedErrors: /./ })
 test('in development a changed file reaches the open page', async ({ page, baseURL }) => {
   const port = Number(new URL(baseURL ?? '').port) + 3
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-develop-'))
-  const site = spawn(process.execPath, ['scripts/dev-server.ts'], {
-    cwd: root,
+  const site = spawn(process.execPath, [join(root, 'scripts/dev-server.ts')], {
+    cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -14,7 +14,9 @@ writeFileSync(pointer, dataDir)
 const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...environment } = process.env
 // Each journey comes from an address of its own, so that they do not use up each other's budgets.
 const env = { ...environment, DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' }
-const site = spawn(process.execPath, ['dist/server/main.js', '--demo'], { stdio: 'inherit', env })
+// Started in that folder, where no `.env` of a developer lies.
+const main = join(import.meta.dirname, '../dist/server/main.js')
+const site = spawn(process.execPath, [main, '--demo'], { stdio: 'inherit', env, cwd: dataDir })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => site.kill(signal))
 site.on('exit', (code) => {
   rmSync(dataDir, { recursive: true, force: true })

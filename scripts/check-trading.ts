@@ -1,8 +1,9 @@
 import { openDatabase } from '#platform/server/database/database.ts'
+import { environmentHere } from '#platform/server/environment.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
 
 /** `DATABASE_URL=… node scripts/check-trading.ts`: says whether the orders of a database are exact. */
-const url = process.env['DATABASE_URL']
+const { DATABASE_URL: url } = environmentHere()
 if (!url) throw new Error('Set DATABASE_URL.')
 const db = openDatabase({ url, pool: 1 })
 const broken = await brokenRules(db)

@@ -1,12 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
 
 /** Pages and API from source, with hot reload: changed server code is loaded anew with the next request. */
 const server = createServer((request, response) => vite.middlewares(request, response, () => answer(request, response)))
 // On the site's own port, the only one that its pages may speak with.
-const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
+const vite = await createVite({
+  root: join(import.meta.dirname, '..'),
+  server: { middlewareMode: true, ws: { server } },
+  appType: 'custom',
+})
 const { openDevSite } = (await vite.ssrLoadModule('/site/server/dev.ts')) as typeof import('#site/server/dev.ts')
-const site = await openDevSite()
+const site = await openDevSite().catch((error: Error) => {
+  // A mistake in the environment is told in one sentence; where it was noticed helps nobody.
+  console.error(error.name === 'ConfigProblem' ? error.message : error)
+  process.exit(1)
+})
 
 let current: Awaited<ReturnType<typeof site.load>> | undefined
 let loaded: unknown

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Killable } from './chat-kill.ts'
 
 /** A server process at a port, ended with SIGKILL: it gets no chance to put anything in order. */
-export function killable(port: number, args: string[], env: Record<string, string>) {
+export function killable(port: number, [program, ...args]: [string, ...string[]], env: Record<string, string>) {
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   async function end(signal: NodeJS.Signals) {
@@ -16,7 +18,9 @@ export function killable(port: number, args: string[], env: Record<string, strin
   return {
     origin,
     async start() {
-      child = spawn(process.execPath, args, {
+      child = spawn(process.execPath, [resolve(program), ...args], {
+        // No `.env` of a developer lies there.
+        cwd: tmpdir(),
         env: { ...process.env, ...env, PORT: String(port) },
         stdio: ['ignore', 'ignore', 'inherit'],
       })

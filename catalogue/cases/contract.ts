@@ -3,6 +3,7 @@ import { get } from '#platform/contract/endpoint.ts'
 import { Id, Timestamp, optionalOf } from '#platform/contract/fields.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
+import { SearchKey } from '#platform/contract/lines.ts'
 
 const named = { id: Id, name: v.string(), nameEn: v.string() }
 
@@ -46,7 +47,7 @@ export const cases = {
       groupId: optionalOf(Id),
       /** Cases about materials of this category or below it; a product asks with its own. */
       categoryId: optionalOf(Id),
-      key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(100, 'cases.keyTooLong'))),
+      key: SearchKey(100, 'cases.keyTooLong'),
     }),
     output: pageOf(CaseItem),
   }),

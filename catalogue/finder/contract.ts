@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { Id, Timestamp, manyOf } from '#platform/contract/fields.ts'
+import { PlainLine } from '#platform/contract/lines.ts'
 
 export const mostSavedSearches = 50
 
@@ -23,12 +24,7 @@ export const savedSearches = {
     access: 'member',
     input: v.object({
       id: v.optional(Id),
-      name: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty('savedSearches.enterName'),
-        v.maxLength(60, 'savedSearches.nameTooLong'),
-      ),
+      name: v.pipe(PlainLine(60, undefined, 'savedSearches.nameTooLong'), v.nonEmpty('savedSearches.enterName')),
       query: v.pipe(v.string(), v.maxLength(2_000, 'savedSearches.queryWrong')),
       alert: v.optional(v.boolean(), true),
     }),

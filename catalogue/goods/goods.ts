@@ -6,8 +6,8 @@ import { Picture } from '#platform/contract/picture.ts'
 import { Price } from './product.ts'
 import { packUnits, quantityUnits } from './quantity.ts'
 
-/** An amount as a buyer types it, in whatever unit he chose. */
-const Amount = v.pipe(
+/** A quantity as a buyer types it, in whatever unit he chose. */
+const Quantity = v.pipe(
   v.union(
     [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,10}(?:\.\d{1,6})?$/), v.toNumber())],
     'cart.quantity',
@@ -16,7 +16,7 @@ const Amount = v.pipe(
 )
 export const Unit = v.picklist(quantityUnits, 'cart.unit')
 
-export const quantityEntries = { quantity: Amount, unit: v.optional(Unit, 'kg') }
+export const quantityEntries = { quantity: Quantity, unit: v.optional(Unit, 'kg') }
 
 /** One thing to buy: a product, or one lot of it. */
 export const Wanted = v.object({ productId: Id, lotId: optionalOf(Id), ...quantityEntries })

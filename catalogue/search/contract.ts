@@ -3,6 +3,8 @@ import { longestSearch } from '#platform/contract/constants.ts'
 import { FieldType, Grade } from '#platform/contract/enums.ts'
 import { get } from '#platform/contract/endpoint.ts'
 import { enumSchema, Id, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
+import { SearchKey } from '#platform/contract/lines.ts'
+import { Currency } from '#platform/contract/money.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 import { ProductItem } from '#catalogue/goods/product.ts'
 import { Parameter, PropertyRange } from '#catalogue/parameters/contract.ts'
@@ -14,7 +16,7 @@ const Flag = v.pipe(WholeNumber, v.picklist([0, 1]))
 
 /** Everything a visitor can narrow a search by; the address of the search page holds the same words. */
 export const ProductFilter = v.object({
-  key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(longestSearch, 'products.keyTooLong'))),
+  key: SearchKey(longestSearch, 'products.keyTooLong'),
   grade: optionalOf(manyOf(v.pipe(WholeNumber, enumSchema(Grade)))),
   productFiledType: optionalOf(v.pipe(WholeNumber, enumSchema(FieldType))),
   lableIds: optionalOf(Ids),
@@ -27,7 +29,7 @@ export const ProductFilter = v.object({
   shopId: optionalOf(Id),
   subjectId: optionalOf(Id),
   /** Only with a stated price, in minor units of the currency per tonne. */
-  currency: optionalOf(v.picklist(['CNY', 'USD'])),
+  currency: optionalOf(Currency),
   priceMin: optionalOf(v.pipe(WholeNumber, v.minValue(0))),
   priceMax: optionalOf(v.pipe(WholeNumber, v.minValue(0))),
   inStock: optionalOf(Flag),

@@ -5,6 +5,7 @@ import { enumSchema, Id, manyOf, optionalOf, WholeNumber } from '#platform/contr
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
 import { Position } from '#platform/reference-data/position.ts'
+import { SearchKey } from '#platform/contract/lines.ts'
 
 const named = { id: Id, name: v.string(), nameEn: v.string() }
 /** How many shops or products a choice would leave. */
@@ -52,7 +53,7 @@ export const ShopDetail = v.object({
 export type ShopDetail = v.InferOutput<typeof ShopDetail>
 
 export const ShopFilter = v.object({
-  key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(100, 'shops.keyTooLong'))),
+  key: SearchKey(100, 'shops.keyTooLong'),
   enterpriseType: optionalOf(v.pipe(WholeNumber, enumSchema(ShopType))),
   provinceId: optionalOf(Id),
   countryId: optionalOf(Id),

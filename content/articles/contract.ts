@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get } from '#platform/contract/endpoint.ts'
-import { Day, Id, optionalOf } from '#platform/contract/fields.ts'
+import { Day, Id } from '#platform/contract/fields.ts'
+import { SearchKey } from '#platform/contract/lines.ts'
 
 const text = v.nullable(v.string())
 
@@ -34,7 +35,7 @@ export const articles = {
     access: 'open',
     input: v.object({
       /** Searched for in titles and texts of both languages. */
-      key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(100, 'articles.keyTooLong'))),
+      key: SearchKey(100, 'articles.keyTooLong'),
     }),
     output: v.array(ArticleItem),
   }),

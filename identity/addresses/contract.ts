@@ -1,19 +1,14 @@
 import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { ChosenId, Id, WholeNumber, manyOf, optionalOf } from '#platform/contract/fields.ts'
-import { OptionalLine, RequiredLine } from '#platform/contract/lines.ts'
+import { OptionalLine, RequiredLine, Typed } from '#platform/contract/lines.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 
 /** 1 marks the one address that is offered first. */
 const ReceiveStatus = v.pipe(WholeNumber, v.picklist([0, 1]))
 
 /** Any country's way to write a number; what it means there is checked with the country at hand. */
-const Phone = v.pipe(
-  v.optional(v.string('addresses.enterPhone'), ''),
-  v.trim(),
-  v.nonEmpty('addresses.enterPhone'),
-  v.regex(/^\+?[0-9][0-9 ()./-]{4,29}$/, 'addresses.phone'),
-)
+const Phone = v.pipe(Typed('addresses.enterPhone'), v.regex(/^\+?[0-9][0-9 ()./-]{4,29}$/, 'addresses.phone'))
 
 export const AddressInput = v.object({
   name: RequiredLine('addresses.enterName', 60),

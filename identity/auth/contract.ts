@@ -11,12 +11,13 @@ import {
   SignedIn,
   VerifyCode,
 } from './identity.ts'
+import { Typed } from '#platform/contract/lines.ts'
 
 export const auth = {
   login: post('/customer/login', {
     access: 'open',
     input: v.object({
-      account: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('auth.enterAccount'), v.maxLength(254)),
+      account: v.pipe(Typed('auth.enterAccount'), v.maxLength(254)),
       password: v.pipe(v.optional(v.string(), ''), v.nonEmpty('auth.enterPassword'), v.maxLength(128)),
       ...captchaAnswer,
     }),

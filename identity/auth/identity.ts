@@ -1,22 +1,15 @@
 import * as v from 'valibot'
 import { Id, Timestamp } from '#platform/contract/fields.ts'
-import { Email, Mobile } from '#platform/contract/patterns.ts'
+import { RequiredLine, Typed } from '#platform/contract/lines.ts'
+import { Mobile, TypedEmail } from '#platform/contract/patterns.ts'
 
-/** A field of a form: what is missing and what is left blank are told alike. */
-const typed = (message: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(message))
+// Two names that look the same are one name: nothing in them is hidden.
+const nothingHidden = v.regex(/^[^\u200b\ufeff]*$/, 'errors.invalid')
 
-// Line breaks and signs that turn or hide text have no place in a name: they end up in mails and on labels.
-const oneLine = v.regex(/^[^\p{Cc}\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]*$/u, 'errors.invalid')
-
-export const EmailField = v.pipe(typed('registration.enterEmail'), Email)
-export const MobileField = v.pipe(typed('registration.enterMobile'), Mobile)
-export const RealName = v.pipe(typed('registration.enterRealname'), v.normalize('NFC'), v.maxLength(60), oneLine)
-export const EnterpriseName = v.pipe(
-  typed('registration.enterEnterpriseName'),
-  v.normalize('NFC'),
-  v.maxLength(120),
-  oneLine,
-)
+export const EmailField = TypedEmail('registration.enterEmail')
+export const MobileField = v.pipe(Typed('registration.enterMobile'), Mobile)
+export const RealName = v.pipe(RequiredLine('registration.enterRealname', 60), nothingHidden)
+export const EnterpriseName = v.pipe(RequiredLine('registration.enterEnterpriseName', 120), nothingHidden)
 export const CountryChoice = v.pipe(
   v.optional(v.union([v.string(), v.number()]), ''),
   v.check((value) => value !== '', 'registration.selectCountry'),
@@ -44,7 +37,7 @@ export const samePasswords = <Input extends { password: string; confirmPassword:
     addIssue({ message: 'auth.passwordsDiffer', path: [at] })
   })
 
-export const VerifyCode = v.pipe(typed('auth.enterCode'), v.maxLength(20))
+export const VerifyCode = v.pipe(Typed('auth.enterCode'), v.maxLength(20))
 export const LinkToken = v.pipe(v.string(), v.maxLength(100))
 
 /** The answer to a picture; whether one is due, the operation knows. */

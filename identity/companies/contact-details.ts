@@ -1,10 +1,9 @@
 import * as v from 'valibot'
+import { PlainLine, Typed } from '#platform/contract/lines.ts'
 
 /** A number of any country as people write it, kept as digits with the leading plus: nobody signs in with it. */
 export const AnyMobile = v.pipe(
-  v.optional(v.string('members.enterMobile'), ''),
-  v.trim(),
-  v.nonEmpty('members.enterMobile'),
+  Typed('members.enterMobile'),
   v.regex(/^\+?[0-9 ().\-/]{6,30}$/, 'members.anyMobile'),
   v.transform((text) => text.replace(/[^0-9+]/g, '')),
   v.regex(/^\+?[0-9]{6,15}$/, 'members.anyMobile'),
@@ -12,9 +11,7 @@ export const AnyMobile = v.pipe(
 
 /** An address of the web as people write it, with or without its scheme; empty is null. */
 export const Website = v.pipe(
-  v.optional(v.string(), ''),
-  v.trim(),
-  v.maxLength(200, 'errors.tooLong'),
+  PlainLine(200),
   v.rawTransform<string, string | null>(({ dataset, addIssue, NEVER }) => {
     const typed = dataset.value
     if (typed === '') return null

@@ -1,7 +1,34 @@
 import * as v from 'valibot'
 import { currencies } from './currencies.ts'
+import { minorOf } from './minor-units.ts'
 
 export const Currency = v.picklist(currencies)
 
 /** Fen or cents: an amount is never a fraction. */
 export const MinorUnits = v.pipe(v.number(), v.safeInteger())
+
+// A comma parts thousands or nothing: whoever types 1,25 means another amount than 125.
+const grouped = /^\d{1,3}(?:,\d{3})+(?:\.|$)/
+const plain = (typed: string) => (grouped.test(typed) ? typed.replaceAll(',', '') : typed)
+
+const typedAmount = (message: string) =>
+  v.pipe(
+    v.nullish(v.union([v.string(), v.number()], message), ''),
+    v.transform((value) => plain(String(value).replaceAll(/\s/g, ''))),
+  )
+
+/** More than nothing, as people type it: `17,700.5` becomes 1770050 minor units. */
+export const Amount = (message: string, digits?: number) =>
+  v.pipe(
+    typedAmount(message),
+    v.transform((text) => minorOf(text, digits) ?? 0),
+    v.minValue(1, message),
+  )
+
+/** The same where nothing may stand; then it is null. */
+export const OptionalAmount = (message: string) =>
+  v.pipe(
+    typedAmount(message),
+    v.transform((text) => (text === '' ? null : (minorOf(text) ?? 0))),
+    v.check((minor) => minor !== 0, message),
+  )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Typed } from './lines.ts'
 
 // ASCII only, so look-alike letters and full-width digits are refused. The first group caps the length before anything
 // else is matched, and no two neighbouring parts can take the same character: matching is linear.
@@ -13,5 +14,8 @@ export const isLandline = (text: string) => landline.test(text)
 
 /** Lower case, so that one mailbox is one account. */
 export const Email = v.pipe(v.string('errors.email'), v.trim(), v.regex(email, 'errors.email'), v.toLowerCase())
+/** The same as a field of a form. */
+export const TypedEmail = (missing: string, wrong = 'errors.email') =>
+  v.pipe(Typed(missing), v.regex(email, wrong), v.toLowerCase())
 export const Mobile = v.pipe(v.string('errors.mobile'), v.trim(), v.regex(mobile, 'errors.mobile'))
 export const Landline = v.pipe(v.string('errors.landline'), v.trim(), v.regex(landline, 'errors.landline'))

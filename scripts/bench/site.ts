@@ -30,7 +30,9 @@ export async function openSite(
   const folder = await mkdtemp(join(tmpdir(), 'polyharbor-bench-'))
   // The database may run as another user, who must reach it.
   await chmod(folder, 0o755)
-  const child = spawn(process.execPath, ['dist/server/main.js', '--demo', ...args], {
+  const child = spawn(process.execPath, [join(process.cwd(), 'dist/server/main.js'), '--demo', ...args], {
+    // No `.env` of a developer lies there.
+    cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),

@@ -3,6 +3,7 @@ import { OfficeHours } from '#identity/contacts/hours.ts'
 import { chatLimits } from './chat-limits.ts'
 import { post } from '#platform/contract/endpoint.ts'
 import { CookieId, Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { Tidy } from '#platform/contract/lines.ts'
 import { Email } from '#platform/contract/patterns.ts'
 import { Picture } from '#platform/contract/picture.ts'
 import { ProductItem } from '#catalogue/goods/product.ts'
@@ -17,7 +18,7 @@ const ClientId = v.pipe(v.string(), v.uuid())
 export const Content = v.variant('kind', [
   v.object({
     kind: v.literal('text'),
-    text: v.pipe(v.string(), v.trim(), v.minLength(1, 'chat.writeFirst'), v.maxLength(chatLimits.text, 'chat.tooLong')),
+    text: v.pipe(v.string(), Tidy, v.minLength(1, 'chat.writeFirst'), v.maxLength(chatLimits.text, 'chat.tooLong')),
   }),
   v.object({ kind: v.literal('product'), productId: Id }),
   v.object({ kind: v.literal('file'), fileId: Id }),

@@ -5,6 +5,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
+import { environmentHere } from '#platform/server/environment.ts'
 import type { Assets } from '#platform/server/pages/assets.ts'
 
 /** In development the browser loads sources through Vite; the refresh preamble is an inline script with our nonce. */
@@ -23,7 +24,7 @@ const devAssets = (script: string): Assets => ({
 
 export async function openDevSite() {
   // Sources change under the pages.
-  const config = { ...readConfig(process.env, ['--demo']), pageCacheBytes: 0 }
+  const config = { ...readConfig(environmentHere(), ['--demo']), pageCacheBytes: 0 }
   await mkdir(config.dataDir, { recursive: true })
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
   const url = config.databaseUrl ?? embedded?.url ?? ''

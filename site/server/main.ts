@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '#platform/server/database/database.
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { StartupProblem } from '#platform/server/database/embedded/startup-problem.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
+import { environmentHere } from '#platform/server/environment.ts'
 import { makeAdministrator } from '#identity/operators/office/make-administrator.ts'
 import { builtAssets } from '#platform/server/pages/assets.ts'
 import type { Health } from '#platform/server/api/health.ts'
@@ -20,7 +21,7 @@ import { announce, stopwatch } from './start-report.ts'
 import { lockFolder } from '#platform/server/lock-folder.ts'
 
 async function main() {
-  const config = readConfig(process.env, process.argv.slice(2))
+  const config = readConfig(environmentHere(), process.argv.slice(2))
   const times = stopwatch(config.startTimes)
   await mkdir(config.dataDir, { recursive: true })
   const unlock = lockFolder(config)

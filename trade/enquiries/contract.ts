@@ -2,29 +2,21 @@ import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { CookieId, Day, Id, Timestamp, manyOf, optionalOf } from '#platform/contract/fields.ts'
 import { captchaAnswer } from '#identity/auth/identity.ts'
-import { OptionalLine, OptionalText, RequiredLine } from '#platform/contract/lines.ts'
-import { Currency } from '#platform/contract/money.ts'
+import { OptionalLine, OptionalText, PlainText, RequiredLine } from '#platform/contract/lines.ts'
+import { Currency, OptionalAmount } from '#platform/contract/money.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
-import { Email } from '#platform/contract/patterns.ts'
+import { TypedEmail } from '#platform/contract/patterns.ts'
 import { quantityUnits } from '#catalogue/goods/quantity.ts'
 import { PropertyRange } from '#catalogue/parameters/contract.ts'
 import { mostAttachments, mostEnquiryLines, mostWantedRanges } from './enquiry-limits.ts'
 
-const Amount = v.pipe(
+const Quantity = v.pipe(
   v.optional(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value).trim()),
   v.nonEmpty('enquiries.enterQuantity'),
   v.regex(/^\d{1,9}(\.\d{1,3})?$/, 'enquiries.quantityWrong'),
   v.transform(Number),
   v.minValue(0.001, 'enquiries.quantityWrong'),
-)
-/** Nothing, or an amount as people type it. */
-const OptionalMoney = v.pipe(
-  v.optional(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value).trim()),
-  v.regex(/^(?:\d{1,9}(?:\.\d{1,2})?)?$/, 'enquiries.priceWrong'),
-  v.check((text) => text === '' || Number(text) > 0, 'enquiries.priceWrong'),
-  v.transform((text) => (text === '' ? undefined : Math.round(Number(text) * 100))),
 )
 
 export const EnquiryLine = v.object({
@@ -39,10 +31,10 @@ export const EnquiryLine = v.object({
   ),
   colour: OptionalLine(60),
   certificate: OptionalLine(200),
-  quantity: Amount,
+  quantity: Quantity,
   unit: v.optional(v.picklist(quantityUnits, 'enquiries.unitUnknown'), 'MT'),
   /** Per tonne, as typed: 1250.50 */
-  targetPrice: OptionalMoney,
+  targetPrice: OptionalAmount('enquiries.priceWrong'),
   currency: v.optional(Currency, 'USD'),
 })
 
@@ -78,7 +70,7 @@ export type MemberEnquiry = v.InferOutput<typeof MemberEnquiry>
 const VisitorEnquiry = v.object({
   ...terms,
   name: RequiredLine('enquiries.enterName', 60),
-  email: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('enquiries.enterEmail'), Email),
+  email: TypedEmail('enquiries.enterEmail'),
   company: OptionalLine(120),
   phone: OptionalLine(40),
   ...sentAlong,
@@ -162,7 +154,7 @@ export const enquiries = {
     ...sends,
     input: v.object({
       id: Id,
-      body: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('enquiries.enterReply'), v.maxLength(4000)),
+      body: v.pipe(PlainText(4000), v.nonEmpty('enquiries.enterReply')),
     }),
     output: v.object({ id: Id }),
   }),

@@ -12,7 +12,7 @@ import {
   WholeNumber,
 } from '#platform/contract/fields.ts'
 import { PricedGoods, Wanted, WantedText } from '#catalogue/goods/goods.ts'
-import { OptionalLine, OptionalText, RequiredText } from '#platform/contract/lines.ts'
+import { OptionalLine, OptionalText, RequiredText, SearchKey } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Comment, OrderCounts, OrderDetail, OrderItem } from './order.ts'
@@ -101,7 +101,7 @@ export const orders = {
     input: v.object({
       ...Paging.entries,
       status: optionalOf(v.pipe(WholeNumber, enumSchema(OrderStatus))),
-      key: optionalOf(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+      key: SearchKey(),
       /** Completed and not yet commented. */
       toComment: optionalOf(v.pipe(WholeNumber, v.picklist([0, 1]))),
       /** With a return of any state. */

@@ -3,12 +3,10 @@ import { get, post } from '#platform/contract/endpoint.ts'
 import { ChosenId, Day, Id, Timestamp, WholeNumber, optionalOf } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { OptionalText } from '#platform/contract/lines.ts'
-import { currencies } from '#platform/contract/currencies.ts'
-import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Placed } from '#trade/orders/contract.ts'
 import { Picture } from '#platform/contract/picture.ts'
-import { PricePerTonne } from './new-quote.ts'
 
 export const quoteStatuses = ['sent', 'countered', 'accepted', 'declined', 'replaced', 'withdrawn', 'expired'] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
@@ -133,7 +131,7 @@ export const Comparison = v.object({
 export type Comparison = v.InferOutput<typeof Comparison>
 
 const One = v.object({ id: Id })
-const CounterLine = v.object({ position: WholeNumber, targetPrice: optionalOf(PricePerTonne) })
+const CounterLine = v.object({ position: WholeNumber, targetPrice: optionalOf(Amount('quotes.priceWrong')) })
 
 export const quotes = {
   /** Every version of every quote of an own enquiry, oldest first. */
@@ -141,7 +139,7 @@ export const quotes = {
   info: get('/customer/quote/info/{id}', { access: 'member', input: One, output: QuoteDetail }),
   compare: get('/customer/quote/compare', {
     access: 'member',
-    input: v.object({ enquiryId: Id, currency: optionalOf(v.picklist(currencies)) }),
+    input: v.object({ enquiryId: Id, currency: optionalOf(Currency) }),
     output: Comparison,
   }),
   /** The order, at exactly the quoted figures. */

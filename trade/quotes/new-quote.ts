@@ -1,16 +1,7 @@
 import * as v from 'valibot'
 import { Id, WholeNumber, optionalOf } from '#platform/contract/fields.ts'
 import { OptionalLine, OptionalText } from '#platform/contract/lines.ts'
-import { Currency } from '#platform/contract/money.ts'
-
-/** Per tonne, as typed: 1250.50 becomes 125050 minor units. */
-export const PricePerTonne = v.pipe(
-  v.union([v.string(), v.number()], 'quotes.priceWrong'),
-  v.transform((value) => String(value).trim()),
-  v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'quotes.priceWrong'),
-  v.transform((text) => Math.round(Number(text) * 100)),
-  v.minValue(1, 'quotes.priceWrong'),
-)
+import { Amount, Currency } from '#platform/contract/money.ts'
 
 const Text = (message: string) => v.optional(v.union([v.string(), v.number()], message), '')
 const Whole = (least: number, most: number, message: string) =>
@@ -33,7 +24,8 @@ const NewQuoteLine = v.object({
   /** Another product than the one asked for is one without saying so. */
   replacement: v.optional(v.boolean(), false),
   kilograms: Whole(1, 100_000_000, 'quotes.kilogramsWrong'),
-  price: PricePerTonne,
+  /** Per tonne. */
+  price: Amount('quotes.priceWrong'),
   leadTimeDays: Whole(0, 365, 'quotes.leadTimeWrong'),
   note: OptionalLine(300),
 })

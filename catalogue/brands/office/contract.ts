@@ -5,10 +5,10 @@ import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts
 import {
   Changed,
   Chosen,
+  Code,
   Line,
   listing,
   Made,
-  OptionalLine,
   SearchText,
   sortBy,
   Version,
@@ -30,7 +30,7 @@ export const BrandRow = v.object({
 export type BrandRow = v.InferOutput<typeof BrandRow>
 
 const details = {
-  code: v.pipe(OptionalLine(60), v.nonEmpty('adminForm.required'), v.regex(/^[a-z0-9-]+$/, 'adminForm.code')),
+  code: Code(),
   name: Line(80),
   nameEn: Line(80),
   countryId: ChosenId('adminForm.required'),

@@ -5,10 +5,10 @@ import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts
 import {
   Changed,
   Chosen,
+  Code,
   Line,
   listing,
   Made,
-  OptionalLine,
   Position,
   SearchText,
   sortBy,
@@ -32,7 +32,7 @@ export const CategoryRow = v.object({
 export type CategoryRow = v.InferOutput<typeof CategoryRow>
 
 const details = {
-  code: v.pipe(OptionalLine(60), v.nonEmpty('adminForm.required'), v.regex(/^[a-z0-9-]+$/, 'adminForm.code')),
+  code: Code(),
   name: Line(80),
   nameEn: Line(80),
   parentId: optionalOf(Id),

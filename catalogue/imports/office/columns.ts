@@ -40,18 +40,30 @@ export function fieldsOf({ parameters }: CatalogueReferences) {
 const plain = (title: string) =>
   title
     .normalize('NFKC')
-    .replace(/[([【].*$/, '')
     .toLowerCase()
     .replace(/[\s_*:-]/g, '')
 
+/** A title as a whole, then without what it adds in brackets: a unit, or a remark. */
+function* readingsOf(title: string) {
+  for (let rest = plain(title); rest !== ''; rest = rest.replace(/(?:^|[([【])[^([【]*$/, '')) yield rest
+}
+
 /** What the titles of a table probably mean, each field once. */
 export function suggestMapping(header: readonly string[], references: CatalogueReferences): string[] {
-  const words = new Map<string, string>()
-  for (const { field, name, nameEn } of fieldsOf(references).toReversed())
-    for (const word of [name, nameEn, field.replace(ofProperty, '')]) words.set(plain(word), field)
+  const named = fieldsOf(references)
+    .toReversed()
+    .flatMap(({ field, name, nameEn }) =>
+      [name, nameEn, field.replace(ofProperty, '')].map((word) => [plain(word), field] as const),
+    )
+  // A name as a whole counts before another name that is like it but for its brackets.
+  const words = new Map(named.flatMap(([word, field]) => [...readingsOf(word)].map((reading) => [reading, field])))
+  for (const [word, field] of named) words.set(word, field)
   const taken = new Set<string>()
   return header.map((title) => {
-    const field = words.get(plain(title)) ?? ''
+    const field =
+      readingsOf(title)
+        .map((reading) => words.get(reading))
+        .find(Boolean) ?? ''
     if (taken.has(field)) return ''
     taken.add(field)
     return field

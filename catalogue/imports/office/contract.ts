@@ -4,7 +4,8 @@ import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, Line, listing, SearchText } from '#platform/contract/office/fields.ts'
 
-export const importLimits = { rows: 20_000, columns: 200, rowsAtOnce: 500, cell: 4_000 }
+/** The longest text of a product has 4,000 characters, and one more where an export marks it as no formula. */
+export const importLimits = { rows: 20_000, columns: 200, rowsAtOnce: 500, cell: 4_001 }
 
 export const importStates = ['loading', 'mapping', 'checked', 'applying', 'applied', 'undoing', 'undone'] as const
 export const importOutcomes = ['new', 'changed', 'same', 'wrong'] as const

@@ -1,4 +1,6 @@
+import { currencies } from '#platform/contract/currencies.ts'
 import { FieldType, Grade, nameOf, valuesOf } from '#platform/contract/enums.ts'
+import { tidyText } from '#platform/contract/tidy-text.ts'
 import { priceText } from '#platform/contract/office/figures.ts'
 import { productForms, productStatuses } from '#catalogue/products/office/product-values.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
@@ -103,7 +105,7 @@ const choice = <Key extends 'status' | 'form'>(key: Key, of: readonly ProductVal
   write: (product) => product[key],
 })
 
-const words = (cell: string) => [...new Set(cell.split(/[;；,，\n]/).map((word) => word.trim()))].filter(Boolean)
+const words = (cell: string) => [...new Set(cell.split(/[;；,，\n]/).map(tidyText))].filter(Boolean)
 
 /** Every column but those of properties, in the order of the export. */
 export const importFields = {
@@ -163,9 +165,9 @@ export const importFields = {
     key: 'currency',
     clearable: true,
     read: (cell, product) => {
-      const currency = cell.toUpperCase()
-      if (currency !== 'CNY' && currency !== 'USD' && cell !== '') throw new Wrong('adminProducts.currencyWrong')
-      product.currency = currency === 'CNY' || currency === 'USD' ? currency : null
+      const currency = currencies.find((each) => each === cell.toUpperCase())
+      if (!currency && cell !== '') throw new Wrong('adminProducts.currencyWrong')
+      product.currency = currency ?? null
     },
     write: ({ currency }) => currency ?? '',
   },

@@ -3,9 +3,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import { findProductValues } from '#catalogue/products/server/find-product-values.ts'
 import { takeStock } from '#catalogue/goods/server/move-stock.ts'
 import { aDeskSession, aPerson, atDesk, auditOf } from '#testing/back-office.ts'
-import { aBrand, aParameter, aProduct, aProductCategory, aShop, demoCatalogue } from '#testing/catalogue.ts'
+import { aBrand, aParameter, aProduct, aProductCategory, aShop } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
-import { exportProducts } from './export-products.ts'
 
 const app = await testApp()
 const { db, anonymous } = app
@@ -225,23 +224,6 @@ describe('undo', () => {
     expect((await desk.products.info({ id: one.there.id })).model).toBe('STAYS1')
     expect((await desk.imports.info({ id })).state).toBe('applied')
   })
-})
-
-test('what is exported comes back in without changing anything, and is understood in both languages', async () => {
-  await demoCatalogue(db)
-  const table: string[][] = []
-  for await (const row of exportProducts(db, 'en-US', {})) table.push(row)
-  const [header = [], ...rows] = table
-  const { id } = await desk.imports.start({ name: 'all.csv', header })
-  for (let at = 0; at < rows.length; at += 100)
-    await desk.imports.load({ id, from: at + 1, rows: rows.slice(at, at + 100) })
-  await desk.imports.check({ id })
-  const { counts, mapping } = await desk.imports.info({ id })
-  expect(mapping).not.toContain('')
-  expect(counts).toEqual({ new: 0, changed: 0, same: rows.length, wrong: 0 })
-  const { value: titles } = await exportProducts(db, 'zh-CN', {}).next()
-  const chinese = await desk.imports.start({ name: 'all.csv', header: titles as string[] })
-  expect((await desk.imports.info(chinese)).mapping).toEqual(mapping)
 })
 
 describe('an export', () => {

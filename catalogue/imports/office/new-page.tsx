@@ -34,6 +34,7 @@ export default function NewImportPage() {
     setState({ name, note: t('adminImports.reading', { name }), progress: 0 })
     const table = await readSpreadsheet(file, mostBytes)
     if (table === 'tooLarge' || table === 'unreadable') return fail(t(`adminImports.${table}`))
+    if ('unclosedRow' in table) return fail(t('adminImports.unclosedQuote', { row: table.unclosedRow }))
     if (table.rows.length < 2) return fail(t('adminImports.empty'))
     if (table.rows.length > importLimits.rows + 1) return fail(t('adminImports.tooManyRows'))
     const onProgress = (done: number, count: number) =>

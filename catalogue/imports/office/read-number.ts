@@ -1,8 +1,11 @@
+import { minorOf } from '#platform/contract/minor-units.ts'
+
 /** Digits with a point, whatever a spreadsheet parts thousands by; undefined for what is no number. */
 export function readNumber(cell: string, decimalComma: boolean): string | undefined {
   const plain = cell.normalize('NFKC').replace(/\s/g, '').replace('−', '-')
   const [thousands, point] = decimalComma ? ['.', ','] : [',', '.']
-  const grouped = new RegExp(`^-?\\d{1,3}(?:\\${thousands}\\d{3})+(?:\\${point}\\d+)?$`)
+  // No zero stands before thousands: 0.905 is less than one in any file.
+  const grouped = new RegExp(`^-?[1-9]\\d{0,2}(?:\\${thousands}\\d{3})+(?:\\${point}\\d+)?$`)
   const joined = grouped.test(plain) ? plain.replaceAll(thousands, '') : plain
   const read = joined.replace(point, '.')
   return /^-?\d{1,12}(?:\.\d{1,9})?$/.test(read) ? read : undefined
@@ -15,7 +18,5 @@ export function readWhole(cell: string, decimalComma: boolean): number | undefin
 
 /** Minor units of a price with at most two decimals. */
 export function readPrice(cell: string, decimalComma: boolean): number | undefined {
-  const [, whole, rest = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(readNumber(cell, decimalComma) ?? '') ?? []
-  const minor = Number(whole) * 100 + Number(rest.padEnd(2, '0'))
-  return whole !== undefined && minor > 0 ? minor : undefined
+  return minorOf(readNumber(cell, decimalComma) ?? '') || undefined
 }

@@ -1,9 +1,10 @@
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
+import { tidyText } from '#platform/contract/tidy-text.ts'
 import { problemsOf, type Problems } from '#catalogue/products/office/check-product.ts'
 import type { Column } from './columns.ts'
 import { importFields, plainFields, Wrong, type CellContext } from './import-fields.ts'
-import { plainCell } from './plain-cell.ts'
+import { clears, plainCell } from './plain-cell.ts'
 
 export interface ReadRow {
   outcome: 'new' | 'changed' | 'same' | 'wrong'
@@ -56,7 +57,10 @@ const needed: readonly (keyof ProductValues)[] = [
   ...(['shopId', 'categoryId', 'brandId', 'countryId', 'grade', 'fieldType', 'model'] as const),
 ]
 
-/** One row against the product it names: an empty cell leaves a value as it is, a dash empties it. */
+/**
+ * One row against the product it names: an empty cell leaves a value as it is, a dash empties it, and a cell that says
+ * what an export says of the product changes nothing, even where another text would be read the same way.
+ */
 export function readRow(
   cells: readonly string[],
   columns: readonly Column[],
@@ -67,10 +71,12 @@ export function readRow(
   const after = { ...(before ?? fresh) }
   const problems: Problems = {}
   for (const { field, at, does } of columns) {
-    const cell = plainCell(cells[at] ?? '')
-    if (cell === '') continue
+    const given = cells[at] ?? ''
+    const cell = plainCell(given)
+    const emptied = clears(given)
+    if (cell === '' || (before && !emptied && cell === tidyText(does.write(before, context.references)))) continue
     try {
-      if (cell !== '-') does.read(cell, after, context)
+      if (!emptied) does.read(cell, after, context)
       else if (does.clearable) does.read('', after, context)
       else problems[field] = 'adminImports.cannotClear'
     } catch (error) {
@@ -78,7 +84,7 @@ export function readRow(
       problems[field] = error.message
     }
   }
-  if (after.perTonneMinor === null) after.currency = null
+  if (after.perTonneMinor === null && before?.perTonneMinor !== null) after.currency = null
   const columnOf = (key: string) => columns.find(({ does }) => does.key === key)?.field
   // Also a field that the table has no column for is named: it is what the row lacks.
   const fieldOf = (key: string) => columnOf(key) ?? plainFields.find((field) => importFields[field].key === key) ?? ''

@@ -5,6 +5,7 @@ import { loadReferences } from '#catalogue/products/office/load-references.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { suggestMapping } from './columns.ts'
 import { findImport, insertImport, insertRows } from './queries.ts'
+import { plainCell } from './plain-cell.ts'
 
 interface By {
   db: Db
@@ -12,8 +13,9 @@ interface By {
 }
 
 export async function startImport(input: ParsedOf<typeof imports.start>, { db, operator }: By) {
-  const mapping = suggestMapping(input.header, await loadReferences(db))
-  const made = await insertImport(db, { ...input, operatorId: operator.operatorId, mapping })
+  const header = input.header.map(plainCell)
+  const mapping = suggestMapping(header, await loadReferences(db))
+  const made = await insertImport(db, { ...input, header, operatorId: operator.operatorId, mapping })
   return { id: made?.id ?? 0 }
 }
 

@@ -5,10 +5,10 @@ import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts
 import {
   Changed,
   Chosen,
+  Code,
   Line,
   listing,
   Made,
-  OptionalLine,
   Position,
   SearchText,
   sortBy,
@@ -30,7 +30,7 @@ export const LabelRow = v.object({
 export type LabelRow = v.InferOutput<typeof LabelRow>
 
 const details = {
-  code: v.pipe(OptionalLine(60), v.nonEmpty('adminForm.required'), v.regex(/^[a-z0-9-]+$/, 'adminForm.code')),
+  code: Code(),
   name: Line(60),
   nameEn: Line(60),
   position: v.optional(Position, 0),

@@ -16,7 +16,6 @@ import {
   Line,
   listing,
   Made,
-  OptionalLine,
   Position,
   SearchText,
   sortBy,
@@ -62,7 +61,7 @@ const OptionRow = v.object({
 
 const details = {
   /** Stands in addresses of searches. */
-  code: v.pipe(OptionalLine(40), v.nonEmpty(required), v.regex(/^[a-zA-Z]{2,40}$/, 'adminParameters.codeWrong')),
+  code: v.pipe(Line(40), v.regex(/^[a-zA-Z]{2,40}$/, 'adminParameters.codeWrong')),
   name: Line(60),
   nameEn: Line(60),
   group: v.picklist(parameterGroups, required),

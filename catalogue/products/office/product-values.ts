@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { FieldType, Grade, valuesOf } from '#platform/contract/enums.ts'
 import { ChosenId, ChosenMember, Day, Id, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
+import { OptionalLine, OptionalText, PlainLine, PlainText } from '#platform/contract/lines.ts'
+import { OptionalAmount } from '#platform/contract/money.ts'
 import { packUnits } from '#catalogue/goods/quantity.ts'
-import { Figure, Kilograms, MaybeCurrency, PriceText, SomeKilograms } from '#platform/contract/office/figures.ts'
-import { Line, OptionalLine, Ticked } from '#platform/contract/office/fields.ts'
+import { Figure, Kilograms, MaybeCurrency, SomeKilograms } from '#platform/contract/office/figures.ts'
+import { Code, Line, Ticked } from '#platform/contract/office/fields.ts'
 import { Words } from '#platform/contract/office/words.ts'
 
 export const productStatuses = ['draft', 'published', 'withdrawn'] as const
@@ -13,12 +15,8 @@ export const documentKinds = ['TDS', 'SDS', 'COA', 'certificate'] as const
 
 const required = 'adminForm.required'
 const chosen = ChosenId(required)
-const MaybeLine = (most: number) =>
-  v.pipe(
-    v.optional(v.nullable(v.string()), ''),
-    v.transform((text) => text?.trim().normalize('NFC') || null),
-    v.check((text) => (text?.length ?? 0) <= most, 'errors.tooLong'),
-  )
+/** Of a tonne; empty is on enquiry. */
+const OptionalPrice = OptionalAmount('adminProducts.priceWrong')
 const MaybeDay = v.optional(
   v.union(
     [
@@ -44,14 +42,14 @@ const PropertyRow = v.object({
   typical: Figure,
   max: Figure,
   /** The class, where the parameter has classes. */
-  text: v.optional(MaybeLine(60)),
-  unit: OptionalLine(24),
-  method: OptionalLine(60),
-  condition: v.optional(MaybeLine(60)),
+  text: v.optional(OptionalLine(60)),
+  unit: PlainLine(24),
+  method: PlainLine(60),
+  condition: v.optional(OptionalLine(60)),
   source: v.optional(v.picklist(propertySources, required), 'typical'),
   statedOn: MaybeDay,
 })
-const TierRow = v.object({ fromKg: SomeKilograms, price: PriceText })
+const TierRow = v.object({ fromKg: SomeKilograms, price: OptionalPrice })
 const PackingRow = v.object({
   unit: v.picklist(packUnits, required),
   kilograms: SomeKilograms,
@@ -66,12 +64,12 @@ const LotRow = v.object({
   /** What was on the screen: a sale meanwhile is not undone by saving. */
   stockWas: optionalOf(Kilograms),
   currency: MaybeCurrency,
-  price: PriceText,
-  note: OptionalLine(500),
-  noteEn: OptionalLine(500),
+  price: OptionalPrice,
+  note: PlainText(500),
+  noteEn: PlainText(500),
   testedOn: SomeDay,
   /** `mfr 12.4 g/10min; density 0.90..0.91 g/cm3` */
-  measured: OptionalLine(1000),
+  measured: PlainText(1000),
 })
 const DocumentRow = v.object({
   /** Of a document that is there; a new one names the file that was uploaded for it. */
@@ -86,7 +84,7 @@ const DocumentRow = v.object({
 
 /** Everything that an operator says of a product. */
 export const productDetails = {
-  code: v.pipe(OptionalLine(80), v.nonEmpty(required), v.regex(/^[a-z0-9-]+$/, 'adminForm.code')),
+  code: Code(80),
   status: v.optional(v.picklist(productStatuses), 'draft'),
   shopId: chosen,
   categoryId: chosen,
@@ -94,12 +92,12 @@ export const productDetails = {
   countryId: chosen,
   grade: ChosenMember(valuesOf(Grade), required),
   fieldType: ChosenMember(valuesOf(FieldType), required),
-  series: MaybeLine(80),
+  series: OptionalLine(80),
   model: Line(80),
-  name: MaybeLine(160),
-  nameEn: MaybeLine(160),
-  description: MaybeLine(4000),
-  descriptionEn: MaybeLine(4000),
+  name: OptionalLine(160),
+  nameEn: OptionalLine(160),
+  description: OptionalText(4000),
+  descriptionEn: OptionalText(4000),
   form: v.picklist(productForms, required),
   colourHex: v.pipe(
     v.optional(v.string(), ''),
@@ -114,7 +112,7 @@ export const productDetails = {
   recommended: Ticked,
   isNew: Ticked,
   currency: MaybeCurrency,
-  price: PriceText,
+  price: OptionalPrice,
   minimumOrderKg: SomeKilograms,
   leadTimeDays: v.pipe(
     v.optional(v.union([WholeNumber], 'adminProducts.days'), 0),

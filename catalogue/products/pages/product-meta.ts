@@ -8,6 +8,7 @@ import type { Meta } from '#platform/web/visit.ts'
 import type { ProductData } from './load-product.ts'
 import { productHref } from '#catalogue/goods/pages/product-figures.tsx'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
+import { decimalOf } from '#platform/contract/minor-units.ts'
 
 /** Up to the category, each as a search of its own; then the product. */
 export function productCrumbs(product: ProductDetail, t: Translator) {
@@ -97,7 +98,7 @@ function productLd(product: ProductDetail, t: Translator, origin: string, { titl
 function offerLd(product: ProductDetail, price: NonNullable<ProductDetail['price']>, t: Translator, origin: string) {
   const perTonne = (minor: number, fromKilograms: number) => ({
     '@type': 'UnitPriceSpecification',
-    price: (minor / 100).toFixed(2),
+    price: decimalOf(minor),
     priceCurrency: price.currency,
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'TNE' },
     eligibleQuantity: { '@type': 'QuantitativeValue', minValue: fromKilograms, unitCode: 'KGM' },
@@ -105,7 +106,7 @@ function offerLd(product: ProductDetail, price: NonNullable<ProductDetail['price
   return {
     '@type': 'Offer',
     url: origin + productHref(product),
-    price: (price.perTonneMinor / 100).toFixed(2),
+    price: decimalOf(price.perTonneMinor),
     priceCurrency: price.currency,
     priceSpecification: [
       perTonne(price.perTonneMinor, product.minimumOrderKg),

@@ -4,12 +4,13 @@ import { pageOf } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import {
+  Area,
   Changed,
   Chosen,
+  Code,
   Line,
   listing,
   Made,
-  OptionalLine,
   Position,
   SearchText,
   sortBy,
@@ -31,11 +32,11 @@ export const ChosenProduct = v.object({ id: Id, code: v.string(), title: v.strin
 export type ChosenProduct = v.InferOutput<typeof ChosenProduct>
 
 const details = {
-  code: v.pipe(OptionalLine(60), v.nonEmpty('adminForm.required'), v.regex(/^[a-z0-9-]+$/, 'adminForm.code')),
+  code: Code(),
   name: Line(80),
   nameEn: Line(80),
-  description: Line(600),
-  descriptionEn: Line(600),
+  description: Area(600),
+  descriptionEn: Area(600),
   position: v.optional(Position, 0),
   pictureId: optionalOf(Id),
   /** In the order in which they are shown. */

@@ -1,16 +1,11 @@
 import * as v from 'valibot'
 import { homeSections } from '../home-sections.ts'
+import { Entries } from '#platform/contract/lines.ts'
+import { TypedEmail } from '#platform/contract/patterns.ts'
 import { ContentVersions } from '#platform/office/records/contract.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, Line, Ticked, Version } from '#platform/contract/office/fields.ts'
 
-const Lines = v.pipe(
-  v.optional(v.union([v.string(), v.array(v.string())]), ''),
-  v.transform((text) => (Array.isArray(text) ? text : text.split('\n')).map((line) => line.trim()).filter(Boolean)),
-  v.maxLength(10, 'errors.tooLong'),
-  v.everyItem((line) => line.length <= 80, 'errors.tooLong'),
-)
-const Email = v.pipe(Line(254), v.email('adminContent.email'))
 const Address = v.pipe(Line(300), v.regex(/^https:\/\/[^\s/]+\S*$/, 'adminContent.webAddress'))
 const mostLinks = 8
 
@@ -21,9 +16,9 @@ const QrCode = v.object({ kind: v.picklist(['wechat', 'site']), url: Address })
 const SiteDetails = v.object({
   name: Line(60),
   hotline: v.pipe(Line(40), v.regex(/^[+\d][\d\s()-]{4,}$/, 'adminContent.phone')),
-  email: Email,
+  email: TypedEmail('adminForm.required', 'adminContent.email'),
   address: Line(200),
-  filingNumbers: Lines,
+  filingNumbers: Entries(10, 80),
   socialLinks: v.pipe(v.optional(v.array(SocialLink), []), v.maxLength(mostLinks, 'errors.tooLong')),
   qrCodes: v.pipe(v.optional(v.array(QrCode), []), v.maxLength(2, 'errors.tooLong')),
 })

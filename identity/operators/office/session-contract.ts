@@ -5,11 +5,12 @@ import { LinkToken, newPassword, samePasswords, SignedIn } from '#identity/auth/
 import { Email } from '#platform/contract/patterns.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { operatorRoles, signInStages } from '#platform/contract/office/permissions.ts'
+import { Typed } from '#platform/contract/lines.ts'
 
 const Stage = v.picklist(signInStages)
 const Password = v.pipe(v.optional(v.string(), ''), v.nonEmpty('adminSession.enterPassword'), v.maxLength(128))
 /** Six digits of the app, or one of the codes on paper. */
-const Code = v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('adminSession.enterCode'), v.maxLength(20))
+const Code = v.pipe(Typed('adminSession.enterCode'), v.maxLength(20))
 
 export const Me = v.object({
   id: Id,
@@ -32,7 +33,7 @@ export const session = {
   signIn: post('/operator/session/signIn', {
     access: 'open',
     input: v.object({
-      email: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty('adminSession.enterEmail'), v.maxLength(200)),
+      email: v.pipe(Typed('adminSession.enterEmail'), v.maxLength(254)),
       password: Password,
     }),
     output: v.object({ ...SignedIn.entries, stage: Stage }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, manyOf } from '#platform/contract/fields.ts'
 import { permissions } from '../permissions.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Line, Made, Version } from '#platform/contract/office/fields.ts'
+import { Changed, Code, Line, Made, Version } from '#platform/contract/office/fields.ts'
 
 export const RoleRow = v.object({
   id: Id,
@@ -17,13 +17,7 @@ export const RoleRow = v.object({
 export type RoleRow = v.InferOutput<typeof RoleRow>
 
 const details = {
-  code: v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.nonEmpty('adminForm.required'),
-    v.maxLength(40, 'errors.tooLong'),
-    v.regex(/^[a-z0-9-]+$/, 'adminForm.code'),
-  ),
+  code: Code(40),
   name: Line(60),
   nameEn: Line(60),
   permissions: v.optional(manyOf(v.picklist(permissions)), () => []),

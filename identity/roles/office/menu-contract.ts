@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Id, manyOf, optionalOf } from '#platform/contract/fields.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Chosen, Line, Made, OptionalLine, Version } from '#platform/contract/office/fields.ts'
+import { Changed, Chosen, Line, Made, Version } from '#platform/contract/office/fields.ts'
+import { PlainLine } from '#platform/contract/lines.ts'
 
 const MenuEntry = v.object({
   id: Id,
@@ -22,7 +23,7 @@ const details = {
   name: Line(40),
   nameEn: Line(40),
   parentId: optionalOf(Id),
-  url: v.pipe(OptionalLine(200), v.regex(/^(?:\/(?![/\\])[\w\-./?=&%]*)?$/, 'adminRoles.ownAddress')),
+  url: v.pipe(PlainLine(200), v.regex(/^(?:\/(?![/\\])[\w\-./?=&%]*)?$/, 'adminRoles.ownAddress')),
   roleIds: v.optional(manyOf(Id), () => []),
 }
 

@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 import { Id, manyOf, WholeNumber } from '../fields.ts'
 import { maxLimit } from '../constants.ts'
+import { PlainLine, PlainText, SearchKey } from '../lines.ts'
 import { Paging } from '../paging.ts'
 
 /** A line of text that must be there, in a language. */
 export const Line = (most = 120, message = 'adminForm.required') =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.normalize('NFC'),
-    v.nonEmpty(message),
-    v.maxLength(most, 'errors.tooLong'),
-  )
+  v.pipe(PlainLine(most, message), v.nonEmpty(message))
 
-/** A line that may be left empty. */
-export const OptionalLine = (most = 120) =>
-  v.pipe(v.optional(v.string(), ''), v.trim(), v.normalize('NFC'), v.maxLength(most, 'errors.tooLong'))
+/** The same of several lines. */
+export const Area = (most: number, message = 'adminForm.required') =>
+  v.pipe(PlainText(most, message), v.nonEmpty(message))
+
+/** What a thing is called in addresses and tables. */
+export const Code = (most = 60) => v.pipe(Line(most), v.regex(/^[a-z0-9-]+$/, 'adminForm.code'))
 
 export const Position = v.pipe(WholeNumber, v.minValue(0), v.maxValue(1_000_000))
 
@@ -42,7 +40,7 @@ export const listing = {
   limit: v.optional(v.pipe(WholeNumber, v.minValue(0), v.maxValue(maxLimit)), 20),
 }
 
-export const SearchText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
+export const SearchText = SearchKey()
 
 /** `name` upwards or `-name` downwards, of the columns that a list can be ordered by. */
 export const sortBy = <const Columns extends readonly string[]>(

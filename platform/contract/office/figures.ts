@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { currencies } from '../currencies.ts'
+import { decimalOf } from '../minor-units.ts'
+import { Currency } from '../money.ts'
 
 const nothing = v.pipe(
   v.union([v.literal(''), v.null(), v.undefined()]),
@@ -34,21 +35,8 @@ export const Kilograms = v.pipe(
 )
 export const SomeKilograms = v.pipe(Kilograms, v.minValue(1, 'adminProducts.kilograms'))
 
-/** `8100.50` a tonne becomes minor units; empty is on enquiry. */
-export const PriceText = v.optional(
-  v.union(
-    [nothing, v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}(?:\.\d{1,2})?$/), v.transform(minorOf), v.minValue(1))],
-    'adminProducts.priceWrong',
-  ),
-)
-
-function minorOf(text: string) {
-  const [whole = '0', rest = ''] = text.split('.')
-  return Number(whole) * 100 + Number(rest.padEnd(2, '0'))
-}
-
 /** Minor units as they are typed. */
 export const priceText = (minor: number | null | undefined) =>
-  minor === null || minor === undefined ? '' : `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
+  minor === null || minor === undefined ? '' : decimalOf(minor)
 
-export const MaybeCurrency = v.optional(v.union([nothing, v.picklist(currencies)], 'adminProducts.currencyWrong'))
+export const MaybeCurrency = v.optional(v.union([nothing, Currency], 'adminProducts.currencyWrong'))

@@ -4,7 +4,15 @@ export type ContentField =
   | { kind: 'pair'; most: number; need: 'both' | 'either' | 'none'; area?: boolean }
   /** Rich text in both languages, sanitised on write. */
   | { kind: 'rich'; need?: boolean }
-  | { kind: 'line'; most: number; need?: boolean; pattern?: RegExp; message?: string; fixed?: boolean }
+  | {
+      kind: 'line'
+      most: number
+      need?: boolean
+      pattern?: RegExp
+      message?: string
+      format?: 'email'
+      fixed?: boolean
+    }
   /** Several lines, each an entry of a list. */
   | { kind: 'lines'; most: number }
   | { kind: 'whole'; least: number; most: number; first?: number }

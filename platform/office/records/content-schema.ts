@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { Day, Id, manyOf } from '#platform/contract/fields.ts'
-import { Line, Ticked } from '#platform/contract/office/fields.ts'
+import { Entries, OptionalLine, OptionalText } from '#platform/contract/lines.ts'
+import { TypedEmail } from '#platform/contract/patterns.ts'
+import { Area, Line, Ticked } from '#platform/contract/office/fields.ts'
 import type { ContentField, ContentFields } from './content-fields.ts'
 
 /** Nothing chosen, or nothing typed. */
@@ -15,16 +17,6 @@ const orNull = <S extends v.GenericSchema>(schema: S) =>
       schema,
     ]),
     null,
-  )
-
-const optionalText = (most: number) =>
-  v.pipe(
-    v.optional(v.nullable(v.string()), ''),
-    v.transform((text) => text ?? ''),
-    v.trim(),
-    v.normalize('NFC'),
-    v.maxLength(most, 'errors.tooLong'),
-    v.transform((text) => text || null),
   )
 
 // Both languages of a text fit into one call.
@@ -56,18 +48,11 @@ const Moment = v.union(
   'adminContent.time',
 )
 
-const Entries = (most: number) =>
-  v.pipe(
-    v.optional(v.union([v.string(), v.array(v.string())]), ''),
-    v.transform((text) => (Array.isArray(text) ? text : text.split('\n')).map((line) => line.trim()).filter(Boolean)),
-    v.maxLength(30, 'errors.tooLong'),
-    v.everyItem((line) => line.length <= most, 'errors.tooLong'),
-  )
-
 const required = 'adminForm.required'
 
-function lineOf({ most, need, pattern, message }: Extract<ContentField, { kind: 'line' }>) {
-  if (!need) return optionalText(most)
+function lineOf({ most, need, pattern, message, format }: Extract<ContentField, { kind: 'line' }>) {
+  if (!need) return OptionalLine(most)
+  if (format === 'email') return TypedEmail(required, 'adminContent.email')
   return pattern ? v.pipe(Line(most), v.regex(pattern, message ?? 'adminForm.code')) : Line(most)
 }
 
@@ -85,7 +70,8 @@ function choiceOf(of: readonly (string | number)[]) {
 function schemasOf(name: string, field: ContentField): [string, v.GenericSchema][] {
   switch (field.kind) {
     case 'pair': {
-      const text = field.need === 'both' ? Line(field.most) : optionalText(field.most)
+      const [needed, optional] = field.area ? [Area, OptionalText] : [Line, OptionalLine]
+      const text = field.need === 'both' ? needed(field.most) : optional(field.most)
       return [
         [name, text],
         [`${name}En`, text],
@@ -101,7 +87,7 @@ function schemasOf(name: string, field: ContentField): [string, v.GenericSchema]
     case 'line':
       return [[name, lineOf(field)]]
     case 'lines':
-      return [[name, Entries(field.most)]]
+      return [[name, Entries(30, field.most)]]
     case 'whole': {
       const range = v.pipe(
         v.union([v.number(), v.string()], required),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { tidyText } from '#platform/contract/tidy-text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
@@ -19,11 +20,11 @@ interface AskDialogProps {
 export function AskDialog({ title, label, hint, isFine = () => true, onClose, onAnswer }: AskDialogProps) {
   const t = useT()
   const [text, setText] = useState('')
-  const fine = isFine(text.trim())
+  const fine = isFine(tidyText(text))
   const answer = () => {
     // While a dialog is open nothing behind it can be edited.
     flushSync(onClose)
-    onAnswer(text.trim())
+    onAnswer(tidyText(text))
   }
   return (
     <Dialog

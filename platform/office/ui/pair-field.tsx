@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tidyText } from '#platform/contract/tidy-text.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
@@ -23,7 +24,7 @@ export function PairField({ label, names: [zh, en], text, error, required, hint,
   const t = useT()
   const [values, setValues] = useState({ zh: text(zh), en: text(en) })
   const one = (side: 'zh' | 'en', name: string, lang: Locale) => {
-    const empty = values[side].trim() === '' && values[side === 'zh' ? 'en' : 'zh'].trim() !== ''
+    const empty = tidyText(values[side]) === '' && tidyText(values[side === 'zh' ? 'en' : 'zh']) !== ''
     const Control = area ? TextArea : TextInput
     return (
       <Field

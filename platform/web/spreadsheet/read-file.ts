@@ -1,10 +1,10 @@
 import { decodeText } from './decode-text.ts'
-import { readTable, type TextTable } from './read-table.ts'
+import { readTable, type TextTable, type UnclosedQuote } from './read-table.ts'
 
 export const mostFileBytes = 5 * 1024 * 1024
 export const acceptSpreadsheets = '.xlsx,.csv,.tsv,.txt'
 
-export type FileProblem = 'tooLarge' | 'unreadable'
+export type FileProblem = 'tooLarge' | 'unreadable' | UnclosedQuote
 
 /** A workbook by its first bytes, anything else as text; the reader of workbooks is fetched when one comes. */
 export async function readSpreadsheet(file: Blob, mostBytes = mostFileBytes): Promise<TextTable | FileProblem> {

@@ -8,7 +8,7 @@ const bookOf = (rows: (string | number)[][]) =>
   writeExcelFile(rows.map((row) => row.map((value) => ({ value, type: typeof value === 'string' ? String : Number }))))
 const rowsOf = async (file: Blob) => {
   const table = await readSpreadsheet(file)
-  return typeof table === 'string' ? table : table.rows
+  return typeof table === 'object' && 'rows' in table ? table.rows : table
 }
 
 test('what is written into a workbook is read', async () => {

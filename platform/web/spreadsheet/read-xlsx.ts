@@ -16,14 +16,13 @@ export async function readXlsx(bytes: Uint8Array, mostUnpacked = 30 * 1024 * 102
     },
   })
   const stored = zipSync(parts, { level: 0 })
-  const rows = await readSheet(stored.slice().buffer, { parseNumber: (text: string) => text })
+  const rows = await readSheet(stored.slice().buffer, { parseNumber: plainNumber })
   return rows.map((row) => row.map(textOf))
 }
 
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if (typeof value === 'string') return plainNumber(value)
-  return typeof value === 'boolean' || typeof value === 'number' ? String(value) : ''
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
 }
 
 /** A sheet stores 0.1 + 0.2 with all its digits, and large numbers as 1.0E7. */

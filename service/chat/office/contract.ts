@@ -4,7 +4,7 @@ import { chatLimits } from '../chat-limits.ts'
 import { Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, Line, Position, SearchText, Version } from '#platform/contract/office/fields.ts'
+import { Area, Changed, Line, Position, SearchText, Version } from '#platform/contract/office/fields.ts'
 
 const MessageId = v.pipe(WholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const Names = { name: v.string(), nameEn: v.string() }
@@ -60,8 +60,8 @@ const answer = {
   position: Position,
   title: Line(80),
   titleEn: Line(80),
-  text: Line(chatLimits.text),
-  textEn: Line(chatLimits.text),
+  text: Area(chatLimits.text),
+  textEn: Area(chatLimits.text),
 }
 export const CannedAnswer = v.object({ id: Id, version: v.number(), ...answer })
 export type CannedAnswer = v.InferOutput<typeof CannedAnswer>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { tidyText } from '#platform/contract/tidy-text.ts'
 import { chatLimits } from '../chat-limits.ts'
 import { acceptAttachments } from '#platform/contract/upload-rules.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -33,8 +34,9 @@ export function ChatComposer(props: ChatComposerProps) {
   }
 
   const send = () => {
-    if (text.trim() === '') return field.current?.focus()
-    onSend(text.trim())
+    const written = tidyText(text)
+    if (written === '') return field.current?.focus()
+    onSend(written)
     write('')
     field.current?.focus()
   }

@@ -3,6 +3,7 @@ import { Day, Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
 import { Found, SavedFilter } from '#platform/office/found.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Line } from '#platform/contract/office/fields.ts'
+import { Tidy } from '#platform/contract/lines.ts'
 
 const Query = v.pipe(v.string(), v.maxLength(2000))
 
@@ -80,7 +81,7 @@ export const desk = {
   }),
   find: operatorGet('/operator/desk/find', {
     permission: 'own',
-    input: v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+    input: v.object({ text: v.pipe(v.string(), Tidy, v.nonEmpty(), v.maxLength(100)) }),
     output: v.array(Found),
   }),
   filters: operatorGet('/operator/desk/filters', {

@@ -3,7 +3,7 @@ import { DeskQuote } from '#trade/quotes/office/desk-quote.ts'
 import { QuotableGoods } from '#catalogue/products/office/quotable.ts'
 import { Thread } from '../contract.ts'
 import { Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
-import { RequiredText } from '#platform/contract/lines.ts'
+import { RequiredText, Tidy } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { NewQuote } from '#trade/quotes/new-quote.ts'
 import { pageOf } from '#platform/contract/paging.ts'
@@ -99,7 +99,7 @@ export const enquiries = {
   /** Products and lots by what they are called, for the lines of a quote. */
   goods: operatorGet('/operator/enquiries/goods', {
     ...look,
-    input: v.object({ search: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) }),
+    input: v.object({ search: v.pipe(v.string(), Tidy, v.nonEmpty(), v.maxLength(100)) }),
     output: v.array(QuotableGoods),
   }),
   /** `fromContactId` is who it was on the screen: whoever was faster is not overruled unseen. */

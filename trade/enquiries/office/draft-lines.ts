@@ -1,6 +1,7 @@
 import type { EnquiryInfo } from './contract.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import type { Translate, Translator } from '#platform/texts/messages.ts'
+import { decimalOf, minorOf } from '#platform/contract/minor-units.ts'
 
 /** One line of the quote as it stands in the form: texts, as they are typed. */
 export interface DraftLine {
@@ -29,8 +30,6 @@ export const emptyLine = (key: number): DraftLine => ({
   note: '',
 })
 
-const major = (minor: number) => (minor / 100).toFixed(2)
-
 /** The last version's lines, else one for each line of the enquiry. */
 export function linesToStart(
   enquiry: EnquiryInfo,
@@ -47,7 +46,7 @@ export function linesToStart(
       productName: productTitle(line.product, t),
       replacement: line.replacement,
       kilograms: String(line.kilograms),
-      price: major(line.perTonneMinor),
+      price: decimalOf(line.perTonneMinor),
       leadTimeDays: String(line.leadTimeDays),
       note: line.note ?? '',
     }))
@@ -94,7 +93,7 @@ export function linesOf(form: FormData) {
 /** Of the lines that are filled in, half up as the server does. */
 export const totalMinorOf = (lines: readonly DraftLine[]) =>
   lines.reduce((total, { price, kilograms }) => {
-    const [perTonne, weight] = [Math.round(Number(price) * 100), Number(kilograms)]
+    const [perTonne, weight] = [minorOf(price.trim()) ?? 0, Number(kilograms)]
     const amount = Math.floor((perTonne * weight + 500) / 1000)
     return Number.isSafeInteger(amount) ? total + amount : total
   }, 0)

@@ -12,6 +12,7 @@ import { NumberInput, Select, TextInput } from '#platform/ui/input.tsx'
 import type { DraftLine } from './draft-lines.ts'
 import { ProductSearch } from './product-search.tsx'
 import styles from './enquiries.module.css'
+import { decimalOf } from '#platform/contract/minor-units.ts'
 
 interface QuoteLineFieldsProps {
   line: DraftLine
@@ -35,7 +36,7 @@ export function QuoteLineFields(props: QuoteLineFieldsProps) {
       productName: productTitle(goods.product, t) + (goods.lotCode ? ` · ${goods.lotCode}` : ''),
       replacement: Boolean(asked?.productId && asked.productId !== goods.productId),
       ...(line.price === '' && goods.currency === currency && goods.perTonneMinor !== null
-        ? { price: (goods.perTonneMinor / 100).toFixed(2) }
+        ? { price: decimalOf(goods.perTonneMinor) }
         : {}),
       ...(line.leadTimeDays === '' ? { leadTimeDays: String(goods.leadTimeDays) } : {}),
     })

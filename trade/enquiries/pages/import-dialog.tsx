@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { mostEnquiryLines } from '../enquiry-limits.ts'
 import { fileSize } from '#platform/texts/format.ts'
+import type { Translate } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
@@ -10,7 +11,12 @@ import { TextArea } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import type { TypedLine } from './enquiry-form-data.ts'
 import { ImportPreview } from './import-preview.tsx'
-import { acceptSpreadsheets, mostFileBytes, readSpreadsheet } from '#platform/web/spreadsheet/read-file.ts'
+import {
+  acceptSpreadsheets,
+  mostFileBytes,
+  readSpreadsheet,
+  type FileProblem,
+} from '#platform/web/spreadsheet/read-file.ts'
 import { readLines } from './spreadsheet/read-lines.ts'
 import { readTable, writeTable } from '#platform/web/spreadsheet/read-table.ts'
 import styles from './import.module.css'
@@ -23,6 +29,19 @@ export interface ImportProps {
 
 const mostCharacters = 200_000
 
+/** Whole rows only: a cell that is cut off would leave its quotation mark open. */
+function textOf(rows: string[][]): string {
+  const text = writeTable(rows)
+  return text.length > mostCharacters ? textOf(rows.slice(0, Math.floor(rows.length / 2))) : text
+}
+
+function sentenceOf(t: Translate, problem: FileProblem): string {
+  if (typeof problem !== 'string') return t('enquiries.importUnclosedQuote', { row: problem.unclosedRow })
+  return problem === 'tooLarge'
+    ? t('enquiries.importTooLarge', { size: fileSize(mostFileBytes) })
+    : t('enquiries.importUnreadable')
+}
+
 /** Cells that were pasted or read from a file, what becomes of them, and what is wrong with them. */
 export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose: () => void }) {
   const t = useT()
@@ -31,10 +50,14 @@ export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState('')
   const table = readTable(text)
-  const read = readLines(
-    { rows: table.rows, decimalComma: table.decimalComma || decimalComma },
-    t.locale === 'zh-CN' ? 'CNY' : 'USD',
-  )
+  const unclosed = 'unclosedRow' in table ? sentenceOf(t, table) : ''
+  const read =
+    'unclosedRow' in table
+      ? []
+      : readLines(
+          { rows: table.rows, decimalComma: table.decimalComma || decimalComma },
+          t.locale === 'zh-CN' ? 'CNY' : 'USD',
+        )
   const lines = read.slice(0, room)
   const right = lines.filter(({ errors }) => Object.keys(errors).length === 0)
 
@@ -44,15 +67,10 @@ export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose
     setReading(true)
     const found = await readSpreadsheet(file)
     setReading(false)
-    if (typeof found === 'string')
-      return setProblem(
-        found === 'tooLarge'
-          ? t('enquiries.importTooLarge', { size: fileSize(mostFileBytes) })
-          : t('enquiries.importUnreadable'),
-      )
+    if (typeof found === 'string' || 'unclosedRow' in found) return setProblem(sentenceOf(t, found))
     setProblem('')
     setDecimalComma(found.decimalComma)
-    setText(writeTable(found.rows).slice(0, mostCharacters))
+    setText(textOf(found.rows))
   }
   return (
     <Dialog
@@ -100,7 +118,7 @@ export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose
           }
           onFiles={(files) => void open(files)}
         />
-        <div role="alert">{problem && <Notice kind="danger">{problem}</Notice>}</div>
+        <div role="alert">{(problem || unclosed) && <Notice kind="danger">{problem || unclosed}</Notice>}</div>
         <ImportPreview lines={lines} wrong={lines.length - right.length} />
       </div>
     </Dialog>

@@ -113,8 +113,8 @@ async function weigh(db: Db, lines: EnquiryTerms['lines']) {
       amount: quantity,
       unit,
       kilograms: toKilograms(quantity, unit, own)?.kilograms ?? null,
-      targetPrice: targetPrice ?? null,
-      targetCurrency: targetPrice === undefined ? null : currency,
+      targetPrice,
+      targetCurrency: targetPrice === null ? null : currency,
     }
   })
 }

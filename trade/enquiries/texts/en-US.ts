@@ -85,6 +85,8 @@ export const enquiries = {
   importTooMany: 'An enquiry takes at most {most} lines. The lines after that are not added.',
   importTooLarge: 'The file is larger than {size}.',
   importUnreadable: 'This file cannot be read as a spreadsheet.',
+  importUnclosedQuote:
+    'Row {row}: a quotation mark is not closed, so the cells after it cannot be told apart. Close or remove it.',
   importAdd: { one: 'Add {count} line', other: 'Add {count} lines' },
   importReading: 'Reading the file',
   importAdded: { one: '{count} line added', other: '{count} lines added' },

@@ -85,6 +85,7 @@ export const enquiries: Translation<typeof english> = {
   importTooMany: '一份询价最多 {most} 项，超出的部分不会添加。',
   importTooLarge: '文件超过 {size}。',
   importUnreadable: '无法按表格读取此文件。',
+  importUnclosedQuote: '第 {row} 行有未闭合的引号，其后的单元格无法区分。请补上或删除引号。',
   importAdd: '添加 {count} 项',
   importReading: '正在读取文件',
   importAdded: '已添加 {count} 项',

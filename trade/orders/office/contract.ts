@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Day, Id, Kilograms, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
-import { RequiredLine, RequiredText } from '#platform/contract/lines.ts'
-import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { PlainText, RequiredLine, RequiredText } from '#platform/contract/lines.ts'
+import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
 import { PayMethod, payMethods } from '#trade/payments/pay-method.ts'
 import { OrderDetail, OrderEvent, OrderReturn } from '../order.ts'
 import { pageOf } from '#platform/contract/paging.ts'
@@ -92,14 +92,6 @@ export const OrderInfo = v.object({
 })
 export type OrderInfo = v.InferOutput<typeof OrderInfo>
 
-/** As typed: 17,700.00 becomes 1770000 minor units. */
-const Amount = v.pipe(
-  v.optional(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value).replaceAll(/[\s,]/g, '')),
-  v.regex(/^\d{1,11}(\.\d{1,2})?$/, 'adminOrders.amountWrong'),
-  v.transform((text) => Math.round(Number(text) * 100)),
-)
-
 const reason = RequiredText('adminOrders.enterReason', 500)
 const look = { permission: 'sales.read' as const }
 const edit = { permission: 'sales.edit' as const, output: Changed }
@@ -129,7 +121,7 @@ export const orders = {
   /** The money is on the account; the amount is typed, so that it was looked at. */
   confirmTransfer: operatorPost('/operator/orders/confirmTransfer', {
     ...edit,
-    input: v.object({ id: Id, amountMinor: Amount }),
+    input: v.object({ id: Id, amountMinor: Amount('adminOrders.amountWrong', 11) }),
   }),
   rejectSlip: operatorPost('/operator/orders/rejectSlip', { ...edit, input: v.object({ id: Id, answer: reason }) }),
   ship: operatorPost('/operator/orders/ship', {
@@ -149,7 +141,7 @@ export const orders = {
       id: Id,
       returnId: WholeNumber,
       decision: v.picklist(returnDecisions),
-      answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'errors.tooLong')), ''),
+      answer: PlainText(500),
     }),
   }),
   /** A transfer back to the buyer was made by hand. */

@@ -1,6 +1,7 @@
 import { AlipaySdk } from 'alipay-sdk'
 import { dateTime } from '#platform/texts/format.ts'
-import { decimalOf, minorUnitsOf, ProviderFailure, type PaymentProvider } from './provider.ts'
+import { decimalOf, minorOf } from '#platform/contract/minor-units.ts'
+import { ProviderFailure, type PaymentProvider } from './provider.ts'
 import type { AlipaySettings } from '#platform/server/trade-settings.ts'
 
 const done = '10000'
@@ -39,7 +40,7 @@ export function alipay(settings: AlipaySettings): PaymentProvider {
       // The older RSA signs over SHA-1, and a notice may name it.
       if (notice['sign_type'] !== 'RSA2' || !sdk.checkNotifySignV2(notice)) return undefined
       const { app_id: appId, seller_id: sellerId, out_trade_no: number, trade_no: tradeNumber } = notice
-      const amountMinor = minorUnitsOf(notice['total_amount'])
+      const amountMinor = minorOf(String(notice['total_amount']), 12)
       const forUs = appId === settings.appId && (!settings.sellerId || sellerId === settings.sellerId)
       if (!forUs || !number || !tradeNumber || amountMinor === undefined) return undefined
       const paid = isPaid(notice['trade_status'])
@@ -58,7 +59,7 @@ export function alipay(settings: AlipaySettings): PaymentProvider {
       if (answer['subCode'] === 'ACQ.TRADE_NOT_EXIST') return undefined
       if (answer.code !== done) throw new ProviderFailure(`${answer.code} ${answer['subCode'] ?? ''}`)
       const { outTradeNo, tradeNo: tradeNumber, totalAmount, tradeStatus } = answer
-      const amountMinor = minorUnitsOf(totalAmount)
+      const amountMinor = minorOf(String(totalAmount), 12)
       if (outTradeNo !== number || !tradeNumber || amountMinor === undefined)
         throw new ProviderFailure('an answer about something else')
       return { number, tradeNumber, currency: 'CNY', amountMinor, paid: isPaid(tradeStatus) }

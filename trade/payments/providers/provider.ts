@@ -59,11 +59,3 @@ export interface PaymentProvider {
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
 }
-
-/** `128.05` as minor units; undefined for anything else. */
-export function minorUnitsOf(amount: unknown): number | undefined {
-  const [, whole, cents] = /^(\d{1,12})\.(\d\d)$/.exec(String(amount)) ?? []
-  return whole && cents ? Number(whole) * 100 + Number(cents) : undefined
-}
-
-export const decimalOf = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`

@@ -1,6 +1,7 @@
 import { createCipheriv, createSign, randomBytes } from 'node:crypto'
 import { dateTime } from '#platform/texts/format.ts'
-import { decimalOf, type RawNotice } from './provider.ts'
+import { decimalOf } from '#platform/contract/minor-units.ts'
+import type { RawNotice } from './provider.ts'
 import type { AlipaySettings, WechatSettings } from '#platform/server/trade-settings.ts'
 
 // The other side of the counter: what the providers write, for the demonstration's cashier and for tests.

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterAll, describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
 import { closeOrder } from '#trade/orders/office/operator-steps.ts'
-import { decimalOf } from '../providers/provider.ts'
+import { decimalOf } from '#platform/contract/minor-units.ts'
 import { anOperator } from '#testing/operators.ts'
 import { testApp } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'

@@ -11,6 +11,8 @@ export const adminImports = {
   sending: 'Sending row {done} of {count}',
   unreadable: 'This file is neither CSV nor Excel',
   tooLarge: 'The file is larger than 20 MB',
+  unclosedQuote:
+    'Row {row}: a quotation mark is not closed, so the cells after it cannot be told apart. Nothing was read.',
   empty: 'The file has no rows',
   tooManyRows: 'At most 20,000 rows at a time',
   tooManyColumns: 'At most 200 columns',

@@ -12,6 +12,7 @@ export const adminImports: Translation<typeof english> = {
   sending: '正在上传第 {done} 行，共 {count} 行',
   unreadable: '该文件不是 CSV 或 Excel',
   tooLarge: '文件超过 20 MB',
+  unclosedQuote: '第 {row} 行有未闭合的引号，其后的单元格无法区分，文件未读取。',
   empty: '文件中没有数据行',
   tooManyRows: '每次最多 20,000 行',
   tooManyColumns: '最多 200 列',

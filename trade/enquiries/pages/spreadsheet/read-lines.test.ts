@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isPlainKey } from '#platform/texts/catalogues.ts'
 import { readLines } from './read-lines.ts'
-import { readTable } from '#platform/web/spreadsheet/read-table.ts'
+import { readTable, type TextTable } from '#platform/web/spreadsheet/read-table.ts'
 
-const read = (text: string, currency = 'USD') => readLines(readTable(text), currency)
+const read = (text: string, currency = 'USD') => readLines(readTable(text) as TextTable, currency)
 const lineOf = (text: string) => read(text)[0]?.line
 
 test('titles may stand in any order and language, and may state unit and currency', () => {

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { fromWord } from '#platform/office/pasted-examples.ts'
 import { toField } from '#platform/office/seller-time.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
 
@@ -26,6 +28,7 @@ test('news is written in both languages, scheduled, previewed, published and see
   await expect(page.getByText(t('adminForm.missingChinese'))).toHaveCount(0)
   await field('summary', 'english').fill('Polypropylene in 25 kg bags.')
 
+  await expect(page.getByRole('toolbar', { name: t('adminContent.toolbar') })).toHaveCount(2)
   await field('body', 'english').click()
   await page.keyboard.type('Ask for a sample.')
   await page.getByLabel(t('adminContent.blockStyle')).nth(1).selectOption('h2')
@@ -56,7 +59,7 @@ test('news is written in both languages, scheduled, previewed, published and see
     paper.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
   })
   await expect(field('body', 'chinese').locator('strong')).toHaveText('索取样品')
-  await expect(field('body', 'chinese').locator('[style], [class], [onclick], script')).toHaveCount(0)
+  await expect(field('body', 'chinese').locator('[style], [onclick], script, .MsoNormal')).toHaveCount(0)
 
   await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
   await expect(page.getByText(t('adminContent.choosePicture')).first()).toBeVisible()
@@ -100,4 +103,110 @@ test('news is written in both languages, scheduled, previewed, published and see
   await expect(page.getByRole('heading', { level: 1, name: zh })).toBeVisible()
   await page.goto('/news')
   await expect(page.getByRole('link', { name: zh }).first()).toBeVisible()
+})
+
+const paste = (text: Locator, html: string) =>
+  text.evaluate((paper, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', copied)
+    clipboardData.setData('text/plain', 'Off-grade lots')
+    // A word processor adds a picture of what it copies.
+    clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }))
+    paper.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+
+test('a table from a word processor is pasted, changed, saved and read on the site', async ({ page, context, t }) => {
+  await signInAsOperator(context, 'content@example.com')
+  await page.goto('/admin/articles')
+  await page.getByRole('link', { name: 'Delivery terms at a glance' }).click()
+  const text = page.getByRole('textbox', { name: `${t('adminContent.body')} · ${t('adminForm.english')}` })
+  const undo = page.getByRole('button', { name: t('adminContent.undo') }).last()
+  await expect(page.getByRole('toolbar')).toHaveCount(2)
+
+  await text.click()
+  await page.keyboard.press('Alt+F10')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: t('adminContent.redo') }).last()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('Not this')
+  await undo.click()
+  await expect(undo).toBeDisabled()
+
+  const tables = await text.locator('table').count()
+  const rowBelow = page.getByRole('button', { name: t('adminContent.rowBelow') })
+  await text.locator('td').first().click()
+  await expect(rowBelow).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await expect(rowBelow).toBeHidden()
+  await paste(text, fromWord)
+  await expect(text.locator('table')).toHaveCount(tables + 1)
+  const pasted = text.locator('table').first()
+  await expect(pasted.getByRole('cell')).toHaveText(['HJ-500', '12 g/10min, 5 < 6', 'Sold by the lot'])
+  await pasted.getByText('12 g/10min').click()
+  await rowBelow.click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Raffia')
+  await expect(pasted.getByRole('row')).toHaveCount(4)
+  await page.getByRole('button', { name: t('adminContent.removeRow') }).click()
+  await expect(pasted.getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+  await expect(page.getByText(t('adminForm.doneSaved'), { exact: true })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/helpCenter?code=delivery-terms')
+  const shown = page.locator('.prose table').first()
+  await expect(shown.locator('thead th')).toHaveText(['Grade', 'MFR'])
+  await expect(shown.locator('td[colspan="2"]')).toHaveText('Sold by the lot')
+  await expect(page.locator('.prose > ul > li > ul > li').first()).toHaveText('MFR 3 to 12')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('rich text asks before it is lost, and is compared with what a colleague wrote', async ({ page, context, t }) => {
+  await signInAsOperator(context, 'content@example.com')
+  await page.goto('/admin/articles')
+  const open = page.getByRole('link', { name: 'Packing table' })
+  const label = `${t('adminContent.body')} · ${t('adminForm.english')}`
+  const text = (where = page) => where.getByRole('textbox', { name: label })
+  const save = (where = page) => where.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
+  const cancel = page.getByRole('link', { name: t('adminForm.cancel') })
+
+  // Looked at, written and taken back: as it was stored.
+  await open.click()
+  await expect(page.getByRole('toolbar')).toHaveCount(2)
+  await text().click()
+  await page.keyboard.type('x')
+  await page.keyboard.press('Backspace')
+  await cancel.click()
+  await expect(page).toHaveURL('/admin/articles')
+
+  await open.click()
+  await expect(page.getByRole('toolbar')).toHaveCount(2)
+  const theirs = await context.newPage()
+  await theirs.goto(page.url())
+  await text().click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' Written here.')
+  await cancel.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('adminForm.stay'), exact: true })
+    .first()
+    .click()
+
+  await expect(theirs.getByRole('toolbar')).toHaveCount(2)
+  await text(theirs).click()
+  await theirs.keyboard.press('ControlOrMeta+End')
+  await theirs.keyboard.type(' Written there.')
+  await save(theirs)
+  await expect(theirs.getByText(t('adminForm.doneSaved'), { exact: true })).toBeVisible()
+  await save()
+  const differing = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
+  await expect(differing).toContainText('Written here.')
+  await expect(differing).toContainText('Written there.')
+  await page.getByRole('button', { name: t('adminForm.conflictSaveMine') }).click()
+  await expect(page.getByText(t('adminForm.doneSaved'), { exact: true })).toBeVisible()
+  await page.goto('/helpCenter?code=packing-table')
+  await expect(page.locator('.prose')).toContainText('Written here.')
 })

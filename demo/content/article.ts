@@ -27,9 +27,10 @@ const beforeUnit = /(\d) (?=(?:%|°C|[kMG]?Pa|mm|µm|cm|kg|g|kJ|MT|tonnes)(?![A-
 export const unparted = <Text extends string | null>(text: Text) =>
   (text?.replace(beforeUnit, '$1\u00a0') ?? null) as Text
 
-/** Article text from its parts; a part that is not already an element becomes a paragraph. */
-export const blocks = (...parts: string[]) =>
-  parts.map((part) => (part.startsWith('<') ? part : `<p>${part}</p>`)).join('')
+const isBlock = (part: string) => /^<(?:h[23]|[ou]l|table|p)[ >]/.test(part)
+
+/** Article text from its parts; a part that is not already a block becomes a paragraph. */
+export const blocks = (...parts: string[]) => parts.map((part) => (isBlock(part) ? part : `<p>${part}</p>`)).join('')
 
 export const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 

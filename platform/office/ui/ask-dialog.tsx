@@ -11,15 +11,17 @@ interface AskDialogProps {
   title: string
   label: string
   hint?: string
+  /** What it was so far. */
+  start?: string
   isFine?(text: string): boolean
   onClose(): void
   onAnswer(text: string): void
 }
 
 /** One line of text, asked for in the middle of something else. */
-export function AskDialog({ title, label, hint, isFine = () => true, onClose, onAnswer }: AskDialogProps) {
+export function AskDialog({ title, label, hint, start = '', isFine = () => true, onClose, onAnswer }: AskDialogProps) {
   const t = useT()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(start)
   const fine = isFine(tidyText(text))
   const answer = () => {
     // While a dialog is open nothing behind it can be edited.

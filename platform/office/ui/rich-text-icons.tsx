@@ -1,5 +1,7 @@
 /** Signs of the toolbar, on a grid of 20. */
 const paths = {
+  undo: 'M7 4 3 8l4 4M3 8h8.5a4.5 4.5 0 0 1 0 9H8',
+  redo: 'm13 4 4 4-4 4M17 8H8.5a4.5 4.5 0 0 0 0 9H12',
   bold: 'M6 4h5a3 3 0 0 1 0 6H6zM6 10h6a3 3 0 0 1 0 6H6z',
   italic: 'M8 4h6M6 16h6M11 4 9 16',
   superscript: 'm4 7 7 9M11 7l-7 9M14 4.5a1.5 1.5 0 1 1 2.6 1L14 8h3',
@@ -9,6 +11,15 @@ const paths = {
   link: 'm8.5 11.5 3-3M7 9l-2 2a2.8 2.8 0 0 0 4 4l2-2M13 11l2-2a2.8 2.8 0 0 0-4-4L9 7',
   unlink: 'M7 9l-2 2a2.8 2.8 0 0 0 4 4l2-2M13 11l2-2a2.8 2.8 0 0 0-4-4L9 7M3 3l14 14',
   table: 'M3 4h14v12H3zM3 8h14M3 12h14M10 4v12',
+  rowAbove: 'M3 11h14v6H3zM10 11v6M10 3v5M7.5 5.5h5',
+  rowBelow: 'M3 3h14v6H3zM10 3v6M10 12v5M7.5 14.5h5',
+  removeRow: 'M3 3h14v6H3zM10 3v6M8 12.5l4 4M12 12.5l-4 4',
+  columnBefore: 'M11 3h6v14h-6zM11 10h6M3 10h5M5.5 7.5v5',
+  columnAfter: 'M3 3h6v14H3zM3 10h6M12 10h5M14.5 7.5v5',
+  removeColumn: 'M3 3h6v14H3zM3 10h6M12.5 8l4 4M16.5 8l-4 4',
+  headerRow: 'M3 4h14v12H3zM3 8.5h14M10 8.5V16M4 5.5h12M4 7h12',
+  caption: 'M3 8h14v9H3zM3 12.5h14M10 8v9M6 4.5h8',
+  removeTable: 'M3 4h14v12H3zM3 8h14M8 10l4 4M12 10l-4 4',
   rule: 'M3 10h14',
   picture: 'M3 4h14v12H3zM3 14l4-4 3 3 3-4 4 5M7.5 7.5h.01',
   plain: 'M5 4h10M10 4v5M8 16h4M10 13v3M3 3l14 14',

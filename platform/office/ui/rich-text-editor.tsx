@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { SitePicture } from '../pictures/contract.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import { usePictureUpload } from '../use-picture-upload.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { figureOf } from './rich-text-figure.ts'
+import { readHtml } from './rich-text-html.ts'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { useRichText } from './use-rich-text.ts'
+import styles from './rich-text.module.css'
+
+export interface RichTextProps {
+  name: string
+  /** What it is called, for who cannot see it. */
+  label: string
+  lang: Locale
+  value: string
+  invalid?: boolean
+  onInput?(html: string): void
+}
+
+interface RichTextEditorProps extends RichTextProps {
+  /** Somebody was typing when it came. */
+  focused: boolean
+}
+
+/** Loaded when a form with such a field is opened. */
+export function RichTextEditor({ name, label, lang, value, invalid = false, focused, onInput }: RichTextEditorProps) {
+  const t = useT()
+  const note = useId()
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [html, setHtml] = useState(value)
+  const [source, setSource] = useState(false)
+  const [stored, setStored] = useState<SitePicture>()
+  const upload = usePictureUpload(setStored)
+  const take = (next: string) => {
+    setHtml(next)
+    onInput?.(next)
+  }
+  const reachToolbar = ({ altKey, key }: Pick<KeyboardEvent, 'altKey' | 'key'>) => {
+    const asked = altKey && key === 'F10'
+    if (asked) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    return asked
+  }
+  const { paper, editor } = useRichText({
+    value,
+    focused,
+    attributes: {
+      class: `prose ${styles.paper}`,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      'aria-describedby': note,
+      lang,
+    },
+    captionHint: t('adminContent.captionHint'),
+    onChange: take,
+    onFile: (file) => void upload.start(file),
+    onKey: reachToolbar,
+  })
+  useEffect(() => editor?.view.dom.setAttribute('aria-invalid', String(invalid)), [editor, invalid])
+  const switchSource = () => {
+    if (source) editor?.commands.setContent(readHtml(editor.schema, html))
+    setSource(!source)
+  }
+  return (
+    <div className={styles.box} data-invalid={invalid || undefined}>
+      {editor && (
+        <RichTextToolbar
+          ref={toolbar}
+          editor={editor}
+          source={source}
+          onSource={switchSource}
+          onPicture={(file) => void upload.start(file)}
+        />
+      )}
+      {/* What a form says of its fields goes by what stands beside the value. */}
+      <div>
+        <input type="hidden" name={name} value={html} />
+        {source && (
+          <textarea
+            className={styles.source}
+            aria-label={label}
+            value={html}
+            spellCheck={false}
+            onChange={({ target }) => take(target.value)}
+            onKeyDown={reachToolbar}
+          />
+        )}
+        <div ref={paper} hidden={source} />
+      </div>
+      {stored && (
+        <AskDialog
+          title={t('adminContent.picture')}
+          label={t('adminContent.pictureAlt')}
+          onClose={() => setStored(undefined)}
+          onAnswer={(alt) => editor?.chain().focus().insertContent(figureOf(stored, alt)).run()}
+        />
+      )}
+      <RichTextNote id={note} sending={upload.state} html={html} />
+    </div>
+  )
+}
+
+interface RichTextNoteProps {
+  id: string
+  sending: ReturnType<typeof usePictureUpload>['state']
+  html: string
+}
+
+function RichTextNote({ id, sending, html }: RichTextNoteProps) {
+  const t = useT()
+  const percent = sending && t('uploads.percent', { percent: sending.progress ?? 0 })
+  return (
+    <p className={styles.note}>
+      <span>
+        {/* Only a picture is announced: who types knows that there is one character more. */}
+        <span role="status">{sending && (sending.error ?? `${sending.name} ${percent}`)}</span>
+        {!sending && t('adminContent.words', { count: html.replace(/<[^>]*>/g, '').length })}
+      </span>
+      <span id={id} className={styles.keys}>
+        {t('adminContent.toolbarKeys')}
+      </span>
+    </p>
+  )
+}

@@ -31,6 +31,8 @@ function wires(id: string, calls: Contract, wanted = (_: Endpoint) => true): Plu
 /** Preloading a page needs to know the file behind its import. */
 const pageFiles: Plugin = {
   name: 'page-files',
+  // Before anything else rewrites the imports.
+  enforce: 'pre',
   transform: { filter: { id: /\/site\/(?:web|office)\/route[rs]+\.ts$/ }, handler: nameFiles },
 }
 

@@ -1,4 +1,4 @@
-import { permissions } from '#identity/roles/permissions.ts'
+import { permissions } from '#platform/contract/permissions.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { insertRows } from './insert-rows.ts'
 

@@ -10,6 +10,7 @@ import { contentNouns } from '#platform/office/records/content-nouns.ts'
 import { desk } from '#site/desk/office/contract.ts'
 import { enquiries } from '#trade/enquiries/office/contract.ts'
 import { imports } from '#catalogue/imports/office/contract.ts'
+import { jobs } from '#site/jobs/office/contract.ts'
 import { labels } from '#catalogue/labels/office/contract.ts'
 import { members } from '#identity/members/office/contract.ts'
 import { menu } from '#identity/roles/office/menu-contract.ts'
@@ -41,6 +42,7 @@ export const operatorContract = {
   enquiries,
   homePage,
   imports,
+  jobs,
   labels,
   members,
   menu,

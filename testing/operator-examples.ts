@@ -53,6 +53,13 @@ export const operatorExamples: Record<string, Example> = {
   'chat.createCannedAnswer': () => ({ position: 1, title: '题', titleEn: 'Title', text: '文', textEn: 'Text' }),
   'chat.saveCannedAnswer': async ({ db }) => ({ ...(await aCannedAnswer(db)), titleEn: 'Other' }),
   'chat.removeCannedAnswer': async ({ db }) => ({ id: (await aCannedAnswer(db)).id }),
+  'jobs.runNow': async ({ db }) => {
+    const job = await db.first<{ id: number }>(sql`
+      insert into job (name, every_seconds, limit_seconds, due_at)
+      values ('removeBudgets', 3600, 60, now() + interval '1 hour')
+      on conflict (name) do update set due_at = excluded.due_at returning id`)
+    return { id: job?.id }
+  },
   'labels.create': () => ({ code: crypto.randomUUID(), name: '新', nameEn: 'New' }),
   'labels.update': async ({ db }) => ({ ...(await aLabel(db)), nameEn: 'Renamed' }),
   'labels.showOnHome': async ({ db }) => ({ ids: [(await aLabel(db)).id], onHome: true }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Permission } from '#identity/roles/permissions.ts'
+import type { Permission } from './permissions.ts'
 
 /** Who may call: `open` anyone, `member` a signed-in customer, `operator` the site's own people with a permission. */
 export type Access = 'open' | 'member' | 'operator'

@@ -37,5 +37,6 @@ const pageOfNoun: Record<AuditNoun, string> = {
   broadcast: '/admin/broadcasts/broadcast',
   contact: '/admin/contacts/edit',
   officeHours: '/admin/office-hours',
+  job: '/admin/jobs',
 }
 export const addressOf = (noun: AuditNoun, key: string) => `${pageOfNoun[noun]}?id=${encodeURIComponent(key)}`

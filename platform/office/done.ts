@@ -28,6 +28,7 @@ export const doneTexts = {
   reviewed: 'adminForm.doneReviewed',
   sent: 'adminForm.doneSent',
   tested: 'adminForm.doneTested',
+  started: 'adminForm.doneStarted',
 } as const satisfies Record<string, PlainKey>
 export type Done = keyof typeof doneTexts
 

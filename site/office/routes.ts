@@ -442,6 +442,11 @@ export const adminPages: AdminEntry[] = [
   ),
   listed(
     'system',
+    undefined,
+    page('/admin/jobs', () => import('#site/jobs/office/list-page.tsx'), 'adminJobs.title', 'settings.edit'),
+  ),
+  listed(
+    'system',
     'a',
     page('/admin/audit', () => import('#platform/office/audit/list-page.tsx'), 'adminAudit.title', 'audit.read'),
   ),

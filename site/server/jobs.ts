@@ -1,3 +1,4 @@
+import type { JobName } from '#site/jobs/office/contract.ts'
 import { removeDeadProofs } from '#identity/auth/server/proof-queries.ts'
 import { removeDeadSessions } from '#identity/auth/server/queries.ts'
 import { removeDeadOperatorSessions } from '#identity/operators/office/session-queries.ts'
@@ -21,38 +22,49 @@ import type { Config } from '#platform/server/config.ts'
 import { pictureUses } from './content.ts'
 import { removePastBudgets } from '#platform/server/api/budget.ts'
 import { removePastKeys } from '#platform/server/api/idempotency.ts'
-import type { Job } from '#platform/server/jobs/worker.ts'
+import type { Job } from '#platform/server/jobs/run-job.ts'
 import { removeOldMessages } from '#platform/server/mail/queries.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 
-/** Everything that happens by the clock. */
+const minute = 60
+const hour = 60 * minute
+
+/** Everything that happens by schedule. Work is safe to be done twice at once: a lease may lapse while it still runs. */
 export function jobsFor(config: Config): Job[] {
   const storage = openStorage(config)
-  return [
-    { name: 'remove dead sessions', everySeconds: 3600, run: removeDeadSessions },
-    { name: 'remove dead operator sessions', everySeconds: 3600, run: removeDeadOperatorSessions },
-    { name: 'remove dead codes, links and captchas', everySeconds: 600, run: removeDeadProofs },
-    { name: 'remove old messages', everySeconds: 3600, run: removeOldMessages },
-    { name: 'remove old search terms', everySeconds: 86_400, run: removeOldTerms },
-    { name: 'remove past budgets', everySeconds: 3600, run: removePastBudgets },
-    { name: 'tell of new matches', everySeconds: 300, run: alertMembers },
-    { name: 'refresh the spans of parameters', everySeconds: 600, run: refreshParameterSpans },
-    { name: 'close unpaid orders', everySeconds: 60, run: (db) => closeUnpaidOrders(db, config) },
-    { name: 'complete shipped orders', everySeconds: 300, run: (db) => completeShippedOrders(db, config) },
-    { name: 'remind buyers', everySeconds: 600, run: (db) => remindBuyers(db, config) },
-    { name: 'expire quotes', everySeconds: 60, run: (db) => expireQuotes(db, config) },
-    { name: 'remind of quotes', everySeconds: 600, run: (db) => remindOfQuotes(db, config) },
-    { name: 'ask about payments', everySeconds: 30, run: (db, log) => askProviders({ db, config, log }) },
-    { name: 'send refunds', everySeconds: 30, run: (db) => sendRefunds(db, config) },
-    { name: 'remove past idempotency keys', everySeconds: 3600, run: removePastKeys },
-    { name: 'remove dead subscription requests', everySeconds: 3600, run: removeDeadRequests },
-    { name: 'send newsletters', everySeconds: 10, run: (db) => continueNewsletters(db, config) },
-    { name: 'send letters to members', everySeconds: 5, run: continueBroadcasts },
-    { name: 'tell of unread chat messages', everySeconds: 60, run: (db) => mailUnread(db, config) },
-    { name: 'remove unused chat files', everySeconds: 600, run: (db) => removeUnusedFiles(db, storage) },
-    { name: 'tell of content that became due', everySeconds: 5, run: tellDue },
-    { name: 'remove old imports', everySeconds: 3600, run: removeOldImports },
-    { name: 'remove unused pictures', everySeconds: 3600, run: (db) => removeUnusedPictures(db, storage, pictureUses) },
-    { name: 'remove unused uploads', everySeconds: 300, run: (db) => removeUnusedUploads(db, storage) },
-  ]
+  const table: Record<JobName, Omit<Job, 'name'>> = {
+    askAboutPayments: { everySeconds: 30, work: ({ db, log }) => askProviders({ db, config, log }) },
+    sendRefunds: { everySeconds: 30, work: ({ db, signal }) => sendRefunds(db, config, signal) },
+    closeUnpaidOrders: { everySeconds: minute, work: ({ db, signal }) => closeUnpaidOrders(db, config, signal) },
+    completeShippedOrders: {
+      everySeconds: 5 * minute,
+      work: ({ db, signal }) => completeShippedOrders(db, config, signal),
+    },
+    remindBuyers: { everySeconds: 10 * minute, work: ({ db }) => remindBuyers(db, config) },
+    expireQuotes: { everySeconds: minute, work: ({ db, signal }) => expireQuotes(db, config, signal) },
+    remindOfQuotes: { everySeconds: 10 * minute, work: ({ db }) => remindOfQuotes(db, config) },
+    alertMembers: { everySeconds: 5 * minute, limitSeconds: 300, work: ({ db, signal }) => alertMembers(db, signal) },
+    mailUnreadChats: { everySeconds: minute, work: ({ db, signal }) => mailUnread(db, config, signal) },
+    sendNewsletters: { everySeconds: 10, work: ({ db, signal }) => continueNewsletters(db, config, signal) },
+    sendBroadcasts: { everySeconds: 5, work: ({ db, signal }) => continueBroadcasts(db, signal) },
+    publishDueContent: { everySeconds: 5, work: ({ db }) => tellDue(db) },
+    refreshParameterSpans: {
+      everySeconds: 10 * minute,
+      limitSeconds: 300,
+      work: ({ db }) => db.transaction(refreshParameterSpans),
+    },
+    removeSessions: { everySeconds: hour, work: ({ db }) => removeDeadSessions(db) },
+    removeOperatorSessions: { everySeconds: hour, work: ({ db }) => removeDeadOperatorSessions(db) },
+    removeProofs: { everySeconds: 10 * minute, work: ({ db }) => removeDeadProofs(db) },
+    removeMessages: { everySeconds: hour, work: ({ db }) => removeOldMessages(db) },
+    removeSearchTerms: { everySeconds: 24 * hour, work: ({ db }) => removeOldTerms(db) },
+    removeBudgets: { everySeconds: hour, work: ({ db }) => removePastBudgets(db) },
+    removeIdempotencyKeys: { everySeconds: hour, work: ({ db }) => removePastKeys(db) },
+    removeSubscriptionRequests: { everySeconds: hour, work: ({ db }) => removeDeadRequests(db) },
+    removeChatFiles: { everySeconds: 10 * minute, work: ({ db, signal }) => removeUnusedFiles(db, storage, signal) },
+    removeImports: { everySeconds: hour, work: ({ db }) => removeOldImports(db) },
+    removePictures: { everySeconds: hour, work: ({ db }) => removeUnusedPictures(db, storage, pictureUses) },
+    removeUploads: { everySeconds: 5 * minute, work: ({ db, signal }) => removeUnusedUploads(db, storage, signal) },
+  }
+  return Object.entries(table).map(([name, job]) => ({ name, ...job }))
 }

@@ -51,13 +51,15 @@ async function main() {
     ...(await build('client', 'site/web/entry.client.tsx')),
     admin: await build('admin', 'site/office/entry.client.tsx', '/admin/'),
   })
-  const metrics = config.metricsPort === undefined ? undefined : serveMetrics(app, config.metricsPort, config.host)
+  const metrics = config.metricsPort === undefined ? undefined : serveMetrics(app, db, config.metricsPort, config.host)
   if (config.roles.web) await listen()
 
   let stopping = false
   const prepared = prepare()
   const worker = prepared.then(() =>
-    config.roles.worker && !stopping ? startWorker(db, jobsFor(config), app.log) : undefined,
+    config.roles.worker && !stopping
+      ? startWorker({ db, jobs: jobsFor(config), log: app.log, onRun: metrics?.countRun })
+      : undefined,
   )
   const delivery = prepared.then(() =>
     config.roles.worker && !stopping
@@ -107,7 +109,7 @@ async function main() {
     await prepared.catch(() => undefined)
     await Promise.all([worker, delivery].map(async (running) => (await running)?.stop()))
     await app.close()
-    metrics?.close()
+    metrics?.server.close()
     await db.end()
     await embedded?.stop()
     unlock()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codesOf, endpointsOf } from '#platform/contract/endpoint.ts'
 import { contract } from '#site/contract.ts'
-import { permissions } from '#identity/roles/permissions.ts'
+import { permissions } from '#platform/contract/permissions.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aMember, aRole, aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'

@@ -8,6 +8,7 @@ import { homePageHandlers, siteHandlers } from '#content/home/office/handlers.ts
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
 import type { Finders } from '#platform/office/finder.ts'
 import { deskHandlers } from '#site/desk/office/handlers.ts'
+import { jobHandlers } from '#site/jobs/office/handlers.ts'
 import { labelFinder } from '#catalogue/labels/office/find-labels.ts'
 import { labelHandlers } from '#catalogue/labels/office/handlers.ts'
 import { labelUndoer } from '#catalogue/labels/office/remove-labels.ts'
@@ -46,6 +47,7 @@ export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   audit: auditHandlers(undoers),
   desk: deskHandlers(finders),
   homePage: homePageHandlers,
+  jobs: jobHandlers,
   labels: labelHandlers,
   operators: operatorsHandlers,
   pictures: pictureHandlers,

@@ -22,6 +22,7 @@ import { adminDesk } from '#site/desk/office/texts/en-US.ts'
 import { adminFields } from '#platform/office/texts/fields.en-US.ts'
 import { adminForm } from '#platform/office/texts/en-US.ts'
 import { adminImports } from '#catalogue/imports/office/texts/en-US.ts'
+import { adminJobs } from '#site/jobs/office/texts/en-US.ts'
 import { adminLabels } from '#catalogue/labels/office/texts/en-US.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/en-US.ts'
 import { adminOperators } from '#identity/operators/office/texts/en-US.ts'
@@ -62,6 +63,7 @@ export const adminArea = {
   adminBrands,
   adminCategories,
   adminImports,
+  adminJobs,
   adminLabels,
   adminNewsletters,
   adminOperators,

@@ -24,6 +24,7 @@ import { adminDesk } from '#site/desk/office/texts/zh-CN.ts'
 import { adminFields } from '#platform/office/texts/fields.zh-CN.ts'
 import { adminForm } from '#platform/office/texts/zh-CN.ts'
 import { adminImports } from '#catalogue/imports/office/texts/zh-CN.ts'
+import { adminJobs } from '#site/jobs/office/texts/zh-CN.ts'
 import { adminLabels } from '#catalogue/labels/office/texts/zh-CN.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/zh-CN.ts'
 import { adminOperators } from '#identity/operators/office/texts/zh-CN.ts'
@@ -63,6 +64,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminBrands,
   adminCategories,
   adminImports,
+  adminJobs,
   adminLabels,
   adminNewsletters,
   adminOperators,

@@ -1,10 +1,11 @@
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import { sendLetter } from '#identity/letters/server/send-letter.ts'
 import { matchProducts } from '#catalogue/search/server/match-products.ts'
 import { fetchMatches } from '#catalogue/search/server/fetch-matches.ts'
+import { eachAlone } from '#platform/server/jobs/each-alone.ts'
 import { filterOfQuery } from './filter-of-query.ts'
 import { insertMatches, listedSince, markChecked, removeOldMatches, searchWatches, type Watch } from './queries.ts'
 
@@ -12,8 +13,8 @@ const mostTold = 100
 const mostNamed = 5
 
 /** Writes a letter to every member for whom a new product matches a saved search. */
-export async function alertMembers(db: Db): Promise<void> {
-  for (const watch of await searchWatches(db)) await look(db, watch)
+export async function alertMembers(db: Database, signal?: AbortSignal): Promise<void> {
+  await eachAlone(await searchWatches(db), signal, (watch) => db.transaction((tx) => look(tx, watch)))
   await removeOldMatches(db)
 }
 

@@ -12,7 +12,7 @@ const buyer = async () => {
   const member = await aMember(db)
   return { ...member, api: await as(member) }
 }
-const runJob = () => db.transaction(alertMembers)
+const runJob = () => alertMembers(db)
 
 describe('a saved search', () => {
   test('is kept with what it asks for, not with the page it was on', async () => {

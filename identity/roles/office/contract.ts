@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id, manyOf } from '#platform/contract/fields.ts'
-import { permissions } from '../permissions.ts'
+import { permissions } from '#platform/contract/permissions.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, Code, Line, Made, Version } from '#platform/contract/office/fields.ts'
 

@@ -1,4 +1,4 @@
-import { permissions, type Permission } from '../permissions.ts'
+import { permissions, type Permission } from '#platform/contract/permissions.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, textOf, textsOf, useFields } from '#platform/office/form.ts'

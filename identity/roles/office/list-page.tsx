@@ -1,4 +1,4 @@
-import { permissions } from '../permissions.ts'
+import { permissions } from '#platform/contract/permissions.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'

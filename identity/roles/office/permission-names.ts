@@ -1,4 +1,4 @@
-import type { Permission } from '../permissions.ts'
+import type { Permission } from '#platform/contract/permissions.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 
 /** What a permission allows, in words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lettersMenuId } from '#identity/roles/menu.ts'
-import { permissions } from '../permissions.ts'
+import { permissions } from '#platform/contract/permissions.ts'
 import { pages } from '#site/web/routes.ts'
 import { aMember, aRole, aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'

@@ -113,7 +113,7 @@ describe('an upload', () => {
     for (const { id } of [used, left]) await claimUpload(db, { memberId: owner.id }, 'attachment', id)
     await releaseUpload(db, left.id)
     for (const { id } of [old, used, left]) await age(id)
-    await db.transaction((tx) => removeUnusedUploads(tx, storage))
+    await removeUnusedUploads(db, storage)
     const there = await Promise.all([old, young, used, left].map(({ id }) => isThere(id)))
     expect(there).toEqual([false, true, true, false])
     expect(filesIn('media/member')).toBe(4)
@@ -127,7 +127,7 @@ describe('an upload', () => {
     await age(id)
     await db.transaction(async (claiming) => {
       await claimUpload(claiming, { memberId: owner.id }, 'attachment', id)
-      await db.transaction((tx) => removeUnusedUploads(tx, storage))
+      await removeUnusedUploads(db, storage)
     })
     expect(await isThere(id)).toBe(true)
   })

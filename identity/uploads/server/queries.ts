@@ -84,9 +84,10 @@ export const findSentAttachment = (db: Db, id: number, { sales, members }: { sal
 
 export const release = (db: Db, id: number) => db.run(sql`update upload set claimed_at = null where id = ${id}`)
 
-/** Locked until they are gone, so that nobody claims one meanwhile. */
-export const lockUnused = (db: Db, most: number) =>
+/** No longer ready, so that nobody claims one while its files go. */
+export const withdrawUnused = (db: Db, most: number) =>
   db.many<Found>(sql`
-    select ${stored} from upload
-    where claimed_at is null and created_at < now() - interval '1 day'
-    order by created_at limit ${most} for update skip locked`)
+    update upload set ready = false where id in (
+      select id from upload where claimed_at is null and created_at < now() - interval '1 day'
+      order by created_at limit ${most} for update skip locked)
+    returning ${stored}`)

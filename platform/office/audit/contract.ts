@@ -41,6 +41,7 @@ export const auditNouns = [
   'broadcast',
   'contact',
   'officeHours',
+  'job',
 ] as const
 export type AuditNoun = (typeof auditNouns)[number]
 
@@ -71,6 +72,7 @@ export const auditActions = [
   'review',
   'send',
   'test',
+  'run',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

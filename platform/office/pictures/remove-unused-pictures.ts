@@ -1,12 +1,12 @@
-import type { Db } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { filesOf } from './store-picture.ts'
 import {
   forgetRemoved,
-  lockRemoved,
   lockUnused,
   noteUnused,
   removePictures,
+  searchRemoved,
   usedPictures,
   type PictureUses,
 } from './unused-queries.ts'
@@ -19,13 +19,17 @@ const atOnce = 20
  * Pictures that nothing has referred to for a long time. The rows go first, and their files with the next run: whatever
  * happens between, no row is left without its files.
  */
-export async function removeUnusedPictures(db: Db, storage: Storage, uses: PictureUses) {
-  const removed = await lockRemoved(db, atOnce)
+export async function removeUnusedPictures(db: Database, storage: Storage, uses: PictureUses) {
+  const removed = await searchRemoved(db, atOnce)
   await Promise.all(removed.flatMap(filesOf).map((key) => storage.remove(key)))
   await forgetRemoved(
     db,
     removed.map(({ src }) => src),
   )
+  await db.transaction((tx) => removeRows(tx, uses))
+}
+
+async function removeRows(db: Db, uses: PictureUses) {
   const used = await usedPictures(db, uses)
   await noteUnused(db, used)
   const unused = await lockUnused(db, graceDays, atOnce)

@@ -63,8 +63,8 @@ export const removePictures = (db: Db, ids: number[], used: Sql) =>
     with gone as (delete from picture where id = any(${ids}) and id not in (${used}) returning src, widths)
     insert into removed_picture (src, widths) select src, widths from gone`)
 
-export const lockRemoved = (db: Db, most: number) =>
-  db.many<FilesOfPicture>(sql`select src, widths from removed_picture limit ${most} for update skip locked`)
+export const searchRemoved = (db: Db, most: number) =>
+  db.many<FilesOfPicture>(sql`select src, widths from removed_picture limit ${most}`)
 
 export const forgetRemoved = (db: Db, sources: string[]) =>
   db.run(sql`delete from removed_picture where src = any(${sources})`)

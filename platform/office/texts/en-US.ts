@@ -90,6 +90,7 @@ export const adminForm = {
   doneReviewed: 'Reviewed; the keeper has been told',
   doneSent: 'Sending has begun',
   doneTested: 'The test is on its way to you',
+  doneStarted: 'Started',
   undoTitle: 'Undo',
   undoFailed: 'It could not be undone',
 } as const

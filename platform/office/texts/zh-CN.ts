@@ -92,6 +92,7 @@ export const adminForm: Translation<typeof english> = {
   doneReviewed: '审核完成，已通知资料管理人',
   doneSent: '已开始发送',
   doneTested: '测试邮件已发送至您的邮箱',
+  doneStarted: '已开始运行',
   undoTitle: '撤销',
   undoFailed: '无法撤销',
 }

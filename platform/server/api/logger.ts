@@ -32,7 +32,7 @@ interface LoggedError extends Record<string, unknown> {
 }
 
 /** What helps to find a mistake; whatever else hangs on an error may be what somebody sent. */
-function loggedError(error: unknown): LoggedError {
+export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)), stack: '' }
   const { code, constraint, table } = error as { code?: unknown; constraint?: string; table?: string }
   const told = withoutValues(error.message, code)

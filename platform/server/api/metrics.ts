@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Database } from '../database/database.ts'
+import { jobMetrics } from '../jobs/job-metrics.ts'
 
 /** Prometheus figures on a port of their own, so that the public port never shows them. */
-export function serveMetrics(app: FastifyInstance, port: number, host: string): Server {
+export function serveMetrics(app: FastifyInstance, db: Database, port: number, host: string) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -21,5 +23,5 @@ export function serveMetrics(app: FastifyInstance, port: number, host: string): 
     response.setHeader('content-type', registry.contentType)
     response.end(await registry.metrics())
   })
-  return server.listen(port, host)
+  return { server: server.listen(port, host), countRun: jobMetrics(registry, db) }
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { migrate } from './migrate.ts'
 
-const files = readdirSync(join(import.meta.dirname, '../../db/migrations')).toSorted()
+const files = readdirSync(join(import.meta.dirname, '../../../db/migrations')).toSorted()
 
 async function ask(url: string, query: string) {
   const client = new pg.Client({ connectionString: url })

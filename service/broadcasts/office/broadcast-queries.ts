@@ -30,7 +30,7 @@ export const giveLetters = (db: Db, id: number, most: number) =>
 
 export const searchUnderWay = (db: Db) =>
   db.many<{ id: number }>(sql`
-    select id from broadcast where sent_at is not null and finished_at is null order by id for update`)
+    select id from broadcast where sent_at is not null and finished_at is null order by id`)
 
 export const finishBroadcast = (db: Db, id: number) =>
   db.run(sql`update broadcast set finished_at = now() where id = ${id} and finished_at is null`)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { joined } from '#platform/server/database/joined.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
 import { aMember, aRole } from '#testing/factories.ts'
@@ -74,7 +75,7 @@ describe('a letter to members', () => {
     const { id, version } = await aBroadcast(db, { roleId })
     await Promise.all([1, 2].map(() => desk.broadcasts.send({ id, version })))
     expect(await desk.broadcasts.info({ id })).toMatchObject({ state: 'sending', recipients: 1200, sent: 500 })
-    const goOn = () => db.transaction((tx) => continueBroadcasts(tx))
+    const goOn = () => continueBroadcasts(db)
     await Promise.all([goOn(), goOn()])
     await goOn()
     expect(await countOf(roleId)).toEqual({ letters: 1200, people: 1200 })
@@ -86,12 +87,12 @@ describe('a letter to members', () => {
     const { id, version } = await aBroadcast(db, { roleId })
     await desk.broadcasts.send({ id, version })
     const killed = db.transaction(async (tx) => {
-      await continueBroadcasts(tx)
+      await continueBroadcasts(joined(db, tx))
       throw new Error('killed')
     })
     await expect(killed).rejects.toThrow('killed')
     expect(await countOf(roleId)).toEqual({ letters: 500, people: 500 })
-    await db.transaction((tx) => continueBroadcasts(tx))
+    await continueBroadcasts(db)
     expect(await countOf(roleId)).toEqual({ letters: 700, people: 700 })
   })
 
@@ -105,7 +106,7 @@ describe('a letter to members', () => {
     const late = await aMember(db)
     await db.run(sql`
       update member set role_id = ${roleId}, created_at = now() + interval '1 minute' where id = ${late.id}`)
-    await db.transaction((tx) => continueBroadcasts(tx))
+    await continueBroadcasts(db)
     expect(await countOf(roleId)).toEqual({ letters: 500, people: 500 })
     expect(await lettersOf(late)).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { eachAlone } from '#platform/server/jobs/each-alone.ts'
 import { titleOf } from './keep-broadcast.ts'
 import {
   countMeant,
@@ -34,10 +35,14 @@ export const sendBroadcast = (
     return audit(tx, operator, { action: 'send', noun: 'broadcast', key: id, title, after: { recipients } })
   })
 
-/** A timed job: whatever is not finished goes on by a batch. */
-export async function continueBroadcasts(db: Db) {
-  for (const { id } of await searchUnderWay(db)) await goOn(db, id)
-}
+/** A timed job: whatever is not finished goes on by a batch, held so that two do not both count the last one. */
+export const continueBroadcasts = async (db: Database, signal?: AbortSignal) =>
+  eachAlone(await searchUnderWay(db), signal, ({ id }) =>
+    db.transaction(async (tx) => {
+      await lockBroadcasts(tx, [id])
+      await goOn(tx, id)
+    }),
+  )
 
 async function goOn(db: Db, id: number) {
   if ((await giveLetters(db, id, batch)) < batch) await finishBroadcast(db, id)

@@ -164,7 +164,7 @@ describe('a file', () => {
 describe('what nobody reads', () => {
   const age = (id: number) =>
     db.run(sql`update chat_message set created_at = now() - interval '20 minutes' where conversation_id = ${id}`)
-  const mail = () => db.transaction((tx) => mailUnread(tx, config))
+  const mail = () => mailUnread(db, config)
 
   test('by the contact is told by mail once, and again only for what comes after it was read', async () => {
     const contact = await aContact(db)

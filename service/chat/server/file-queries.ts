@@ -35,9 +35,10 @@ export const findFile = (db: Db, id: number) =>
     sql`select name, type, storage_key as key, secret from chat_file where id = ${id} and ready`,
   )
 
-/** Locked until they are gone, so that nobody claims one meanwhile. */
-export const lockUnusedFiles = (db: Db, most: number) =>
+/** No longer ready, so that nobody claims one while its file goes. */
+export const withdrawUnusedFiles = (db: Db, most: number) =>
   db.many<{ id: number; storageKey: string }>(sql`
-    select id, storage_key as "storageKey" from chat_file
-    where not claimed and created_at < now() - interval '1 day'
-    order by created_at limit ${most} for update skip locked`)
+    update chat_file set ready = false where id in (
+      select id from chat_file where not claimed and created_at < now() - interval '1 day'
+      order by created_at limit ${most} for update skip locked)
+    returning id, storage_key as "storageKey"`)

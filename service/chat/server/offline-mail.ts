@@ -1,23 +1,28 @@
 import type { Config } from '#platform/server/config.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { eachAlone } from '#platform/server/jobs/each-alone.ts'
 import { postMail } from '#platform/server/mail/post.ts'
 import { findUnreadByContacts, findUnreadByCustomers, noteMailed, type Unread } from './offline-queries.ts'
 
 const usefulMinutes = 3 * 24 * 60
 
 /** Who is not there to read hears of it by mail: once for everything that is unread, not once a message. */
-export async function mailUnread(db: Db, config: Config): Promise<void> {
-  for (const unread of await findUnreadByContacts(db, config.chatMailMinutes)) {
-    await noteMailed(db, unread.id, 'contact')
-    const link = `${config.publicOrigin}/admin/chat?id=${unread.id}`
-    await tell(db, unread, link, 'chatMail.contactSubject', 'chatMail.contactText')
-  }
-  for (const unread of await findUnreadByCustomers(db, config.chatMailMinutes)) {
-    await noteMailed(db, unread.id, 'customer')
-    const link = `${siteOriginOf(config, unread.locale)}/#chat`
-    await tell(db, unread, link, 'chatMail.customerSubject', 'chatMail.customerText')
-  }
+export async function mailUnread(db: Database, config: Config, signal?: AbortSignal): Promise<void> {
+  await eachAlone(await findUnreadByContacts(db, config.chatMailMinutes), signal, (unread) =>
+    db.transaction(async (tx) => {
+      if (!(await noteMailed(tx, unread.id, 'contact'))) return
+      const link = `${config.publicOrigin}/admin/chat?id=${unread.id}`
+      await tell(tx, unread, link, 'chatMail.contactSubject', 'chatMail.contactText')
+    }),
+  )
+  await eachAlone(await findUnreadByCustomers(db, config.chatMailMinutes), signal, (unread) =>
+    db.transaction(async (tx) => {
+      if (!(await noteMailed(tx, unread.id, 'customer'))) return
+      const link = `${siteOriginOf(config, unread.locale)}/#chat`
+      await tell(tx, unread, link, 'chatMail.customerSubject', 'chatMail.customerText')
+    }),
+  )
 }
 
 const tell = (

@@ -14,6 +14,8 @@ export interface Unread {
   texts: (string | null)[]
 }
 
+const atOnce = 100
+
 const unread = (author: 'customer' | 'contact', mark: 'contact' | 'customer') => sql`
   select count(*) as count, min(created_at) as since,
     (array_agg(left(body, 500) order by id))[greatest(count(*) - 2, 1):] as texts
@@ -31,7 +33,7 @@ export const findUnreadByContacts = (db: Db, minutes: number) =>
     from conversation join contact on contact.id = contact_id left join member on member.id = member_id
     cross join lateral (${unread('customer', 'contact')}) as unread
     where contact_mailed_id <= contact_read_id and ${late(minutes)}
-    for update of conversation skip locked`)
+    order by conversation.id limit ${atOnce}`)
 
 /** Only to an address that its owner has proved or, without an account, left for this purpose. */
 export const findUnreadByCustomers = (db: Db, minutes: number) =>
@@ -45,11 +47,14 @@ export const findUnreadByCustomers = (db: Db, minutes: number) =>
     cross join lateral (${unread('contact', 'customer')}) as unread
     where customer_mailed_id <= customer_read_id and coalesce(member.email, conversation.email) is not null
       and ${late(minutes)}
-    for update of conversation skip locked`)
+    order by conversation.id limit ${atOnce}`)
 
+/** No row where they have read or been mailed meanwhile. */
 export const noteMailed = (db: Db, id: number, side: 'contact' | 'customer') =>
   db.run(
     side === 'contact'
-      ? sql`update conversation set contact_mailed_id = last_message_id where id = ${id}`
-      : sql`update conversation set customer_mailed_id = last_message_id where id = ${id}`,
+      ? sql`update conversation set contact_mailed_id = last_message_id
+          where id = ${id} and contact_mailed_id <= contact_read_id and last_message_id > contact_read_id`
+      : sql`update conversation set customer_mailed_id = last_message_id
+          where id = ${id} and customer_mailed_id <= customer_read_id and last_message_id > customer_read_id`,
   )

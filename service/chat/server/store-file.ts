@@ -7,11 +7,12 @@ import type { Db } from '#platform/server/database/database.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { signedLink, signedPaths } from '#platform/server/files/signed-files.ts'
+import { eachAlone } from '#platform/server/jobs/each-alone.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { acceptFile } from '#platform/server/files/accept-file.ts'
 import { encodeAttachment } from '#platform/server/files/encode-picture.ts'
 import { fileName } from '#platform/server/files/file-name.ts'
-import { bytesOf, insertFile, lockUnusedFiles, markFileReady, removeFile } from './file-queries.ts'
+import { bytesOf, insertFile, markFileReady, removeFile, withdrawUnusedFiles } from './file-queries.ts'
 import type { Conversation } from './queries.ts'
 
 const perConversation = { most: 30, minutes: 60 }
@@ -61,8 +62,8 @@ async function prepare(file: File) {
 }
 
 /** What was uploaded and never sent. The files go first, so that none is ever forgotten. */
-export async function removeUnusedFiles(db: Db, storage: Storage) {
-  const unused = await lockUnusedFiles(db, 20)
-  await Promise.all(unused.map(({ storageKey }) => storage.remove(storageKey)))
-  for (const { id } of unused) await removeFile(db, id)
-}
+export const removeUnusedFiles = async (db: Db, storage: Storage, signal?: AbortSignal) =>
+  eachAlone(await withdrawUnusedFiles(db, 20), signal, async ({ id, storageKey }) => {
+    await storage.remove(storageKey)
+    await removeFile(db, id)
+  })

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { NewsletterDraft } from '../newsletter-draft.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
+import { eachAlone } from '#platform/server/jobs/each-alone.ts'
 import {
   countRecipients,
   countWaitingMails,
@@ -35,9 +36,10 @@ export async function startNewsletter(tx: Db, draft: NewsletterDraft, config: Co
 }
 
 /** A timed job: whatever is not finished goes on. */
-export async function continueNewsletters(db: Db, config: Config) {
-  for (const newsletter of await searchUnfinished(db)) await fillOutbox(db, newsletter, config)
-}
+export const continueNewsletters = async (db: Database, config: Config, signal?: AbortSignal) =>
+  eachAlone(await searchUnfinished(db), signal, (newsletter) =>
+    db.transaction((tx) => fillOutbox(tx, newsletter, config)),
+  )
 
 /** Who is taken and the mail to them are one transaction: killed in between, neither has happened. */
 async function fillOutbox(db: Db, newsletter: Newsletter, config: Config) {

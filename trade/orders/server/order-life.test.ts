@@ -157,8 +157,8 @@ describe('by the clock', () => {
   test('an unpaid order closes after its time, once, and gives back its goods', async () => {
     const [late, early] = [await anOrder(), await anOrder()]
     await db.run(sql`update sales_order set pay_until = now() - interval '1 minute' where id = ${late.id}`)
-    await db.transaction((tx) => closeUnpaidOrders(tx, config))
-    await db.transaction((tx) => closeUnpaidOrders(tx, config))
+    await closeUnpaidOrders(db, config)
+    await closeUnpaidOrders(db, config)
     expect([(await late.info()).status, (await early.info()).status]).toEqual([5, 0])
     expect(await initialStock(db, late)).toBe(100_000)
   })
@@ -166,7 +166,7 @@ describe('by the clock', () => {
   test('a shipped order completes after its time', async () => {
     const order = await shippedOrder()
     await db.run(sql`update sales_order set receive_until = now() - interval '1 minute' where id = ${order.id}`)
-    await db.transaction((tx) => completeShippedOrders(tx, config))
+    await completeShippedOrders(db, config)
     expect((await order.info()).history.at(-1)).toMatchObject({ event: 'complete', actor: 'system', status: 3 })
   })
 
@@ -174,7 +174,7 @@ describe('by the clock', () => {
     const order = await anOrder()
     await db.run(sql`
       update sales_order set placed_at = now() - interval '2 days', pay_until = now() + interval '20 hours' where id = ${order.id}`)
-    for (let run = 0; run < 2; run++) await db.transaction((tx) => remindBuyers(tx, config))
+    for (let run = 0; run < 2; run++) await remindBuyers(db, config)
     const { list } = await order.api.letters.list()
     expect(list.filter(({ subject }) => subject.includes('waits for your payment'))).toHaveLength(1)
   })

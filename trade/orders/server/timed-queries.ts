@@ -10,10 +10,13 @@ const overdue = {
   shipped: sql`status = 2 and receive_until < now()`,
 }
 
-/** Those that somebody is changing at this moment are left for the next run. */
-export const lockOverdue = (db: Db, kind: keyof typeof overdue) =>
-  db.many<{ id: number }>(sql`
-    select id from sales_order where ${overdue[kind]} order by id limit ${atOnce} for no key update skip locked`)
+export const searchOverdue = (db: Db, kind: keyof typeof overdue) =>
+  db.many<{ id: number }>(sql`select id from sales_order where ${overdue[kind]} order by id limit ${atOnce}`)
+
+/** Nothing where it has changed, or somebody is changing it at this moment: that is left for the next run. */
+export const lockOverdue = (db: Db, kind: keyof typeof overdue, id: number) =>
+  db.first<{ id: number }>(sql`
+    select id from sales_order where id = ${id} and ${overdue[kind]} for no key update skip locked`)
 
 const due = {
   pay: {

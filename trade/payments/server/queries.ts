@@ -111,13 +111,16 @@ export interface DueRefund {
   attempts: number
 }
 
-export const lockDueRefunds = (db: Db, most: number) =>
-  db.many<DueRefund>(sql`
-    select refund.id, refund.number, provider, payment.number as "paymentNumber", currency,
-      refund.amount as "amountMinor", payment.amount as "totalMinor", attempts
-    from refund join payment on payment.id = payment_id
-    where refund.status = 'due' and due_at <= now() and provider <> 'transfer'
-    order by due_at limit ${most} for no key update of refund skip locked`)
+/** Takes the next one. Until `leaseSeconds` have passed nobody else does; then the taker counts as dead. */
+export const claimDueRefund = (db: Db, leaseSeconds: number) =>
+  db.first<DueRefund>(sql`
+    update refund set due_at = now() + make_interval(secs => ${leaseSeconds}) from payment
+    where payment.id = payment_id and refund.id = (
+      select due.id from refund as due join payment as paid on paid.id = due.payment_id
+      where due.status = 'due' and due_at <= now() and provider <> 'transfer'
+      order by due_at limit 1 for no key update of due skip locked)
+    returning refund.id, refund.number, provider, payment.number as "paymentNumber", currency,
+      refund.amount as "amountMinor", payment.amount as "totalMinor", attempts`)
 
 export const markRefundDone = (db: Db, id: number) =>
   db.run(sql`update refund set status = 'done', done_at = now(), last_error = null where id = ${id} and status = 'due'`)

@@ -182,10 +182,15 @@ export const linesToOrder = (db: Db, quoteId: number) =>
 const atOnce = 100
 
 /** Those that somebody is deciding on at this moment are left for the next run. */
-export const lockOverdue = (db: Db) =>
+export const searchOverdue = (db: Db) =>
   db.many<{ id: number }>(sql`
-    select id from quote where status = 'sent' and expires_at <= now()
-    order by id limit ${atOnce} for no key update skip locked`)
+    select id from quote where status = 'sent' and expires_at <= now() order by id limit ${atOnce}`)
+
+/** Nothing where it has changed, or somebody is changing it at this moment: that is left for the next run. */
+export const lockOverdue = (db: Db, id: number) =>
+  db.first<{ id: number }>(sql`
+    select id from quote where id = ${id} and status = 'sent' and expires_at <= now()
+    for no key update skip locked`)
 
 /** Once, a day before the end, unless it was sent only just before. */
 export const remindOf = (db: Db) =>

@@ -1,20 +1,24 @@
 import type { Config } from '#platform/server/config.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { eachAlone } from '#platform/server/jobs/each-alone.ts'
 import { changeQuote } from './change-quote.ts'
-import { lockOverdue, remindOf } from './queries.ts'
+import { lockOverdue, remindOf, searchOverdue } from './queries.ts'
 import { bySystem } from '#platform/server/api/by.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 
-// Each runs in one process at a time, in one transaction: what a kill interrupts is done by the next run.
+// A quote and what is said about it are one transaction: what a kill interrupts is done by the next run.
 
-export async function expireQuotes(db: Db, config: Config) {
-  for (const { id } of await lockOverdue(db)) {
-    const quote = await changeQuote(db, id, 'expire', bySystem)
-    await tellOfQuote(db, quote, 'expire', config)
-  }
-}
+export const expireQuotes = async (db: Database, config: Config, signal?: AbortSignal) =>
+  eachAlone(await searchOverdue(db), signal, ({ id }) =>
+    db.transaction(async (tx) => {
+      if (!(await lockOverdue(tx, id))) return
+      const quote = await changeQuote(tx, id, 'expire', bySystem)
+      await tellOfQuote(tx, quote, 'expire', config)
+    }),
+  )
 
 /** Once, in the last day of a quote. */
-export async function remindOfQuotes(db: Db, config: Config) {
-  for (const quote of await remindOf(db)) await tellOfQuote(db, quote, 'remind', config)
-}
+export const remindOfQuotes = (db: Database, config: Config) =>
+  db.transaction(async (tx) => {
+    for (const quote of await remindOf(tx)) await tellOfQuote(tx, quote, 'remind', config)
+  })

@@ -52,6 +52,7 @@ export const adminAudit = {
   noun_broadcast: 'Letter to members',
   noun_contact: 'Service contact',
   noun_officeHours: 'Office hours',
+  noun_job: 'Job',
 
   action_create: 'added',
   action_update: 'changed',
@@ -79,4 +80,5 @@ export const adminAudit = {
   action_review: 'reviewed',
   action_send: 'sent',
   action_test: 'sent a test of',
+  action_run: 'ran',
 } as const

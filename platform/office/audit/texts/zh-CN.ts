@@ -55,6 +55,7 @@ export const adminAudit: Translation<typeof english> = {
   noun_broadcast: '站内信群发',
   noun_contact: '客服人员',
   noun_officeHours: '客服工作时间',
+  noun_job: '定时任务',
 
   action_create: '新增',
   action_update: '修改',
@@ -82,4 +83,5 @@ export const adminAudit: Translation<typeof english> = {
   action_review: '审核',
   action_send: '发送',
   action_test: '测试发送',
+  action_run: '立即运行',
 }

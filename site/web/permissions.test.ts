@@ -8,7 +8,10 @@ import { ownAreas, readSource, sourceFiles } from '#testing/source-files.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
 
-const source = sourceFiles(`${ownAreas}/**/*.{ts,tsx}`).filter((path) => !path.includes('/office/')).map(readSource).join('\n')
+const source = sourceFiles(`${ownAreas}/**/*.{ts,tsx}`)
+  .filter((path) => !path.includes('/office/'))
+  .map(readSource)
+  .join('\n')
 const found = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name)
 
 test('pages ask for exactly those calls that they make and that a role can refuse', () => {

@@ -24,6 +24,8 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
+        // Another name for the same site: browsers trust plain http less there than on their own machine.
+        '--host-resolver-rules=MAP plain.test 127.0.0.1',
         '--disable-gpu',
         // Letters as wide as in a browser with a window.
         '--font-render-hinting=none',

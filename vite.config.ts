@@ -2,25 +2,26 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
-import { codesOf, endpointsOf, type Contract, type Endpoint } from './platform/contract/endpoint.ts'
+import { codesOf, endpointsOf, type Contract } from './platform/contract/endpoint.ts'
 import { contract } from './site/contract.ts'
+import { liveCalls } from './site/live-calls.ts'
 import { operatorContract } from './site/office-contract.ts'
 import { nameFiles } from './platform/web/page-file.ts'
+import { operatorLiveCalls } from './site/office-live-calls.ts'
+import { pagesForBrowsers } from './scripts/pages-for-browsers.ts'
 import { precompress } from './scripts/precompress.ts'
 
-/** The browser needs method and path of every call, not its schemas: those weigh more than the rest of the client. */
-function wires(id: string, calls: Contract, wanted = (_: Endpoint) => true): Plugin {
+/** The browser needs method and path of the calls that it makes, not their schemas. */
+function wires(id: string, calls: Contract, live: Record<string, readonly string[]>): Plugin {
   return {
     name: id,
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined
-      const slim = Object.entries(calls).map(([noun, endpoints]) => [
+      const slim = Object.entries(live).map(([noun, verbs]) => [
         noun,
         Object.fromEntries(
-          Object.entries(endpoints)
-            .filter(([, endpoint]) => wanted(endpoint))
-            .map(([verb, { method, path }]) => [verb, { method, path }]),
+          verbs.map((verb) => [verb, { method: calls[noun]?.[verb]?.method, path: calls[noun]?.[verb]?.path }]),
         ),
       ])
       return `export default ${JSON.stringify(Object.fromEntries(slim))}`
@@ -33,7 +34,7 @@ const pageFiles: Plugin = {
   name: 'page-files',
   // Before anything else rewrites the imports.
   enforce: 'pre',
-  transform: { filter: { id: /\/site\/(?:web|office)\/route[rs]+\.ts$/ }, handler: nameFiles },
+  transform: { filter: { id: /\/site\/(?:web|office)\/routes[\w/-]*\.ts$/ }, handler: nameFiles },
 }
 
 /** Which permissions a call asks for, so that pages need not say it again. */
@@ -65,8 +66,7 @@ const ssr: BuildEnvironmentOptions = {
 
 /**
  * Few files of sensible size: every small one would cost a visitor a request of its own. React changes least. The frame is
- * what else the entry reaches, the kit what many pages share, goods how products are shown; schemas weigh much and are only
- * needed to open the next page.
+ * what else the entry reaches, the kit what many pages share, goods how products are shown.
  */
 const publicSite: RolldownOutput = {
   // The entry names each of the styles. What else there is the server names too, by its own build.
@@ -80,11 +80,6 @@ const publicSite: RolldownOutput = {
       },
       { name: 'frame', tags: ['$initial'], priority: 3 },
       {
-        name: 'schemas',
-        test: /[\\/](valibot[\\/]|platform[\\/]contract[\\/](fields|paging|endpoint|picture)\.ts)/,
-        priority: 2,
-      },
-      {
         name: 'kit',
         test: /[\\/](platform[\\/]ui[\\/]|platform[\\/]web[\\/]stored-picture|platform[\\/]texts[\\/][\w-]+\.ts|goods[\\/](product-title|stated-figure))/,
         minShareCount: 20,
@@ -95,13 +90,17 @@ const publicSite: RolldownOutput = {
   },
 }
 
+/** A module of ours that nothing is used of is left out: all but the starting ones only declare. */
+const doesSomething = (id: string) =>
+  !/\/(?:web|contract|i18n)\/.*\.tsx?$/.test(id) || /\/(?:start-react|entry\.client)\./.test(id)
+
 /** What a browser loads. A page carries the styles of its own files within it, and those of the next come with its scripts. */
 const client = (outDir: string, input: string, output?: RolldownOutput): BuildEnvironmentOptions => ({
   outDir,
   manifest: true,
   assetsInlineLimit: 0,
   modulePreload: false,
-  rolldownOptions: { input, output },
+  rolldownOptions: { input, output, treeshake: { moduleSideEffects: doesSomething } },
 })
 
 /** What pages share comes in one file: operators stay for hours and go everywhere. */
@@ -115,11 +114,11 @@ const backOffice: RolldownOutput = {
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
-    wires('virtual:wires', contract, ({ access }) => access === 'open'),
-    wires('virtual:member-wires', contract, ({ access }) => access !== 'open'),
-    wires('virtual:operator-wires', operatorContract),
     pageFiles,
     permissions('virtual:permissions', contract),
+    pagesForBrowsers(),
+    wires('virtual:wires', contract, liveCalls),
+    wires('virtual:operator-wires', operatorContract, operatorLiveCalls),
     precompress(),
   ],
   appType: 'custom',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { contract } from '#site/contract.ts'
 import { catalogues } from '#site/texts/whole.ts'
 import { expect, test } from './journey.ts'
 
@@ -26,12 +27,18 @@ function sentences() {
 
 test('nothing of the back office is in what customers load', () => {
   const loaded = bundle()
-  expect(loaded).toContain('/customer/cartItem/add')
+  expect(loaded).toContain(contract.cart.merge.path)
   expect(loaded).not.toMatch(/["'`/]operator\/|["'`]\/admin|admin-token|adminToken|\badmin[A-Z]\w+\s*:\s*\{/)
   // Short words mean something elsewhere too.
   const telling = sentences().filter((text) => text.length > 20)
   expect(telling.length).toBeGreaterThan(20)
   expect(telling.filter((text) => loaded.includes(text))).toEqual([])
+})
+
+test('calls that only pages make on the server are not in it', () => {
+  const loaded = bundle()
+  for (const { path } of [contract.cart.add, contract.products.search, contract.orders.list])
+    expect(loaded).not.toContain(path)
 })
 
 const publicPages = [

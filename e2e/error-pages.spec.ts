@@ -14,8 +14,9 @@ inBothLanguages(() => {
 
   test('a page that fails says so, with a way home', async ({ page, t }) => {
     await page.goto('/shop')
-    await page.route('**/api/common/index*', (route) =>
-      route.fulfill({ status: 500, json: { code: 500, msg: 'server error', data: { reference: 'x' } } }),
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      (route) => route.fulfill({ status: 500, json: { code: 500, msg: 'server error', data: { reference: 'x' } } }),
     )
     await page
       .getByRole('navigation', { name: t('layout.mainNavigation') })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './journey.ts'
 
 inBothLanguages(() => {
@@ -47,7 +48,7 @@ test('a slow page shows the bar, a later click wins', async ({ page, t }) => {
   await page.goto('/')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/common/news/list*', async (route) => {
+  await page.route('**/news', async (route) => {
     await held
     await route.continue().catch(() => undefined)
   })
@@ -100,4 +101,115 @@ test('a button pressed before the scripts have come is pressed again when they h
     .click()
   await expect(page.locator('.chat')).toBeHidden()
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
+})
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('a link within the page, and back to the place before it', async ({ page }) => {
+  await page.goto('/news')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  // The skip link leads to the content, which takes the focus.
+  await page.locator('a.skip-link').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/news#main')
+  await expect(page.locator('#main')).toBeFocused()
+  expect(await scrolled(page)).not.toBe(300)
+  await page.goBack()
+  await expect(page).toHaveURL('/news')
+  await expect.poll(() => scrolled(page)).toBe(300)
+})
+
+test('a fragment that is no escape opens its page', async ({ page, t }) => {
+  await page.goto('/')
+  const link = page.getByRole('navigation', { name: t('layout.mainNavigation') }).getByText(t('layout.shops'))
+  await link.evaluate((text) => Object.assign(text.closest('a') ?? {}, { href: '/shop#100%' }))
+  await link.click()
+  await expect(page).toHaveURL('/shop#100%')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+inBothLanguages(() => {
+  test('back without a connection says so at that address, and goes on from there', async ({ page, context, t }) => {
+    await page.goto('/news')
+    await page.evaluate(() => window.scrollTo(0, 300))
+    // A pointer would scroll to the link first.
+    await page
+      .getByRole('navigation', { name: t('layout.mainNavigation') })
+      .getByRole('link', { name: t('layout.shops') })
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL('/shop')
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(page).toHaveURL('/news')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.pageUnreached'))
+    await expect(page).toHaveTitle(new RegExp(t('errors.pageUnreached')))
+    await context.setOffline(false)
+    await page.getByRole('button', { name: t('errors.tryAgain') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.title'))
+    await expect.poll(() => scrolled(page)).toBe(300)
+  })
+
+  test('without a connection no click leads away, whether code, data or a document is missing', async ({
+    page,
+    context,
+    t,
+  }) => {
+    await page.goto('/news')
+    await page.evaluate(() => Object.assign(window, { kept: true }))
+    await context.setOffline(true)
+    const navigation = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    await navigation.getByRole('link', { name: t('layout.shops') }).click()
+    await expect(page.getByText(t('errors.noConnection')).first()).toBeVisible()
+    await page.locator('a[data-document][lang]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.title'))
+    await expect(page).toHaveURL('/news')
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+    await context.setOffline(false)
+    await navigation.getByRole('link', { name: t('layout.shops') }).click()
+    await expect(page).toHaveURL('/shop')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+test.describe('over plain http', () => {
+  // A header that only https gives a meaning to.
+  test.use({ expectedErrors: /Cross-Origin-Opener-Policy/ })
+
+  test('from another computer scripts run as they do here', async ({ page, baseURL, t }) => {
+    await page.goto(`http://plain.test:${new URL(baseURL ?? '').port}/news`)
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+    await page.evaluate(() => Object.assign(window, { kept: true }))
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/detail/)
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+    await page.getByRole('button', { name: t('news.copyLink') }).click()
+    await expect(page.getByText(t('news.copied'))).toBeVisible()
+  })
+})
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedErrors: /TypeError|error boundary/ })
+
+  test('does not stay for the next one of its path', async ({ page, t }) => {
+    await page.goto('/product/search')
+    const links = page.locator('main a[href^="/product/detail?id="]')
+    const addresses = await links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))])
+    const follow = (href: string | null | undefined) =>
+      page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: to })
+        document.body.append(link)
+        link.click()
+      }, href ?? '')
+    await page.route(
+      '**/product/detail?*',
+      (route) => route.fulfill({ json: { view: { page: {}, title: 'Broken' } } }),
+      {
+        times: 1,
+      },
+    )
+    await follow(addresses[0])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.pageFailed'))
+    await follow(addresses[1])
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('errors.pageFailed'))
+    await expect(page.locator('main form').first()).toBeVisible()
+  })
 })

@@ -75,8 +75,8 @@ inBothLanguages(() => {
   test('a page that the menu does not list is not found', async ({ page, context, baseURL, token, t }) => {
     await signIn(context, baseURL, token)
     await page.goto('/news', { waitUntil: 'networkidle' })
-    await page.route('**/api/customer/menu/nav', (route) =>
-      route.fulfill({ json: { code: 0, msg: '', data: { menuList: [], permissions: [] } } }),
+    await page.route(`**${letters}`, (route) =>
+      route.fulfill({ json: { redirect: { to: '/common/404', document: false } } }),
     )
     await page.evaluate(
       (href) => document.querySelector('main')?.insertAdjacentHTML('beforeend', `<a href="${href}">go</a>`),

@@ -1,7 +1,9 @@
 import type { Client } from '#platform/contract/client.ts'
-import type { RootData } from './web/root.tsx'
+import type { RootData } from './web/router.ts'
 import type { contract } from './contract.ts'
 import type { operatorContract } from './office-contract.ts'
+import type { LiveClient } from './live-calls.ts'
+import type { OperatorLiveClient } from './office-live-calls.ts'
 import type { Area } from './texts/load-area.ts'
 import type { Catalogue } from './texts/index.en-US.ts'
 
@@ -10,6 +12,8 @@ declare module '#platform/contract/registered.ts' {
     contract: typeof contract
     api: Client<typeof contract>
     officeApi: Client<typeof operatorContract>
+    liveApi: LiveClient
+    officeLiveApi: OperatorLiveClient
     root: RootData
     textArea: Area
     texts: Catalogue

@@ -1,4 +1,5 @@
-import type { DeclineReason, QuoteStatus } from '#trade/quotes/contract.ts'
+import type { DeclineReason } from '#trade/quotes/decline-reasons.ts'
+import type { QuoteStatus } from '#trade/quotes/contract.ts'
 
 export interface DemoLine {
   /** Of a prime grade in the demo catalogue; otherwise only a name. */

@@ -56,17 +56,15 @@ export class ApiError extends Error {
 
 export type Wires = Record<string, Record<string, Wire>>
 
-/** How a call travels; what is seldom asked for may come later. */
-export type WireOf = (noun: string, verb: string) => Promise<Wire>
+/** How a call travels. */
+export type WireOf = (noun: string, verb: string) => Wire
 
 export const wireIn =
-  (...parts: (Wires | (() => Promise<Wires>))[]): WireOf =>
-  async (noun, verb) => {
-    for (const part of parts) {
-      const wire = (typeof part === 'function' ? await part() : part)[noun]?.[verb]
-      if (wire) return wire
-    }
-    throw new Error(`There is no call ${noun}.${verb}.`)
+  (wires: Wires): WireOf =>
+  (noun, verb) => {
+    const wire = wires[noun]?.[verb]
+    if (!wire) throw new Error(`There is no call ${noun}.${verb}.`)
+    return wire
   }
 
 /** One function per call, made when it is first asked for. */
@@ -74,7 +72,7 @@ export function createClient<C>(wireOf: WireOf, transport: Transport): Client<C>
   const call =
     (noun: string, verb: string) =>
     async (input: object = {}, options: CallOptions = {}) =>
-      (await transport(`${noun}.${verb}`, await wireOf(noun, verb), input, options)).data
+      (await transport(`${noun}.${verb}`, wireOf(noun, verb), input, options)).data
   return onDemand((noun) => onDemand((verb) => call(noun, verb))) as Client<C>
 }
 

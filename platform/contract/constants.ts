@@ -8,6 +8,7 @@ export const constants = {
   localeStorageKey: 'locale',
   tokenCookie: 'token',
   tokenHeader: 'token',
+  pageHeader: 'x-page-part',
   list: { page: 1, limit: 10 },
   selfSupportLimit: 100,
   blendingAgentLimit: 100,

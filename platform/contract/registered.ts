@@ -8,3 +8,7 @@ export type Of<Key extends string> = Registered extends { [K in Key]: infer Type
 /** The typed client of the public site, and that of the back office. */
 export type Api = Of<'api'>
 export type OfficeApi = Of<'officeApi'>
+
+/** The calls that a browser makes by itself, beside its pages. */
+export type LiveApi = Of<'liveApi'>
+export type OfficeLiveApi = Of<'officeLiveApi'>

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { OfficeApi } from '#platform/contract/registered.ts'
+import type { OfficeLiveApi } from '#platform/contract/registered.ts'
 
 /** The client for live widgets such as the palette; there is none while a page is rendered on the server. */
-export const OperatorApiContext = createContext<OfficeApi | undefined>(undefined)
+export const OperatorApiContext = createContext<OfficeLiveApi | undefined>(undefined)
 
 export const useOperatorApi = () => use(OperatorApiContext)

@@ -10,8 +10,6 @@ export interface AdminVisit {
   api: OfficeApi
   t: Translator
   url: URL
-  /** Aborted when the operator goes elsewhere meanwhile. */
-  signal?: AbortSignal
   /** Who asks, however far the sign-in has come; asked once. */
   me(): Promise<Me | null>
 }

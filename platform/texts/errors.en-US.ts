@@ -74,4 +74,7 @@ export const errors = {
   pageFailed: 'An unexpected error occurred.',
   pageUnknown: 'This page could not be found',
   goHome: 'Go Home',
+  pageUnreached: 'This page cannot be loaded right now',
+  pageUnreachedHint: 'There is no connection to the server. Please check your network and try again.',
+  tryAgain: 'Try again',
 } as const satisfies Record<RefusalName, string> & Record<string, string>

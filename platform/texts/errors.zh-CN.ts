@@ -75,4 +75,7 @@ export const errors: Translation<typeof english> = {
   pageFailed: '发生了意外错误。',
   pageUnknown: '找不到该页面',
   goHome: '返回首页',
+  pageUnreached: '暂时无法打开此页面',
+  pageUnreachedHint: '无法连接服务器，请检查网络后重试。',
+  tryAgain: '重试',
 }

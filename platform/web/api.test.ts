@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#platform/contract/client.ts'
+import { ApiError, createClient, wireIn } from '#platform/contract/client.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
-import { browserClient } from './api.ts'
+import { contract } from '#site/contract.ts'
+import { fetchTransport } from './fetch-transport.ts'
 
 const t = translatorFor('en-US')
-const api = browserClient('/base', t)
+const api = createClient<typeof contract>(
+  wireIn(contract),
+  fetchTransport('/base', t, { cookie: 'token', header: 'token' }),
+)
 const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>()
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(Response.json(body, { status }))
 const sent = () => fetched.mock.lastCall ?? []

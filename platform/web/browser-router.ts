@@ -1,4 +1,5 @@
-import { Redirect } from './outcome.ts'
+import { Redirect, unreached } from './outcome.ts'
+import { randomId } from './random-id.ts'
 import { scrollMemory } from './scroll-memory.ts'
 import type { Place, View } from './visit.ts'
 
@@ -8,15 +9,17 @@ export interface Navigation {
   form?: FormData
 }
 
-interface Target {
+export interface OpenTarget {
   url: URL
   form?: FormData
   signal: AbortSignal
   previous: View
+  /** The address is this one already, because the browser went back or forward. */
+  pop: boolean
 }
 
 /** Finds what to show at an address; undefined when the visitor should stay where he is. */
-export type OpenView = (target: Target) => Promise<View | Redirect | undefined>
+export type OpenView = (target: OpenTarget) => Promise<View | Redirect | undefined>
 
 /** Whether the visitor, asked first, would rather not go there. */
 type Stays = (url: URL, form?: FormData) => Promise<boolean>
@@ -31,7 +34,8 @@ interface NavigateOptions {
 export type BrowserRouter = ReturnType<typeof createBrowserRouter>
 
 const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash
-export const placeOf = ({ pathname, search, hash }: URL): Place => ({ pathname, search, hash })
+export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash })
+const isSamePage = (a: Place, b: Place) => a.pathname === b.pathname && a.search === b.search
 
 /** History, the current view and what is being waited for. A newer navigation aborts the one before. */
 export function createBrowserRouter(first: View, open: OpenView, stays?: Stays) {
@@ -47,34 +51,45 @@ export function createBrowserRouter(first: View, open: OpenView, stays?: Stays) 
 
   async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
     if (!(await stays?.(new URL(to, location.href), options.form))) return go(to, options)
-    if (options.pop) history.pushState({ key: crypto.randomUUID() }, '', hrefOf(state.view.place))
+    if (options.pop) history.pushState({ key: scroll.key() }, '', hrefOf(state.view.place))
   }
 
-  async function go(to: string, { form, replace, pop }: NavigateOptions): Promise<void> {
+  async function go(to: string, { form, replace, ...options }: NavigateOptions): Promise<void> {
     const url = new URL(to, location.href)
+    const same = url.href === location.href
+    const missing = state.view.error?.status === unreached
+    // Trying again what could not be reached is still the same step back, to the place that was left.
+    const pop = options.pop ?? (same && missing)
     pending?.abort()
     const mine = (pending = new AbortController())
-    scroll.remember()
+    if (!missing) scroll.remember()
     set(state.view, { state: form ? 'submitting' : 'loading', form })
-    const found = await open({ url, form, signal: mine.signal, previous: state.view })
+    const found = await open({ url, form, signal: mine.signal, previous: state.view, pop })
     if (mine.signal.aborted) return
     if (found instanceof Redirect) {
       if (found.document) return location.assign(found.to)
-      return go(found.to, { replace: replace ?? pop })
+      return go(found.to, { replace: replace || pop })
     }
     if (!found) return set(state.view, { state: 'idle' })
-    if (!pop) {
-      const same = url.href === location.href
-      history[replace || same ? 'replaceState' : 'pushState']({ key: crypto.randomUUID() }, '', url)
-    }
-    scroll.expect(url, { back: pop === true, stay: form !== undefined && url.pathname === state.view.place.pathname })
+    if (!pop) history[replace || same ? 'replaceState' : 'pushState']({ key: randomId() }, '', url)
+    scroll.expect(url, { back: pop, stay: form !== undefined && url.pathname === state.view.place.pathname })
     set(found, { state: 'idle' })
   }
 
+  /** The browser is at another entry of the page on the screen: no other page is waited for any more. */
+  function moveWithin() {
+    pending?.abort()
+    scroll.moved()
+    set({ ...state.view, place: placeOf(location) }, { state: 'idle' })
+  }
+
   window.addEventListener('popstate', () => {
-    const { pathname, search } = state.view.place
-    // A jump within the page is the browser's own affair.
-    if (location.pathname !== pathname || location.search !== search) void navigate(location.href, { pop: true })
+    if (isSamePage(location, state.view.place)) moveWithin()
+    else void navigate(location.href, { pop: true })
+  })
+  // Some browsers tell of a jump within the page by this alone.
+  window.addEventListener('hashchange', () => {
+    if (isSamePage(location, state.view.place) && location.hash !== state.view.place.hash) moveWithin()
   })
 
   /** The page shows another side of what it has: the address follows, and nothing is asked for. */
@@ -88,6 +103,8 @@ export function createBrowserRouter(first: View, open: OpenView, stays?: Stays) 
   return {
     navigate,
     rewrite,
+    /** Before the browser jumps within the page. */
+    rememberScroll: scroll.remember,
     current: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -1,16 +1,10 @@
+import { decoded } from './decoded.ts'
+
 /** A cookie in the browser; undefined on the server. */
 export function cookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
   return found && decoded(found.slice(name.length + 1))
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
 
 export const removeCookie = (name: string) => {

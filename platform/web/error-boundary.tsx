@@ -1,16 +1,27 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
+  /** What is shown: with another one the page is tried anew. */
+  of: unknown
   children: ReactNode
   fallback: ReactNode
 }
 
-/** A component that breaks while rendering takes the page down, not the window. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false }
+interface ErrorBoundaryState {
+  of?: unknown
+  broken: boolean
+}
+
+/** A component that breaks while rendering takes the page down, not the window, and not the next page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false }
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return of === state.of ? null : { of, broken: false }
   }
 
   override render() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { PageEntry } from '#platform/web/page-entry.ts'
 import { metaOf } from './meta.ts'
-import type { RootData, View } from './visit.ts'
+import type { Meta, RootData, View } from './visit.ts'
 
 const t = translatorFor('en-US')
 const origin = 'https://site.example'
@@ -11,9 +11,9 @@ const entry: PageEntry = { path: '/news', layout: 'common', page, title: 'news.t
 const view: View = { place: { pathname: '/news', search: '', hash: '' } }
 
 describe('the head of a page', () => {
-  test('has the title of the route table, the name of the site and its own address', () => {
+  test('has the title of the page, the name of the site and its own address', () => {
     const root = { site: { name: 'Harbour' }, member: null } as RootData
-    expect(metaOf({ ...view, root }, entry, undefined, t, origin)).toMatchObject({
+    expect(metaOf({ ...view, root, title: 'News' }, entry, { title: 'News' }, t, origin)).toMatchObject({
       title: 'News · Harbour',
       canonical: `${origin}/news`,
       description: expect.stringMatching(/\w/),
@@ -21,13 +21,13 @@ describe('the head of a page', () => {
   })
 
   test('has the words of the page before those', () => {
-    const own = {
+    const own: Meta = {
       title: 'An article',
       description: 'About it',
       canonical: '/news/detail?id=1',
       image: { url: '/media/a.jpg', width: 4, height: 3 },
     }
-    expect(metaOf(view, entry, () => own, t, origin)).toMatchObject({
+    expect(metaOf({ ...view, title: own.title }, entry, own, t, origin)).toMatchObject({
       title: 'An article · PolyHarbor',
       description: 'About it',
       canonical: `${origin}/news/detail?id=1`,
@@ -36,8 +36,8 @@ describe('the head of a page', () => {
   })
 
   test('keeps search engines out of the pages of members', () => {
-    expect(metaOf(view, { ...entry, access: 'customer' }, undefined, t, origin).noIndex).toBe(true)
-    expect(metaOf(view, entry, undefined, t, origin).noIndex).toBeUndefined()
+    expect(metaOf(view, { ...entry, access: 'customer' }, { title: 'News' }, t, origin).noIndex).toBe(true)
+    expect(metaOf(view, entry, { title: 'News' }, t, origin).noIndex).toBeUndefined()
   })
 
   test.each([

@@ -1,8 +1,8 @@
 import type { Translator } from '#platform/texts/messages.ts'
 import type { PageEntry } from '#platform/web/page-entry.ts'
 import { withOrigin } from './json-ld.ts'
-import type { PageModule } from './page.ts'
 import type { Meta, ShareImage, View } from './visit.ts'
+import { windowTitle } from './window-title.ts'
 
 /** What a page without a picture of its own shows where it is shared. */
 const houseImage = ({ locale }: Translator): ShareImage => ({
@@ -11,29 +11,25 @@ const houseImage = ({ locale }: Translator): ShareImage => ({
   height: 630,
 })
 
-/** Head of the page on the screen: its own words, else the title that the route table gives it. */
+/** Head of a document: what its page says of itself, and what all have. */
 export function metaOf(
-  { root, page, error }: View,
+  view: View,
   entry: PageEntry | undefined,
-  meta: PageModule['meta'],
+  own: Meta | undefined,
   t: Translator,
   origin: string,
 ): Meta {
-  const brand = root?.site.name ?? t('layout.brand')
-  if (error || !entry) {
-    const text = !error || error.status === 404 ? t('errors.pageUnknown') : t('errors.pageFailed')
-    return { title: `${text} · ${brand}`, noIndex: true }
-  }
-  const own = meta?.(page as never, t) ?? { title: t(entry.title) }
+  const title = windowTitle(view, t)
+  if (!own || !entry) return { title, noIndex: true }
   const absolute = (path: string) => new URL(path, origin).href
   const image = own.image ?? houseImage(t)
   return {
     description: t('layout.description'),
     ...own,
-    title: entry.path === '/' ? own.title : `${own.title} · ${brand}`,
+    title,
     canonical: absolute(own.canonical ?? entry.path),
     image: { ...image, url: absolute(image.url) },
-    jsonLd: import.meta.env.SSR && own.jsonLd ? (withOrigin(own.jsonLd, origin) as object) : undefined,
+    jsonLd: own.jsonLd && (withOrigin(own.jsonLd, origin) as object),
     noIndex: own.noIndex ?? (entry.access === 'customer' || undefined),
   }
 }

@@ -3,7 +3,7 @@ import { placeOf } from './browser-router.ts'
 import { backToList } from './list-end.ts'
 import { PageError, Redirect, redirect } from './outcome.ts'
 import { typedOf, type LayoutModule, type PageModule, type Refused } from './page.ts'
-import type { RootData, View } from './visit.ts'
+import type { PagePart, RootData, View } from './visit.ts'
 
 interface Entry {
   path: string
@@ -23,7 +23,6 @@ interface Site<Visit, E extends Entry> {
   /** Throws where the visitor may not see the page. */
   guard(entry: E, visit: Visit): Promise<void>
   loadModules(entry: E): Promise<Modules<Visit>>
-  loadTexts(entry: E, visit: Visit): Promise<void>
   rootLoader(visit: Visit): Promise<unknown>
   /** Where a visitor goes whom a call does not know. */
   signInAt(url: URL): Redirect
@@ -32,8 +31,7 @@ interface Site<Visit, E extends Entry> {
 export interface OpenOptions {
   devPages: boolean
   form?: FormData
-  /** What is on the screen now: a shell that stays is not asked for again. */
-  previous?: View
+  part?: PagePart
   onError?: (error: unknown) => void
 }
 
@@ -57,20 +55,18 @@ export function createOpener<Visit extends { url: URL }, E extends Entry>(site: 
     }
   }
 
-  async function find(visit: Visit, { devPages, form, previous }: OpenOptions): Promise<Omit<View, 'place'>> {
-    const moved = site.redirects[visit.url.pathname]
-    if (moved) throw redirect(moved, 301)
+  async function find(visit: Visit, { devPages, form, part = 'root' }: OpenOptions): Promise<Omit<View, 'place'>> {
+    const elsewhere = site.redirects[visit.url.pathname]
+    if (elsewhere) throw redirect(elsewhere, 301)
     const entry = site.entryAt(visit.url.pathname, devPages)
     if (!entry) throw new PageError(404)
     await site.guard(entry, visit)
-    const [{ page, layout }] = await Promise.all([site.loadModules(entry), site.loadTexts(entry, visit)])
+    const { page, layout } = await site.loadModules(entry)
     if (entry.status) throw new PageError(entry.status)
     const action = form && (await act(page, visit, form))
-
-    const before = previous && !previous.error && !form ? site.entryAt(previous.place.pathname, devPages) : undefined
     const [root, layoutData, pageData] = await Promise.all([
-      before && previous ? previous.root : site.rootLoader(visit),
-      before?.layout === entry.layout ? previous?.layout : layout.loader?.(visit),
+      part === 'root' ? site.rootLoader(visit) : undefined,
+      part === 'page' ? undefined : layout.loader?.(visit),
       page.loader?.(visit),
     ])
     const back = backToList(pageData, visit.url)
@@ -81,8 +77,6 @@ export function createOpener<Visit extends { url: URL }, E extends Entry>(site: 
   function outcomeOf(error: unknown, url: URL): unknown {
     if (!(error instanceof ApiError)) return error
     if (error.status === 401) return site.signInAt(url)
-    // No answer at all: whoever asked decides what to do.
-    if (error.status === 0) return error
     // An address that its call does not understand is no page either.
     if (error.code === notFound || error.code === invalidInput) return new PageError(404)
     return new PageError(error.status >= 400 ? error.status : 500, error.message)

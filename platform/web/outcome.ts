@@ -24,3 +24,6 @@ export class PageError extends Error {
     this.status = status
   }
 }
+
+/** Status of a page that could not be asked for: there is no answer that would have one. */
+export const unreached = 0

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Api } from '#platform/contract/registered.ts'
+import type { LiveApi } from '#platform/contract/registered.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { ApiContext } from './api-context.ts'
 import { TranslatorContext } from './i18n.tsx'
@@ -9,7 +9,7 @@ import type { Settings } from './visit.ts'
 interface ProvidersProps {
   t: Translator
   settings: Settings
-  api?: Api
+  api?: LiveApi
   children: ReactNode
 }
 

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnLostChunk } from './reload-on-lost-chunk.ts'
+import { fakeWindow } from '#testing/fake-window.ts'
+import { lossOf, reloadOnLostChunk } from './reload-on-lost-chunk.ts'
 
-const reload = vi.fn<() => void>()
-let page: EventTarget
+const fetched = vi.fn<typeof fetch>()
+let browser: ReturnType<typeof fakeWindow>
 
 beforeEach(() => {
-  page = new EventTarget()
-  const kept = new Map<string, string>()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
-  vi.stubGlobal('window', page)
-  vi.stubGlobal('location', { reload })
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) })
-  reload.mockClear()
+  browser = fakeWindow('/')
+  vi.stubGlobal('fetch', fetched.mockReset().mockResolvedValue(new Response('')))
   reloadOnLostChunk()
 })
 
@@ -20,20 +17,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Answers whether the failure was taken care of. */
-const loseChunk = () => !page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+/** Answers why. */
+function loseChunk() {
+  const payload = new Error('Failed to fetch dynamically imported module')
+  browser.page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  return lossOf(payload)
+}
 
-test('a lost chunk reloads the page', () => {
-  expect(loseChunk()).toBe(true)
-  expect(reload).toHaveBeenCalledOnce()
+test('a lost chunk reloads the page', async () => {
+  expect(await loseChunk()).toBe('outdated')
+  expect(location.reload).toHaveBeenCalledOnce()
 })
 
-test('a second one within a minute is an error like others, later it reloads again', () => {
-  loseChunk()
+test('a second one within a minute is an error like others, later it reloads again', async () => {
+  await loseChunk()
   vi.advanceTimersByTime(59_999)
-  expect(loseChunk()).toBe(false)
-  expect(reload).toHaveBeenCalledOnce()
+  expect(await loseChunk()).toBe('broken')
+  expect(location.reload).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(1)
-  expect(loseChunk()).toBe(true)
-  expect(reload).toHaveBeenCalledTimes(2)
+  expect(await loseChunk()).toBe('outdated')
+  expect(location.reload).toHaveBeenCalledTimes(2)
+})
+
+test('without a connection nothing is reloaded, because the browser would show an error of its own', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await loseChunk()).toBe('offline')
+  expect(location.reload).not.toHaveBeenCalled()
+  expect(lossOf(new Error('another'))).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Api } from '#platform/contract/registered.ts'
+import type { LiveApi } from '#platform/contract/registered.ts'
 import type { LiveEvent } from '#platform/contract/live.ts'
 import { useApi } from './api-context.ts'
 import { onLive } from './live.ts'
@@ -8,7 +8,7 @@ import { useSettings } from './settings.ts'
 /** What the page has loaded, asked for again whenever the server says that it changed. */
 export function useFresh<Value>(
   loaded: Value,
-  ask: (api: Api) => Promise<Value>,
+  ask: (api: LiveApi) => Promise<Value>,
   { on, when }: { on: readonly LiveEvent[]; when: boolean },
 ): Value {
   const api = useApi()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Api } from '#platform/contract/registered.ts'
+import type { LiveApi } from '#platform/contract/registered.ts'
 import type { LiveEvent } from '#platform/contract/live.ts'
 import { useApi } from './api-context.ts'
 import { useSettings } from './settings.ts'
@@ -19,7 +19,7 @@ async function listen(path: string, on: LiveEvent, refresh: () => void, signal: 
 
 /** A figure that is no part of the page's first paint; it stays undefined when it cannot be had. */
 export function useLive<Value>(
-  ask: (api: Api, signal: AbortSignal) => Promise<Value>,
+  ask: (api: LiveApi, signal: AbortSignal) => Promise<Value>,
   { when = true, on }: LiveOptions = {},
 ) {
   const api = useApi()

@@ -25,8 +25,6 @@ export interface Visitor {
 
 export interface Visit extends Visitor {
   url: URL
-  /** Aborted when the visitor goes elsewhere meanwhile. */
-  signal?: AbortSignal
 }
 
 /** What a shared link shows; with its size it is shown at once. */
@@ -51,6 +49,10 @@ export interface Meta {
   noIndex?: boolean
 }
 
+/** How much of a page a browser asks for: a frame that stays on the screen is not asked for again. */
+export const pageParts = ['root', 'layout', 'page'] as const
+export type PagePart = (typeof pageParts)[number]
+
 /** What the server asks for. `api` is missing and `status` set when nothing can be looked up. */
 export interface PageRequest<Client = Api> extends Settings {
   url: URL
@@ -58,6 +60,8 @@ export interface PageRequest<Client = Api> extends Settings {
   form: FormData | undefined
   api: Client | undefined
   signedIn: boolean
+  /** Set when a browser has the code and asks for the data alone. */
+  part: PagePart | undefined
   status: number | undefined
   reference: string
   onError(error: unknown): void
@@ -73,7 +77,6 @@ export interface Rendered {
   sprite: string
   /** Goes to the browser so that it can take over without asking again. */
   data: PageData
-  /** The same for every signed-out visitor of this site and language. */
   shared: boolean
   /** Source files whose chunks the page needs. */
   modules: string[]
@@ -87,6 +90,7 @@ export interface View {
   page?: unknown
   action?: unknown
   error?: { status: number; message: string }
+  title?: string
 }
 
 export interface Place {
@@ -103,4 +107,19 @@ export interface PageData {
   view: View
 }
 
+/** What stands at an address, before it is rendered. */
+export interface Opened {
+  status: number
+  view: View
+  /** The same for every signed-out visitor of this site and language. */
+  shared: boolean
+}
+
+/** The answer to a browser that asks for data: what to show, or where to go instead. */
+export interface PageAnswer {
+  view?: View
+  redirect?: Pick<Redirect, 'to' | 'document'>
+}
+
+export type OpenPage<Client = Api> = (request: PageRequest<Client>) => Promise<Opened | Redirect>
 export type RenderPage<Client = Api> = (request: PageRequest<Client>) => Promise<Rendered | Redirect>

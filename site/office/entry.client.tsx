@@ -2,27 +2,24 @@ import '#platform/ui/styles/fonts.css'
 import '#platform/ui/styles/tokens.css'
 import '#platform/ui/styles/base.css'
 import { hydrateRoot } from 'react-dom/client'
-import { ApiError } from '#platform/contract/client.ts'
 import { constants } from '#platform/contract/constants.ts'
-import { operatorToken } from '#platform/contract/office/token.ts'
-import type { Me } from '#identity/operators/office/session-contract.ts'
 import { loadAdminArea } from '#site/texts/load-admin-area.ts'
 import { loadAreas } from '#site/texts/load-area.ts'
 import { createTranslator } from '#platform/texts/messages.ts'
 import { createBrowserRouter, type OpenView } from '#platform/web/browser-router.ts'
-import { cookie } from '#platform/web/cookies.ts'
 import { followLinks } from '#platform/web/follow-links.ts'
+import { createBrowserOpener } from '#platform/web/open-in-browser.ts'
 import { Providers } from '#platform/web/providers.tsx'
 import { reloadOnLostChunk } from '#platform/web/reload-on-lost-chunk.ts'
 import { Router } from '#platform/web/router.tsx'
-import { stayOffline } from '#platform/web/stay-offline.ts'
+import { sayOffline } from '#platform/web/stay-offline.ts'
 import type { PageData } from '#platform/web/visit.ts'
 import { OperatorApiContext } from '#platform/office/api-context.ts'
 import { operatorClient } from '#platform/office/api.ts'
 import { stayWithForm } from '#platform/office/ended-session.ts'
 import { staysWithUnsaved } from '#platform/office/unsaved.ts'
 import { AdminRoot } from './root.tsx'
-import { adminModulesOf, loadAdminModules, openAdminView } from './router.ts'
+import { adminModulesOf, loadAdminModules } from './modules.ts'
 import { adminEntryAt } from './routes.ts'
 
 reloadOnLostChunk()
@@ -41,27 +38,17 @@ const t = createTranslator(locale, texts)
 t.add(more)
 const api = operatorClient(apiBase, t)
 
-// Asked with every page: a role that was changed shows at once.
-const askMe = (): Promise<Me | null> =>
-  cookie(operatorToken.cookie)
-    ? api.session.me().catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 401) return null
-        throw error
-      })
-    : Promise.resolve(null)
-
-const open: OpenView = async ({ url, form, signal, previous }) => {
-  let asked: Promise<Me | null> | undefined
-  const visit = { api, t, url, signal, me: () => (asked ??= askMe()) }
-  const { devPages } = settings
-  const found = await stayOffline(t, (onError) => openAdminView(visit, { devPages, form, previous, onError }))
-  return stayWithForm(found, adminEntryAt(url.pathname)?.permission !== undefined, form)
-}
+const ask = createBrowserOpener({ entryAt: adminEntryAt, load: loadAdminModules }, t)
+const open: OpenView = async (target) =>
+  stayWithForm(await ask(target), adminEntryAt(target.url.pathname)?.permission !== undefined, target.form)
 
 const router = createBrowserRouter(view, open, staysWithUnsaved)
-followLinks(router, (url) => {
-  const entry = adminEntryAt(url.pathname)
-  if (entry) void loadAdminModules(entry).catch(() => undefined)
+followLinks(router, {
+  preload({ pathname }) {
+    const entry = adminEntryAt(pathname)
+    if (entry) void loadAdminModules(entry).catch(() => undefined)
+  },
+  onOffline: () => sayOffline(t),
 })
 
 hydrateRoot(

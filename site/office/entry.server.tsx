@@ -7,29 +7,39 @@ import { errorView } from '#platform/web/open-view.ts'
 import { Redirect } from '#platform/web/outcome.ts'
 import { Providers } from '#platform/web/providers.tsx'
 import { StaticRouter } from '#platform/web/router.tsx'
-import type { PageRequest, Rendered, View } from '#platform/web/visit.ts'
-import { adminMeta } from '#platform/office/meta.ts'
+import type { Opened, PageRequest, Rendered, View } from '#platform/web/visit.ts'
+import { adminTitle } from '#platform/office/meta.ts'
 import { AdminRoot } from './root.tsx'
-import { adminModulesOf, openAdminView } from './router.ts'
+import { adminModulesOf } from './modules.ts'
+import { openAdminView } from './router.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
 import { adminEntryAt } from './routes.ts'
 import { iconSprite } from '#platform/ui/icon-sprite.ts'
 
-/** A page of the back office as HTML, or a redirect. */
-export async function renderAdminPage(request: PageRequest<OperatorClient>): Promise<Rendered | Redirect> {
-  const { url, form, api, signedIn: _, status, reference, onError, ...settings } = request
-  const t = translatorFor(settings.locale)
+/** What a page of the back office shows, or a redirect. */
+export async function openAdminPage(request: PageRequest<OperatorClient>): Promise<Opened | Redirect> {
+  const { url, form, part, api, status, reference, onError, locale, devPages } = request
+  const t = translatorFor(locale)
   let asked: Promise<Me | null> | undefined
   const view =
     status || !api
       ? errorView(url, status ?? 503)
-      : await openAdminView(
-          { api, t, url, me: () => (asked ??= askMe(api)) },
-          { devPages: settings.devPages, form, onError },
-        )
+      : await openAdminView({ api, t, url, me: () => (asked ??= askMe(api)) }, { devPages, form, part, onError })
   if (view instanceof Redirect) return view
   if (view.error && view.error.status >= 500) view.error.message ||= reference
+  const entry = view.error ? undefined : adminEntryAt(url.pathname)
+  const title = entry && (adminModulesOf(entry)?.page.meta?.(view.page as never, t).title ?? t(entry.title))
+  return { status: view.error?.status ?? 200, view: { ...view, title }, shared: false }
+}
 
+/** The same as HTML. */
+export async function renderAdminPage(request: PageRequest<OperatorClient>): Promise<Rendered | Redirect> {
+  const found = await openAdminPage(request)
+  if (found instanceof Redirect) return found
+  const { status, view, shared } = found
+  const { locale, apiBase, sites, demo, devPages, url } = request
+  const settings = { locale, apiBase, sites, demo, devPages }
+  const t = translatorFor(locale)
   const entry = adminEntryAt(url.pathname)
   const modules = entry && adminModulesOf(entry)
   const body = renderToString(
@@ -38,15 +48,15 @@ export async function renderAdminPage(request: PageRequest<OperatorClient>): Pro
     </Providers>,
   )
   return {
-    status: view.error?.status ?? 200,
-    locale: settings.locale,
-    meta: adminMeta(view, entry, modules?.page, t),
+    status,
+    locale,
+    meta: { title: adminTitle(view, t), noIndex: true },
     alternates: [],
     body,
     sprite: iconSprite,
     data: { settings, view },
-    shared: false,
-    modules: sourcesOf(view, entry, settings.locale),
+    shared,
+    modules: sourcesOf(view, entry, locale),
   }
 }
 

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '#platform/web/error-boundary.tsx'
+import { Announcer } from '#site/web/layouts/parts/announcer.tsx'
 import { NavigationBar } from '#site/web/layouts/parts/navigation-bar.tsx'
 import { OfflineNotice } from '#site/web/layouts/parts/offline-notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import type { Modules } from '#platform/web/open-view.ts'
 import type { View } from '#platform/web/visit.ts'
 import { ToastRegion } from '#platform/ui/toast.tsx'
-import { adminMeta } from '#platform/office/meta.ts'
+import { adminTitle } from '#platform/office/meta.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
 import { EntryContext } from '#platform/office/entry-context.ts'
@@ -29,10 +29,10 @@ export function AdminRoot({ view, entry, modules }: AdminRootProps) {
       <a className="skip-link" href="#main">
         {t('layout.skipToContent')}
       </a>
-      <Announcer view={view} entry={entry} modules={modules} />
+      <Announcer titleOf={adminTitle} />
       <NavigationBar />
       <OfflineNotice />
-      <ErrorBoundary key={view.place.pathname} fallback={<AdminError status={500} />}>
+      <ErrorBoundary key={view.place.pathname} of={view} fallback={<AdminError status={500} />}>
         {view.error || !entry || !modules ? (
           <AdminError status={view.error?.status ?? 404} message={view.error?.message} />
         ) : (
@@ -47,26 +47,5 @@ export function AdminRoot({ view, entry, modules }: AdminRootProps) {
       <EndedSessionDialog />
       <ToastRegion label={t('layout.notifications')} dismissLabel={t('layout.dismiss')} />
     </>
-  )
-}
-
-/** After a client navigation: the new title, the focus at the content, and a word to screen readers. */
-function Announcer({ view, entry, modules }: AdminRootProps) {
-  const t = useT()
-  const [text, setText] = useState('')
-  const { pathname } = view.place
-  const shown = useRef(pathname)
-  useEffect(() => {
-    const { title } = adminMeta(view, entry, modules?.page, t)
-    document.title = title
-    if (shown.current === pathname) return
-    shown.current = pathname
-    setText(t('layout.pageLoaded', { title }))
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [view, entry, modules, pathname, t])
-  return (
-    <p className="visually-hidden" role="status">
-      {text}
-    </p>
   )
 }

@@ -44,7 +44,7 @@ import { serveStoredFiles } from '#platform/server/files/stored-files.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import '#site/texts/whole.ts'
 import './connect.ts'
-import { renderPage } from '#site/web/entry.server.tsx'
+import { openPage, renderPage } from '#site/web/entry.server.tsx'
 
 export interface Parts {
   config: Config
@@ -176,6 +176,7 @@ export async function createApp({
     servePages(pages, {
       config,
       assets,
+      openPage,
       renderPage,
       contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
       clientOf: (context) => inProcessClient(contract, handlers, context),

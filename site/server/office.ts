@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { openApi } from '#platform/contract/openapi.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
-import { renderAdminPage } from '#site/office/entry.server.tsx'
+import { openAdminPage, renderAdminPage } from '#site/office/entry.server.tsx'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findOperator } from '#identity/operators/office/find-operator.ts'
@@ -87,6 +87,7 @@ export async function serveAdmin(
     servePrivatePages(pages, operatorToken.path, {
       config,
       assets: assets ?? noAssets,
+      openPage: openAdminPage,
       renderPage: renderAdminPage,
       contextOf: (request, reply) => contextOf(request, reply, request.cookies[operatorToken.cookie]),
       clientOf: (context) => inProcessClient(operatorContract, operatorHandlers, context),

@@ -51,6 +51,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
         form: undefined,
         api: inProcessClient(contract, handlers, { ...visitorOf(request, reply), db: within, locale }),
         signedIn: false,
+        part: undefined,
         locale,
         sites: config.sites,
         apiBase: config.apiBase,

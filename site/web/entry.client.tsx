@@ -9,15 +9,18 @@ import { loadAreas } from '#site/texts/load-area.ts'
 import { createTranslator } from '#platform/texts/messages.ts'
 import { browserClient } from '#platform/web/api.ts'
 import { createBrowserRouter, type OpenView } from '#platform/web/browser-router.ts'
-import { cookie } from '#platform/web/cookies.ts'
+import { removeCookie } from '#platform/web/cookies.ts'
 import { followLinks } from '#platform/web/follow-links.ts'
+import { createBrowserOpener } from '#platform/web/open-in-browser.ts'
+import { Redirect } from '#platform/web/outcome.ts'
 import { Providers } from '#platform/web/providers.tsx'
 import { reloadOnLostChunk } from '#platform/web/reload-on-lost-chunk.ts'
 import { Router } from '#platform/web/router.tsx'
-import { stayOffline } from '#platform/web/stay-offline.ts'
-import type { Menu, PageData } from '#platform/web/visit.ts'
+import { sayOffline } from '#platform/web/stay-offline.ts'
+import type { PageData } from '#platform/web/visit.ts'
 import { Root } from './root.tsx'
-import { loadModules, modulesOf, openView } from './router.ts'
+import { loadModules, modulesOf } from './modules.ts'
+import type { PageEntry } from '#platform/web/page-entry.ts'
 import { entryAt } from './routes.ts'
 
 reloadOnLostChunk()
@@ -34,24 +37,24 @@ async function start() {
   const [texts] = await Promise.all([loadAreas(locale, ['site', ...(first?.areas ?? [])]), first && loadModules(first)])
   const t = createTranslator(locale, texts)
   const api = browserClient(apiBase, t)
-  let menu: Promise<Menu> | undefined
-  const askMenu = () =>
-    (menu ??= api.members.menu().catch((error: unknown) => {
-      // A failure is not kept: the next page asks again.
-      menu = undefined
-      throw error
-    }))
-
-  const open: OpenView = ({ url, form, signal, previous }) => {
-    const signedIn = Boolean(cookie(constants.tokenCookie))
-    const visit = { api, t, signedIn, url, signal, menu: askMenu }
-    return stayOffline(t, (onError) => openView(visit, { devPages, form, previous, onError }))
+  const load = async (entry: PageEntry) => {
+    const [more] = await Promise.all([loadAreas(locale, entry.areas ?? []), loadModules(entry)])
+    t.add(more)
+  }
+  const ask = createBrowserOpener({ entryAt: entryOf, load }, t)
+  const open: OpenView = async (target) => {
+    const found = await ask(target)
+    if (found instanceof Redirect) forgetMember(target.url, found)
+    return found
   }
 
   const router = createBrowserRouter(view, open)
-  followLinks(router, (url) => {
-    const entry = entryOf(url.pathname)
-    if (entry) void loadModules(entry).catch(() => undefined)
+  followLinks(router, {
+    preload({ pathname }) {
+      const entry = entryOf(pathname)
+      if (entry) void loadModules(entry).catch(() => undefined)
+    },
+    onOffline: () => sayOffline(t),
   })
 
   // In small steps, so that a slow phone can scroll and type meanwhile.
@@ -70,6 +73,12 @@ async function start() {
   })
   // Opening the storage takes its time, and nobody waits for this.
   setTimeout(() => localStorage.setItem(constants.localeStorageKey, locale))
+}
+
+/** After signing out, and where a session has ended, nothing of the member stays in this browser. */
+function forgetMember({ pathname }: URL, { to }: Redirect) {
+  if (pathname === '/auth/logout') sessionStorage.clear()
+  if (pathname === '/auth/logout' || to.startsWith('/auth/login')) removeCookie(constants.tokenCookie)
 }
 
 void start()

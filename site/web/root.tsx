@@ -8,21 +8,10 @@ import { ErrorBoundary } from '#platform/web/error-boundary.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { prepareRest } from '#platform/web/prepare-rest.ts'
 import type { LayoutModule, PageModule } from '#platform/web/page.ts'
-import type { View, Visit } from '#platform/web/visit.ts'
-import type { Site } from '#content/home/contract.ts'
-import type { Member } from '#identity/members/contract.ts'
+import type { View } from '#platform/web/visit.ts'
+import { windowTitle } from '#platform/web/window-title.ts'
 import type { PageEntry } from '#platform/web/page-entry.ts'
 import { ToastRegion } from '#platform/ui/toast.tsx'
-
-export interface RootData {
-  site: Site
-  member: Member | null
-}
-
-export async function rootLoader({ api, signedIn }: Visit): Promise<RootData> {
-  const [site, member] = await Promise.all([api.home.site(), signedIn ? api.members.info() : null])
-  return { site, member }
-}
 
 interface RootProps {
   view: View
@@ -41,7 +30,7 @@ export function Root({ view, entry, modules }: RootProps) {
       </a>
       <NavigationBar />
       <OfflineNotice />
-      <ErrorBoundary key={view.place.pathname} fallback={<ErrorView status={500} />}>
+      <ErrorBoundary key={view.place.pathname} of={view} fallback={<ErrorView status={500} />}>
         {view.error || !entry || !modules ? (
           <ErrorView status={view.error?.status ?? 404} message={view.error?.message} />
         ) : (
@@ -51,7 +40,7 @@ export function Root({ view, entry, modules }: RootProps) {
         )}
       </ErrorBoundary>
       <VisitRecorder />
-      <Announcer meta={modules?.page.meta} />
+      <Announcer titleOf={windowTitle} />
       <ToastRegion label={t('layout.notifications')} dismissLabel={t('layout.dismiss')} />
     </>
   )

@@ -1,51 +1,21 @@
-import { loadAreas } from '#site/texts/load-area.ts'
-import { removeCookie } from '#platform/web/cookies.ts'
 import { guard } from '#platform/web/guard.ts'
-import { createOpener, type Modules } from '#platform/web/open-view.ts'
+import { createOpener } from '#platform/web/open-view.ts'
 import { redirect } from '#platform/web/outcome.ts'
-import type { LayoutModule } from '#platform/web/page.ts'
-import type { PageFile } from '#platform/web/page-file.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { rootLoader } from './root.tsx'
-import type { Layout, PageEntry } from '#platform/web/page-entry.ts'
-import * as common from './layouts/common-layout.tsx'
-import * as plain from './layouts/default-layout.tsx'
-import * as shop from './layouts/shop-layout.tsx'
+import { loadModules } from './modules.ts'
 import { entryAt, redirects } from './routes.ts'
+import type { PageEntry } from '#platform/web/page-entry.ts'
+import type { Site } from '#content/home/contract.ts'
+import type { Member } from '#identity/members/contract.ts'
 
-// The frames of the public site belong to every first page; the others come with their pages.
-const publicLayouts: Partial<Record<Layout, LayoutModule>> = { common, shop, default: plain }
-const otherLayouts: Partial<Record<Layout, PageFile<LayoutModule>>> = {
-  customer: () => import('#site/web/layouts/customer-layout.tsx'),
-  mobile: () => import('#site/web/layouts/mobile-layout.tsx'),
-  register: () => import('#site/web/layouts/register-layout.tsx'),
+export interface RootData {
+  site: Site
+  member: Member | null
 }
 
-const loaded = new Map<PageEntry, Modules<Visit>>()
-
-/** Code of a page and its layout, once it has come. */
-export const modulesOf = (entry: PageEntry) => loaded.get(entry)
-
-export async function loadModules(entry: PageEntry): Promise<Modules<Visit>> {
-  const known = loaded.get(entry)
-  if (known) return known
-  const [page, layout] = await Promise.all([
-    entry.page(),
-    publicLayouts[entry.layout] ?? otherLayouts[entry.layout]?.(),
-  ])
-  if (!layout) throw new Error(`${entry.path} has no layout.`)
-  loaded.set(entry, { page, layout })
-  return { page, layout }
-}
-
-/** The server has the texts of all areas at hand. */
-const loadTexts = async ({ areas }: PageEntry, { t }: Visit) => {
-  if (areas && typeof document !== 'undefined') t.add(await loadAreas(t.locale, areas))
-}
-
-function signInAt(url: URL) {
-  if (typeof document !== 'undefined') removeCookie('token')
-  return redirect(`/auth/login?backUrl=${encodeURIComponent(url.pathname + url.search)}`)
+async function rootLoader({ api, signedIn }: Visit): Promise<RootData> {
+  const [site, member] = await Promise.all([api.home.site(), signedIn ? api.members.info() : null])
+  return { site, member }
 }
 
 export const openView = createOpener<Visit, PageEntry>({
@@ -53,7 +23,6 @@ export const openView = createOpener<Visit, PageEntry>({
   redirects,
   guard,
   loadModules,
-  loadTexts,
   rootLoader,
-  signInAt,
+  signInAt: (url) => redirect(`/auth/login?backUrl=${encodeURIComponent(url.pathname + url.search)}`),
 })

@@ -3,11 +3,6 @@ declare module 'virtual:wires' {
   export default wires
 }
 
-declare module 'virtual:member-wires' {
-  const wires: Record<string, Record<string, import('#platform/contract/client.ts').Wire>>
-  export default wires
-}
-
 declare module 'virtual:permissions' {
   const permissions: Record<string, readonly string[]>
   export default permissions

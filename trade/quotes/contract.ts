@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { declineReasons } from './decline-reasons.ts'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { ChosenId, Day, Id, Timestamp, WholeNumber, optionalOf } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
@@ -14,17 +15,6 @@ export type QuoteStatus = (typeof quoteStatuses)[number]
 /** What the buyer may do with a quote now. */
 export const quoteActions = ['accept', 'counter', 'decline'] as const
 export type QuoteAction = (typeof quoteActions)[number]
-
-export const declineReasons = [
-  'price',
-  'leadTime',
-  'specification',
-  'terms',
-  'boughtElsewhere',
-  'noNeed',
-  'other',
-] as const
-export type DeclineReason = (typeof declineReasons)[number]
 
 /** Why a quote could not be ordered at this moment, though it is still open. */
 export const quoteProblems = ['stockShort', 'withdrawn', 'noPayment'] as const

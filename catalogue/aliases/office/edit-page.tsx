@@ -6,6 +6,7 @@ import { EditPage } from '#platform/office/ui/edit-frame.tsx'
 import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 
@@ -13,7 +14,7 @@ const list = '/admin/aliases'
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  return { saved: id ? await api.aliases.info({ id }) : null, formKey: crypto.randomUUID() }
+  return { saved: id ? await api.aliases.info({ id }) : null, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

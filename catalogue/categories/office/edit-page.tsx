@@ -9,6 +9,7 @@ import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, Select, TextInput } from '#platform/ui/input.tsx'
 
@@ -17,7 +18,7 @@ const list = '/admin/categories'
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
   const [saved, roots] = await Promise.all([id ? api.categories.info({ id }) : null, api.categories.roots()])
-  return { saved, roots, formKey: crypto.randomUUID() }
+  return { saved, roots, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

@@ -1,4 +1,5 @@
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
+import { copyText } from '#platform/web/copy-text.ts'
 import { useLocation, useRewrite, useSearchParams } from '#platform/web/router.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -14,7 +15,7 @@ export function CompareTools({ system }: { system: UnitSystem }) {
   const [query] = useSearchParams()
   const rewrite = useRewrite()
   const copy = async () => {
-    await navigator.clipboard.writeText(location.href)
+    await copyText(location.href)
     showToast(t('productDetail.linkCopied'))
   }
   return (

@@ -2,7 +2,6 @@ import { redirect } from '#platform/web/outcome.ts'
 import type { InputOf } from '#platform/contract/endpoint.ts'
 import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
-import type { Parameter } from '#catalogue/parameters/contract.ts'
 import { search } from '#catalogue/search/contract.ts'
 import { formatPropertyRange, parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { readQuery } from '#platform/web/read-query.ts'
@@ -73,16 +72,9 @@ async function relax(api: Api, url: URL, place: SearchPlace): Promise<{ choice: 
 const isRanged = (searchType: number, options: readonly unknown[]) =>
   searchType === AttributeSearch.range || (searchType === AttributeSearch.keyword && options.length > 0)
 
-let kept: Promise<Parameter[]> | undefined
-
-/** The definitions change once in a while: a browser asks for them once per visit. */
+/** What can be searched by a range. */
 export async function rangedParameters(api: Api) {
-  const asked = kept ?? api.products.parameters()
-  if (typeof document !== 'undefined') kept = asked
-  const all = await asked.catch((error: unknown) => {
-    kept = undefined
-    throw error
-  })
+  const all = await api.products.parameters()
   return all
     .filter(({ searchType, options, productCount }) => productCount > 0 && isRanged(searchType, options))
     .map(({ code, name, nameEn, group, unit, units, baseUnit, options, lowest, highest, productCount }) => ({

@@ -2,7 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { SearchBar } from './search-bar.tsx'
-import { openSearch } from './open-search.ts'
+import { loadSearch } from './load-search.ts'
 import type { SearchPlace } from './search-place.ts'
 import { searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
@@ -15,7 +15,7 @@ const place: SearchPlace = {
   limit: 20,
 }
 
-export const loader = (visit: Visit) => openSearch(visit, place)
+export const loader = (visit: Visit) => loadSearch(visit, place)
 
 /** The same search as on the full site, which is the one to be found. */
 export const meta: MetaOf<typeof loader> = (data, t) =>

@@ -2,7 +2,7 @@ import { constants } from '#platform/contract/constants.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { openSearch } from './open-search.ts'
+import { loadSearch } from './load-search.ts'
 import type { SearchPlace } from './search-place.ts'
 import { searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
@@ -17,7 +17,7 @@ const place: SearchPlace = {
 }
 
 export async function loader(visit: Visit) {
-  const [data, subjects] = await Promise.all([openSearch(visit, place), visit.api.products.subjects()])
+  const [data, subjects] = await Promise.all([loadSearch(visit, place), visit.api.products.subjects()])
   return { ...data, subjects }
 }
 

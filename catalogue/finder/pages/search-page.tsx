@@ -4,7 +4,7 @@ import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx'
 import type { SearchData } from './load-search.ts'
-import { openSearch } from './open-search.ts'
+import { loadSearch } from './load-search.ts'
 import type { SearchPlace } from './search-place.ts'
 import { SavedNotice, SaveSearch } from './save-search.tsx'
 import { searchCrumbs, searchMeta } from './search-meta.ts'
@@ -13,7 +13,7 @@ import styles from './search-view.module.css'
 
 const place: SearchPlace = { path: '/product/search', detail: '/product/detail', fixed: {}, limit: 20 }
 
-export const loader = (visit: Visit) => openSearch(visit, place)
+export const loader = (visit: Visit) => loadSearch(visit, place)
 
 /** Keeps the search that is shown. */
 export const action: Action = async ({ api, form }) => ({

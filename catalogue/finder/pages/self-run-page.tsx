@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { Tabs } from '#platform/ui/tabs.tsx'
-import { openSearch } from './open-search.ts'
+import { loadSearch } from './load-search.ts'
 import type { SearchPlace } from './search-place.ts'
 import { searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
@@ -34,7 +34,7 @@ export async function loader(visit: Visit) {
   const place = placeOf(url.search)
   const other = place === ownBrand ? blendingAgents : ownBrand
   const [data, { totalCount }] = await Promise.all([
-    openSearch(visit, place),
+    loadSearch(visit, place),
     api.products.list({ ...other.fixed, limit: 0 }),
   ])
   return { ...data, otherCount: totalCount }

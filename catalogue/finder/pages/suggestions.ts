@@ -1,5 +1,5 @@
 import { constants } from '#platform/contract/constants.ts'
-import type { Api } from '#platform/contract/registered.ts'
+import type { LiveApi } from '#platform/contract/registered.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
@@ -22,7 +22,7 @@ export function knownSearches(t: Translator): Suggestion[] {
 
 /** Products that answer to what is typed, asked for once the typing rests. */
 export async function productsLike(
-  { api, t, signal }: { api: Api; t: Translator; signal: AbortSignal },
+  { api, t, signal }: { api: LiveApi; t: Translator; signal: AbortSignal },
   text: string,
   grade: string,
 ): Promise<Suggestion[]> {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Api } from '#platform/contract/registered.ts'
+import type { LiveApi } from '#platform/contract/registered.ts'
 import { maxLimit } from '#platform/contract/constants.ts'
 import { useApi } from '#platform/web/api-context.ts'
 
@@ -15,7 +15,7 @@ function set(next: ReadonlySet<number>) {
 }
 
 /** Asked once per visit for all hearts of all lists, instead of once per product. */
-async function load(api: Api) {
+async function load(api: LiveApi) {
   const all = new Set<number>()
   for (let page = 1; page <= mostPages; page++) {
     const { list, totalCount } = await api.favourites.list({ page, limit: maxLimit })

@@ -1,11 +1,11 @@
 import { importLimits } from './contract.ts'
-import type { OfficeApi } from '#platform/contract/registered.ts'
+import type { OfficeLiveApi } from '#platform/contract/registered.ts'
 import type { TextTable } from '#platform/web/spreadsheet/read-table.ts'
 
 const mostCharacters = 60_000
 
 interface Sending {
-  api: OfficeApi
+  api: OfficeLiveApi
   name: string
   onProgress(done: number, count: number): void
   signal: AbortSignal

@@ -8,6 +8,7 @@ import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, TextInput } from '#platform/ui/input.tsx'
@@ -16,7 +17,7 @@ const list = '/admin/labels'
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  return { saved: id ? await api.labels.info({ id }) : null, formKey: crypto.randomUUID() }
+  return { saved: id ? await api.labels.info({ id }) : null, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

@@ -12,6 +12,7 @@ import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, Select, TextArea, TextInput } from '#platform/ui/input.tsx'
 import { OptionRows } from './option-rows.tsx'
@@ -24,7 +25,7 @@ const types = ['selectionType', 'inputType', 'filterType', 'searchType'] as cons
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  return { saved: id ? await api.parameters.info({ id }) : null, formKey: crypto.randomUUID() }
+  return { saved: id ? await api.parameters.info({ id }) : null, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

@@ -9,6 +9,7 @@ import { FormParts, FormSection } from '#platform/office/ui/form-section.tsx'
 import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 import { DocumentRows } from './document-rows.tsx'
@@ -27,7 +28,7 @@ const list = '/admin/products'
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
   const [saved, choices] = await Promise.all([id ? api.products.info({ id }) : null, api.products.choices()])
-  return { saved, choices, formKey: crypto.randomUUID() }
+  return { saved, choices, formKey: randomId() }
 }
 
 export const action: AdminAction = ({ api, form }) => keep(form, list, api.products, productOf(form))

@@ -3,13 +3,13 @@ import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.ts
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx'
-import { openProduct } from './open-product.ts'
+import { loadProduct } from './load-product.ts'
 import { productCrumbs, productMeta } from './product-meta.ts'
 import { ProductView } from './product-view.tsx'
 import { putIntoCart } from './put-into-cart.ts'
 import { RelatedCases } from './related-cases.tsx'
 
-export const loader = openProduct
+export const loader = loadProduct
 
 export const action = putIntoCart
 

@@ -1,4 +1,5 @@
 import { products } from '../contract.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 
@@ -25,7 +26,7 @@ export async function loadProduct({ api, url }: Visit) {
     shop,
     origin: url.origin,
     /** Names the form of this page load. */
-    formKey: crypto.randomUUID(),
+    formKey: randomId(),
   }
 }
 

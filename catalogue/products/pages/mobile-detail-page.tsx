@@ -1,13 +1,13 @@
 import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
-import { openProduct } from './open-product.ts'
+import { loadProduct } from './load-product.ts'
 import { productMeta } from './product-meta.ts'
 import { ProductView } from './product-view.tsx'
 import { putIntoCart } from './put-into-cart.ts'
 import { RelatedCases } from './related-cases.tsx'
 
-export const loader = openProduct
+export const loader = loadProduct
 
 export const action = putIntoCart
 

@@ -27,8 +27,6 @@ const shareLocales = { 'zh-CN': 'zh', 'en-US': 'en' } as const
 /** Head of the page: what search engines and shared links say of a product. */
 export function productMeta({ product, origin }: Pick<ProductData, 'product' | 'origin'>, t: Translator): Meta {
   const title = localisedTitle(product, t).text
-  // A browser that goes on to another page shows its title; the rest is for those who read the document.
-  if (!import.meta.env.SSR) return { title }
   const image = `/media/share/product-${product.id}-v${product.version}-${shareLocales[t.locale]}.jpg`
   const description = t('productDetail.metaDescription', {
     title,

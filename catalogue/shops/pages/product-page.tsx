@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { openSearch } from '#catalogue/finder/pages/open-search.ts'
+import { loadSearch } from '#catalogue/finder/pages/load-search.ts'
 import type { SearchPlace } from '#catalogue/finder/pages/search-place.ts'
 import { SearchView } from '#catalogue/finder/pages/search-view.tsx'
 import { ShopHead } from './shop-head.tsx'
@@ -23,7 +23,7 @@ const placeOf = (shopId: number): SearchPlace => ({
 
 export async function loader(visit: Visit) {
   const { id } = readQuery(shops.detail, visit.url)
-  const [shop, data] = await Promise.all([visit.api.shops.detail({ id }), openSearch(visit, placeOf(id))])
+  const [shop, data] = await Promise.all([visit.api.shops.detail({ id }), loadSearch(visit, placeOf(id))])
   return { shop, data }
 }
 

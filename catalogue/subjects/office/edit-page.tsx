@@ -10,6 +10,7 @@ import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { PictureField } from '#platform/office/ui/picture-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, TextInput } from '#platform/ui/input.tsx'
 import { ProductPicker } from './product-picker.tsx'
@@ -18,7 +19,7 @@ const list = '/admin/subjects'
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  return { saved: id ? await api.subjects.info({ id }) : null, formKey: crypto.randomUUID() }
+  return { saved: id ? await api.subjects.info({ id }) : null, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

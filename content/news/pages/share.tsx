@@ -1,3 +1,4 @@
+import { copyText } from '#platform/web/copy-text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSettings } from '#platform/web/settings.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -11,7 +12,7 @@ export function Share({ id, title }: { id: number; title: string }) {
   const { apiBase } = useSettings()
   const path = newsHref({ id })
   const copy = async () => {
-    await navigator.clipboard.writeText(location.origin + path)
+    await copyText(location.origin + path)
     showToast(t('news.copied'), 'success')
   }
   const mail = () => {

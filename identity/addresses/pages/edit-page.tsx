@@ -4,6 +4,7 @@ import { localPath } from '#platform/web/local-path.ts'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
 import { useMay } from '#identity/roles/pages/permissions.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -15,7 +16,7 @@ export async function loader(visit: Visit) {
   const id = url.searchParams.get('id')
   const [saved, countries] = await Promise.all([id ? api.addresses.info({ id }) : null, api.referenceData.countries()])
   const places = await loadPlaces(visit, countryOptions(countries, t.locale), saved)
-  return { saved, places, formKey: crypto.randomUUID(), back: backOf(url) }
+  return { saved, places, formKey: randomId(), back: backOf(url) }
 }
 
 /** An order that misses an address gets it and goes on. */

@@ -31,8 +31,8 @@ export async function stepOf(
     const answer = await step()
     return answer instanceof Redirect ? answer : { typed, ...answer }
   } catch (error) {
-    // Signed out, or no connection: the page as a whole has to answer that.
-    if (!(error instanceof ApiError) || error.status === 401 || error.status === 0) throw error
+    // Signed out: the page as a whole has to answer that.
+    if (!(error instanceof ApiError) || error.status === 401) throw error
     const { message, fields } = error
     return {
       typed,

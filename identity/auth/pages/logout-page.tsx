@@ -1,6 +1,4 @@
 import { redirect, redirectDocument } from '#platform/web/outcome.ts'
-import { constants } from '#platform/contract/constants.ts'
-import { removeCookie } from '#platform/web/cookies.ts'
 import type { Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 
@@ -11,10 +9,6 @@ export const loader = async (_: Visit) => {
 
 export const action: Action = async ({ api, signedIn }) => {
   if (signedIn) await api.auth.logout()
-  if (typeof document !== 'undefined') {
-    sessionStorage.clear()
-    for (const name of [constants.tokenCookie, 'menu', 'permissions']) removeCookie(name)
-  }
   return redirectDocument('/', 303)
 }
 

@@ -10,6 +10,7 @@ import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { PictureField } from '#platform/office/ui/picture-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field, FieldNotes } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
@@ -20,7 +21,7 @@ const list = '/admin/contacts'
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  return { saved: id ? await api.contacts.info({ id }) : null, formKey: crypto.randomUUID() }
+  return { saved: id ? await api.contacts.info({ id }) : null, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

@@ -7,6 +7,7 @@ import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { AccessCard } from './access-card.tsx'
 import { OperatorForm } from './operator-form.tsx'
 
@@ -15,7 +16,7 @@ const list = '/admin/operators'
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
   const [saved, contacts] = await Promise.all([id ? api.operators.info({ id }) : null, api.operators.contacts()])
-  return { saved, contacts, formKey: crypto.randomUUID() }
+  return { saved, contacts, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

@@ -9,6 +9,7 @@ import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -21,7 +22,7 @@ const list = '/admin/roles'
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
   const [saved, menu] = await Promise.all([id ? api.roles.info({ id }) : null, api.menu.list()])
-  return { saved, menu, formKey: crypto.randomUUID() }
+  return { saved, menu, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

@@ -7,6 +7,7 @@ import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
@@ -18,7 +19,7 @@ export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
   const [saved, menu, roles] = await Promise.all([id ? api.menu.info({ id }) : null, api.menu.list(), api.roles.list()])
   const headings = menu.filter((item) => item.parentId === null && item.url === null && item.id !== saved?.id)
-  return { saved, headings, roles, formKey: crypto.randomUUID() }
+  return { saved, headings, roles, formKey: randomId() }
 }
 
 export const action: AdminAction = ({ api, form }) =>

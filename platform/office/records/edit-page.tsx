@@ -7,6 +7,7 @@ import { EditForm } from '../ui/edit-form.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { ContentForm, type SavedContent } from './content-form.tsx'
 import { callsOf, fieldKey, lookAt, lookOf, nameOf } from './content-looks.ts'
@@ -18,7 +19,7 @@ export async function loader({ api, url }: AdminVisit) {
   const calls = callsOf(api, look)
   const id = url.searchParams.get('id')
   const [saved, choices] = await Promise.all([id ? calls.info({ id }) : null, calls.choices()])
-  return { at: look.path, saved: saved as SavedContent | null, choices, formKey: crypto.randomUUID() }
+  return { at: look.path, saved: saved as SavedContent | null, choices, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form, url }) => {

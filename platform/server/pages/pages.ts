@@ -5,7 +5,16 @@ import { isLocale, type Locale } from '#platform/texts/messages.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { Redirect } from '#platform/web/outcome.ts'
 import { localPath } from '#platform/web/local-path.ts'
-import type { RenderPage } from '#platform/web/visit.ts'
+import {
+  pageParts,
+  type Opened,
+  type OpenPage,
+  type PageAnswer,
+  type PagePart,
+  type PageRequest,
+  type Rendered,
+  type RenderPage,
+} from '#platform/web/visit.ts'
 import type { Config } from '../config.ts'
 import type { Assets } from './assets.ts'
 import { writeCookie } from '../api/cookies.ts'
@@ -21,6 +30,7 @@ import { gzipHtml, joinHtml, splitHtml } from './split-html.ts'
 interface Pages<Api> {
   config: Config
   assets: Assets
+  openPage: OpenPage<Api>
   renderPage: RenderPage<Api>
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
   clientOf(context: Context): Api
@@ -35,7 +45,7 @@ interface SharedDocument extends SharedPage {
   locale: Locale
 }
 
-type Page = { redirect: Redirect } | { locale: Locale; status: number; signedIn: boolean; html: string }
+type Page = { redirect: Redirect } | { locale: Locale; status: number; signedIn: boolean; text: string }
 
 /** Stands where the nonce of each answer goes; no text can contain what nobody knows. */
 const placeholder = randomBytes(24).toString('base64url')
@@ -61,15 +71,17 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
     const found = await (key
       ? cache.get<Page | SharedDocument>(key, () => make(request, reply, url))
       : make(request, reply, url))
-    if ('redirect' in found) return sendElsewhere(reply, found.redirect)
+    const part = partOf(request)
+    if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
+    const isPrivate = part || ('signedIn' in found && found.signedIn)
     reply
-      .type('text/html; charset=utf-8')
+      .type(typeOf(part))
       // The nonce of a page is for one answer: no cache on the way may give it to another visitor, and a copy that a
       // browser keeps is never confirmed by a 304, whose policy would name another nonce.
-      .header('cache-control', 'signedIn' in found && found.signedIn ? 'private, no-store' : 'private, no-cache')
-      .header('vary', 'cookie, accept-encoding')
+      .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
+      .header('vary', `cookie, accept-encoding, ${constants.pageHeader}`)
       .header('content-language', found.locale)
-    if (!('shared' in found)) return reply.code(found.status).send(found.html)
+    if (!('shared' in found)) return reply.code(found.status).send(found.text)
     if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, request.nonce))
     return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, request.nonce))
   }
@@ -82,22 +94,23 @@ export function servePrivatePages<Api>(app: FastifyInstance, folder: string, par
   const make = maker(parts)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await make(request, reply, addressOf(request, parts.config))
-    if ('redirect' in found) return sendElsewhere(reply, found.redirect)
+    const part = partOf(request)
+    if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
     if ('shared' in found) throw new Error('A private page is never shared.')
     return reply
       .code(found.status)
-      .type('text/html; charset=utf-8')
+      .type(typeOf(part))
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex, nofollow')
       .header('content-language', found.locale)
-      .send(found.html)
+      .send(found.text)
   }
   for (const url of [folder, `${folder}/*`]) routePages(app, url, page)
 }
 
 /** The page of one visitor, or the one that all signed-out visitors share. */
 const maker =
-  <Api>({ config, assets, renderPage, contextOf, clientOf, isSignedIn }: Pages<Api>) =>
+  <Api>({ config, assets, openPage, renderPage, contextOf, clientOf, isSignedIn }: Pages<Api>) =>
   async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<Page | SharedDocument> => {
     const { locale, known } = localeOf(request, config)
     let failure: Refusal | undefined
@@ -106,29 +119,60 @@ const maker =
       return undefined
     })
     const signedIn = context !== undefined && isSignedIn(context)
-    const ask = (status: number | undefined) =>
-      renderPage({
-        url,
-        form: formOf(request),
-        api: context && clientOf(context),
-        signedIn,
-        locale,
-        sites: config.sites,
-        apiBase: config.apiBase,
-        demo: config.demo,
-        devPages: config.demo,
-        status,
-        reference: request.id,
-        onError: (error) => request.log.error({ err: error }, 'page failed'),
-      })
+    const part = partOf(request)
+    const wanted = (status: number | undefined): PageRequest<Api> => ({
+      url,
+      form: formOf(request),
+      api: context && clientOf(context),
+      signedIn,
+      part,
+      locale,
+      sites: config.sites,
+      apiBase: config.apiBase,
+      demo: config.demo,
+      devPages: config.demo,
+      status,
+      reference: request.id,
+      onError: (error) => request.log.error({ err: error }, 'page failed'),
+    })
+    const write = async (status: number | undefined) => {
+      const found = await (part ? openPage(wanted(status)) : renderPage(wanted(status)))
+      if (found instanceof Redirect) return found
+      return 'body' in found ? writeDocument(found, assets) : writeData(found)
+    }
     // What breaks while rendering still ends as a page: the one that needs no data.
-    const rendered = await ask(known ? failure?.status : 404).catch((error) => ask(asRefusal(error, request).status))
-    if (rendered instanceof Redirect) return { redirect: rendered }
-    const chunks = await assets.of(rendered)
-    if (rendered.shared && !reply.hasHeader('set-cookie'))
-      return { locale, shared: await splitHtml(documentOf(rendered, chunks, placeholder), placeholder) }
-    return { locale, status: rendered.status, signedIn, html: documentOf(rendered, chunks, request.nonce) }
+    const written = await write(known ? failure?.status : 404).catch((error) => write(asRefusal(error, request).status))
+    if (written instanceof Redirect) return { redirect: written }
+    const { status, shared, text } = written
+    if (shared && !reply.hasHeader('set-cookie'))
+      return { locale, shared: await splitHtml(text(placeholder), placeholder) }
+    return { locale, status, signedIn, text: text(request.nonce) }
   }
+
+interface Written {
+  status: number
+  shared: boolean
+  text(nonce: string): string
+}
+
+async function writeDocument(page: Rendered, assets: Assets): Promise<Written> {
+  const chunks = await assets.of(page)
+  return { status: page.status, shared: page.shared, text: (nonce) => documentOf(page, chunks, nonce) }
+}
+
+const writeData = ({ status, shared, view }: Opened): Written => ({
+  status,
+  shared,
+  text: () => JSON.stringify({ view } satisfies PageAnswer),
+})
+
+/** Which part of a page a browser asks for that has its code; undefined for a document. */
+function partOf({ headers }: FastifyRequest): PagePart | undefined {
+  const asked = headers[constants.pageHeader]
+  return asked === undefined ? undefined : (pageParts.find((part) => part === asked) ?? 'root')
+}
+
+const typeOf = (part: PagePart | undefined) => (part ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
 
 /** A plain form post carries text fields only; files go through the upload call. */
 function acceptForms(app: FastifyInstance) {
@@ -149,14 +193,18 @@ function routePages(app: FastifyInstance, url: string, page: PageHandler) {
   })
 }
 
-const sendElsewhere = (reply: FastifyReply, { status, to }: Redirect) =>
-  reply.code(status).header('cache-control', 'no-store').header('location', to).send()
+/** A browser that asked for data follows by itself: `fetch` would bring it the document of the other address. */
+function sendElsewhere(reply: FastifyReply, { status, to, document }: Redirect, part: PagePart | undefined) {
+  reply.header('cache-control', 'no-store')
+  if (!part) return reply.code(status).header('location', to).send()
+  return reply.type(typeOf(part)).send(JSON.stringify({ redirect: { to, document } } satisfies PageAnswer))
+}
 
 /** Of what pages are shared by; undefined for posts and for who may be signed in or asks for an unknown language. */
 function keyOf(request: FastifyRequest, { pathname, search }: URL, config: Config): string | undefined {
   if (request.method !== 'GET' || request.cookies[constants.tokenCookie] !== undefined) return undefined
   const { locale, known } = localeOf(request, config)
-  return known ? `${locale} ${pathname}${search}` : undefined
+  return known ? `${partOf(request) ?? 'document'} ${locale} ${pathname}${search}` : undefined
 }
 
 const acceptsGzip = ({ headers }: FastifyRequest) =>

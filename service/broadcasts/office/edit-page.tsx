@@ -6,6 +6,7 @@ import { EditPage } from '#platform/office/ui/edit-frame.tsx'
 import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { AudienceFields } from './audience-fields.tsx'
 
 const list = '/admin/broadcasts'
@@ -15,7 +16,7 @@ export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
   const member = url.searchParams.get('member')
   const [saved, roles] = await Promise.all([id ? api.broadcasts.info({ id }) : null, api.members.roles()])
-  return { saved, roles, begun: member ? { audience: 'member', member } : null, formKey: crypto.randomUUID() }
+  return { saved, roles, begun: member ? { audience: 'member', member } : null, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

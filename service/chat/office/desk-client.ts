@@ -1,6 +1,6 @@
 import type { ChatEvent, DeskCommand } from '../contract.ts'
 import { refusalKey, type RefusalName } from '#platform/contract/errors.ts'
-import type { OfficeApi } from '#platform/contract/registered.ts'
+import type { OfficeLiveApi } from '#platform/contract/registered.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../pages/chat-state.ts'
 import { createOutbox } from '../pages/outbox.ts'
 import { onLive, sendLive } from '#platform/web/live.ts'
+import { randomId } from '#platform/web/random-id.ts'
 
 const path = `${operatorToken.path}/live`
 const events = ['opened', 'said', 'acknowledged', 'refused', 'typing', 'read'] as const
@@ -23,7 +24,7 @@ const typingSaidMs = 2_500
 export type DeskClient = ReturnType<typeof createDesk>
 
 /** One conversation at the desk, for as long as it is on the screen. */
-export function createDesk(conversationId: number, api: OfficeApi, t: Translator) {
+export function createDesk(conversationId: number, api: OfficeLiveApi, t: Translator) {
   let conversation: Conversation = nothingSaid
   const listeners = new Set<() => void>()
   let stopTyping: ReturnType<typeof setTimeout> | undefined
@@ -88,7 +89,7 @@ export function createDesk(conversationId: number, api: OfficeApi, t: Translator
     },
     send(content: Pending['content'], label?: string) {
       typedAt = 0
-      outbox.add({ clientId: crypto.randomUUID(), content, label })
+      outbox.add({ clientId: randomId(), content, label })
     },
     retry: outbox.retry,
     discard: outbox.discard,

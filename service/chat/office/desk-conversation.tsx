@@ -1,7 +1,7 @@
 import wires from 'virtual:operator-wires'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { CannedAnswer, ChatCustomer } from './contract.ts'
-import type { OfficeApi } from '#platform/contract/registered.ts'
+import type { OfficeLiveApi } from '#platform/contract/registered.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
 import { loadChatArea } from '../texts/load.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
@@ -62,7 +62,7 @@ function useChatTexts(): boolean {
   return ready
 }
 
-function Open({ customer, answers, api }: OpenProps & { api: OfficeApi }) {
+function Open({ customer, answers, api }: OpenProps & { api: OfficeLiveApi }) {
   const t = useT()
   const mayAnswer = useMay('service.edit')
   const client = useMemo(() => createDesk(customer.id, api, t), [customer.id, api, t])

@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/contract/client.ts'
 import type { ChatCommand, ChatEvent } from '../contract.ts'
 import { constants } from '#platform/contract/constants.ts'
-import type { Api } from '#platform/contract/registered.ts'
+import type { LiveApi } from '#platform/contract/registered.ts'
 import { cookie } from '#platform/web/cookies.ts'
 import { visitorId } from '#platform/web/visitor-id.ts'
 
@@ -10,7 +10,7 @@ const asideMs = 30_000
 const slowedSeconds = 10
 
 interface Parts {
-  api: Api
+  api: LiveApi
   place(): { lastId: number; generation: number }
   /** Somebody looks at the conversation. */
   isWatched(): boolean

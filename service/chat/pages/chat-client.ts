@@ -1,9 +1,10 @@
 import type { ChatCommand, ChatEvent } from '../contract.ts'
-import type { Api } from '#platform/contract/registered.ts'
+import type { LiveApi } from '#platform/contract/registered.ts'
 import { refusalKey, type RefusalName } from '#platform/contract/errors.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { noteChatUsed, turnChat } from '#identity/contacts/pages/chat-switch.ts'
 import { onLive, sendLive } from '#platform/web/live.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { keepVisitorId, visitorId } from '#platform/web/visitor-id.ts'
 import { createCalls } from './calls.ts'
 import { countUnread, heard, joined, lastId, nothingSaid, type Conversation, type Pending } from './chat-state.ts'
@@ -19,9 +20,9 @@ export type ChatClient = ReturnType<typeof createClient>
 let client: ChatClient | undefined
 
 /** One for the whole visit: it outlives the panel and every page. */
-export const chatClient = (path: string, api: Api, t: Translator) => (client ??= createClient(path, api, t))
+export const chatClient = (path: string, api: LiveApi, t: Translator) => (client ??= createClient(path, api, t))
 
-function createClient(path: string, api: Api, t: Translator) {
+function createClient(path: string, api: LiveApi, t: Translator) {
   let conversation: Conversation = { ...nothingSaid, pending: keptPending() }
   const listeners = new Set<() => void>()
   let stopTyping: ReturnType<typeof setTimeout> | undefined
@@ -117,7 +118,7 @@ function createClient(path: string, api: Api, t: Translator) {
     },
     send(content: Pending['content'], label?: string) {
       typedAt = 0
-      outbox.add({ clientId: crypto.randomUUID(), content, label })
+      outbox.add({ clientId: randomId(), content, label })
     },
     retry: outbox.retry,
     discard: outbox.discard,

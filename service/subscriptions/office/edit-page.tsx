@@ -9,6 +9,7 @@ import { RichPairField } from '#platform/office/ui/rich-pair-field.tsx'
 import { fieldLabels } from '#platform/office/field-labels.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 
@@ -20,7 +21,7 @@ export async function loader({ api, url }: AdminVisit) {
     id ? api.newsletters.info({ id }) : null,
     api.newsletters.catalogues(),
   ])
-  return { saved, catalogues, formKey: crypto.randomUUID() }
+  return { saved, catalogues, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

@@ -1,4 +1,4 @@
-import type { Api } from '#platform/contract/registered.ts'
+import type { LiveApi } from '#platform/contract/registered.ts'
 import { constants } from '#platform/contract/constants.ts'
 import { cookie } from '#platform/web/cookies.ts'
 import { keepVisitorId, visitorId } from '#platform/web/visitor-id.ts'
@@ -6,7 +6,7 @@ import { keepVisitorId, visitorId } from '#platform/web/visitor-id.ts'
 let current: { id: number; cookieId: string; since: number } | undefined
 
 /** Tells the server which page is open; a page that cannot be told is simply not counted. */
-export async function recordVisit(api: Api, url: string, referrer: string): Promise<void> {
+export async function recordVisit(api: LiveApi, url: string, referrer: string): Promise<void> {
   leavePage(api)
   const call = cookie(constants.tokenCookie) ? api.history.saveAsMember : api.history.save
   const cookieId = visitorId()
@@ -18,7 +18,7 @@ export async function recordVisit(api: Api, url: string, referrer: string): Prom
 }
 
 /** How long the page was read. */
-export function leavePage(api: Api) {
+export function leavePage(api: LiveApi) {
   if (!current) return
   const { id, cookieId, since } = current
   current = undefined

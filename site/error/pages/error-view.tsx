@@ -1,4 +1,6 @@
 import { useT } from '#platform/web/i18n.tsx'
+import { unreached } from '#platform/web/outcome.ts'
+import { TryAgain } from '#platform/web/try-again.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { LostPage } from '#platform/ui/lost.tsx'
 import styles from './error.module.css'
@@ -6,6 +8,14 @@ import styles from './error.module.css'
 /** Shown in place of everything: it must not need any data. */
 export function ErrorView({ status, message }: { status: number; message?: string }) {
   const t = useT()
+  if (status === unreached)
+    return (
+      <main id="main" tabIndex={-1} className={styles.page}>
+        <h1>{t('errors.pageUnreached')}</h1>
+        <p className="muted">{t('errors.pageUnreachedHint')}</p>
+        <TryAgain />
+      </main>
+    )
   const lost = status === 404
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

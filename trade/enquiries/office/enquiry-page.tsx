@@ -6,6 +6,7 @@ import { Asked } from '../pages/asked.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData, useRefused, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -16,7 +17,7 @@ import { isOpen, QuoteList } from './quote-list.tsx'
 
 export async function loader({ api, url }: AdminVisit) {
   const enquiry = await api.enquiries.info({ id: url.searchParams.get('id') ?? '' })
-  return { enquiry, formKey: crypto.randomUUID(), now: new Date().toISOString() }
+  return { enquiry, formKey: randomId(), now: new Date().toISOString() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

@@ -6,6 +6,7 @@ import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { linesOf } from './draft-lines.ts'
 import { QuoteForm } from './quote-form.tsx'
 
@@ -15,7 +16,7 @@ export async function loader({ api, url }: AdminVisit) {
   const enquiry = await api.enquiries.info({ id: url.searchParams.get('id') ?? '' })
   const revises = Number(url.searchParams.get('revises')) || undefined
   const validUntil = date(new Date(Date.now() + defaultDays * 24 * 3_600_000))
-  return { enquiry, revises, validUntil, formKey: crypto.randomUUID() }
+  return { enquiry, revises, validUntil, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {

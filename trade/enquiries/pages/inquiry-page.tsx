@@ -14,7 +14,7 @@ import {
   linesOf,
   type TypedLine,
 } from './enquiry-form-data.ts'
-import { forgetKey, keyOf } from './one-intent.ts'
+import { intentFields, signIntent } from './one-intent.ts'
 import { EnquiryLines } from './enquiry-lines.tsx'
 import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
 import { Sent } from './sent.tsx'
@@ -27,7 +27,6 @@ import {
   textOf,
   useFormOutcome,
   type Captcha as Picture,
-  type FormOutcome,
 } from '#identity/auth/pages/form-outcome.ts'
 import { DefaultSubmit, RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
 import { useApi } from '#platform/web/api-context.ts'
@@ -36,7 +35,6 @@ import { usePageData, useRoot, type Action, type MetaOf } from '#platform/web/pa
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import type { Visit } from '#platform/web/visit.ts'
-import { visitorId } from '#platform/web/visitor-id.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
@@ -59,24 +57,17 @@ export const meta: MetaOf<typeof loader> = (_, t) => ({
   description: t('enquiries.intro'),
 })
 
-type Saved = NonNullable<FormOutcome['saved']>
-
 export const action: Action = async ({ api, form, signedIn }) =>
   stepOf(form, async () => {
     if (intentOf(form) === 'renew') return { captcha: await api.auth.captcha(), captchaDue: true }
-    const inBrowser = typeof localStorage !== 'undefined'
     const files = attachmentsOf((name) => form.get(name) as string | null)
     const enquiry = {
       ...enquiryOf(form),
       attachmentIds: files.map(({ id }) => id),
-      cookieId: inBrowser ? visitorId() : undefined,
+      cookieId: textOf(form, 'cookieId') || undefined,
     }
-    const send = async (words: object, call: (once: { idempotencyKey?: string }) => Promise<Saved>) => {
-      const saved = await call(inBrowser ? { idempotencyKey: keyOf(words) } : {})
-      forgetKey()
-      return { saved }
-    }
-    if (signedIn) return send(enquiry, (once) => api.enquiries.save(enquiry, once))
+    const once = { idempotencyKey: textOf(form, 'key') || undefined }
+    if (signedIn) return { saved: await api.enquiries.save(enquiry, once) }
     const person = {
       name: textOf(form, 'name'),
       email: textOf(form, 'email'),
@@ -84,7 +75,7 @@ export const action: Action = async ({ api, form, signedIn }) =>
       phone: textOf(form, 'phone'),
     }
     const asked = { ...enquiry, ...person, ...captchaOf(form) }
-    return send(asked, (once) => api.enquiries.saveAsVisitor(asked, once))
+    return { saved: await api.enquiries.saveAsVisitor(asked, once) }
   })
 
 export default function InquiryPage() {
@@ -117,7 +108,17 @@ export default function InquiryPage() {
           {t('enquiries.draft')}
         </Notice>
       )}
-      <form method="post" noValidate ref={form} key={restored ? 'restored' : 'fresh'} className={styles.form}>
+      <form
+        method="post"
+        noValidate
+        ref={form}
+        key={restored ? 'restored' : 'fresh'}
+        className={styles.form}
+        onSubmit={({ currentTarget }) => signIntent(currentTarget)}
+      >
+        {intentFields.map((name) => (
+          <input key={name} type="hidden" name={name} />
+        ))}
         <DefaultSubmit />
         <RefusalNotice />
         <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} parameters={parameters} />

@@ -1,4 +1,5 @@
 import { enquiries, type EnquiryItem } from '../contract.ts'
+import type { LiveApi } from '#platform/contract/registered.ts'
 import { date, orDash, quantity } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
@@ -21,7 +22,8 @@ export async function loader({ api, url }: Visit) {
   return { thread: undefined, quotes: [], found: await api.enquiries.list(readQuery(enquiries.list, url)) }
 }
 
-async function loadThread(api: Visit['api'], id: number) {
+/** Asked again by the browser while the conversation is open. */
+async function loadThread(api: LiveApi, id: number) {
   const [thread, quotes] = await Promise.all([api.enquiries.thread({ id }), api.quotes.list({ enquiryId: id })])
   return { thread, quotes, found: undefined }
 }

@@ -3,13 +3,17 @@ import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
+import { forgetIntent } from './one-intent.ts'
 import styles from './enquiries.module.css'
 
 export function Sent({ enquiryNo, onSent }: { enquiryNo: string; onSent: () => void }) {
   const t = useT()
   const signedIn = Boolean(useRoot()?.member)
   // The draft has done its work; forgetting it again does no harm.
-  useEffect(onSent, [onSent])
+  useEffect(() => {
+    forgetIntent()
+    onSent()
+  }, [onSent])
   return (
     <div className={`container ${styles.page}`} role="status">
       <EmptyState

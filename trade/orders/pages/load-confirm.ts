@@ -3,6 +3,7 @@ import type { InputOf } from '#platform/contract/endpoint.ts'
 import { refusals } from '#platform/contract/errors.ts'
 import { orders } from '../contract.ts'
 import { redirect } from '#platform/web/outcome.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 
@@ -39,7 +40,7 @@ export async function loadConfirm({ api, url }: Visit) {
     figures,
     addresses,
     terms,
-    formKey: crypto.randomUUID(),
+    formKey: randomId(),
     here: url.pathname + url.search,
     productId: source.productId,
   }

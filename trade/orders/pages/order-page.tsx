@@ -5,6 +5,7 @@ import { AttachmentField } from '#identity/uploads/pages/attachment-field.tsx'
 import { PhotosField } from '#identity/uploads/pages/photos-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRefused, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { useSearchParams } from '#platform/web/router.tsx'
 import type { Visit } from '#platform/web/visit.ts'
@@ -19,7 +20,7 @@ import { ReturnForm } from './return-form.tsx'
 /** One order by `id`, with one of its forms by `do`, or the list. */
 export async function loader({ api, url }: Visit) {
   const id = url.searchParams.get('id')
-  const formKey = crypto.randomUUID()
+  const formKey = randomId()
   if (id) return { order: await api.orders.info({ id }), formKey }
   const [found, counts] = await Promise.all([api.orders.list(readQuery(orders.list, url)), api.orders.aggregation()])
   return { found, counts, formKey }

@@ -1,4 +1,5 @@
-import { declineReasons, type QuoteDetail } from '../contract.ts'
+import { declineReasons } from '../decline-reasons.ts'
+import type { QuoteDetail } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { RadioGroup } from '#platform/ui/choice.tsx'

@@ -4,6 +4,7 @@ import { editAddressPath } from '#identity/addresses/pages/paths.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { useLocation, useSearchParams } from '#platform/web/router.tsx'
 import type { Visit } from '#platform/web/visit.ts'
@@ -35,7 +36,7 @@ export async function loader({ api, url }: Visit) {
     api.quotes.list({ enquiryId: quote.enquiryId }),
     accepting ? api.addresses.listAll() : [],
   ])
-  return { compared: undefined, quote, siblings, addresses, formKey: crypto.randomUUID() }
+  return { compared: undefined, quote, siblings, addresses, formKey: randomId() }
 }
 
 export const action = answerQuote

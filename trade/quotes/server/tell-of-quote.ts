@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../contract.ts'
+import type { DeclineReason } from '../decline-reasons.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { money } from '#platform/texts/format.ts'

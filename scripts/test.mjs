@@ -48,7 +48,7 @@ const tests = (script, args, env) => async () => {
 const vitest = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const playwright = () => ['--reporter=line,json']
 // The embedded server's own tests never use the system's, so once is enough for them.
-const serverOnly = (report) => ['server/', '--exclude=**/database/embedded/**', ...vitest(report)]
+const serverOnly = (report) => ['/server/', '/office/', '--exclude=**/database/embedded/**', ...vitest(report)]
 
 async function onSystemPostgres() {
   const postgres = await startSystemPostgres()

@@ -50,3 +50,31 @@ test('a table is written by one noun', () => {
   const twice = [...owners].flatMap(([table, writers]) => (writers.size > 1 ? [table] : []))
   expect(twice.toSorted()).toEqual([...shared.keys()].toSorted())
 })
+
+/** Where `Promise.all` stands within a function that has a transaction: its one connection answers one after the other. */
+function allAtOnceIn(path: string, text: string): string[] {
+  const transactions: [start: number, end: number][] = []
+  const found: { at: number; line: number }[] = []
+  walkSource(path, text, (line) => {
+    const note = ({ params, start, end }: { params: readonly unknown[]; start: number; end: number }) => {
+      if (params.some((param) => (param as { name?: string }).name === 'tx')) transactions.push([start, end])
+    }
+    return {
+      FunctionDeclaration: note,
+      FunctionExpression: note,
+      ArrowFunctionExpression: note,
+      MemberExpression: ({ object, property, start }) => {
+        if (object.type === 'Identifier' && object.name === 'Promise' && (property as { name?: string }).name === 'all')
+          found.push({ at: start, line: line(start) })
+      },
+    }
+  })
+  const within = ({ at }: { at: number }) => transactions.some(([start, end]) => start < at && at < end)
+  return found.filter(within).map(({ line }) => `${path}:${line}`)
+}
+
+test('statements of a transaction are sent one after the other, or by together()', () => {
+  const seeded = 'const save = (tx: Db) => Promise.all([a(tx), b(tx)]); const load = (db: Db) => Promise.all([a(db)])'
+  expect(allAtOnceIn('a.ts', seeded)).toEqual(['a.ts:1'])
+  expect(sources.flatMap((path) => allAtOnceIn(path, readSource(path)))).toEqual([])
+})

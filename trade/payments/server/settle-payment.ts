@@ -13,7 +13,7 @@ interface PaidOrders {
   late(tx: Db, config: Config, orderId: number): Promise<void>
 }
 let connected: PaidOrders | undefined
-export const connectOrders = (orders: PaidOrders) => (connected = orders)
+export const connectOrders = (steps: PaidOrders) => (connected = steps)
 function orders() {
   if (!connected) throw new Error('No orders are connected to the payments.')
   return connected

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { OrderStatus, valuesOf } from '#platform/contract/enums.ts'
 import { quoteStatuses } from '#trade/quotes/contract.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
 import { demoCatalogue } from '#testing/catalogue.ts'
@@ -66,6 +67,6 @@ test('the demo desk has something on every screen: what waits, what was sent and
   const slip = await db.first<{ id: number }>(sql`select slip_id as id from payment where slip_status = 'waiting'`)
   const token = await aDeskSession(db, admin)
   const cookie = `${operatorToken.cookie}=${token}`
-  const shown = await site.request({ url: `/admin/attachment/${slip?.id}`, headers: { cookie } })
+  const shown = await site.request({ url: to.office.file.attachment(slip?.id ?? ''), headers: { cookie } })
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf'])
 }, 60_000)

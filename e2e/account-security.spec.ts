@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import {
   aMember,
   aMobileMember,
@@ -12,7 +13,7 @@ import {
 import { cookieOf, expect, inBothLanguages, signIn, test } from './journey.ts'
 import { codeIn, linkIn, mailTo, newAddress, newNumber, smsTo } from './mailbox.ts'
 
-const overview = '/customer/PersonalCenter/accountSecurity'
+const overview = to.accountSecurity()
 
 inBothLanguages(() => {
   test('the password is changed by the current one', async ({ page, context, request, baseURL, t }) => {
@@ -34,13 +35,13 @@ inBothLanguages(() => {
     await mailTo(baseURL, email, 'Your password was changed')
     await context.clearCookies({ name: 'token' })
     await signInBy(page, t, email, otherPassword)
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
   })
 
   test('the password is changed by mobile check', async ({ page, context, request, baseURL, t }) => {
     const { mobile, token } = await aMobileMember(request)
     await signIn(context, baseURL, token)
-    await page.goto('/customer/PersonalCenter/comment/updatepassword-phone')
+    await page.goto(to.passwordByMobile())
     await send(page, t, t('auth.sendCode'))
     await expect.poll(async () => (await smsTo(request, mobile)).text).toMatch(/\d{6}/)
     await input(page, 'verifyCode').fill(codeIn(await smsTo(request, mobile)))
@@ -119,7 +120,7 @@ inBothLanguages(() => {
     const { token } = await aMember(request, email)
     await signIn(context, baseURL, token)
     await context.route('https://mail.google.com/**', (route) => route.fulfill({ body: 'the mailbox' }))
-    await page.goto('/customer/home')
+    await page.goto(to.customerHome())
     const notice = page.getByText(t('accountSecurity.noticeText', { email }))
     await expect(notice).toBeVisible()
     // It stays while the member goes on.
@@ -131,7 +132,7 @@ inBothLanguages(() => {
     await expect(page.getByText(t('accountSecurity.sendSuccess'), { exact: true })).toBeVisible()
     expect((await mailbox).url()).toBe('https://mail.google.com/')
     await expect(notice).toBeHidden()
-    await page.goto('/customer/home')
+    await page.goto(to.customerHome())
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notice).toBeHidden()
     // Both links work until one is used; this one speaks the language of the page.
@@ -141,6 +142,6 @@ inBothLanguages(() => {
     await press(page, t('accountSecurity.activate'))
     await expect(page.getByRole('heading', { name: t('accountSecurity.activated') })).toBeVisible()
     await signInBy(page, t, email, otherPassword)
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
   })
 })

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { PageEntry } from '#platform/web/page-entry.ts'
 import { pages } from '#site/web/routes.ts'
 
@@ -9,13 +10,13 @@ export interface Address {
 
 /** Calls that name something a detail page can show. */
 const lists: Record<string, string> = {
-  '/news/detail': '/api/common/news/list?limit=1',
-  '/case/detail': '/api/common/case/list?limit=1',
-  '/product/detail': '/api/common/product/list?limit=1',
-  '/mobile/productDetail': '/api/common/product/list?limit=1',
-  '/shop/home': '/api/common/shop/list?limit=1',
-  '/shop/about': '/api/common/shop/list?limit=1',
-  '/shop/product': '/api/common/shop/list?limit=1',
+  [to.newsArticle.path]: '/api/common/news/list?limit=1',
+  [to.caseStudy.path]: '/api/common/case/list?limit=1',
+  [to.product.path]: '/api/common/product/list?limit=1',
+  [to.mobileProduct.path]: '/api/common/product/list?limit=1',
+  [to.shop.path]: '/api/common/shop/list?limit=1',
+  [to.shopAbout.path]: '/api/common/shop/list?limit=1',
+  [to.shopProducts.path]: '/api/common/shop/list?limit=1',
 }
 
 /** Every page of the site, with an id where it needs one. */

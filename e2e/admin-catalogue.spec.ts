@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { to } from '#platform/contract/to.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
 
 test('a product made by hand is in the search and on its page; a table is corrected, applied and undone', async ({
@@ -11,7 +12,7 @@ test('a product made by hand is in the search and on its page; a table is correc
   const save = () => page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
   const [model, code] = ['HARBOUR-7788', 'harbour-7788']
 
-  await page.goto('/admin/products')
+  await page.goto(to.office.products())
   await page.getByRole('link', { name: t('adminProducts.add') }).click()
   await page.getByLabel(t('adminProducts.model')).fill(model)
   await page.getByLabel(t('adminProducts.code')).fill(code)
@@ -42,7 +43,7 @@ test('a product made by hand is in the search and on its page; a table is correc
   const found = page.getByRole('link', { name: new RegExp(model) }).first()
   // The search learns of it a moment later.
   await expect(async () => {
-    await page.goto(`/product/search?key=${model}`)
+    await page.goto(to.search({ key: model }))
     await expect(found).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
   await found.click()
@@ -50,7 +51,7 @@ test('a product made by hand is in the search and on its page; a table is correc
   await expect(page.getByText('1.45').first()).toBeVisible()
   const shown = page.url()
 
-  await page.goto('/admin/imports/new')
+  await page.goto(to.office.newImport())
   await page.getByLabel(t('adminImports.drop')).setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
@@ -69,7 +70,7 @@ test('a product made by hand is in the search and on its page; a table is correc
 
   await page.goto(shown)
   await expect(page.getByText('8,250.75').first()).toBeVisible()
-  await page.goto('/admin/imports')
+  await page.goto(to.office.imports())
   await page.getByRole('link', { name: 'prices.csv' }).first().click()
   await page.getByRole('button', { name: t('adminImports.undo') }).click()
   await expect(page.getByText(t('adminImports.undone'))).toBeVisible()

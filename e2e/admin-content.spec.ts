@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { to } from '#platform/contract/to.ts'
 import { fromWord } from '#platform/office/pasted-examples.ts'
 import { toField } from '#platform/office/seller-time.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
@@ -20,7 +21,7 @@ test('news is written in both languages, scheduled, previewed, published and see
   const field = (name: 'title' | 'summary' | 'author' | 'body', language: 'chinese' | 'english') =>
     page.getByRole('textbox', { name: `${t(`adminContent.${name}`)} · ${t(`adminForm.${language}`)}` })
 
-  await page.goto('/admin/news')
+  await page.goto(to.office.news())
   await page.getByRole('link', { name: t('adminContent.add_news') }).click()
   await field('title', 'english').fill(en)
   await expect(page.getByText(t('adminForm.missingChinese')).first()).toBeVisible()
@@ -80,13 +81,13 @@ test('news is written in both languages, scheduled, previewed, published and see
   await page.getByLabel(t('adminContent.publishedAt')).fill(toField(new Date(Date.now() + 86_400_000).toISOString()))
   await page.getByRole('button', { name: t('adminContent.saveAndPreview') }).click()
   await expect(page).toHaveURL(/\/admin\/news\/preview\?id=\d+/)
-  const id = new URL(page.url()).searchParams.get('id')
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1, name: zh })).toBeVisible()
   await page.getByRole('link', { name: t('adminForm.english') }).click()
   await expect(frame.getByRole('heading', { level: 1, name: en })).toBeVisible()
   await expect(frame.getByRole('img', { name: 'Bags on pallets' })).toBeVisible()
-  expect((await request.get(`/news/detail?id=${id}`)).status()).toBe(404)
+  expect((await request.get(to.newsArticle(id))).status()).toBe(404)
 
   await page.getByRole('link', { name: t('adminContent.backToEdit') }).click()
   await expect(page.getByText(t('adminContent.state_scheduled'))).toBeVisible()
@@ -95,13 +96,13 @@ test('news is written in both languages, scheduled, previewed, published and see
   await expect(page.getByText(t('adminForm.doneSaved'))).toBeVisible()
   await expect(page.getByText(t('adminContent.state_published'))).toBeVisible()
 
-  await page.goto(`/news/detail?id=${id}`)
+  await page.goto(to.newsArticle(id))
   await expect(page.getByRole('heading', { level: 1, name: en })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Ask for a sample.' })).toBeVisible()
   await expect(page.locator('.prose strong')).toHaveText('two days')
-  await page.goto(`/language/zh-CN?backUrl=${encodeURIComponent(`/news/detail?id=${id}`)}`)
+  await page.goto(`/language/zh-CN?backUrl=${encodeURIComponent(to.newsArticle(id))}`)
   await expect(page.getByRole('heading', { level: 1, name: zh })).toBeVisible()
-  await page.goto('/news')
+  await page.goto(to.news())
   await expect(page.getByRole('link', { name: zh }).first()).toBeVisible()
 })
 
@@ -117,7 +118,7 @@ const paste = (text: Locator, html: string) =>
 
 test('a table from a word processor is pasted, changed, saved and read on the site', async ({ page, context, t }) => {
   await signInAsOperator(context, 'content@example.com')
-  await page.goto('/admin/articles')
+  await page.goto(to.office.articles())
   await page.getByRole('link', { name: 'Delivery terms at a glance' }).click()
   const text = page.getByRole('textbox', { name: `${t('adminContent.body')} · ${t('adminForm.english')}` })
   const undo = page.getByRole('button', { name: t('adminContent.undo') }).last()
@@ -155,7 +156,7 @@ test('a table from a word processor is pasted, changed, saved and read on the si
   await expect(page.getByText(t('adminForm.doneSaved'), { exact: true })).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/helpCenter?code=delivery-terms')
+  await page.goto(to.help({ code: 'delivery-terms' }))
   const shown = page.locator('.prose table').first()
   await expect(shown.locator('thead th')).toHaveText(['Grade', 'MFR'])
   await expect(shown.locator('td[colspan="2"]')).toHaveText('Sold by the lot')
@@ -165,7 +166,7 @@ test('a table from a word processor is pasted, changed, saved and read on the si
 
 test('rich text asks before it is lost, and is compared with what a colleague wrote', async ({ page, context, t }) => {
   await signInAsOperator(context, 'content@example.com')
-  await page.goto('/admin/articles')
+  await page.goto(to.office.articles())
   const open = page.getByRole('link', { name: 'Packing table' })
   const label = `${t('adminContent.body')} · ${t('adminForm.english')}`
   const text = (where = page) => where.getByRole('textbox', { name: label })
@@ -179,7 +180,7 @@ test('rich text asks before it is lost, and is compared with what a colleague wr
   await page.keyboard.type('x')
   await page.keyboard.press('Backspace')
   await cancel.click()
-  await expect(page).toHaveURL('/admin/articles')
+  await expect(page).toHaveURL(to.office.articles())
 
   await open.click()
   await expect(page.getByRole('toolbar')).toHaveCount(2)
@@ -207,6 +208,6 @@ test('rich text asks before it is lost, and is compared with what a colleague wr
   await expect(differing).toContainText('Written there.')
   await page.getByRole('button', { name: t('adminForm.conflictSaveMine') }).click()
   await expect(page.getByText(t('adminForm.doneSaved'), { exact: true })).toBeVisible()
-  await page.goto('/helpCenter?code=packing-table')
+  await page.goto(to.help({ code: 'packing-table' }))
   await expect(page.locator('.prose')).toContainText('Written here.')
 })

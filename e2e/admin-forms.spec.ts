@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
 
 const editor = { email: 'admin@example.com', password: 'Polyharbor1!' }
@@ -12,23 +13,23 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
 }) => {
   const answer = await request.post('/api/operator/session/signIn', { data: editor })
   const { data } = (await answer.json()) as { data: { token: string } }
-  await context.addCookies([{ name: 'adminToken', value: data.token, url: `${baseURL}/admin` }])
+  await context.addCookies([{ name: 'adminToken', value: data.token, url: `${baseURL}${to.office.desk()}` }])
   const asks = page.getByRole('dialog', { name: t('adminForm.leaveTitle') })
   const cancel = page.getByRole('link', { name: t('adminForm.cancel') })
   const name = page.locator('input[name="nameEn"]')
 
   // The menu of customers: an item that did not exist before.
-  await page.goto('/admin/menu', { waitUntil: 'networkidle' })
+  await page.goto(to.office.menu(), { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: t('adminRoles.addItem') }).click()
   await expect(name).toBeVisible()
   // Nothing typed, nothing asked.
   await cancel.click()
-  await expect(page).toHaveURL('/admin/menu')
+  await expect(page).toHaveURL(to.office.menu())
   await page.getByRole('link', { name: t('adminRoles.addItem') }).click()
   await page.locator('input[name="name"]').fill('帮助')
   await name.fill('Help')
   await page.locator('select[name="parentId"]').selectOption({ index: 1 })
-  await page.locator('input[name="url"]').fill('/helpCenter')
+  await page.locator('input[name="url"]').fill(to.help())
 
   await cancel.click()
   await asks
@@ -40,7 +41,7 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
   await page.goBack()
   await expect(asks).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/admin/menu/edit')
+  await expect(page).toHaveURL(to.office.menu.edit())
   await expect(name).toHaveValue('Help')
   const closing = page.waitForEvent('dialog')
   const closed = page.close({ runBeforeUnload: true })
@@ -50,7 +51,7 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
   await closed
 
   await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
-  await expect(page).toHaveURL('/admin/menu')
+  await expect(page).toHaveURL(to.office.menu())
   await expect(page.getByText(t('adminForm.doneCreated'))).toBeVisible()
   await expect(page.getByRole('link', { name: 'Help', exact: true })).toBeVisible()
   await page.getByRole('button', { name: t('adminRoles.removeItem', { name: 'Help' }) }).click()
@@ -61,7 +62,7 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
   await name.fill('Lost')
   await cancel.click()
   await asks.getByRole('button', { name: t('adminForm.leave'), exact: true }).click()
-  await expect(page).toHaveURL('/admin/menu')
+  await expect(page).toHaveURL(to.office.menu())
 })
 
 test('who saves after a colleague sees what differs, in words, and does not save over it by pressing again', async ({
@@ -71,7 +72,7 @@ test('who saves after a colleague sees what differs, in words, and does not save
 }) => {
   await signInAsOperator(context, 'catalogue@example.com')
   // By price: one that has a price can have tiers.
-  await mine.goto('/admin/products?sort=price&page=2', { waitUntil: 'networkidle' })
+  await mine.goto(to.office.products({ sort: 'price', page: 2 }), { waitUntil: 'networkidle' })
   await mine.locator('main tbody tr a[href*="edit?id="]').last().click()
   await expect(mine).toHaveURL(/edit\?id=/)
   const theirs = await context.newPage()
@@ -126,7 +127,7 @@ test('who saves after a colleague sees what differs, in words, and does not save
 
 test('an empty form names each field that is missing, and leads there', async ({ page, context, t }) => {
   await signInAsOperator(context, 'admin@example.com')
-  for (const path of ['/admin/products/edit', '/admin/shops/edit', '/admin/exhibitions/edit']) {
+  for (const path of [to.office.products.edit(), to.office.shops.edit(), to.office.exhibitions.edit()]) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
     const lines = page.locator('form [role=alert][tabindex] li')
@@ -146,7 +147,7 @@ test('what was typed outlives the session, and can be sent after signing in besi
   t,
 }) => {
   await signInAsOperator(context, 'admin@example.com')
-  await page.goto('/admin/aliases/edit', { waitUntil: 'networkidle' })
+  await page.goto(to.office.aliases.edit(), { waitUntil: 'networkidle' })
   const cancel = page.getByRole('link', { name: t('adminForm.cancel') })
   const typed = page.locator('form input:not([type=hidden])').first()
   await typed.fill('Typed long ago')
@@ -156,7 +157,7 @@ test('what was typed outlives the session, and can be sent after signing in besi
   const opened = context.waitForEvent('page')
   await told.getByRole('link', { name: t('adminSession.endedSignIn') }).click()
   const beside = await opened
-  await expect(beside).toHaveURL('/admin/sign-in')
+  await expect(beside).toHaveURL(to.office.signIn())
   await beside.close()
   await expect(told).toHaveCount(0)
   await expect(typed).toHaveValue('Typed long ago')

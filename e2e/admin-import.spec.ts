@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { productTable, type Pattern } from '#testing/product-table.ts'
 import { expect, test } from './journey.ts'
 
@@ -17,7 +18,7 @@ test('ten thousand products from one file: every change seen, a wrong cell corre
   test.setTimeout(400_000)
   const signedIn = await request.post('/api/operator/session/signIn', { data: editor })
   const { token } = ((await signedIn.json()) as { data: { token: string } }).data
-  await context.addCookies([{ name: 'adminToken', value: token, url: `${baseURL}/admin` }])
+  await context.addCookies([{ name: 'adminToken', value: token, url: `${baseURL}${to.office.desk()}` }])
   const found = await request.get('/api/operator/products/list?status=published&limit=1', {
     headers: { 'admin-token': token },
   })
@@ -27,7 +28,7 @@ test('ten thousand products from one file: every change seen, a wrong cell corre
   table[rows]?.splice(priceAt, 1, 'on request')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-  await page.goto('/admin/imports/new', { waitUntil: 'networkidle' })
+  await page.goto(to.office.newImport(), { waitUntil: 'networkidle' })
   await page.getByLabel(t('adminImports.drop')).setInputFiles({
     name: 'ten-thousand.csv',
     mimeType: 'text/csv',
@@ -50,13 +51,13 @@ test('ten thousand products from one file: every change seen, a wrong cell corre
   await button(t('adminImports.apply', { count: rows })).click()
   await expect(page.getByRole('progressbar', { name: t('adminImports.state_applying') })).toBeVisible()
   await expect(page.getByText(t('adminImports.applied'))).toBeVisible(slow)
-  await page.goto(`/product/search?key=TENK${rows - 1}`)
+  await page.goto(to.search({ key: `TENK${rows - 1}` }))
   await expect(page.getByRole('link', { name: new RegExp(`TENK${rows - 1}\\b`) }).first()).toBeVisible()
 
-  await page.goto('/admin/imports')
+  await page.goto(to.office.imports())
   await page.getByRole('link', { name: 'ten-thousand.csv' }).first().click()
   await button(t('adminImports.undo')).click()
   await expect(page.getByText(t('adminImports.undone'))).toBeVisible(slow)
-  await page.goto(`/product/search?key=TENK${rows - 1}`)
+  await page.goto(to.search({ key: `TENK${rows - 1}` }))
   await expect(page.getByRole('link', { name: new RegExp(`TENK${rows - 1}\\b`) })).toHaveCount(0)
 })

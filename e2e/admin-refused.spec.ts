@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
 import { shipAsSeller } from './seller.ts'
 
@@ -8,7 +9,7 @@ test('a step that a colleague was faster with says so in view, and gives back wh
   t,
 }) => {
   await signInAsOperator(context, 'sales@example.com')
-  await page.goto('/admin/orders?tab=toShip')
+  await page.goto(to.office.orders({ tab: 'toShip' }))
   await page.locator('main [data-row]').first().click()
   await expect(page).toHaveURL(/order\?id=/)
   const id = Number(new URL(page.url()).searchParams.get('id'))
@@ -31,7 +32,7 @@ test('a step that a colleague was faster with says so in view, and gives back wh
 
 test('rows that cannot be deleted stay chosen, and are named where the button is', async ({ page, context, t }) => {
   await signInAsOperator(context, 'catalogue@example.com')
-  await page.goto('/admin/brands?limit=50')
+  await page.goto(to.office.brands({ limit: 50 }))
   const boxes = page.locator('input[name="ids"]')
   await boxes.last().check()
   const name = await page.locator('main tbody tr').last().getByRole('rowheader').innerText()
@@ -47,7 +48,7 @@ test('rows that cannot be deleted stay chosen, and are named where the button is
 test('who deletes all of the last page reads the page before', async ({ page, context, t }) => {
   await signInAsOperator(context, 'catalogue@example.com')
   // Far beyond the end is the last page, too.
-  await page.goto('/admin/aliases?limit=10&page=9999')
+  await page.goto(to.office.aliases({ limit: 10, page: 9999 }))
   const last = Number(new URL(page.url()).searchParams.get('page'))
   expect(last).toBeLessThan(9999)
   await page.getByLabel(t('adminForm.chooseAll')).check()
@@ -60,7 +61,7 @@ test('who deletes all of the last page reads the page before', async ({ page, co
 
 test('a file that is no table is called so, and a table says which columns it lacks', async ({ page, context, t }) => {
   await signInAsOperator(context, 'catalogue@example.com')
-  await page.goto('/admin/imports/new')
+  await page.goto(to.office.newImport())
   const file = page.getByLabel(t('adminImports.drop'))
   await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') })
   await expect(page.getByText(t('adminImports.unreadable'))).toBeVisible()

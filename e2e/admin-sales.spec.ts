@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { date } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -30,11 +31,11 @@ async function ask(request: APIRequestContext, token: string, { id, modelName }:
 }
 
 async function signInAtDesk(page: Page, t: Translator, email: string) {
-  await page.goto('/admin/sign-in')
+  await page.goto(to.office.signIn())
   await input(page, 'email').fill(email)
   await input(page, 'password').fill('Polyharbor1!')
   await press(page, t('adminSession.signIn'))
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL(to.office.desk())
 }
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -61,7 +62,7 @@ inBothLanguages((language) => {
 
     // The seller finds it on the first page, where it waits, and answers.
     await signInAtDesk(desk, t, 'sales@example.com')
-    await desk.goto('/admin/enquiries?tab=fresh')
+    await desk.goto(to.office.enquiries({ tab: 'fresh' }))
     await desk.getByRole('link', { name: enquiryNo }).click()
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText(t('adminEnquiries.enquiryTitle', { enquiryNo }))
     await expect(desk.getByRole('button', { name: t('adminEnquiries.settle') })).toBeVisible()
@@ -84,7 +85,7 @@ inBothLanguages((language) => {
     await answer.getByRole('button', { name: t('adminEnquiries.send') }).click()
     await expect(status(desk, t('adminForm.doneAnswered'))).toBeVisible()
     await expect(desk.getByRole('button', { name: t('adminEnquiries.settle') })).toHaveCount(0)
-    await buyer.goto(`/customer/shopping/enquiry?id=${id}`)
+    await buyer.goto(to.enquiry(id))
     await expect(buyer.getByText('In stock, with certificate.')).toBeVisible()
     await expect(buyer.getByRole('link', { name: 'coa.txt' })).toBeVisible()
     await expect(buyer.getByText('Asks every month')).toHaveCount(0)
@@ -107,7 +108,7 @@ inBothLanguages((language) => {
     await expect(status(desk, t('adminForm.doneQuoted'))).toBeVisible()
 
     // Countered, revised from the last version, accepted.
-    await buyer.goto(`/customer/shopping/enquiry?id=${id}`)
+    await buyer.goto(to.enquiry(id))
     await buyer.getByRole('link', { name: t('quotes.action_counter') }).click()
     await buyer.getByRole('spinbutton').fill('8800')
     await buyer.getByRole('button', { name: t('quotes.counterSubmit') }).click()
@@ -119,11 +120,11 @@ inBothLanguages((language) => {
     await field(desk, 'lines.0.price').fill('8850')
     await press(desk, t('adminEnquiries.sendQuote'))
     await expect(status(desk, t('adminForm.doneQuoted'))).toBeVisible()
-    await buyer.goto(`/customer/shopping/enquiry?id=${id}`)
+    await buyer.goto(to.enquiry(id))
     await buyer.getByRole('link', { name: t('quotes.action_accept') }).click()
     await buyer.getByRole('button', { name: t('quotes.acceptSubmit', { total: 'CNY 17,700.00' }) }).click()
     await expect(buyer).toHaveURL(/\/customer\/shopping\/order\?id=\d+/)
-    const orderId = new URL(buyer.url()).searchParams.get('id')
+    const orderId = new URL(buyer.url()).searchParams.get('id') ?? ''
 
     // Paid by transfer: the receipt is looked at, a wrong amount is not taken, the right one is.
     await buyer
@@ -132,7 +133,7 @@ inBothLanguages((language) => {
     await expect(buyer.locator('input[name=uploadId]')).not.toHaveValue('')
     await buyer.getByRole('button', { name: t('payments.sendSlip') }).click()
     await expect(buyer.getByText(t('orders.next_slip'))).toBeVisible()
-    await desk.goto('/admin/orders?tab=toConfirm')
+    await desk.goto(to.office.orders({ tab: 'toConfirm' }))
     await desk.locator(`a[href="/admin/orders/order?id=${orderId}"]`).click()
     const slip = await desk
       .getByRole('link', { name: t('adminOrders.openSlip', { name: 'slip.txt' }) })
@@ -150,13 +151,13 @@ inBothLanguages((language) => {
     await others.addCookies([{ name: 'lang', value: language, url: baseURL }])
     const colleague = await others.newPage()
     await signInAtDesk(colleague, t, 'service@example.com')
-    await colleague.goto(`/admin/orders/order?id=${orderId}`)
+    await colleague.goto(to.office.order(orderId))
     await expect(colleague.getByText(t('adminOrders.notAllowed'))).toBeVisible()
     await expect(colleague.getByRole('button', { name: t('adminOrders.shipSubmit') })).toHaveCount(0)
     await others.clearCookies({ name: 'adminToken' })
     await signInAtDesk(colleague, t, 'content@example.com')
     await expect(colleague.getByRole('link', { name: t('adminOrders.title'), exact: true })).toHaveCount(0)
-    await colleague.goto(`/admin/orders/order?id=${orderId}`)
+    await colleague.goto(to.office.order(orderId))
     await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(t('adminDesk.notAllowedTitle'))
     await others.close()
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { stepAt, totpCode } from '#identity/operators/office/totp.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
@@ -6,7 +7,7 @@ import { goodPassword, input, press, typePasswords } from './identity-steps.ts'
 import { linkIn, mailTo, newAddress } from './mailbox.ts'
 
 async function signIn(page: Page, t: Translator, email: string, password: string) {
-  await page.goto('/admin/sign-in')
+  await page.goto(to.office.signIn())
   await input(page, 'email').fill(email)
   await input(page, 'password').fill(password)
   await press(page, t('adminSession.signIn'))
@@ -37,7 +38,7 @@ inBothLanguages((language) => {
 
     // An administrator invites an editor, by keyboard.
     await signIn(page, t, 'admin@example.com', 'Polyharbor1!')
-    await expect(page).toHaveURL('/admin')
+    await expect(page).toHaveURL(to.office.desk())
     await page.waitForLoadState('networkidle')
     // The keys are explained, and what they open gives the focus back.
     const link = page.getByRole('link', { name: t('adminBrands.title'), exact: true })
@@ -59,7 +60,7 @@ inBothLanguages((language) => {
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText(t('adminOperators.title'))
     await page.keyboard.press('n')
-    await expect(page).toHaveURL('/admin/operators/edit')
+    await expect(page).toHaveURL(to.office.operators.edit())
     await input(page, 'name').fill('小编')
     await expect(page.getByText(t('adminForm.missingEnglish'))).toBeVisible()
     await input(page, 'nameEn').fill(`Editor ${code}`)
@@ -69,7 +70,7 @@ inBothLanguages((language) => {
     await page.keyboard.press('ControlOrMeta+s')
     await expect(status(page, t('adminForm.doneInvited'))).toBeVisible()
     // And makes a label to work on.
-    await page.goto('/admin/labels/edit', { waitUntil: 'networkidle' })
+    await page.goto(to.office.labels.edit(), { waitUntil: 'networkidle' })
     await input(page, 'name').fill('旅程')
     await input(page, 'nameEn').fill(`Journey ${code}`)
     await input(page, 'code').fill(code)
@@ -84,8 +85,8 @@ inBothLanguages((language) => {
     await press(theirs, t('adminSession.continue'))
     await expect(theirs.getByText(t('adminSession.invitationDone'))).toBeVisible()
     await signIn(theirs, t, email, goodPassword)
-    await expect(theirs).toHaveURL('/admin')
-    await theirs.goto('/admin/account')
+    await expect(theirs).toHaveURL(to.office.desk())
+    await theirs.goto(to.office.account())
     await input(theirs, 'password').first().fill(goodPassword)
     await press(theirs, t('adminSession.secondStepSet'))
     const secret = await secretOn(theirs)
@@ -98,21 +99,21 @@ inBothLanguages((language) => {
     await theirs.getByRole('link', { name: t('adminSession.recoveryKept') }).click()
     await theirs.locator('header summary').last().click()
     await theirs.getByRole('button', { name: t('adminSession.signOut') }).click()
-    await expect(theirs).toHaveURL('/admin/sign-in')
+    await expect(theirs).toHaveURL(to.office.signIn())
     await signIn(theirs, t, email, goodPassword)
     await expect(heading(theirs)).toHaveText(t('adminSession.codeTitle'))
     // The code of the set-up is spent; the next one is taken, a little early.
     await input(theirs, 'code').fill(totpCode(secret, stepAt(Date.now()) + 1))
     await press(theirs, t('adminSession.continue'))
-    await expect(theirs).toHaveURL('/admin')
+    await expect(theirs).toHaveURL(to.office.desk())
 
     // What is not for the role is neither listed nor opened.
     await expect(theirs.getByRole('link', { name: t('adminOperators.title'), exact: true })).toHaveCount(0)
-    await theirs.goto('/admin/operators')
+    await theirs.goto(to.office.operators())
     await expect(heading(theirs)).toHaveText(t('adminDesk.notAllowedTitle'))
 
     // Both edit the same label; the slower one is told, keeps what was typed, and saves over it.
-    await theirs.goto('/admin/labels', { waitUntil: 'networkidle' })
+    await theirs.goto(to.office.labels(), { waitUntil: 'networkidle' })
     const search = theirs.locator('[data-list-search]')
     await expect(async () => {
       await theirs.keyboard.press('/')
@@ -140,10 +141,10 @@ inBothLanguages((language) => {
     await expect(status(theirs, t('adminForm.doneSaved'))).toBeVisible()
 
     // What was done is said once, and then gone from the address.
-    await expect(theirs).toHaveURL('/admin/labels')
+    await expect(theirs).toHaveURL(to.office.labels())
 
     // Deleted by mistake, and back.
-    await theirs.goto(`/admin/labels?search=${code}`, { waitUntil: 'networkidle' })
+    await theirs.goto(to.office.labels({ search: code }), { waitUntil: 'networkidle' })
     await theirs.keyboard.press('j')
     await theirs.keyboard.press('x')
     await press(theirs, t('adminForm.delete'))
@@ -153,7 +154,7 @@ inBothLanguages((language) => {
     await expect(theirs.locator('main tbody tr')).toContainText(`By the editor ${code}`)
 
     // All of it is written down.
-    await page.goto(`/admin/audit?search=${code}&noun=label`)
+    await page.goto(to.office.audit({ search: code, noun: 'label' }))
     for (const action of ['create', 'update', 'delete', 'undo'] as const)
       await expect(page.locator('main tbody').first()).toContainText(t(`adminAudit.action_${action}`))
     await theirs.context().close()

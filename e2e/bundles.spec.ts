@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { catalogues } from '#site/texts/whole.ts'
 import { expect, test } from './journey.ts'
@@ -43,14 +44,14 @@ test('calls that only pages make on the server are not in it', () => {
 
 const publicPages = [
   '/',
-  '/news',
-  '/product/search',
-  '/product/detail?id=1',
-  '/shop',
-  '/case',
-  '/inquiry',
-  '/helpCenter',
-  '/auth/login',
+  to.news(),
+  to.search(),
+  to.product(1),
+  to.shops(),
+  to.cases(),
+  to.inquiry(),
+  to.help(),
+  to.signIn(),
 ]
 
 test('a first page brings few and small scripts, as they travel', async ({ request }) => {
@@ -68,14 +69,7 @@ test('a first page brings few and small scripts, as they travel', async ({ reque
 const filesOf = (classes: Iterable<string>) =>
   new Set([...classes].flatMap((name) => /_([\w-]{4})$/.exec(name)?.[1] ?? []))
 
-const otherPages = [
-  '/shop/home?id=1',
-  '/shop/about?id=1',
-  '/product/compare?ids=1&ids=2',
-  '/helpCenter/aboutUs',
-  '/common/legal',
-  '/nowhere',
-]
+const otherPages = [to.shop(1), to.shopAbout(1), to.compare({ ids: [1, 2] }), to.about(), to.legal(), '/nowhere']
 
 test('every built file that a page names is there', async ({ request }) => {
   const named = new Set<string>()
@@ -101,7 +95,7 @@ test('the next page brings its styles with it, and a page none that it has', asy
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') asked.push(request.url())
   })
-  await page.goto('/helpCenter')
+  await page.goto(to.help())
   expect(asked).toEqual([])
   await page.getByRole('navigation').first().locator('a[href="/shop"]').click()
   await expect(page.locator('article').first()).toBeVisible()

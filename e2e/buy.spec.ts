@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
@@ -25,7 +26,7 @@ async function placeHere(page: Page, t: Translator) {
 }
 
 const buyNow = (page: Page, { id, minimumOrderKg }: ProductItem) =>
-  page.goto(`/trade/confirm?productId=${id}&quantity=${Math.max(minimumOrderKg, 2000)}&unit=kg`)
+  page.goto(to.confirmOrder({ productId: id, quantity: Math.max(minimumOrderKg, 2000), unit: 'kg' }))
 
 async function payAtCashier(page: Page, t: Translator) {
   await page.getByRole('button', { name: t('payments.go') }).click()
@@ -51,7 +52,7 @@ test.beforeEach(({ context, baseURL, token }) => signIn(context, baseURL, token)
 inBothLanguages(() => {
   test('from a search to a paid order that is received and commented', async ({ page, request, baseURL, t }) => {
     const product = await buyable(request)
-    await page.goto(`/product/search?key=${encodeURIComponent(product.modelName)}`)
+    await page.goto(to.search({ key: product.modelName }))
     await page.locator(`a[href="/product/detail?id=${product.id}"]`).first().click()
     const box = page.getByRole('region', { name: t('productDetail.order') })
     await box.getByRole('button', { name: t('productDetail.addToCart') }).click()
@@ -107,7 +108,7 @@ test('two clicks and a way back place one order', async ({ page, request, t }) =
   const placed = await page.getByRole('heading', { level: 1 }).textContent()
   await page.goBack()
   await expect(page.getByRole('button', { name: t('orders.submit') })).toBeVisible()
-  await page.goto('/customer/shopping/order?status=0')
+  await page.goto(to.orders({ status: 0 }))
   await expect(page.getByRole('listitem').getByRole('link', { name: placed ?? '' })).toHaveCount(1)
 })
 

@@ -1,8 +1,9 @@
+import { to } from '#platform/contract/to.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 
 inBothLanguages(() => {
   test('an engineer reads a case and goes on to a grade for the job', async ({ page, t }) => {
-    await page.goto('/case')
+    await page.goto(to.cases())
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(12)
     const groups = page.getByRole('navigation', { name: t('cases.groups') })
@@ -16,16 +17,16 @@ inBothLanguages(() => {
   })
 
   test('the help is searched, and its answer can be read', async ({ page, t }) => {
-    await page.goto('/helpCenter')
+    await page.goto(to.help())
     await page.getByRole('main').getByRole('searchbox').fill('Incoterms')
     await page.getByRole('main').getByRole('searchbox').press('Enter')
-    await expect(page).toHaveURL('/helpCenter?key=Incoterms')
+    await expect(page).toHaveURL(to.help({ key: 'Incoterms' }))
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
     await page
       .getByRole('link', { name: t('articles.contact') })
       .last()
       .click()
-    await expect(page).toHaveURL('/helpCenter/aboutUs#contact-us')
+    await expect(page).toHaveURL(to.contactUs())
   })
 })

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import { openChat, openDesk, wordsIn } from './chat-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -15,7 +16,7 @@ test('a contact talks with three visitors at once: queue, unread marks, a prepar
       extraHTTPHeaders: { 'x-forwarded-for': `10.78.0.${number}` },
     })
     const page = await context.newPage()
-    await page.goto('/news')
+    await page.goto(to.news())
     const chat = await openChat(page, t)
     const question = `${run} question ${number}`
     await chat.write(question)

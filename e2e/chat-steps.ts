@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 
 /** The desk of the contact whom visitors of the English site meet. */
@@ -10,11 +11,11 @@ export async function openDesk(browser: Browser, baseURL: string | undefined): P
   const { data } = (await answer.json()) as { data: { token: string } }
   const { hostname } = new URL(baseURL ?? '')
   await context.addCookies([
-    { name: 'adminToken', value: data.token, domain: hostname, path: '/admin' },
+    { name: 'adminToken', value: data.token, domain: hostname, path: to.office.desk() },
     { name: 'lang', value: 'en-US', domain: hostname, path: '/' },
   ])
   const page = await context.newPage()
-  await page.goto('/admin/chat')
+  await page.goto(to.office.chat())
   return page
 }
 

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { openChat, openDesk, wordsIn } from './chat-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -16,7 +17,7 @@ test('a visitor and a contact talk; what is said while the line is cut arrives o
     lines.add(line)
   })
   await page.route('**/api/common/chat/**', (route) => (cut ? route.abort() : route.continue()))
-  await page.goto('/product/detail?id=3')
+  await page.goto(to.product(3))
   const { panel, log, write } = await openChat(page, t)
   await expect(panel.getByRole('button', { name: t('chat.sendProduct') })).toBeVisible()
   const cutOff = await panel.locator('.chat-composer').evaluate((box) => box.scrollWidth - box.clientWidth)
@@ -86,7 +87,7 @@ test.describe('where no socket gets through', () => {
     })
     const sockets: string[] = []
     page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname))
-    await page.goto('/news')
+    await page.goto(to.news())
     const { panel, log, write } = await openChat(page, t)
     await write('by post')
     await expect(log.getByText(t('chat.sending'))).toBeHidden()
@@ -123,7 +124,7 @@ test.describe('where no socket gets through', () => {
 
 test('the chat offers itself once a visit, without taking the focus', async ({ page, t }) => {
   await page.clock.install()
-  await page.goto('/news')
+  await page.goto(to.news())
   await page.evaluate(() => sessionStorage.removeItem('chatOffered'))
   await page.reload()
   await page.clock.runFor(16_000)

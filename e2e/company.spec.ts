@@ -1,7 +1,8 @@
 import { truncate, writeFile } from 'node:fs/promises'
+import { to } from '#platform/contract/to.ts'
 import { expect, signIn, test } from './journey.ts'
 
-const path = '/customer/PersonalCenter/company'
+const path = to.company()
 const licence = { name: '营业执照.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 const chinese = 'buyer2@example.com'
 

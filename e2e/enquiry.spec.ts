@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/universal'
+import { to } from '#platform/contract/to.ts'
 import { expect, signIn, test } from './journey.ts'
 import { newAddress } from './mailbox.ts'
 import { answerAsSeller } from './seller.ts'
@@ -28,18 +29,18 @@ test('from a search without result to an answered enquiry: by numbers, from a wo
   t,
 }) => {
   await signIn(context, baseURL, token)
-  await page.goto('/product/search?key=PP&range=mfr:12345..12346:g/10min')
+  await page.goto(to.search({ key: 'PP', range: 'mfr:12345..12346:g/10min' }))
   await page.getByRole('link', { name: t('products.enquireBySpecification') }).click()
   await expect(page).toHaveURL(/\/inquiry\?key=PP&range=/)
 
   const first = page.getByRole('group', { name: t('enquiries.line', { number: 1 }) })
-  const [from, to] = (['enquiries.from', 'enquiries.to'] as const).map((key) =>
+  const [least, most] = (['enquiries.from', 'enquiries.to'] as const).map((key) =>
     first.getByRole('textbox', { name: t(key, { name: 'Melt flow rate' }) }),
   )
-  await expect(from ?? first).toHaveValue('12345')
+  await expect(least ?? first).toHaveValue('12345')
   await expect(first.getByText(t('enquiries.noMatch'))).toBeVisible()
-  await from?.fill('10')
-  await to?.fill('30')
+  await least?.fill('10')
+  await most?.fill('30')
   await first
     .getByRole('button', { name: t('enquiries.take') })
     .first()
@@ -67,7 +68,7 @@ test('from a search without result to an answered enquiry: by numbers, from a wo
   await page.getByLabel(t('enquiries.attachments')).setInputFiles(sheet)
   await expect(page.getByRole('button', { name: t('uploads.remove', { name: 'drawing.pdf' }) })).toBeVisible()
 
-  await page.goto('/inquiry')
+  await page.goto(to.inquiry())
   await expect(page.getByText(t('enquiries.draft'))).toBeVisible()
   await expect(first.getByLabel(t('enquiries.productName'))).toHaveValue(grade)
   await expect(first.getByRole('textbox', { name: t('enquiries.from', { name: 'Melt flow rate' }) })).toHaveValue('10')
@@ -98,7 +99,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a visitor pastes a list, attaches a drawing and sends both without an account', async ({ page, t }) => {
-    await page.goto('/inquiry')
+    await page.goto(to.inquiry())
     await page.getByRole('button', { name: t('enquiries.import') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(t('enquiries.importPaste')).fill('PP T30S\t25\tMT\nPE 7042\t500\tkg')

@@ -1,7 +1,8 @@
+import { to } from '#platform/contract/to.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 
 inBothLanguages(() => {
-  for (const path of ['/no/such/page', '/common/404', '/news/detail?id=2000000000'])
+  for (const path of ['/no/such/page', to.lost(), to.newsArticle(2000000000)])
     test(`${path} is the lost page with a way home`, async ({ page, t }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
@@ -9,11 +10,11 @@ inBothLanguages(() => {
       await expect(page.getByRole('main')).toContainText('404')
       await expect(page.getByRole('main').locator('svg, img').first()).toBeVisible()
       await page.getByRole('link', { name: t('errors.goHome') }).click()
-      await expect(page).toHaveURL('/')
+      await expect(page).toHaveURL(to.home())
     })
 
   test('a page that fails says so, with a way home', async ({ page, t }) => {
-    await page.goto('/shop')
+    await page.goto(to.shops())
     await page.route(
       ({ pathname }) => pathname === '/',
       (route) => route.fulfill({ status: 500, json: { code: 500, msg: 'server error', data: { reference: 'x' } } }),
@@ -28,7 +29,7 @@ inBothLanguages(() => {
   })
 
   test('without a connection the visitor stays, is told, and can go on later', async ({ page, context, t }) => {
-    await page.goto('/news')
+    await page.goto(to.news())
     // Its code is there already; only the data are missing.
     await page.getByRole('article').first().getByRole('link').hover()
     await page.waitForLoadState('networkidle')
@@ -46,7 +47,7 @@ inBothLanguages(() => {
 
 test('a language we do not speak is not found', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'fr-FR', url: baseURL }])
-  const answer = await page.goto('/')
+  const answer = await page.goto(to.home())
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('This page could not be found')).toBeVisible()
 })

@@ -1,8 +1,9 @@
+import { to } from '#platform/contract/to.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 
 inBothLanguages((locale) => {
   test('a visitor finds a grade by its numbers', async ({ page, t }) => {
-    await page.goto('/')
+    await page.goto(to.home())
     const find = page.getByRole('form', { name: t('home.findTitle') })
     const numbers = find.getByRole('spinbutton')
     await numbers.nth(0).fill('10')
@@ -22,7 +23,7 @@ inBothLanguages((locale) => {
         for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto('/')
+    await page.goto(to.home())
     for (const title of [t('home.recommended'), t('home.shops'), t('home.market'), t('home.exhibitions')])
       await expect(page.getByRole('heading', { name: title, exact: true }).last()).toBeVisible()
     await expect(page.getByRole('table')).toContainText(locale === 'zh-CN' ? 'CNY' : 'USD')
@@ -33,7 +34,7 @@ inBothLanguages((locale) => {
 })
 
 test('a wide screen has the pictures of the whole page before anybody scrolls', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(to.home())
   const missing = () =>
     page
       .locator('main img')
@@ -42,7 +43,7 @@ test('a wide screen has the pictures of the whole page before anybody scrolls', 
 })
 
 test('the first banner shows its picture over its whole height', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(to.home())
   const slide = page
     .locator('article')
     .filter({ has: page.locator('picture') })

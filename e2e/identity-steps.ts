@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { expect } from './journey.ts'
 import { captchaAnswer, codeIn, newAddress, newNumber, smsTo } from './mailbox.ts'
@@ -36,7 +37,7 @@ export async function typePerson(page: Page) {
 }
 
 export async function signInBy(page: Page, t: Translator, account: string, password: string) {
-  await page.goto('/auth/login')
+  await page.goto(to.signIn())
   await input(page, 'account').fill(account)
   await input(page, 'password').fill(password)
   await press(page, t('layout.signIn'))

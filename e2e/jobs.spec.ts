@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -6,11 +7,11 @@ for (const javaScriptEnabled of [true, false])
 
     test('an administrator looks at the jobs and runs one at once', async ({ page, context }) => {
       await signInAsOperator(context, 'admin@example.com')
-      await page.goto('/admin/jobs?search=rate+limits')
+      await page.goto(to.office.jobs({ search: 'rate limits' }))
       await expect(page.getByRole('row')).toHaveCount(2)
       await page.getByRole('button', { name: 'Run now: Remove expired rate limits' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Started' })).toBeVisible()
-      await page.goto('/admin/audit?noun=job')
+      await page.goto(to.office.audit({ noun: 'job' }))
       await expect(page.getByRole('row').nth(1)).toContainText('Remove expired rate limits')
     })
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 
 /** Presses Tab until the wanted thing has the focus, and tells how often. */
@@ -15,7 +16,7 @@ const focusIsIn = (page: Page, selector: string) => () =>
 
 inBothLanguages(() => {
   test('the first key leads past the header to the content', async ({ page, t }) => {
-    await page.goto('/news')
+    await page.goto(to.news())
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: t('layout.skipToContent') })
     await expect(skip).toBeFocused()
@@ -26,7 +27,7 @@ inBothLanguages(() => {
   })
 
   test('everything in the header is reached, in order, with the focus in sight', async ({ page }) => {
-    await page.goto('/news')
+    await page.goto(to.news())
     await page.waitForLoadState('networkidle')
     const wanted = await page
       .locator('header :is(a[href], button, input, select, summary)')
@@ -56,7 +57,7 @@ inBothLanguages(() => {
 
   test('the menu of a member opens, moves and closes by keys', async ({ page, context, baseURL, token, t }) => {
     await signIn(context, baseURL, token)
-    await page.goto('/news')
+    await page.goto(to.news())
     const opener = page.locator('header summary').last()
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -70,6 +71,6 @@ inBothLanguages(() => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
   })
 })

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 
 inBothLanguages(() => {
   test('a link changes the page without loading the document again, and tells a screen reader', async ({ page, t }) => {
-    await page.goto('/')
+    await page.goto(to.home())
     await page.evaluate(() => Object.assign(window, { kept: true }))
     await page
       .getByRole('navigation', { name: t('layout.mainNavigation') })
       .getByRole('link', { name: t('layout.shops') })
       .click()
-    await expect(page).toHaveURL('/shop')
+    await expect(page).toHaveURL(to.shops())
     expect(await page.evaluate(() => 'kept' in window)).toBe(true)
     await expect(page).toHaveTitle(new RegExp(t('layout.shops')))
     await expect(page.locator('p.visually-hidden[role=status]')).toContainText(t('layout.shops'))
@@ -18,7 +19,7 @@ inBothLanguages(() => {
 })
 
 test('what a link asks of the browser stays with the browser', async ({ page, context }) => {
-  await page.goto('/')
+  await page.goto(to.home())
   const opened = context.waitForEvent('page')
   await page
     .getByRole('contentinfo')
@@ -26,11 +27,11 @@ test('what a link asks of the browser stays with the browser', async ({ page, co
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
   await (await opened).close()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(to.home())
 })
 
 test('back returns to the place on the page', async ({ page, t }) => {
-  await page.goto('/news')
+  await page.goto(to.news())
   const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link')
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
@@ -45,7 +46,7 @@ test('back returns to the place on the page', async ({ page, t }) => {
 })
 
 test('a slow page shows the bar, a later click wins', async ({ page, t }) => {
-  await page.goto('/')
+  await page.goto(to.home())
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/news', async (route) => {
@@ -57,19 +58,19 @@ test('a slow page shows the bar, a later click wins', async ({ page, t }) => {
     .getByRole('link', { name: t('layout.news') })
     .click()
   await expect(page.getByRole('progressbar', { name: t('layout.loading') })).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(to.home())
   await page
     .getByRole('navigation', { name: t('layout.mainNavigation') })
     .getByRole('link', { name: t('layout.shops') })
     .click()
-  await expect(page).toHaveURL('/shop')
+  await expect(page).toHaveURL(to.shops())
   release()
   await expect(page.getByRole('progressbar', { name: t('layout.loading') })).toBeHidden()
-  await expect(page).toHaveURL('/shop')
+  await expect(page).toHaveURL(to.shops())
 })
 
 test('the search box leads to the search with what was typed', async ({ page, t }) => {
-  await page.goto('/')
+  await page.goto(to.home())
   await page.getByLabel(t('layout.searchGrade')).first().selectOption({ index: 1 })
   await page.getByLabel(t('layout.searchLabel')).first().fill('PP 30%')
   await page.getByLabel(t('layout.searchLabel')).first().press('Enter')
@@ -106,40 +107,40 @@ test('a button pressed before the scripts have come is pressed again when they h
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('a link within the page, and back to the place before it', async ({ page }) => {
-  await page.goto('/news')
+  await page.goto(to.news())
   await page.evaluate(() => window.scrollTo(0, 300))
   // The skip link leads to the content, which takes the focus.
   await page.locator('a.skip-link').evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL('/news#main')
+  await expect(page).toHaveURL(`${to.news()}#main`)
   await expect(page.locator('#main')).toBeFocused()
   expect(await scrolled(page)).not.toBe(300)
   await page.goBack()
-  await expect(page).toHaveURL('/news')
+  await expect(page).toHaveURL(to.news())
   await expect.poll(() => scrolled(page)).toBe(300)
 })
 
 test('a fragment that is no escape opens its page', async ({ page, t }) => {
-  await page.goto('/')
+  await page.goto(to.home())
   const link = page.getByRole('navigation', { name: t('layout.mainNavigation') }).getByText(t('layout.shops'))
   await link.evaluate((text) => Object.assign(text.closest('a') ?? {}, { href: '/shop#100%' }))
   await link.click()
-  await expect(page).toHaveURL('/shop#100%')
+  await expect(page).toHaveURL(`${to.shops()}#100%`)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 inBothLanguages(() => {
   test('back without a connection says so at that address, and goes on from there', async ({ page, context, t }) => {
-    await page.goto('/news')
+    await page.goto(to.news())
     await page.evaluate(() => window.scrollTo(0, 300))
     // A pointer would scroll to the link first.
     await page
       .getByRole('navigation', { name: t('layout.mainNavigation') })
       .getByRole('link', { name: t('layout.shops') })
       .evaluate((link: HTMLElement) => link.click())
-    await expect(page).toHaveURL('/shop')
+    await expect(page).toHaveURL(to.shops())
     await context.setOffline(true)
     await page.goBack()
-    await expect(page).toHaveURL('/news')
+    await expect(page).toHaveURL(to.news())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.pageUnreached'))
     await expect(page).toHaveTitle(new RegExp(t('errors.pageUnreached')))
     await context.setOffline(false)
@@ -153,7 +154,7 @@ inBothLanguages(() => {
     context,
     t,
   }) => {
-    await page.goto('/news')
+    await page.goto(to.news())
     await page.evaluate(() => Object.assign(window, { kept: true }))
     await context.setOffline(true)
     const navigation = page.getByRole('navigation', { name: t('layout.mainNavigation') })
@@ -161,11 +162,11 @@ inBothLanguages(() => {
     await expect(page.getByText(t('errors.noConnection')).first()).toBeVisible()
     await page.locator('a[data-document][lang]').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('news.title'))
-    await expect(page).toHaveURL('/news')
+    await expect(page).toHaveURL(to.news())
     expect(await page.evaluate(() => 'kept' in window)).toBe(true)
     await context.setOffline(false)
     await navigation.getByRole('link', { name: t('layout.shops') }).click()
-    await expect(page).toHaveURL('/shop')
+    await expect(page).toHaveURL(to.shops())
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 })
@@ -190,7 +191,7 @@ test.describe('a page that breaks', () => {
   test.use({ expectedErrors: /TypeError|error boundary/ })
 
   test('does not stay for the next one of its path', async ({ page, t }) => {
-    await page.goto('/product/search')
+    await page.goto(to.search())
     const links = page.locator('main a[href^="/product/detail?id="]')
     const addresses = await links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))])
     const follow = (href: string | null | undefined) =>

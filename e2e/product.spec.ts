@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -29,7 +30,7 @@ const queryOf = async (page: Page, t: Translator) =>
 inBothLanguages((language) => {
   test('the calculator makes whole packs and a total, and hands them to the enquiry', async ({ page, request, t }) => {
     const { id, price } = await withTiers(request)
-    await page.goto(`/product/detail?id=${id}`)
+    await page.goto(to.product(id))
     await quantity(page, t).fill('4.99')
     await order(page, t).getByLabel(t('productDetail.unit')).selectOption('MT')
     const result = order(page, t).getByRole('status')
@@ -45,14 +46,14 @@ inBothLanguages((language) => {
     await expect(order(page, t).getByText(t('productDetail.notANumber'))).toBeVisible()
     expect(await queryOf(page, t)).toEqual({ productId: String(id) })
     await enquire(page, t).click()
-    await expect(page).toHaveURL(`/inquiry?productId=${id}`)
+    await expect(page).toHaveURL(to.inquiry({ productId: id }))
     await page.goBack()
     await expect(quantity(page, t)).toHaveValue('-1')
   })
 
   test('one switch turns the whole table into other units and back', async ({ page, request, t }) => {
     const { id } = await find(request, 'key=101L NC010', ({ modelName }) => modelName === '101L NC010')
-    await page.goto(`/product/detail?id=${id}`)
+    await page.goto(to.product(id))
     const row = properties(page, t).getByRole('row', { name: language === 'zh-CN' ? /弯曲模量/ : /Flexural modulus/ })
     await expect(row).toContainText('MPa')
     const switches = page.getByRole('navigation', { name: t('productDetail.units') })
@@ -77,7 +78,7 @@ inBothLanguages((language) => {
 
   test('a substitute is compared, with what differs and what cannot be compared', async ({ page, request, t }) => {
     const { id } = await find(request, 'key=101L NC010', ({ modelName }) => modelName === '101L NC010')
-    await page.goto(`/product/detail?id=${id}`)
+    await page.goto(to.product(id))
     const substitutes = page.getByRole('region', { name: t('productDetail.substitutes') })
     await substitutes
       .getByRole('listitem')
@@ -98,7 +99,7 @@ inBothLanguages((language) => {
 
     // The address is the comparison.
     const shared = page.url()
-    await page.goto('/')
+    await page.goto(to.home())
     await page.goto(shared)
     await expect(page.getByRole('checkbox', { name: t('productDetail.onlyDifferences') })).toBeChecked()
     await page
@@ -115,7 +116,7 @@ inBothLanguages((language) => {
 
   test('the data sheet opens in every language and unit', async ({ page, request, t }) => {
     const { id } = await find(request, 'key=101L NC010', ({ modelName }) => modelName === '101L NC010')
-    await page.goto(`/product/detail?id=${id}&units=us`)
+    await page.goto(to.product(id, { units: 'us' }))
     const documents = page.getByRole('region', { name: t('productDetail.documents') })
     const sheet = async (name: string) => {
       const href = await documents.getByRole('link', { name, exact: true }).getAttribute('href')
@@ -136,7 +137,7 @@ inBothLanguages((language) => {
 
   test('a lot is asked for by itself, with its whole weight', async ({ page, request, t }) => {
     const { id } = await find(request, 'grade=2', ({ lotCount }) => lotCount > 1)
-    await page.goto(`/product/detail?id=${id}`)
+    await page.goto(to.product(id))
     const lots = page.getByRole('region', { name: t('productDetail.lots') })
     await expect(lots.getByRole('article')).not.toHaveCount(0)
     await expect(lots.getByRole('columnheader', { name: t('productDetail.measured') }).first()).toBeVisible()
@@ -150,7 +151,7 @@ inBothLanguages((language) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-    for (const path of ['/product/detail', '/mobile/productDetail'])
+    for (const path of [to.product.path, to.mobileProduct.path])
       test(`${path} fits, and the way to ask is always in reach`, async ({ page, request, t }) => {
         const { id } = await withTiers(request)
         await page.goto(`${path}?id=${id}&quantity=2&unit=pallet`)
@@ -158,7 +159,7 @@ inBothLanguages((language) => {
         await expect(bar).toBeInViewport()
         await properties(page, t).scrollIntoViewIfNeeded()
         await expect(bar).toBeInViewport()
-        await expect(bar).toHaveAttribute('href', `/inquiry?productId=${id}&quantity=2&unit=pallet`)
+        await expect(bar).toHaveAttribute('href', to.inquiry({ productId: id, quantity: 2, unit: 'pallet' }))
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       })
 
@@ -166,7 +167,7 @@ inBothLanguages((language) => {
       const { data } = (await (await request.get('/api/common/product/list?limit=4&key=PA66')).json()) as {
         data: { list: ProductItem[] }
       }
-      await page.goto(`/product/compare?${data.list.map(({ id }) => `ids=${id}`).join('&')}`)
+      await page.goto(`${to.compare()}?${data.list.map(({ id }) => `ids=${id}`).join('&')}`)
       const enquiries = page
         .getByRole('table')
         .getByRole('link', { name: t('products.enquireFor', { title: '' }).trim() })
@@ -180,14 +181,14 @@ inBothLanguages((language) => {
 
     test('the calculator is a form, the switch a link', async ({ page, request, t }) => {
       const { id } = await withTiers(request)
-      await page.goto(`/product/detail?id=${id}`)
+      await page.goto(to.product(id))
       await page.getByRole('link', { name: t('productDetail.units_us'), exact: true }).click()
       await quantity(page, t).fill('3')
       await order(page, t).getByLabel(t('productDetail.unit')).selectOption('pallet')
       await order(page, t)
         .getByRole('button', { name: t('productDetail.calculate') })
         .click()
-      await expect(page).toHaveURL(`/product/detail?id=${id}&units=us&quantity=3&unit=pallet`)
+      await expect(page).toHaveURL(to.product(id, { units: 'us', quantity: 3, unit: 'pallet' }))
       await expect(order(page, t)).toContainText(t('productDetail.pack_pallet', { count: 3 }))
     })
   })
@@ -203,14 +204,14 @@ test('a member puts a quantity into the cart, and is shown the way there', async
   const { id } = await withTiers(request)
   const { token } = await aMember(request)
   await signIn(context, baseURL, token)
-  await page.goto(`/product/detail?id=${id}&quantity=2&unit=pallet`)
+  await page.goto(to.product(id, { quantity: 2, unit: 'pallet' }))
   await page.getByRole('button', { name: t('productDetail.addToCart') }).click()
   await expect(page.getByRole('link', { name: t('productDetail.goToCart') })).toBeVisible()
 })
 
 test('a shared link has a picture and says what is offered', async ({ page, request }) => {
   const { id } = await withTiers(request)
-  await page.goto(`/product/detail?id=${id}&quantity=7&units=us`)
+  await page.goto(to.product(id, { quantity: 7, units: 'us' }))
   expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').search).toBe(`?id=${id}`)
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect((await request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe('image/jpeg')
@@ -222,9 +223,9 @@ test('a shared link has a picture and says what is offered', async ({ page, requ
 })
 
 test('a comparison of nothing, or of what is gone, explains itself', async ({ page, t }) => {
-  await page.goto('/product/compare')
+  await page.goto(to.compare())
   await expect(page.getByRole('heading', { name: t('productDetail.compareEmpty') })).toBeVisible()
-  await page.goto('/product/compare?ids=1&ids=2000000000&ids=abc')
+  await page.goto(to.compare({ ids: [1, 2000000000, 'abc'] }))
   await expect(page.getByText(t('productDetail.compareGone', { count: 1 }))).toBeVisible()
   await expect(page.getByText(t('productDetail.compareOne'))).toBeVisible()
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { to } from '#platform/contract/to.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 
-const path = '/customer/PersonalCenter/info'
+const path = to.profile()
 
 // One after the other: the journeys change the same member.
 test.describe.configure({ mode: 'serial', timeout: 60_000 })

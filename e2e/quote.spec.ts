@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { date } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
@@ -56,7 +57,7 @@ inBothLanguages((language) => {
     const line = { productId: product.id, kilograms: 2_000, leadTimeDays: 7 }
     const first = await quoteAsSeller(baseURL, { ...quote, lines: [{ ...line, price: '9000' }] })
 
-    await page.goto(`/customer/shopping/enquiry?id=${enquiryId}`)
+    await page.goto(to.enquiry(enquiryId))
     const card = page.locator(`#quote-${first.id}`)
     await expect(card.getByText('CNY 18,000.00').first()).toBeVisible()
     await expectGood(page, language)
@@ -70,7 +71,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('link', { name: t('quotes.action_accept') })).toHaveCount(0)
 
     const second = await quoteAsSeller(baseURL, { ...quote, revises: first.id, lines: [{ ...line, price: '8850' }] })
-    await page.goto(`/customer/shopping/enquiry?id=${enquiryId}`)
+    await page.goto(to.enquiry(enquiryId))
     await expect(card.getByText(t('quotes.status_replaced'))).toBeVisible()
     const revised = page.locator(`#quote-${second.id}`)
     await revised.getByRole('link', { name: t('quotes.action_accept') }).click()
@@ -81,13 +82,13 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(/\/customer\/shopping\/order\?id=\d+&placed=1/)
     await expect(page.getByText('CNY 17,700.00').first()).toBeVisible()
 
-    await page.goto(`/customer/shopping/quote?id=${second.id}`)
+    await page.goto(to.quote(second.id))
     await expect(page.getByText(t('quotes.next_accepted'))).toBeVisible()
     await expect(page.getByRole('link', { name: new RegExp(`^${t('quotes.order')} PH`) })).toHaveCount(1)
-    await page.goto(`/customer/shopping/quote?id=${second.id}&do=accept`)
+    await page.goto(to.quote(second.id, { do: 'accept' }))
     await expect(page.getByRole('button', { name: /CNY 17,700/ })).toHaveCount(0)
     await expectGood(page, language)
-    await page.goto(`/customer/shopping/quote?enquiryId=${enquiryId}&unit=kg`)
+    await page.goto(to.quotes({ enquiryId, unit: 'kg' }))
     await expect(page.getByText('CNY 8.8500')).toBeVisible()
     await expect(page.getByRole('link', { name: t('quotes.open') }).first()).toBeInViewport({ ratio: 1 })
     await expectGood(page, language)

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import {
   aMember,
   aMobileMember,
@@ -15,7 +16,7 @@ import { captchaAnswer, codeIn, linkIn, mailTo, smsTo } from './mailbox.ts'
 inBothLanguages(() => {
   test('a password is found by mobile code', async ({ page, request, t }) => {
     const { mobile } = await aMobileMember(request)
-    await page.goto('/auth/findPwd?by=mobile')
+    await page.goto(to.findPassword({ by: 'mobile' }))
     await input(page, 'mobile').fill(mobile)
     await send(page, t, t('auth.sendCode'))
     await expect(page.getByText(t('auth.codeSent'))).toBeVisible()
@@ -24,12 +25,12 @@ inBothLanguages(() => {
     await press(page, t('auth.resetPassword'))
     await expect(page.getByRole('heading', { name: t('auth.resetDone') })).toBeVisible()
     await signInBy(page, t, mobile, otherPassword)
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
   })
 
   test('a password is found by e-mail link, which works once', async ({ page, request, baseURL, t }) => {
     const { email } = await aMember(request)
-    await page.goto('/auth/findPwd?by=email')
+    await page.goto(to.findPassword({ by: 'email' }))
     await input(page, 'email').fill(email)
     await send(page, t, t('auth.sendLink'))
     await expect(page.getByText(t('auth.linkSent', { email }))).toBeVisible()
@@ -42,7 +43,7 @@ inBothLanguages(() => {
     await page.goto(link)
     await expect(page.getByRole('heading', { name: t('auth.linkDeadTitle') })).toBeVisible()
     await signInBy(page, t, email, otherPassword)
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
   })
 
   test('after three wrong passwords a picture is asked for', async ({ page, request, t }) => {
@@ -63,6 +64,6 @@ inBothLanguages(() => {
     await input(page, 'password').fill(goodPassword)
     await input(page, 'captcha').fill(captchaAnswer)
     await press(page, t('layout.signIn'))
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
   })
 })

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { countdown, input, press, send, typePasswords, typePerson } from './identity-steps.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 import { captchaAnswer, codeIn, linkIn, mailTo, newAddress, newNumber, smsTo } from './mailbox.ts'
@@ -5,7 +6,7 @@ import { captchaAnswer, codeIn, linkIn, mailTo, newAddress, newNumber, smsTo } f
 inBothLanguages(() => {
   test('by mobile code, with a countdown that survives a reload', async ({ page, request, t }) => {
     const mobile = newNumber()
-    await page.goto('/auth/register')
+    await page.goto(to.register())
     await input(page, 'mobile').fill(mobile)
     await send(page, t, t('auth.sendCode'))
     await page.reload()
@@ -16,13 +17,13 @@ inBothLanguages(() => {
     await typePasswords(page)
     await typePerson(page)
     await press(page, t('registration.submit'))
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
     await expect(page.getByText('Li Wei').first()).toBeVisible()
   })
 
   test('by e-mail code', async ({ page, baseURL, t }) => {
     const email = newAddress()
-    await page.goto('/auth/register-email')
+    await page.goto(to.registerByEmail())
     await input(page, 'email').fill(email)
     await typePasswords(page)
     await typePerson(page)
@@ -35,23 +36,23 @@ inBothLanguages(() => {
     // Nothing that was typed is lost.
     await input(page, 'verifyCode').fill(code)
     await press(page, t('registration.submit'))
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
   })
 
   test('by e-mail link, in steps', async ({ page, baseURL, t }) => {
     const email = newAddress()
-    await page.goto('/register/step/one')
+    await page.goto(to.registerByLink())
     await input(page, 'email').fill(email)
     await send(page, t, t('registration.next'))
     await expect(page.getByText(t('registration.linkSent', { email }))).toBeVisible()
     const link = linkIn(await mailTo(baseURL, email, t('mail.registerLinkSubject')))
-    expect(link).toContain('/register/emailComplete?token=')
+    expect(link).toContain(to.completeRegistration(''))
     await page.goto(link)
     await expect(page.getByText(t('registration.forAddress', { email }))).toBeVisible()
     await typePasswords(page)
     await typePerson(page)
     await press(page, t('registration.finish'))
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
     await page.context().clearCookies({ name: 'token' })
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.linkDeadTitle'))
@@ -59,38 +60,38 @@ inBothLanguages(() => {
 
   test('by e-mail link, with the company first', async ({ page, baseURL, t }) => {
     const email = newAddress()
-    await page.goto('/auth/registerEmail/step1')
+    await page.goto(to.registerCompany())
     await input(page, 'email').fill(email)
     await typePerson(page)
     await send(page, t, t('registration.next'))
     const link = linkIn(await mailTo(baseURL, email, t('mail.registerLinkSubject')))
-    expect(link).toContain('/auth/registerEmail/step2?token=')
+    expect(link).toContain(to.completeCompany(''))
     await page.goto(link)
     await expect(page.getByText('Yuyao Haichen')).toBeVisible()
     await typePasswords(page)
     await press(page, t('registration.finish'))
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
   })
 
   test('at once, back to where the visitor was, and the address is proved later', async ({ page, baseURL, t }) => {
     const email = newAddress()
-    await page.goto('/register/email?backUrl=%2Fcustomer%2FPersonalCenter%2FaccountSecurity')
+    await page.goto(to.registerAtOnce(to.accountSecurity()))
     await input(page, 'email').fill(email)
     await typePasswords(page)
     await typePerson(page)
     await input(page, 'captcha').fill(captchaAnswer)
     await press(page, t('registration.submit'))
-    await expect(page).toHaveURL('/customer/PersonalCenter/accountSecurity')
+    await expect(page).toHaveURL(to.accountSecurity())
     await expect(page.getByText(t('accountSecurity.notVerified'))).toBeVisible()
     await page.goto(linkIn(await mailTo(baseURL, email, t('mail.activateSubject'))))
     await press(page, t('accountSecurity.activate'))
     await expect(page.getByRole('heading', { name: t('accountSecurity.activated') })).toBeVisible()
-    await page.goto('/customer/PersonalCenter/accountSecurity')
+    await page.goto(to.accountSecurity())
     await expect(page.getByText(t('accountSecurity.verified'), { exact: true })).toBeVisible()
   })
 
   test('with an empty form, everything that is missing is said', async ({ page, t }) => {
-    await page.goto('/auth/register')
+    await page.goto(to.register())
     await press(page, t('registration.submit'))
     const messages = [
       t('registration.enterMobile'),
@@ -106,7 +107,7 @@ inBothLanguages(() => {
   })
 
   test('with an address that has an account, that is said', async ({ page, t }) => {
-    await page.goto('/auth/register-email')
+    await page.goto(to.registerByEmail())
     await input(page, 'email').fill('buyer@example.com')
     await input(page, 'captcha').fill(captchaAnswer)
     await press(page, t('auth.sendCode'))
@@ -118,7 +119,7 @@ inBothLanguages(() => {
 
     test('by e-mail code works all the same, and keeps what was typed', async ({ page, baseURL, t }) => {
       const email = newAddress()
-      await page.goto('/auth/register-email')
+      await page.goto(to.registerByEmail())
       await input(page, 'email').fill(email)
       await typePerson(page)
       await input(page, 'captcha').fill(captchaAnswer)
@@ -127,7 +128,7 @@ inBothLanguages(() => {
       await input(page, 'verifyCode').fill(codeIn(await mailTo(baseURL, email, '')))
       await typePasswords(page)
       await press(page, t('registration.submit'))
-      await expect(page).toHaveURL('/customer/home')
+      await expect(page).toHaveURL(to.customerHome())
     })
   })
 })

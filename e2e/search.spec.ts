@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 
@@ -13,7 +14,7 @@ const rangeIn = (url: string) => new URL(url).searchParams.get('range')
 
 inBothLanguages((language) => {
   test('a buyer types, takes a suggestion with the keyboard and finds it first', async ({ page, t }) => {
-    await page.goto('/')
+    await page.goto(to.home())
     await box(page, t).fill('hp500n')
     const list = page.getByRole('listbox')
     await expect(list).toBeVisible()
@@ -30,7 +31,7 @@ inBothLanguages((language) => {
   })
 
   test('a filter shows as many products as its count said, and can be taken back', async ({ page, t }) => {
-    await page.goto('/product/search?key=PP')
+    await page.goto(to.search({ key: 'PP' }))
     const before = await count(page, t)
     const brand = panel(page)
       .locator('label')
@@ -43,14 +44,14 @@ inBothLanguages((language) => {
 
     const chips = page.getByRole('list', { name: t('products.chosen') })
     await chips.getByRole('link', { name: /LyondellBasell|利安德巴塞尔/ }).click()
-    await expect(page).toHaveURL('/product/search?key=PP')
+    await expect(page).toHaveURL(to.search({ key: 'PP' }))
     await expect.poll(() => count(page, t)).toBe(before)
     await expect(brand.getByRole('checkbox')).not.toBeChecked()
   })
 
   test('a range keeps its meaning in another unit', async ({ page, t }) => {
     const density = language === 'zh-CN' ? '密度' : 'Density'
-    await page.goto('/product/search?key=PA66&view=table')
+    await page.goto(to.search({ key: 'PA66', view: 'table' }))
     const from = panel(page).getByRole('spinbutton', { name: t('products.from', { name: density }) })
     await from.fill('1.3')
     await panel(page)
@@ -76,7 +77,7 @@ inBothLanguages((language) => {
   })
 
   test('going back finds the same filters, the same result and the same place', async ({ page, t }) => {
-    await page.goto('/product/search?key=ABS')
+    await page.goto(to.search({ key: 'ABS' }))
     await panel(page).getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/grade=0/)
     const found = await count(page, t)
@@ -91,12 +92,12 @@ inBothLanguages((language) => {
     expect(await count(page, t)).toBe(found)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
     await page.goBack()
-    await expect(page).toHaveURL('/product/search?key=ABS')
+    await expect(page).toHaveURL(to.search({ key: 'ABS' }))
     await expect(panel(page).getByRole('checkbox').first()).not.toBeChecked()
   })
 
   test('nothing found is no dead end', async ({ page, t }) => {
-    await page.goto('/product/search?key=PP&grade=0&range=density:3..4:g/cm3')
+    await page.goto(to.search({ key: 'PP', grade: 0, range: 'density:3..4:g/cm3' }))
     await expect(page.getByRole('heading', { name: t('products.nothing') })).toBeVisible()
     const enquiry = results(page, t).getByRole('link', { name: t('products.enquireBySpecification') })
     const { searchParams } = new URL((await enquiry.getAttribute('href')) ?? '', page.url())
@@ -110,7 +111,7 @@ inBothLanguages((language) => {
       .last()
     const promised = Number((await wider.innerText()).replaceAll(',', '').match(/\d+$/)?.[0])
     await wider.getByRole('link').click()
-    await expect(page).toHaveURL('/product/search?key=PP&grade=0')
+    await expect(page).toHaveURL(to.search({ key: 'PP', grade: 0 }))
     await expect.poll(() => count(page, t)).toBe(promised)
   })
 
@@ -123,7 +124,7 @@ inBothLanguages((language) => {
   }) => {
     await signIn(context, baseURL, token)
     const name = `ABS ${language} ${Date.now()}`
-    await page.goto(`/product/search?key=ABS&range=mfr:${language === 'zh-CN' ? 1 : 2}..50:g/10min&view=table`)
+    await page.goto(to.search({ key: 'ABS', range: `mfr:${language === 'zh-CN' ? 1 : 2}..50:g/10min`, view: 'table' }))
     await page.getByRole('button', { name: t('savedSearches.saveThis') }).click()
     const dialog = page.getByRole('dialog', { name: t('savedSearches.saveThis') })
     await dialog.getByRole('textbox').fill(name)
@@ -134,7 +135,7 @@ inBothLanguages((language) => {
       .getByRole('link', { name: t('products.savedSearches') })
       .first()
       .click()
-    await expect(page).toHaveURL('/product/setup')
+    await expect(page).toHaveURL(to.savedSearches())
 
     const row = page.getByRole('listitem').filter({ hasText: name })
     const alert = row.getByRole('switch')
@@ -159,7 +160,7 @@ inBothLanguages((language) => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     test('filters fill the screen, count at once and give the result back', async ({ page, t }) => {
-      await page.goto('/product/search?key=PP')
+      await page.goto(to.search({ key: 'PP' }))
       await expect(panel(page)).toBeHidden()
       const open = page.getByRole('button', { name: t('products.filters') })
       await open.click()
@@ -177,10 +178,10 @@ inBothLanguages((language) => {
     })
 
     test('the bare page searches and leads to bare products', async ({ page, t }) => {
-      await page.goto('/mobile/productSearch')
+      await page.goto(to.mobileSearch())
       await box(page, t).fill('ABS')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/mobile/productSearch?key=ABS')
+      await expect(page).toHaveURL(to.mobileSearch({ key: 'ABS' }))
       await products(page, t).first().getByRole('heading').getByRole('link').click()
       await expect(page).toHaveURL(/\/mobile\/productDetail\?id=\d+/)
     })
@@ -191,7 +192,7 @@ inBothLanguages((language) => {
 
     test('the filters are a form, and its answer has the one address of the search', async ({ page, t }) => {
       const density = language === 'zh-CN' ? '密度' : 'Density'
-      await page.goto('/product/search?key=PP')
+      await page.goto(to.search({ key: 'PP' }))
       await panel(page).getByRole('checkbox').first().check()
       await panel(page)
         .getByRole('spinbutton', { name: t('products.from', { name: density }) })
@@ -199,7 +200,7 @@ inBothLanguages((language) => {
       await panel(page)
         .getByRole('button', { name: t('products.apply') })
         .click()
-      await expect(page).toHaveURL('/product/search?key=PP&grade=0&range=density%3A0.9..%3Ag%2Fcm3')
+      await expect(page).toHaveURL(to.search({ key: 'PP', grade: 0, range: 'density:0.9..:g/cm3' }))
       expect(await count(page, t)).toBeGreaterThan(0)
     })
   })
@@ -211,7 +212,7 @@ test('suggestions are asked for only when there is something new to ask', async 
     const url = new URL(request.url())
     if (url.pathname.endsWith('/common/product/list')) asked.push(url.searchParams.get('key') ?? '')
   })
-  await page.goto('/product/search?key=PP')
+  await page.goto(to.search({ key: 'PP' }))
   await box(page, t).fill('')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await box(page, t).fill('PP')
@@ -220,7 +221,7 @@ test('suggestions are asked for only when there is something new to ask', async 
 })
 
 test('up to four products are put aside for comparison, and stay there', async ({ page, t }) => {
-  await page.goto('/product/search?key=PP')
+  await page.goto(to.search({ key: 'PP' }))
   const boxes = results(page, t).getByRole('checkbox')
   for (const at of [0, 1, 2, 3]) await boxes.nth(at).check()
   await expect(boxes.nth(4)).toBeDisabled()

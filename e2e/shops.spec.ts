@@ -1,23 +1,24 @@
 import { ShopType } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 
 inBothLanguages(() => {
   test('a buyer narrows the shops, enters one and searches its products', async ({ page, t }) => {
-    await page.goto('/shop')
+    await page.goto(to.shops())
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(12)
 
     const types = page.getByRole('navigation', { name: t('shops.type') })
     await expect(types.getByRole('link')).toHaveCount(16)
     await types.getByRole('link', { name: labelOf(t, 'ShopType', ShopType.modified) }).click()
-    await expect(page).toHaveURL(`/shop?enterpriseType=${ShopType.modified}`)
+    await expect(page).toHaveURL(to.shops({ enterpriseType: ShopType.modified }))
     await expect(page.getByRole('status').filter({ hasText: t('shops.found', { count: 5 }) })).toBeVisible()
 
     await page.getByLabel(t('shops.category')).selectOption({ index: 1 })
     await expect(page).toHaveURL(/categoryId=\d+/)
     await page.goBack()
-    await expect(page).toHaveURL(`/shop?enterpriseType=${ShopType.modified}`)
+    await expect(page).toHaveURL(to.shops({ enterpriseType: ShopType.modified }))
 
     await cards.first().getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/\/shop\/home\?id=\d+$/)

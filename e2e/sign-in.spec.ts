@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { cookieOf, expect, inBothLanguages, signIn, test } from './journey.ts'
 
-const letters = '/customer/PersonalCenter/stationLetter'
+const letters = to.letters()
 
 // A field may have a button with a name like its own.
 const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'))
@@ -19,7 +20,7 @@ async function fill(page: Page, t: Translator, { account, password }: { account:
 inBothLanguages(() => {
   test('a visitor signs in on the way to a members page and arrives there', async ({ page, context, buyer, t }) => {
     await page.goto(`${letters}?page=1`)
-    await expect(page).toHaveURL(`/auth/login?backUrl=${encodeURIComponent(`${letters}?page=1`)}`)
+    await expect(page).toHaveURL(to.signIn(`${letters}?page=1`))
     await fill(page, t, buyer)
     await expect(page).toHaveURL(`${letters}?page=1`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('letters.title'))
@@ -32,16 +33,16 @@ inBothLanguages(() => {
     stranger,
     t,
   }) => {
-    await page.goto('/auth/login')
+    await page.goto(to.signIn())
     await fill(page, t, { account: stranger, password: 'not it' })
     await expect(page.getByRole('alert').filter({ hasText: t('errors.SIGN_IN_FAILED') })).toBeVisible()
     await expect(field(page, t('auth.account'))).toHaveValue(stranger)
-    await expect(page).toHaveURL('/auth/login')
+    await expect(page).toHaveURL(to.signIn())
     expect(await cookieOf(context, 'token')).toBeUndefined()
   })
 
   test('an empty form says what is missing, under each field', async ({ page, t }) => {
-    await page.goto('/auth/login')
+    await page.goto(to.signIn())
     await page
       .getByRole('main')
       .getByRole('button', { name: t('layout.signIn') })
@@ -51,39 +52,39 @@ inBothLanguages(() => {
   })
 
   test('a member leaves by the menu of the header', async ({ page, context, buyer, t }) => {
-    await page.goto('/auth/login')
+    await page.goto(to.signIn())
     await fill(page, t, buyer)
-    await expect(page).toHaveURL('/customer/home')
+    await expect(page).toHaveURL(to.customerHome())
     await page.locator('header summary').last().click()
     await page.getByRole('button', { name: t('layout.signOut') }).click()
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(to.home())
     await expect(page.getByRole('link', { name: t('layout.signIn'), exact: true }).first()).toBeVisible()
     expect(await cookieOf(context, 'token')).toBeUndefined()
-    await page.goto('/customer/home')
+    await page.goto(to.customerHome())
     await expect(page).toHaveURL(/\/auth\/login\?backUrl=/)
   })
 
   test('the pages for guests send a member home', async ({ page, context, baseURL, token, t }) => {
     await signIn(context, baseURL, token)
-    for (const path of ['/auth/login', '/auth/findPwd', '/auth/register']) {
+    for (const path of [to.signIn(), to.findPassword(), to.register()]) {
       await page.goto(path)
-      await expect(page).toHaveURL('/customer/home')
+      await expect(page).toHaveURL(to.customerHome())
     }
     await expect(page.getByRole('navigation', { name: t('layout.customerMenu') })).toBeVisible()
   })
 
   test('a page that the menu does not list is not found', async ({ page, context, baseURL, token, t }) => {
     await signIn(context, baseURL, token)
-    await page.goto('/news', { waitUntil: 'networkidle' })
+    await page.goto(to.news(), { waitUntil: 'networkidle' })
     await page.route(`**${letters}`, (route) =>
-      route.fulfill({ json: { redirect: { to: '/common/404', document: false } } }),
+      route.fulfill({ json: { redirect: { to: to.lost(), document: false } } }),
     )
     await page.evaluate(
       (href) => document.querySelector('main')?.insertAdjacentHTML('beforeend', `<a href="${href}">go</a>`),
       letters,
     )
     await page.getByText('go', { exact: true }).click()
-    await expect(page).toHaveURL('/common/404')
+    await expect(page).toHaveURL(to.lost())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.pageLost'))
   })
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { to } from '#platform/contract/to.ts'
 import { expect, test } from './journey.ts'
 import { linkIn, mailTo, newAddress } from './mailbox.ts'
 import { sendNewsletterAsSeller } from './seller.ts'
 
 test('subscribe, confirm, read the newsletter, unsubscribe', async ({ page, baseURL, t }) => {
   const email = newAddress()
-  await page.goto('/news')
+  await page.goto(to.news())
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('layout.subscribe') })

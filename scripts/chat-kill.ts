@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { to } from '#platform/contract/to.ts'
 import { chat } from '#service/chat/contract.ts'
 import { history } from '#service/visits/contract.ts'
 import type { ChatMessage } from '#service/chat/contract.ts'
@@ -24,7 +25,7 @@ const ask = async <Answer>({ path }: { path: string }, body: object): Promise<An
 }
 
 await site.start()
-const { cookieId } = await ask<{ cookieId: string }>(history.save, { url: '/' })
+const { cookieId } = await ask<{ cookieId: string }>(history.save, { url: to.home() })
 await site.kill()
 const run = await sendThroughKills(site, { cookieId, messages, kills })
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { to } from '#platform/contract/to.ts'
 import { openSite } from './bench/site.ts'
 
 /** `npm run lighthouse [path …]`: mobile preset, median of five, both languages. */
@@ -13,7 +14,7 @@ const flags =
 const site = await openSite(3391)
 const rows: Record<string, Record<string, number>> = {}
 try {
-  for (const path of paths.length > 0 ? paths : ['/', '/news'])
+  for (const path of paths.length > 0 ? paths : ['/', to.news()])
     for (const lang of ['en-US', 'zh-CN']) {
       const runs = [1, 2, 3, 4, 5]
         .map((run) => measure(path, lang, run))

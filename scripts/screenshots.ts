@@ -1,25 +1,26 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { chromium, type BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
+import { to } from '#platform/contract/to.ts'
 import { openSite } from './bench/site.ts'
 
 const open: [name: string, path: string][] = [
   ['home', '/'],
-  ['search', '/product/search?key=PP'],
-  ['table', '/product/search?key=PP&view=table'],
-  ['product', '/product/detail?id=1'],
-  ['compare', '/product/compare?ids=1&ids=2&ids=3'],
-  ['shops', '/shop'],
-  ['shop', '/shop/home?id=1'],
-  ['case', '/case/detail?id=1'],
-  ['news', '/news'],
-  ['help', '/helpCenter?code=packing-table'],
+  ['search', to.search({ key: 'PP' })],
+  ['table', to.search({ key: 'PP', view: 'table' })],
+  ['product', to.product(1)],
+  ['compare', to.compare({ ids: [1, 2, 3] })],
+  ['shops', to.shops()],
+  ['shop', to.shop(1)],
+  ['case', to.caseStudy(1)],
+  ['news', to.news()],
+  ['help', to.help({ code: 'packing-table' })],
 ]
 const signedIn: [name: string, path: string][] = [
-  ['my', '/customer/home'],
-  ['cart', '/customer/shopping/cart'],
-  ['orders', '/customer/shopping/order'],
-  ['enquiries', '/customer/shopping/enquiry'],
+  ['my', to.customerHome()],
+  ['cart', to.cart()],
+  ['orders', to.orders()],
+  ['enquiries', to.enquiries()],
 ]
 const languages = [
   ['en-US', ''],
@@ -48,7 +49,7 @@ try {
       await signIn(context)
       for (const [name, path] of signedIn) await shoot(context, path, `${name}${mark}${suffix}`)
       await signInAsOperator(context)
-      await shoot(context, '/admin', `back-office${mark}${suffix}`)
+      await shoot(context, to.office.desk(), `back-office${mark}${suffix}`)
       await context.close()
     }
 } finally {
@@ -66,7 +67,7 @@ async function signIn(context: BrowserContext) {
 
 async function signInAsOperator(context: BrowserContext) {
   const page = await context.newPage()
-  await page.goto(`${site.origin}/admin/sign-in`)
+  await page.goto(`${site.origin}${to.office.signIn()}`)
   await page.locator('input[name=email]').fill('admin@example.com')
   await page.locator('input[type=password]').fill('Polyharbor1!')
   await page.keyboard.press('Enter')

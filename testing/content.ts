@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { contentNouns, type ContentName } from '#platform/office/records/content-nouns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -68,7 +69,7 @@ export const contentExamples: Record<ContentName, (db: Db) => Promise<Record<str
     subtitle: '副题',
     subtitleEn: 'Line',
     pictureId: (await aPicture(db)).id,
-    url: '/news',
+    url: to.news(),
     place: 'home',
     platform: 0,
     position: count,

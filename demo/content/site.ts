@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { BannerName } from '../pictures/draw-banner.ts'
 import { labelOf } from '../catalogue/labels.ts'
 import type { LabelCode } from '../catalogue/labels.ts'
@@ -22,7 +23,7 @@ export const banners: Banner[] = [
     titleZh: '按数据找料，不用翻目录',
     subtitleEn: 'Melt flow, density, impact: set a range, compare like with like, ask for a price.',
     subtitleZh: '熔指、密度、冲击，填个范围就能搜；同条件才对比，一键询价。',
-    url: '/product/search',
+    url: to.search(),
     picture: 'pellets',
   },
   {
@@ -32,7 +33,7 @@ export const banners: Banner[] = [
     titleZh: '从宁波港到您的仓库',
     subtitleEn: 'Full containers with verified weight, photographs of loading and all papers in both languages.',
     subtitleZh: '整柜出运，过磅留证，装柜留影，单证中英齐全。',
-    url: '/inquiry',
+    url: to.inquiry(),
     picture: 'harbour',
   },
   {
@@ -42,7 +43,7 @@ export const banners: Banner[] = [
     titleZh: '批批检测，数数有据',
     subtitleEn: 'Off-grade and recycled lots with their own measurements, photograph and certificate.',
     subtitleZh: '副牌、再生料一批一测：实测数据、实拍照片、质检单。',
-    url: '/product/search?grade=1',
+    url: to.search({ grade: 1 }),
     picture: 'laboratory',
   },
   {
@@ -52,7 +53,7 @@ export const banners: Banner[] = [
     titleZh: '有证可查的再生料',
     subtitleEn: 'PCR and PIR kept apart, source and chain of custody stated for each lot.',
     subtitleZh: 'PCR、PIR分开标注，来源和监管链逐批说明。',
-    url: '/product/search?grade=2',
+    url: to.search({ grade: 2 }),
     picture: 'recycling',
   },
   {
@@ -62,7 +63,7 @@ export const banners: Banner[] = [
     titleZh: '石化厂、改性厂、贸易商，一个码头全找到',
     subtitleEn: 'Verified companies with stock in sight and a contact who answers.',
     subtitleZh: '企业信息经核实，库存看得见，客服找得到。',
-    url: '/shop',
+    url: to.shops(),
     picture: 'warehouse',
   },
   {
@@ -72,7 +73,7 @@ export const banners: Banner[] = [
     titleZh: '聚港自营',
     subtitleEn: 'Self-run grades from our own warehouses, ready to load within days.',
     subtitleZh: '自有仓库现货，几天内即可装车。',
-    url: '/product/selfSupport',
+    url: to.selfRun(),
     picture: 'big-bags',
   },
 ]

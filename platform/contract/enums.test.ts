@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { to } from './to.ts'
 import { type SpecEnum, specTest } from '#testing/spec-lists.ts'
 import {
   deliveryStatusOf,
@@ -118,6 +119,6 @@ test('every other pay status is paid, every other delivery status is shipped', (
 })
 
 test('a visit is mobile by its path', () => {
-  expect(visitPlatformOf('/mobile/productDetail')).toBe(VisitPlatform.mobile)
+  expect(visitPlatformOf(to.mobileProduct.path)).toBe(VisitPlatform.mobile)
   expect(['/', '/mobile', '/product/mobile/'].map(visitPlatformOf)).toEqual([0, 0, 0])
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { fakeWindow } from '#testing/fake-window.ts'
 import type { BrowserRouter } from './browser-router.ts'
 import { followLinks } from './follow-links.ts'
@@ -10,7 +11,7 @@ let browser: ReturnType<typeof fakeWindow>
 
 beforeEach(() => {
   vi.clearAllMocks()
-  browser = fakeWindow('/news?page=2')
+  browser = fakeWindow(to.news({ page: 2 }))
   vi.stubGlobal('navigator', { onLine: true })
   followLinks({ navigate, rememberScroll } as unknown as BrowserRouter, { preload: () => undefined, onOffline })
 })
@@ -26,15 +27,15 @@ function linkTo(address: string, { download = false, target = '', dataset = {} }
 const follows = (link: object, init?: object) => browser.click(link, init).defaultPrevented
 
 test('a link of this site becomes a navigation within it', () => {
-  expect(follows(linkTo('/shop'))).toBe(true)
+  expect(follows(linkTo(to.shops()))).toBe(true)
   expect(navigate).toHaveBeenCalledWith('http://site.test/shop')
 })
 
 test('what a link asks of the browser stays with the browser', () => {
-  expect(follows(linkTo('/shop'), { ctrlKey: true })).toBe(false)
-  expect(follows(linkTo('/shop'), { button: 1 })).toBe(false)
-  expect(follows(linkTo('/shop', { target: '_blank' }))).toBe(false)
-  expect(follows(linkTo('/shop', { download: true }))).toBe(false)
+  expect(follows(linkTo(to.shops()), { ctrlKey: true })).toBe(false)
+  expect(follows(linkTo(to.shops()), { button: 1 })).toBe(false)
+  expect(follows(linkTo(to.shops(), { target: '_blank' }))).toBe(false)
+  expect(follows(linkTo(to.shops(), { download: true }))).toBe(false)
   expect(follows(linkTo('/language/zh-CN', { dataset: { document: '' } }))).toBe(false)
   expect(follows(linkTo('https://elsewhere.test/'))).toBe(false)
   expect(navigate).not.toHaveBeenCalled()
@@ -43,7 +44,7 @@ test('what a link asks of the browser stays with the browser', () => {
 test('a link to a place on the page is the browser’s own, once the place before it is remembered', () => {
   expect(follows(linkTo('#terms'))).toBe(false)
   expect(rememberScroll).toHaveBeenCalledOnce()
-  expect(follows(linkTo('/news#terms'))).toBe(true)
+  expect(follows(linkTo(`${to.news()}#terms`))).toBe(true)
 })
 
 test('without a connection no link and no form leads to the browser’s own error page', () => {

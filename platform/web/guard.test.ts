@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import type { PageEntry } from '#platform/web/page-entry.ts'
 import { guard } from './guard.ts'
 import type { Redirect } from './outcome.ts'
@@ -38,25 +39,25 @@ const member = (path: string, common?: true) => entry(path, { access: 'customer'
 
 describe('a visitor', () => {
   test('sees open and guest pages', async () => {
-    expect(await goesTo(entry('/news'), false)).toBe('here')
-    expect(await goesTo(entry('/auth/login', { access: 'guest' }), false)).toBe('here')
+    expect(await goesTo(entry(to.news()), false)).toBe('here')
+    expect(await goesTo(entry(to.signIn(), { access: 'guest' }), false)).toBe('here')
   })
 
   test('is asked to sign in for a members page, and comes back to the same address', async () => {
     expect(await goesTo(member('/customer/listed'), false, '?page=2&q=a b')).toBe(
-      '/auth/login?backUrl=%2Fcustomer%2Flisted%3Fpage%3D2%26q%3Da%2520b',
+      to.signIn('/customer/listed?page=2&q=a%20b'),
     )
   })
 })
 
 describe('a member', () => {
   test.each([
-    [entry('/news'), 'here'],
-    [entry('/auth/login', { access: 'guest' }), '/customer/home'],
-    [member('/customer/home'), 'here'],
+    [entry(to.news()), 'here'],
+    [entry(to.signIn(), { access: 'guest' }), to.customerHome()],
+    [member(to.customerHome()), 'here'],
     [member('/customer/listed'), 'here'],
     [member('/customer/top'), 'here'],
     [member('/customer/unlisted', true), 'here'],
-    [member('/customer/unlisted'), '/common/404'],
+    [member('/customer/unlisted'), to.lost()],
   ])('at $path', async (page, place) => expect(await goesTo(page, true)).toBe(place))
 })

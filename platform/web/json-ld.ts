@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 
 /** What schema.org wants as whole addresses; pages write them from the root of the site. */
@@ -28,7 +29,7 @@ export const breadcrumbsLd = (crumbs: readonly { label: string; href?: string }[
 export const houseLd = (t: Translator) => ({
   '@type': 'Organization',
   name: t('layout.brand'),
-  url: '/',
+  url: to.home(),
   logo: '/brand/apple-touch-icon.png',
 })
 

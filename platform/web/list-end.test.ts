@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { aDeskSession, aLabel, aPerson } from '#testing/back-office.ts'
 import { aLetter, aMember, aNewsGroup, aNewsItem, aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -39,20 +40,20 @@ describe('beyond the last page, a reader comes to it', () => {
   test('on the public site', async () => {
     const { id } = await aNewsGroup(db)
     for (let n = 0; n < 12; n++) await aNewsItem(db, { groupId: id })
-    expect(await at(`/news?groupId=${id}&page=99`)).toEqual([302, `/news?groupId=${id}&page=2`])
-    expect(await at(`/news?groupId=${id}&page=2`)).toEqual([200, undefined])
+    expect(await at(to.news({ groupId: id, page: 99 }))).toEqual([302, to.news({ groupId: id, page: 2 })])
+    expect(await at(to.news({ groupId: id, page: 2 }))).toEqual([200, undefined])
   })
 
   test('in a search within a shop', async () => {
     const { shopId } = await goodsForSale(db)
-    expect(await at(`/shop/product?id=${shopId}&page=7`)).toEqual([302, `/shop/product?id=${shopId}&page=1`])
+    expect(await at(to.shopProducts(shopId, { page: 7 }))).toEqual([302, to.shopProducts(shopId, { page: 1 })])
   })
 
   test('of their own letters, after deleting all of the last page', async () => {
     const member = await aMember(db)
     for (let n = 0; n < 10; n++) await aLetter(db, member)
     const { id } = await aLetter(db, member)
-    const url = '/customer/PersonalCenter/stationLetter?page=2'
+    const url = to.letters({ page: 2 })
     const { statusCode, headers } = await request({
       method: 'POST',
       url,
@@ -70,7 +71,7 @@ describe('beyond the last page, a reader comes to it', () => {
   test('in the back office', async () => {
     for (let n = 0; n < 3; n++) await aLabel(db)
     const cookie = `adminToken=${await aDeskSession(db, await aPerson(db))}`
-    const [status, location] = await at('/admin/labels?limit=2&sort=products&page=999', cookie)
+    const [status, location] = await at(to.office.labels({ limit: 2, sort: 'products', page: 999 }), cookie)
     expect([status, location]).toEqual([
       302,
       expect.stringMatching(/^\/admin\/labels\?limit=2&sort=products&page=\d+$/),

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { TranslatorContext } from './i18n.tsx'
 import { ListPages } from './list-pages.tsx'
@@ -8,7 +9,7 @@ import { StaticRouter } from './router.tsx'
 const render = (page: number, totalCount: number, reach?: number) =>
   renderToStaticMarkup(
     <TranslatorContext value={translatorFor('en-US')}>
-      <StaticRouter view={{ place: { pathname: '/news', search: `?groupId=3&page=${page}`, hash: '' } }}>
+      <StaticRouter view={{ place: { pathname: to.news(), search: `?groupId=3&page=${page}`, hash: '' } }}>
         {() => <ListPages page={page} limit={10} totalCount={totalCount} reach={reach} />}
       </StaticRouter>
     </TranslatorContext>,

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from './i18n.tsx'
 import styles from './logo.module.css'
 
@@ -6,7 +7,7 @@ export function Logo() {
   const t = useT()
   const chinese = t.locale === 'zh-CN'
   return (
-    <a href="/" className={styles.logo}>
+    <a href={to.home()} className={styles.logo}>
       <img
         src={chinese ? '/brand/logo-zh.svg' : '/brand/logo-en.svg'}
         alt={t('layout.brand')}

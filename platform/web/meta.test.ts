@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { PageEntry } from '#platform/web/page-entry.ts'
 import { metaOf } from './meta.ts'
@@ -7,15 +8,15 @@ import type { Meta, RootData, View } from './visit.ts'
 const t = translatorFor('en-US')
 const origin = 'https://site.example'
 const page = () => Promise.reject(new Error('not opened'))
-const entry: PageEntry = { path: '/news', layout: 'common', page, title: 'news.title' }
-const view: View = { place: { pathname: '/news', search: '', hash: '' } }
+const entry: PageEntry = { path: to.news(), layout: 'common', page, title: 'news.title' }
+const view: View = { place: { pathname: to.news(), search: '', hash: '' } }
 
 describe('the head of a page', () => {
   test('has the title of the page, the name of the site and its own address', () => {
     const root = { site: { name: 'Harbour' }, member: null } as RootData
     expect(metaOf({ ...view, root, title: 'News' }, entry, { title: 'News' }, t, origin)).toMatchObject({
       title: 'News · Harbour',
-      canonical: `${origin}/news`,
+      canonical: `${origin}${to.news()}`,
       description: expect.stringMatching(/\w/),
     })
   })
@@ -24,13 +25,13 @@ describe('the head of a page', () => {
     const own: Meta = {
       title: 'An article',
       description: 'About it',
-      canonical: '/news/detail?id=1',
+      canonical: to.newsArticle(1),
       image: { url: '/media/a.jpg', width: 4, height: 3 },
     }
     expect(metaOf({ ...view, title: own.title }, entry, own, t, origin)).toMatchObject({
       title: 'An article · PolyHarbor',
       description: 'About it',
-      canonical: `${origin}/news/detail?id=1`,
+      canonical: `${origin}${to.newsArticle(1)}`,
       image: { url: `${origin}/media/a.jpg`, width: 4, height: 3 },
     })
   })

@@ -6,4 +6,4 @@ export interface PageFile<Module = unknown> {
 
 /** Gives every `() => import('#a/b-page.tsx')` of a source its `file`. */
 export const nameFiles = (source: string) =>
-  source.replace(/\(\) => import\('#([^']+-page\.tsx)'\)/g, "Object.assign($&, { file: '$1' })")
+  source.replace(/\(\) =>\s+import\('#([^']+-page\.tsx)'\)/g, "Object.assign($&, { file: '$1' })")

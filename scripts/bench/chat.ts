@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { to } from '#platform/contract/to.ts'
 import type { ChatEvent } from '#service/chat/contract.ts'
 import { table } from './load.ts'
 import { timingOf } from './timing.ts'
@@ -18,7 +19,7 @@ interface Pair {
   listener: Line
 }
 
-const page = '/news'
+const page = to.news()
 const atOnce = 25
 
 /** An open page that has been welcomed; each visitor comes from an address of their own. */

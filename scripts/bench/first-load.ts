@@ -1,18 +1,19 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { to } from '#platform/contract/to.ts'
 import { table } from './load.ts'
 
 const paths = [
   '/',
-  '/news',
-  '/news/detail?id=1',
-  '/product/search',
-  '/shop',
-  '/case',
-  '/inquiry',
-  '/helpCenter',
-  '/auth/login',
+  to.news(),
+  to.newsArticle(1),
+  to.search(),
+  to.shops(),
+  to.cases(),
+  to.inquiry(),
+  to.help(),
+  to.signIn(),
 ]
 
 /** What a browser fetches for the first page of a visit, as it travels. */

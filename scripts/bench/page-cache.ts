@@ -1,7 +1,8 @@
+import { to } from '#platform/contract/to.ts'
 import { load, table } from './load.ts'
 import { openSite } from './site.ts'
 
-const paths = ['/', '/shop', '/shop/home?id=1', '/news']
+const paths = ['/', to.shops(), to.shop(1), to.news()]
 /** As every browser asks. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 

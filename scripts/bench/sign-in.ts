@@ -1,6 +1,7 @@
+import { to } from '#platform/contract/to.ts'
 import { table } from './load.ts'
 
-const page = '/news'
+const page = to.news()
 const parallel = 50
 
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0

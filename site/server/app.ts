@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { constants } from '#platform/contract/constants.ts'
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -162,7 +163,7 @@ export async function createApp({
   for (const [noun, [file, make]] of Object.entries(papers))
     servePrivateDocuments(app, {
       base: `/customer/${noun}`,
-      signIn: '/auth/login',
+      signIn: to.signIn(),
       file,
       find: async (request, wanted) => {
         const caller = await memberOf(request)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { operatorToken } from '#platform/contract/office/token.ts'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson } from '#testing/back-office.ts'
 import { aContact } from '#testing/factories.ts'
@@ -23,8 +24,8 @@ test.each(['zh', 'en'] as const)('the seller opens the papers of a buyer in %s, 
   const enquiry = await anEnquiry(await aBuyer(site))
   const quote = await aQuote(anOperator(site), enquiry.id)
   for (const [url, number] of [
-    [`/admin/orders/${order.id}/proforma-${lang}.pdf`, order.orderSn],
-    [`/admin/quotes/${quote.id}/quote-${lang}.pdf`, 'CNY 246,262.50'],
+    [to.office.file.proforma(order.id, lang), order.orderSn],
+    [to.office.file.quote(quote.id, lang), 'CNY 246,262.50'],
   ] as const) {
     const opened = await request({ url, headers: { cookie: seller } })
     expect(opened.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })

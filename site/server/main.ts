@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { to } from '#platform/contract/to.ts'
 import { seedDemo, seedReference } from '#demo/seed.ts'
 import { createApp } from './app.ts'
 import { ConfigProblem, readConfig, type Config } from '#platform/server/config.ts'
@@ -49,7 +50,7 @@ async function main() {
     db,
     health,
     ...(await build('client', 'site/web/entry.client.tsx')),
-    admin: await build('admin', 'site/office/entry.client.tsx', '/admin/'),
+    admin: await build('admin', 'site/office/entry.client.tsx', `${to.office.desk.path}/`),
   })
   const metrics = config.metricsPort === undefined ? undefined : serveMetrics(app, db, config.metricsPort, config.host)
   if (config.roles.web) await listen()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { locales } from '#platform/texts/messages.ts'
 import { adminPages } from '#site/office/routes.ts'
@@ -34,7 +35,7 @@ describe.each(locales)('in %s', (lang) => {
   test('a conflict keeps what was typed and says who was faster', async () => {
     const label = await aLabel(db)
     const other = await aPerson(db, 'catalogue')
-    const url = `/admin/labels/edit?id=${label.id}`
+    const url = to.office.labels.edit(label.id)
     const fields = { id: String(label.id), version: '1', code: label.code, name: '我的', nameEn: 'Mine', position: '3' }
     const theirs = cookieOf(await aDeskSession(db, other), lang)
     expect((await post(url, { ...fields, nameEn: 'Theirs' }, theirs)).headers.location).toMatch(
@@ -64,50 +65,50 @@ describe.each(locales)('in %s', (lang) => {
 test('what happened to a thing is offered to those who may read it', async () => {
   const { id } = await aLabel(db)
   const editor = await aDeskSession(db, await aPerson(db, 'catalogue'))
-  const link = `/admin/audit?noun=label&amp;key=${id}`
-  expect((await open(`/admin/labels/edit?id=${id}`, token)).body).toContain(link)
-  expect((await open(`/admin/labels/edit?id=${id}`, editor)).body).not.toContain(link)
+  const link = `${to.office.audit()}?noun=label&amp;key=${id}`
+  expect((await open(to.office.labels.edit(id), token)).body).toContain(link)
+  expect((await open(to.office.labels.edit(id), editor)).body).not.toContain(link)
 })
 
 describe('the door', () => {
   test('sends everybody without a token to the sign-in, members too', async () => {
     const member = await aSession(db, await aMember(db))
     for (const cookie of ['', `token=${member}`, `adminToken=${member}`]) {
-      const page = await request({ url: '/admin/labels?page=2', headers: { ...own, cookie } })
-      expect(page.headers.location).toBe('/admin/sign-in?backUrl=%2Fadmin%2Flabels%3Fpage%3D2')
+      const page = await request({ url: to.office.labels({ page: 2 }), headers: { ...own, cookie } })
+      expect(page.headers.location).toBe(to.office.signIn(to.office.labels({ page: 2 })))
     }
   })
 
   test('sends a half sign-in to the missing half', async () => {
     for (const stage of ['code', 'enrol'] as const) {
       const half = await aDeskSession(db, admin, stage)
-      expect((await open('/admin', half)).headers.location).toBe(`/admin/sign-in/${stage}?backUrl=%2Fadmin`)
+      expect((await open(to.office.desk(), half)).headers.location).toBe(to.office.signInStage[stage](to.office.desk()))
     }
   })
 
   test('opens by a form without scripts, and by no form of another site', async () => {
     const { email } = await aPerson(db, 'sales')
     const fields = { email, password: operatorPassword }
-    const { headers } = await post('/admin/sign-in?backUrl=%2Fadmin%2Flabels', fields, own)
-    expect(headers.location).toBe('/admin/labels')
+    const { headers } = await post(to.office.signIn(to.office.labels()), fields, own)
+    expect(headers.location).toBe(to.office.labels())
     expect(String(headers['set-cookie'])).toContain('Path=/admin;')
-    const foreign = await post('/admin/sign-in', fields, { ...own, origin: 'https://evil.example' })
+    const foreign = await post(to.office.signIn(), fields, { ...own, origin: 'https://evil.example' })
     expect(foreign.statusCode).toBe(403)
-    const elsewhere = await post('/admin/sign-in?backUrl=%2F%2Fevil.example', fields, own)
-    expect(elsewhere.headers.location).toBe('/admin')
+    const elsewhere = await post(to.office.signIn('//evil.example'), fields, own)
+    expect(elsewhere.headers.location).toBe(to.office.desk())
   })
 
   test('says plainly that a page is not for a role', async () => {
     const sales = await aDeskSession(db, await aPerson(db, 'sales'))
-    const page = await open('/admin/operators', sales)
+    const page = await open(to.office.operators(), sales)
     expect(page.statusCode).toBe(403)
     expect(page.body).toContain(translatorFor('en-US')('adminDesk.notAllowed'))
-    expect((await open('/admin', sales)).body).not.toContain('href="/admin/operators"')
-    expect((await open('/admin/nothing', sales)).statusCode).toBe(404)
+    expect((await open(to.office.desk(), sales)).body).not.toContain('href="/admin/operators"')
+    expect((await open(`${to.office.desk()}/nothing`, sales)).statusCode).toBe(404)
   })
 })
 
 test('public pages know nothing of the back office', async () => {
-  const { body } = await request({ url: '/', headers: { ...own, cookie: `adminToken=${token}` } })
+  const { body } = await request({ url: to.home(), headers: { ...own, cookie: `adminToken=${token}` } })
   expect(body).not.toMatch(/\/admin|\/operator\//)
 })

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { openApi } from '#platform/contract/openapi.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
+import { to } from '#platform/contract/to.ts'
 import { openAdminPage, renderAdminPage } from '#site/office/entry.server.tsx'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -67,8 +68,8 @@ export async function serveAdmin(
   servePreviews(app, { config, db, assets: siteAssets, visitorOf, operatorOf })
   serveAttachments(app, {
     storage: openStorage(config),
-    path: `${operatorToken.path}/attachment`,
-    signIn: `${operatorToken.path}/sign-in`,
+    path: to.office.file.attachment.path,
+    signIn: to.office.signIn(),
     attachmentOf: async ({ headers, cookies }, id) => {
       const token = headers[operatorToken.header] ?? cookies[operatorToken.cookie]
       const operator = typeof token === 'string' ? await findOperator(db, token) : undefined

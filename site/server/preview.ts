@@ -5,6 +5,7 @@ import { Id, optionalOf } from '#platform/contract/fields.ts'
 import { contract } from '#site/contract.ts'
 import { contentNouns, type ContentName } from '#platform/office/records/content-nouns.ts'
 import { permissionsOf } from '#platform/contract/office/permissions.ts'
+import { to } from '#platform/contract/to.ts'
 import { locales } from '#platform/texts/messages.ts'
 import { renderPage } from '#site/web/entry.server.tsx'
 import type { Config } from '#platform/server/config.ts'
@@ -36,7 +37,7 @@ const Wanted = v.object({
 
 /** The public page of a draft, for operators, within a frame of the back office. It has no scripts: it is to be seen. */
 export function servePreviews(app: FastifyInstance, { config, db, assets, visitorOf, operatorOf }: Previews) {
-  app.get('/admin/preview/frame', async (request, reply) => {
+  app.get(to.office.file.preview.path, async (request, reply) => {
     const operator = await operatorOf(request)
     if (operator?.stage !== 'open') throw new Refusal('SIGN_IN_FIRST')
     const wanted = v.safeParse(Wanted, request.query)

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { permissionsOf } from '#platform/contract/office/permissions.ts'
 import { products } from '#catalogue/products/office/contract.ts'
 import { uploadTypes } from '#platform/contract/upload-rules.ts'
+import { to } from '#platform/contract/to.ts'
 import { date } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -30,8 +31,7 @@ export function serveProductExports(app: FastifyInstance, { db, base, operatorOf
     app.get(`${base}/products/export.${ending}`, async (request, reply) => {
       const operator = await operatorOf(request)
       reply.header('cache-control', 'private, no-store')
-      if (operator?.stage !== 'open')
-        return reply.redirect(`${base}/sign-in?backUrl=${encodeURIComponent(request.url)}`, 303)
+      if (operator?.stage !== 'open') return reply.redirect(to.office.signIn(request.url), 303)
       if (!permissionsOf(operator.role).includes('catalogue.read')) throw new Refusal('FORBIDDEN')
       const asked = v.safeParse(products.list.input, request.query)
       if (!asked.success) throw new Refusal('MALFORMED')

@@ -5,6 +5,7 @@ import '#platform/ui/styles/base.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { constants } from '#platform/contract/constants.ts'
+import { to } from '#platform/contract/to.ts'
 import { loadAreas } from '#site/texts/load-area.ts'
 import { createTranslator } from '#platform/texts/messages.ts'
 import { browserClient } from '#platform/web/api.ts'
@@ -76,9 +77,9 @@ async function start() {
 }
 
 /** After signing out, and where a session has ended, nothing of the member stays in this browser. */
-function forgetMember({ pathname }: URL, { to }: Redirect) {
-  if (pathname === '/auth/logout') sessionStorage.clear()
-  if (pathname === '/auth/logout' || to.startsWith('/auth/login')) removeCookie(constants.tokenCookie)
+function forgetMember({ pathname }: URL, answer: Redirect) {
+  if (pathname === to.signOut.path) sessionStorage.clear()
+  if (pathname === to.signOut.path || answer.to.startsWith(to.signIn.path)) removeCookie(constants.tokenCookie)
 }
 
 void start()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { codesOf, endpointsOf } from '#platform/contract/endpoint.ts'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -41,13 +42,13 @@ async function pagesOf(role: 'buyer' | 'viewer') {
   const cookie = `token=${await aSession(db, buyer.member)}; lang=en-US`
   const open = async (url: string) => (await request({ url, headers: { cookie } })).body
   return {
-    order: await open(`/customer/shopping/order?id=${id}`),
-    cart: await open('/customer/shopping/cart'),
-    confirm: await open(`/trade/confirm?productId=${productId}&quantity=1000&unit=kg`),
-    product: await open(`/product/detail?id=${productId}`),
-    enquiry: await open('/inquiry'),
-    addresses: await open('/customer/PersonalCenter/receipAddress'),
-    newAddress: await open('/customer/PersonalCenter/receipAddress-add-or-update'),
+    order: await open(to.order(id)),
+    cart: await open(to.cart()),
+    confirm: await open(to.confirmOrder({ productId, quantity: 1000, unit: 'kg' })),
+    product: await open(to.product(productId)),
+    enquiry: await open(to.inquiry()),
+    addresses: await open(to.addresses()),
+    newAddress: await open(to.editAddress()),
   }
 }
 

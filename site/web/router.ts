@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { guard } from '#platform/web/guard.ts'
 import { createOpener } from '#platform/web/open-view.ts'
 import { redirect } from '#platform/web/outcome.ts'
@@ -24,5 +25,5 @@ export const openView = createOpener<Visit, PageEntry>({
   guard,
   loadModules,
   rootLoader,
-  signInAt: (url) => redirect(`/auth/login?backUrl=${encodeURIComponent(url.pathname + url.search)}`),
+  signInAt: (url) => redirect(to.signIn(url.pathname + url.search)),
 })

@@ -1,3 +1,5 @@
+import type { Address } from '#platform/contract/addresses/address.ts'
+import { to } from '#platform/contract/to.ts'
 import type { PageFile } from '#platform/web/page-file.ts'
 import type { PageModule } from '#platform/web/page.ts'
 import type { PageEntry } from '#platform/web/page-entry.ts'
@@ -6,43 +8,43 @@ import type { PlainKey } from '#platform/texts/messages.ts'
 
 const memberAreas: readonly Area[] = ['guest', 'account', 'enquiry', 'customer']
 
-const site = (path: string, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
-  path,
+const site = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
+  path: at.path,
   layout: 'common',
   page,
   title,
 })
-const product = (path: string, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
-  ...site(path, page, title),
+const product = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
+  ...site(at, page, title),
   areas: ['product'],
 })
 /** The same for everybody. */
-const list = (path: string, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
-  ...site(path, page, title),
+const list = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
+  ...site(at, page, title),
   shared: true,
 })
-const read = (path: string, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
-  ...list(path, page, title),
+const read = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
+  ...list(at, page, title),
   areas: ['reading'],
 })
-const shop = (path: string, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
-  path,
+const shop = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
+  path: at.path,
   layout: 'shop',
   page,
   title,
   shared: true,
   areas: ['reading'],
 })
-const guest = (path: string, page: PageFile<PageModule>, title: PlainKey, access?: 'guest'): PageEntry => ({
-  path,
+const guest = (at: Address, page: PageFile<PageModule>, title: PlainKey, access?: 'guest'): PageEntry => ({
+  path: at.path,
   layout: 'register',
   page,
   title,
   access,
   areas: ['guest', 'account'],
 })
-const customer = (path: string, page: PageFile<PageModule>, title: PlainKey, common?: true): PageEntry => ({
-  path: `/customer/${path}`,
+const customer = (at: Address, page: PageFile<PageModule>, title: PlainKey, common?: true): PageEntry => ({
+  path: at.path,
   layout: 'customer',
   page,
   title,
@@ -50,8 +52,8 @@ const customer = (path: string, page: PageFile<PageModule>, title: PlainKey, com
   common,
   areas: memberAreas,
 })
-const trade = (path: string, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
-  path,
+const trade = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
+  path: at.path,
   layout: 'common',
   page,
   title,
@@ -60,193 +62,175 @@ const trade = (path: string, page: PageFile<PageModule>, title: PlainKey): PageE
   areas: memberAreas,
 })
 
-/** Every page address of the site. Odd spellings are the addresses that are out in the world; they end here. */
+/** Every page address of the site. */
 export const pages: PageEntry[] = [
-  read('/', () => import('#content/home/pages/home-page.tsx'), 'layout.home'),
+  read(to.home, () => import('#content/home/pages/home-page.tsx'), 'layout.home'),
 
-  guest('/auth/login', () => import('#identity/auth/pages/login-page.tsx'), 'layout.signIn', 'guest'),
+  guest(to.signIn, () => import('#identity/auth/pages/login-page.tsx'), 'layout.signIn', 'guest'),
   {
-    ...guest('/auth/logout', () => import('#identity/auth/pages/logout-page.tsx'), 'layout.signOut'),
+    ...guest(to.signOut, () => import('#identity/auth/pages/logout-page.tsx'), 'layout.signOut'),
     areas: undefined,
   },
-  guest('/auth/findPwd', () => import('#identity/auth/pages/find-password-page.tsx'), 'layout.findPassword', 'guest'),
-  guest('/auth/resetPwd', () => import('#identity/auth/pages/reset-password-page.tsx'), 'layout.findPassword'),
-  guest('/auth/register', () => import('#identity/registration/pages/mobile-page.tsx'), 'layout.register', 'guest'),
-  guest('/auth/register-email', () => import('#identity/registration/pages/email-page.tsx'), 'layout.registerByEmail'),
+  guest(to.findPassword, () => import('#identity/auth/pages/find-password-page.tsx'), 'layout.findPassword', 'guest'),
+  guest(to.resetPassword, () => import('#identity/auth/pages/reset-password-page.tsx'), 'layout.findPassword'),
+  guest(to.register, () => import('#identity/registration/pages/mobile-page.tsx'), 'layout.register', 'guest'),
+  guest(to.registerByEmail, () => import('#identity/registration/pages/email-page.tsx'), 'layout.registerByEmail'),
   guest(
-    '/auth/registerEmail/step1',
+    to.registerCompany,
     () => import('#identity/registration/pages/company-link-page.tsx'),
     'layout.registerByEmail',
   ),
   guest(
-    '/auth/registerEmail/step2',
+    to.completeCompany,
     () => import('#identity/registration/pages/complete-company-page.tsx'),
     'layout.registerByEmail',
   ),
-  guest('/register/email', () => import('#identity/registration/pages/at-once-page.tsx'), 'layout.registerByEmail'),
+  guest(to.registerAtOnce, () => import('#identity/registration/pages/at-once-page.tsx'), 'layout.registerByEmail'),
   guest(
-    '/register/emailComplete',
+    to.completeRegistration,
     () => import('#identity/registration/pages/complete-page.tsx'),
     'layout.registerComplete',
   ),
-  guest('/register/step/one', () => import('#identity/registration/pages/link-page.tsx'), 'layout.registerByEmail'),
+  guest(to.registerByLink, () => import('#identity/registration/pages/link-page.tsx'), 'layout.registerByEmail'),
 
-  read('/news', () => import('#content/news/pages/list-page.tsx'), 'news.title'),
-  read('/news/detail', () => import('#content/news/pages/detail-page.tsx'), 'news.title'),
-  read('/case', () => import('#catalogue/cases/pages/list-page.tsx'), 'layout.cases'),
-  read('/case/detail', () => import('#catalogue/cases/pages/detail-page.tsx'), 'layout.cases'),
-  list('/newMaterial', () => import('#catalogue/finder/pages/new-material-page.tsx'), 'layout.newMaterials'),
+  read(to.news, () => import('#content/news/pages/list-page.tsx'), 'news.title'),
+  read(to.newsArticle, () => import('#content/news/pages/detail-page.tsx'), 'news.title'),
+  read(to.cases, () => import('#catalogue/cases/pages/list-page.tsx'), 'layout.cases'),
+  read(to.caseStudy, () => import('#catalogue/cases/pages/detail-page.tsx'), 'layout.cases'),
+  list(to.newMaterials, () => import('#catalogue/finder/pages/new-material-page.tsx'), 'layout.newMaterials'),
   {
-    ...site('/inquiry', () => import('#trade/enquiries/pages/inquiry-page.tsx'), 'layout.enquiry'),
+    ...site(to.inquiry, () => import('#trade/enquiries/pages/inquiry-page.tsx'), 'layout.enquiry'),
     areas: ['guest', 'enquiry'],
   },
 
-  product('/product/detail', () => import('#catalogue/products/pages/detail-page.tsx'), 'layout.product'),
-  product('/product/compare', () => import('#catalogue/compare/pages/compare-page.tsx'), 'productDetail.compare'),
+  product(to.product, () => import('#catalogue/products/pages/detail-page.tsx'), 'layout.product'),
+  product(to.compare, () => import('#catalogue/compare/pages/compare-page.tsx'), 'productDetail.compare'),
   {
-    ...list('/product/search', () => import('#catalogue/finder/pages/search-page.tsx'), 'layout.productSearch'),
+    ...list(to.search, () => import('#catalogue/finder/pages/search-page.tsx'), 'layout.productSearch'),
     areas: ['search'],
   },
-  list('/product/selfSupport', () => import('#catalogue/finder/pages/self-run-page.tsx'), 'layout.selfRun'),
+  list(to.selfRun, () => import('#catalogue/finder/pages/self-run-page.tsx'), 'layout.selfRun'),
   {
-    ...site('/product/setup', () => import('#catalogue/finder/pages/setup-page.tsx'), 'layout.searchSetup'),
+    ...site(to.savedSearches, () => import('#catalogue/finder/pages/setup-page.tsx'), 'layout.searchSetup'),
     areas: ['search'],
   },
 
-  read('/helpCenter', () => import('#content/articles/pages/help-page.tsx'), 'layout.helpCentre'),
-  read('/helpCenter/aboutUs', () => import('#content/articles/pages/about-page.tsx'), 'layout.aboutUs'),
+  read(to.help, () => import('#content/articles/pages/help-page.tsx'), 'layout.helpCentre'),
+  read(to.about, () => import('#content/articles/pages/about-page.tsx'), 'layout.aboutUs'),
   {
-    ...site(
-      '/common/emailSubscribe',
-      () => import('#service/subscriptions/pages/subscribe-page.tsx'),
-      'layout.subscribe',
-    ),
+    ...site(to.subscribe, () => import('#service/subscriptions/pages/subscribe-page.tsx'), 'layout.subscribe'),
     areas: ['guest', 'account'],
   },
   {
-    ...site(
-      '/common/emailUnsubscribe',
-      () => import('#service/subscriptions/pages/unsubscribe-page.tsx'),
-      'layout.unsubscribe',
-    ),
+    ...site(to.unsubscribe, () => import('#service/subscriptions/pages/unsubscribe-page.tsx'), 'layout.unsubscribe'),
     areas: ['guest', 'account'],
   },
-  read('/common/legal', () => import('#content/articles/pages/legal-page.tsx'), 'layout.legal'),
+  read(to.legal, () => import('#content/articles/pages/legal-page.tsx'), 'layout.legal'),
 
-  shop('/shop', () => import('#catalogue/shops/pages/list-page.tsx'), 'layout.shops'),
-  shop('/shop/home', () => import('#catalogue/shops/pages/home-page.tsx'), 'layout.shopHome'),
-  shop('/shop/about', () => import('#catalogue/shops/pages/about-page.tsx'), 'layout.shopAbout'),
-  shop('/shop/product', () => import('#catalogue/shops/pages/product-page.tsx'), 'layout.shopProducts'),
+  shop(to.shops, () => import('#catalogue/shops/pages/list-page.tsx'), 'layout.shops'),
+  shop(to.shop, () => import('#catalogue/shops/pages/home-page.tsx'), 'layout.shopHome'),
+  shop(to.shopAbout, () => import('#catalogue/shops/pages/about-page.tsx'), 'layout.shopAbout'),
+  shop(to.shopProducts, () => import('#catalogue/shops/pages/product-page.tsx'), 'layout.shopProducts'),
 
   {
-    path: '/mobile/productDetail',
+    path: to.mobileProduct.path,
     layout: 'mobile',
     page: () => import('#catalogue/products/pages/mobile-detail-page.tsx'),
     title: 'layout.product',
     areas: ['product'],
   },
   {
-    path: '/mobile/productSearch',
+    path: to.mobileSearch.path,
     layout: 'mobile',
     page: () => import('#catalogue/finder/pages/mobile-search-page.tsx'),
     title: 'layout.productSearch',
   },
 
   {
-    path: '/emailActivate',
+    path: to.activateEmail.path,
     layout: 'default',
     page: () => import('#identity/account-security/pages/activate-page.tsx'),
     title: 'layout.activateEmail',
     areas: memberAreas,
   },
   {
-    path: '/common/404',
+    path: to.lost.path,
     layout: 'default',
     page: () => import('#site/error/pages/lost-page.tsx'),
     title: 'errors.pageUnknown',
     status: 404,
   },
 
-  customer('home', () => import('#site/customer-home/pages/home-page.tsx'), 'layout.customerHome'),
+  customer(to.customerHome, () => import('#site/customer-home/pages/home-page.tsx'), 'layout.customerHome'),
   customer(
-    'PersonalCenter/accountSecurity',
+    to.accountSecurity,
     () => import('#identity/account-security/pages/overview-page.tsx'),
     'layout.accountSecurity',
   ),
+  customer(to.changeEmail, () => import('#identity/account-security/pages/email-page.tsx'), 'layout.changeEmail', true),
   customer(
-    'PersonalCenter/accountSecurity-email',
-    () => import('#identity/account-security/pages/email-page.tsx'),
-    'layout.changeEmail',
-    true,
-  ),
-  customer(
-    'PersonalCenter/accountSecurity-mobile',
+    to.changeMobile,
     () => import('#identity/account-security/pages/mobile-page.tsx'),
     'layout.changeMobile',
     true,
   ),
   customer(
-    'PersonalCenter/accountSecurity-password',
+    to.changePassword,
     () => import('#identity/account-security/pages/password-page.tsx'),
     'layout.changePassword',
     true,
   ),
   customer(
-    'PersonalCenter/comment/updatepassword-password',
+    to.passwordByPassword,
     () => import('#identity/account-security/pages/update-by-password-page.tsx'),
     'layout.changePassword',
     true,
   ),
   customer(
-    'PersonalCenter/comment/updatepassword-phone',
+    to.passwordByMobile,
     () => import('#identity/account-security/pages/update-by-mobile-page.tsx'),
     'layout.changePassword',
     true,
   ),
   customer(
-    'PersonalCenter/comment/verification-password',
+    to.checkPassword,
     () => import('#identity/account-security/pages/check-page.tsx'),
     'layout.verifyPassword',
     true,
   ),
-  customer('PersonalCenter/collection', () => import('#catalogue/favourites/pages/list-page.tsx'), 'layout.favourites'),
-  customer('PersonalCenter/company', () => import('#identity/companies/pages/company-page.tsx'), 'layout.company'),
-  customer('PersonalCenter/history', () => import('#service/visits/pages/list-page.tsx'), 'layout.history'),
-  customer('PersonalCenter/info', () => import('#identity/members/pages/profile-page.tsx'), 'layout.profile'),
-  customer('PersonalCenter/receipAddress', () => import('#identity/addresses/pages/list-page.tsx'), 'layout.addresses'),
-  customer(
-    'PersonalCenter/receipAddress-add-or-update',
-    () => import('#identity/addresses/pages/edit-page.tsx'),
-    'layout.editAddress',
-    true,
-  ),
-  customer('PersonalCenter/stationLetter', () => import('#identity/letters/pages/list-page.tsx'), 'layout.letters'),
-  customer('shopping/cart', () => import('#trade/cart/pages/cart-page.tsx'), 'layout.cart'),
-  customer('shopping/enquiry', () => import('#trade/enquiries/pages/list-page.tsx'), 'layout.enquiries'),
-  customer('shopping/order', () => import('#trade/orders/pages/order-page.tsx'), 'layout.orders'),
-  customer('shopping/quote', () => import('#trade/quotes/pages/quote-page.tsx'), 'layout.quote', true),
+  customer(to.favourites, () => import('#catalogue/favourites/pages/list-page.tsx'), 'layout.favourites'),
+  customer(to.company, () => import('#identity/companies/pages/company-page.tsx'), 'layout.company'),
+  customer(to.history, () => import('#service/visits/pages/list-page.tsx'), 'layout.history'),
+  customer(to.profile, () => import('#identity/members/pages/profile-page.tsx'), 'layout.profile'),
+  customer(to.addresses, () => import('#identity/addresses/pages/list-page.tsx'), 'layout.addresses'),
+  customer(to.editAddress, () => import('#identity/addresses/pages/edit-page.tsx'), 'layout.editAddress', true),
+  customer(to.letters, () => import('#identity/letters/pages/list-page.tsx'), 'layout.letters'),
+  customer(to.cart, () => import('#trade/cart/pages/cart-page.tsx'), 'layout.cart'),
+  customer(to.enquiries, () => import('#trade/enquiries/pages/list-page.tsx'), 'layout.enquiries'),
+  customer(to.orders, () => import('#trade/orders/pages/order-page.tsx'), 'layout.orders'),
+  customer(to.quotes, () => import('#trade/quotes/pages/quote-page.tsx'), 'layout.quote', true),
 
-  trade('/trade/cartItem', () => import('#trade/cart/pages/trade-cart-page.tsx'), 'layout.cart'),
-  trade('/trade/confirm', () => import('#trade/orders/pages/confirm-page.tsx'), 'layout.confirmOrder'),
+  trade(to.tradeCart, () => import('#trade/cart/pages/trade-cart-page.tsx'), 'layout.cart'),
+  trade(to.confirmOrder, () => import('#trade/orders/pages/confirm-page.tsx'), 'layout.confirmOrder'),
 ]
 
 export const devPages: PageEntry[] = [
   {
-    path: '/dev/inbox',
+    path: to.devInbox.path,
     layout: 'default',
     page: () => import('#site/demo/pages/inbox-page.tsx'),
     title: 'layout.demoInbox',
     areas: ['dev'],
   },
   {
-    path: '/demo/cashier',
+    path: to.demoCashier.path,
     layout: 'default',
     page: () => import('#trade/payments/pages/cashier-page.tsx'),
     title: 'layout.demoCashier',
     areas: memberAreas,
   },
   {
-    path: '/dev/ui',
+    path: to.designLanguage.path,
     layout: 'default',
     page: () => import('#site/dev/pages/ui-page.tsx'),
     title: 'layout.designLanguage',
@@ -262,4 +246,4 @@ export function entryAt(pathname: string, withDevPages: boolean): PageEntry | un
   return withDevPages || !entry || !devPages.includes(entry) ? entry : undefined
 }
 
-export const redirects: Record<string, string> = { '/index': '/', '/idnex': '/' }
+export const redirects: Record<string, string> = { '/index': to.home(), '/idnex': to.home() }

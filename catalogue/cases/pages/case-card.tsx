@@ -1,11 +1,10 @@
+import { to } from '#platform/contract/to.ts'
 import type { CaseItem } from '../contract.ts'
 import { date } from '#platform/texts/format.ts'
 import { Local } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import styles from './case-card.module.css'
-
-export const caseHref = ({ id }: { id: number }) => `/case/detail?id=${id}`
 
 /** A card in a grid; on a phone the picture stands beside the title. */
 export const CaseCard = ({ item, priority }: { item: CaseItem; priority?: boolean }) => (
@@ -26,7 +25,7 @@ export const CaseCard = ({ item, priority }: { item: CaseItem; priority?: boolea
       </span>
     </p>
     <h3 className={styles.title}>
-      <a href={caseHref(item)}>
+      <a href={to.caseStudy(item.id)}>
         <Local zh={item.title} en={item.titleEn} />
       </a>
     </h3>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { cases } from '../contract.ts'
 import { date } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -13,7 +14,7 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
-import { CaseCard, caseHref } from './case-card.tsx'
+import { CaseCard } from './case-card.tsx'
 import { loadGrades } from './load-grades.ts'
 import styles from './cases.module.css'
 
@@ -23,11 +24,11 @@ export async function loader({ api, url }: Visit) {
 }
 
 export const meta: MetaOf<typeof loader> = ({ found }, t) =>
-  articleMeta(found, { type: 'Article', href: caseHref(found), crumbs: crumbsOf(found, t) }, t)
+  articleMeta(found, { type: 'Article', href: to.caseStudy(found.id), crumbs: crumbsOf(found, t) }, t)
 
 const crumbsOf = ({ title, titleEn }: Record<'title' | 'titleEn', string | null>, t: Translator) => [
-  { label: t('layout.home'), href: '/' },
-  { label: t('cases.title'), href: '/case' },
+  { label: t('layout.home'), href: to.home() },
+  { label: t('cases.title'), href: to.cases() },
   { label: localised(t.locale, title, titleEn).text },
 ]
 
@@ -59,7 +60,7 @@ export default function CaseDetailPage() {
               {
                 term: t('cases.process'),
                 value: (
-                  <a href={`/case?groupId=${found.groupId}`}>
+                  <a href={to.cases({ groupId: found.groupId })}>
                     <Local zh={found.groupName} en={found.groupNameEn} />
                   </a>
                 ),
@@ -69,7 +70,7 @@ export default function CaseDetailPage() {
                 term: t('cases.materials'),
                 value: found.categoryList.map(({ id, name, nameEn }) => (
                   <div key={id}>
-                    <a href={`/product/search?categoryIds=${id}`}>
+                    <a href={to.search({ categoryIds: id })}>
                       <Local zh={name} en={nameEn} />
                     </a>
                   </div>
@@ -87,7 +88,7 @@ export default function CaseDetailPage() {
             <LinkButton
               variant="enquiry"
               icon="enquiry"
-              href={`/inquiry?key=${encodeURIComponent(first ? localised(t.locale, first.name, first.nameEn).text : title.text)}`}
+              href={to.inquiry({ key: first ? localised(t.locale, first.name, first.nameEn).text : title.text })}
             >
               {t('cases.askEngineer')}
             </LinkButton>
@@ -99,7 +100,7 @@ export default function CaseDetailPage() {
           <header className="split">
             <h2>{t('cases.grades')}</h2>
             {first && (
-              <a href={`/product/search?categoryIds=${first.id}`}>
+              <a href={to.search({ categoryIds: first.id })}>
                 {t('cases.moreGrades', { name: localised(t.locale, first.name, first.nameEn).text })}
               </a>
             )}
@@ -112,7 +113,7 @@ export default function CaseDetailPage() {
         <section className={styles.below}>
           <header className="split">
             <h2>{t('cases.related')}</h2>
-            <a href="/case">{t('cases.seeAll')}</a>
+            <a href={to.cases()}>{t('cases.seeAll')}</a>
           </header>
           <ul className={styles.grid}>
             {found.related.map((item) => (

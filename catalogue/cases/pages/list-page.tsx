@@ -1,4 +1,5 @@
 import { GroupType } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { cases } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -31,7 +32,7 @@ export async function loader({ api, url }: Visit) {
 export const meta: MetaOf<typeof loader> = ({ filter: { groupId } }, t) => ({
   title: t('cases.title'),
   description: t('cases.intro'),
-  canonical: groupId === undefined ? '/case' : `/case?groupId=${groupId}`,
+  canonical: groupId === undefined ? to.cases() : to.cases({ groupId }),
 })
 
 export default function CaseListPage() {
@@ -45,7 +46,7 @@ export default function CaseListPage() {
           <h1>{t('cases.title')}</h1>
           <p className="muted">{t('cases.intro')}</p>
         </div>
-        <form role="search" action="/case" className={styles.search}>
+        <form role="search" action={to.cases()} className={styles.search}>
           {groupId !== undefined && <input type="hidden" name="groupId" value={groupId} />}
           <TextInput
             key={key}
@@ -63,9 +64,9 @@ export default function CaseListPage() {
       <Tabs
         label={t('cases.groups')}
         items={[
-          { href: '/case', label: t('cases.all'), current: groupId === undefined },
+          { href: to.cases(), label: t('cases.all'), current: groupId === undefined },
           ...groups.map(({ id, name, nameEn }) => ({
-            href: `/case?groupId=${id}`,
+            href: to.cases({ groupId: id }),
             label: <Local zh={name} en={nameEn} />,
             current: id === groupId,
           })),
@@ -73,7 +74,7 @@ export default function CaseListPage() {
       />
       {categoryId !== undefined && (
         <p>
-          <Chip removeHref="/case" removeLabel={t('cases.showAll')}>
+          <Chip removeHref={to.cases()} removeLabel={t('cases.showAll')}>
             {t('cases.ofMaterial', {
               name: category ? localised(t.locale, category.name, category.nameEn).text : String(categoryId),
             })}
@@ -85,7 +86,7 @@ export default function CaseListPage() {
           icon="flask"
           title={t('cases.empty')}
           actions={
-            <LinkButton variant="enquiry" icon="enquiry" href="/inquiry">
+            <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry()}>
               {t('cases.askEngineer')}
             </LinkButton>
           }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GroupType } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { caseContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/content-table.ts'
@@ -20,5 +21,5 @@ export const caseTable: ContentTable = {
   kept: ['code'],
   made: () => ({ code: randomUUID() }),
   choices: { groupId: groupsOf(GroupType.case), categoryIds: categoryChoices, labelIds: labelChoices },
-  path: ({ id }) => `/case/detail?id=${Number(id)}`,
+  path: ({ id }) => to.caseStudy(Number(id)),
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { aProductCategory } from '#testing/catalogue.ts'
 import { aCase, aNewsGroup } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -70,12 +71,12 @@ describe('a case', () => {
     const tomorrow = await aCase(db, { publishedAt: new Date(Date.now() + 86_400_000).toISOString() })
     for (const id of [tomorrow.id, 2_000_000_000])
       await expect(anonymous.cases.info({ id })).rejects.toMatchObject({ code: 48801 })
-    expect((await request('/case/detail?id=2000000000')).statusCode).toBe(404)
+    expect((await request(to.caseStudy(2000000000))).statusCode).toBe(404)
   })
 
   test('has a page with its structured data and an absolute picture', async () => {
     const { id } = await aCase(db)
-    const { body, statusCode } = await request(`/case/detail?id=${id}`)
+    const { body, statusCode } = await request(to.caseStudy(id))
     const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body) ?? []
     expect(statusCode).toBe(200)
     const graph = JSON.parse(json ?? '') as { '@graph': object[] }

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { ProductDetail, ProductItem } from '#catalogue/goods/product.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -35,7 +36,7 @@ export function CompareAdd({ products, similar }: { products: ProductDetail[]; s
           </li>
         ))}
         <li>
-          <a href="/product/search" onClick={carry}>
+          <a href={to.search()} onClick={carry}>
             <Icon name="search" size={16} />
             {t('productDetail.addOther')}
           </a>

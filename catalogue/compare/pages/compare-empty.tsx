@@ -1,7 +1,8 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
-import { compareHref, useCompareBasket } from '#catalogue/goods/pages/compare-basket.ts'
+import { useCompareBasket } from '#catalogue/goods/pages/compare-basket.ts'
 
 /** Says how a comparison comes about; what this browser has put aside is one click away. */
 export function CompareEmpty() {
@@ -14,11 +15,11 @@ export function CompareEmpty() {
       actions={
         <>
           {list.length > 0 && (
-            <LinkButton href={compareHref(list)} variant="primary" icon="compare">
+            <LinkButton href={to.compare({ ids: list.map(({ id }) => id) })} variant="primary" icon="compare">
               {t('productDetail.compareChosen', { count: list.length })}
             </LinkButton>
           )}
-          <LinkButton href="/product/search" icon="search">
+          <LinkButton href={to.search()} icon="search">
             {t('productDetail.findProducts')}
           </LinkButton>
         </>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -5,7 +6,6 @@ import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { withoutProduct } from '#catalogue/goods/pages/compare-address.ts'
-import { enquiryHref } from '#catalogue/goods/pages/order-quantity.ts'
 import { GradeBadge, productHref, ProductTitle } from '#catalogue/goods/pages/product-figures.tsx'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import styles from './compare-table.module.css'
@@ -42,7 +42,7 @@ export function CompareHead({ products }: { products: ProductDetail[] }) {
                 </a>
               </div>
               <LinkButton
-                href={enquiryHref({ productId: product.id })}
+                href={to.inquiry({ productId: product.id })}
                 variant="enquiry"
                 size="sm"
                 aria-label={t('products.enquireFor', { title })}

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx'
@@ -28,8 +29,8 @@ export default function ComparePage() {
         <Breadcrumbs
           label={t('layout.breadcrumbs')}
           items={[
-            { label: t('layout.home'), href: '/' },
-            { label: t('layout.productSearch'), href: '/product/search' },
+            { label: t('layout.home'), href: to.home() },
+            { label: t('layout.productSearch'), href: to.search() },
             { label: t('productDetail.compare') },
           ]}
         />

@@ -1,10 +1,10 @@
+import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { compareHref } from '#catalogue/goods/pages/compare-basket.ts'
 import { DifferenceList } from './difference-list.tsx'
 import type { Substitute } from '../contract.ts'
 import { productHref, ProductPrice, ProductTags, ProductTitle } from '#catalogue/goods/pages/product-figures.tsx'
@@ -50,7 +50,7 @@ export function SubstituteList({ product, substitutes, system, detail }: Substit
               <p className={styles.same}>{t('productDetail.sameEverywhere')}</p>
             )}
             <LinkButton
-              href={compareHref([product, other])}
+              href={to.compare({ ids: [product.id, other.id] })}
               size="sm"
               icon="compare"
               aria-label={t('productDetail.compareWithTitle', { title: localisedTitle(other, t).text })}

@@ -1,5 +1,6 @@
 import type { datasheets } from '../contract.ts'
 import type { NamedFile, ParsedOf } from '#platform/contract/endpoint.ts'
+import { to } from '#platform/contract/to.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
@@ -24,7 +25,7 @@ export async function makeDatasheet(
     system: units,
     words,
     brand: words.pair(names['zh-CN'] ?? null, names['en-US'] ?? null).join(' '),
-    link: `${siteOriginOf(config, words.locale)}/product/detail?id=${id}`,
+    link: `${siteOriginOf(config, words.locale)}${to.product(id)}`,
     picture: await readPicture(config.dataDir, product.picture, { width: 480, height: 360 }),
   })
   const model = [product.seriesName, product.modelName].filter(Boolean).join(' ')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
@@ -18,7 +19,7 @@ export function FavouriteButton({ productId }: { productId: number }) {
   const kept = changed ?? stored ?? false
   if (!signedIn)
     return (
-      <LinkButton href={`/auth/login?backUrl=${encodeURIComponent(pathname + search)}`} variant="quiet" icon="heart">
+      <LinkButton href={to.signIn(pathname + search)} variant="quiet" icon="heart">
         {t('favourites.keep')}
       </LinkButton>
     )

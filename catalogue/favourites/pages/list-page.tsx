@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { favourites } from '../contract.ts'
 import { ProductRow } from '#catalogue/goods/pages/product-row.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -22,7 +23,7 @@ export default function FavouritesPage() {
         <EmptyState
           icon="heart"
           title={t('favourites.empty')}
-          actions={<LinkButton href="/product/search">{t('favourites.find')}</LinkButton>}
+          actions={<LinkButton href={to.search()}>{t('favourites.find')}</LinkButton>}
         >
           {t('favourites.emptyText')}
         </EmptyState>

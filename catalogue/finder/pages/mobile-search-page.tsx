@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -9,8 +10,8 @@ import { SearchView } from './search-view.tsx'
 import styles from './search-view.module.css'
 
 const place: SearchPlace = {
-  path: '/mobile/productSearch',
-  detail: '/mobile/productDetail',
+  path: to.mobileSearch(),
+  detail: to.mobileProduct.path,
   fixed: {},
   limit: 20,
 }
@@ -19,7 +20,7 @@ export const loader = (visit: Visit) => loadSearch(visit, place)
 
 /** The same search as on the full site, which is the one to be found. */
 export const meta: MetaOf<typeof loader> = (data, t) =>
-  searchMeta(data, { ...place, path: '/product/search' }, t, t('layout.productSearch'))
+  searchMeta(data, { ...place, path: to.search() }, t, t('layout.productSearch'))
 
 export default function MobileSearchPage() {
   const t = useT()

@@ -1,4 +1,5 @@
 import { constants } from '#platform/contract/constants.ts'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -10,8 +11,8 @@ import { SubjectList } from '#catalogue/subjects/pages/subject-list.tsx'
 import styles from './search-view.module.css'
 
 const place: SearchPlace = {
-  path: '/newMaterial',
-  detail: '/product/detail',
+  path: to.newMaterials(),
+  detail: to.product.path,
   fixed: { newFlag: 1, grade: [constants.newMaterialGrade] },
   limit: 20,
 }

@@ -1,4 +1,5 @@
 import { constants } from '#platform/contract/constants.ts'
+import { to } from '#platform/contract/to.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -29,7 +30,7 @@ export function NothingFound({ place, query, data }: NothingFoundProps) {
       icon="search"
       title={t('products.nothing')}
       actions={
-        <LinkButton variant="enquiry" icon="enquiry" href={`/inquiry${asSearch(filterOnly(query, specification))}`}>
+        <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry(filterOnly(query, specification))}>
           {t('products.enquireBySpecification')}
         </LinkButton>
       }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { SavedSearch } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused, useRoot } from '#platform/web/page.ts'
@@ -37,13 +38,7 @@ export function SaveSearch({ data }: { data: SearchData }) {
   if (choices.length === 0) return null
   if (!signedIn)
     return (
-      <LinkButton
-        href={`/auth/login?backUrl=${encodeURIComponent(pathname + search)}`}
-        variant="quiet"
-        size="sm"
-        icon="bell"
-        rel="nofollow"
-      >
+      <LinkButton href={to.signIn(pathname + search)} variant="quiet" size="sm" icon="bell" rel="nofollow">
         {t('savedSearches.saveThis')}
       </LinkButton>
     )
@@ -61,7 +56,7 @@ export function SaveSearch({ data }: { data: SearchData }) {
       >
         {t('savedSearches.saveThis')}
       </Button>
-      <a href="/product/setup" className={styles.savedSearches}>
+      <a href={to.savedSearches()} className={styles.savedSearches}>
         {t('products.savedSearches')}
       </a>
       <Dialog id={dialogId} title={t('savedSearches.saveThis')} closeLabel={t('layout.close')} size="sm">
@@ -100,7 +95,7 @@ export function SavedNotice() {
   const saved = useSaved()
   if (!saved) return null
   return (
-    <Notice kind="success" actions={<a href="/product/setup">{t('products.savedSearches')}</a>}>
+    <Notice kind="success" actions={<a href={to.savedSearches()}>{t('products.savedSearches')}</a>}>
       {t(saved.alert ? 'savedSearches.savedWithAlert' : 'savedSearches.saved', { name: saved.name })}
     </Notice>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { SavedSearch } from '../contract.ts'
 import { date } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -18,7 +19,7 @@ interface SavedSearchRowProps {
 export function SavedSearchRow({ saved, names, parameters }: SavedSearchRowProps) {
   const t = useT()
   const id = useId()
-  const href = `/product/search?${saved.query}`
+  const href = `${to.search()}?${saved.query}`
   return (
     <li className={styles.row}>
       <div className={styles.text}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from '#platform/web/router.tsx'
 import { constants } from '#platform/contract/constants.ts'
 import { Grade, valuesOf } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -10,9 +11,9 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { SuggestionBox } from '#platform/ui/suggestion-box.tsx'
 import styles from './search-bar.module.css'
 
-const search = '/product/search'
+const search = to.search()
 /** Pages that are a search themselves keep the visitor. */
-const ownSearches = ['/product/selfSupport', '/mobile/productSearch']
+const ownSearches = [to.selfRun(), to.mobileSearch()]
 
 /** A plain form: Enter and the button search, with or without scripts; suggestions come on top. */
 export function SearchBar() {

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { breadcrumbsLd, graphLd } from '#platform/web/json-ld.ts'
 import type { Meta } from '#platform/web/visit.ts'
@@ -11,8 +12,8 @@ interface Crumb {
 }
 
 export const searchCrumbs = (t: Translator, title: string, key?: string | null): Crumb[] => [
-  { label: t('layout.home'), href: '/' },
-  ...(key ? [{ label: t('layout.productSearch'), href: '/product/search' }] : []),
+  { label: t('layout.home'), href: to.home() },
+  ...(key ? [{ label: t('layout.productSearch'), href: to.search() }] : []),
   { label: title },
 ]
 

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
@@ -11,7 +12,7 @@ import { searchCrumbs, searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
 import styles from './search-view.module.css'
 
-const place: SearchPlace = { path: '/product/search', detail: '/product/detail', fixed: {}, limit: 20 }
+const place: SearchPlace = { path: to.search(), detail: to.product.path, fixed: {}, limit: 20 }
 
 export const loader = (visit: Visit) => loadSearch(visit, place)
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { TranslatorContext } from '#platform/web/i18n.tsx'
 import { StaticRouter } from '#platform/web/router.tsx'
@@ -7,7 +8,7 @@ import type { SearchData } from './load-search.ts'
 import type { SearchPlace } from './search-place.ts'
 import { SearchView } from './search-view.tsx'
 
-const place: SearchPlace = { path: '/product/search', detail: '/product/detail', fixed: {}, limit: 20 }
+const place: SearchPlace = { path: to.search(), detail: to.product.path, fixed: {}, limit: 20 }
 const brand = { id: 7, name: '利安德巴塞尔', nameEn: 'LyondellBasell' }
 
 const mfr: SearchData['parameters'][number] = {

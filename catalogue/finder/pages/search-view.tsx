@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { useLocation, useNavigation } from '#platform/web/router.tsx'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -60,7 +61,7 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
         </div>
         <ListPages {...found} />
       </section>
-      <CompareBar above={place.path !== '/mobile/productSearch'} />
+      <CompareBar above={place.path !== to.mobileSearch()} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { constants } from '#platform/contract/constants.ts'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -9,13 +10,13 @@ import { searchMeta } from './search-meta.ts'
 import { SearchView } from './search-view.tsx'
 import styles from './search-view.module.css'
 
-const path = '/product/selfSupport'
+const path = to.selfRun()
 const blending = String(constants.blendingAgentProductFiledType)
 const blendingPath = `${path}?productFiledType=${blending}`
 
 const ownBrand: SearchPlace = {
   path,
-  detail: '/product/detail',
+  detail: to.product.path,
   fixed: { selfSupportFlag: constants.selfSupportFlag },
   limit: constants.selfSupportLimit,
 }

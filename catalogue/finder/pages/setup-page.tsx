@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRefused, type Action, type MetaOf } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -53,10 +54,10 @@ export default function SetupPage() {
           title={t('savedSearches.signIn')}
           actions={
             <>
-              <LinkButton variant="primary" href="/auth/login?backUrl=%2Fproduct%2Fsetup">
+              <LinkButton variant="primary" href={to.signIn(to.savedSearches())}>
                 {t('layout.signIn')}
               </LinkButton>
-              <LinkButton href="/product/search">{t('savedSearches.findProducts')}</LinkButton>
+              <LinkButton href={to.search()}>{t('savedSearches.findProducts')}</LinkButton>
             </>
           }
         >
@@ -67,7 +68,7 @@ export default function SetupPage() {
         <EmptyState
           icon="bell"
           title={t('savedSearches.empty')}
-          actions={<LinkButton href="/product/search">{t('savedSearches.findProducts')}</LinkButton>}
+          actions={<LinkButton href={to.search()}>{t('savedSearches.findProducts')}</LinkButton>}
         >
           {t('savedSearches.emptyText')}
         </EmptyState>

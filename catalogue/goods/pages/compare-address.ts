@@ -1,12 +1,13 @@
+import { to } from '#platform/contract/to.ts'
 /** The same comparison with one product more or less. */
 export function withProduct(search: string, id: number): string {
   const query = new URLSearchParams(search)
   query.append('ids', String(id))
-  return `/product/compare?${query}`
+  return to.compare(query)
 }
 
 export function withoutProduct(search: string, id: number): string {
   const query = new URLSearchParams(search)
   query.delete('ids', String(id))
-  return `/product/compare${query.size > 0 ? `?${query}` : ''}`
+  return to.compare(query)
 }

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { ProductItem } from '../product.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/ui/badge.tsx'
@@ -5,7 +6,7 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
-import { compareHref, mostCompared, useCompareBasket } from './compare-basket.ts'
+import { mostCompared, useCompareBasket } from './compare-basket.ts'
 import { localisedTitle } from '../product-title.ts'
 import styles from './compare-bar.module.css'
 
@@ -43,7 +44,7 @@ export function CompareBar({ above }: { above?: boolean }) {
   const t = useT()
   const { list, take, clear } = useCompareBasket()
   return (
-    <form id={formId} action="/product/compare" className={styles.form}>
+    <form id={formId} action={to.compare()} className={styles.form}>
       <Button type="submit" icon="compare" className={styles.plain}>
         {t('products.compareChosen')}
       </Button>
@@ -62,7 +63,7 @@ export function CompareBar({ above }: { above?: boolean }) {
           <Button variant="quiet" size="sm" onClick={clear}>
             {t('products.clear')}
           </Button>
-          <LinkButton variant="primary" size="sm" icon="compare" href={compareHref(list)}>
+          <LinkButton variant="primary" size="sm" icon="compare" href={to.compare({ ids: list.map(({ id }) => id) })}>
             {t('products.compareCount', { count: list.length })}
           </LinkButton>
         </section>

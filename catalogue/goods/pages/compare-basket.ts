@@ -54,7 +54,3 @@ export function useCompareBasket() {
     clear: () => write(none),
   }
 }
-
-/** A comparison is an address that can be shared. */
-export const compareHref = (list: readonly { id: number }[]) =>
-  `/product/compare?${list.map(({ id }) => `ids=${id}`).join('&')}`

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { ProductItem } from '../product.ts'
 import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -19,7 +20,7 @@ export function FavouriteSwitch({ item }: { item: ProductItem }) {
   if (!signedIn)
     return (
       <LinkButton
-        href={`/auth/login?backUrl=${encodeURIComponent(pathname + search)}`}
+        href={to.signIn(pathname + search)}
         variant="quiet"
         size="sm"
         icon="heart"

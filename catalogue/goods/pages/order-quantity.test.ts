@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Packing } from '../product.ts'
-import { enquiryHref, orderOf, readAsked, type Asked } from './order-quantity.ts'
+import { orderOf, readAsked, type Asked } from './order-quantity.ts'
 
 const pack = (unit: Packing['unit'], kilograms: number): Packing => ({
   unit,
@@ -74,9 +74,4 @@ describe('an order', () => {
   test.each(['', '-5', 'abc', '0', '1e99', 'NaN'])('cannot be made of "%s"', (typed) => {
     expect(order(typed)).toMatchObject({ conversion: undefined, line: undefined, belowMinimum: false })
   })
-})
-
-test('the enquiry carries what is known and nothing else', () => {
-  expect(enquiryHref({ productId: 7, quantity: '2.5', unit: 'MT' })).toBe('/inquiry?productId=7&quantity=2.5&unit=MT')
-  expect(enquiryHref({ productId: 7, lotId: 3 })).toBe('/inquiry?productId=7&lotId=3')
 })

@@ -48,17 +48,3 @@ export function orderOf({ typed, unit }: Asked, { packings, price, minimumOrderK
     inStock: kilograms <= ownStockKg,
   }
 }
-
-interface Wanted {
-  productId: number
-  quantity?: string | number
-  unit?: string
-  lotId?: number
-}
-
-/** The enquiry form with everything that is known already. */
-export function enquiryHref(wanted: Wanted): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(wanted)) if (value !== undefined) query.set(name, String(value))
-  return `/inquiry?${query}`
-}

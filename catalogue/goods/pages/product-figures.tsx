@@ -1,4 +1,5 @@
 import { Grade } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import type { ProductItem, Property } from '../product.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { money, weight } from '#platform/texts/format.ts'
@@ -15,7 +16,7 @@ export function ProductTitle({ item }: { item: Parameters<typeof localisedTitle>
   return lang ? <span lang={lang}>{text}</span> : text
 }
 
-export const productHref = ({ id }: { id: number }, detail = '/product/detail') => `${detail}?id=${id}`
+export const productHref = ({ id }: { id: number }, detail = to.product.path) => `${detail}?id=${id}`
 
 const tones: Record<number, Tone> = {
   [Grade.prime]: 'brand',
@@ -74,7 +75,7 @@ export function EnquiryButton({ item, block }: { item: ProductItem; block?: bool
   const t = useT()
   return (
     <LinkButton
-      href={`/inquiry?productId=${item.id}`}
+      href={to.inquiry({ productId: item.id })}
       variant="enquiry"
       size="sm"
       block={block}

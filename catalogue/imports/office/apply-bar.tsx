@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { ImportInfo } from './contract.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -28,7 +29,7 @@ export function ApplyBar({ info }: { info: ImportInfo }) {
             counts.new + counts.changed > 0 &&
             button('apply', t('adminImports.apply', { count: counts.new + counts.changed }), 'primary')}
           {button('check', t('adminImports.checkAgain'), 'secondary')}
-          <LinkButton href={`/admin/imports/import?id=${id}&columns=1`} variant="quiet">
+          <LinkButton href={to.office.importRun(id, { columns: 1 })} variant="quiet">
             {t('adminImports.changeColumns')}
           </LinkButton>
         </>
@@ -39,7 +40,7 @@ export function ApplyBar({ info }: { info: ImportInfo }) {
             {t('adminImports.applied')} {t('adminImports.undoText')}
           </p>
           {button('undo', t('adminImports.undo'), 'danger')}
-          <LinkButton href="/admin/products" variant="quiet">
+          <LinkButton href={to.office.products()} variant="quiet">
             {t('adminImports.toProducts')}
           </LinkButton>
         </>
@@ -70,7 +71,7 @@ function useProgress({ id, state }: ImportInfo, busy: boolean, submitting: boole
       const now = await api.imports.info({ id }).catch(() => undefined)
       if (!now) return
       setDone(now.doneCount)
-      if (!submitting && now.state !== state) navigate(`/admin/imports/import?id=${id}`)
+      if (!submitting && now.state !== state) navigate(to.office.importRun(id))
     }
     const timer = setInterval(() => void ask(), everyMs)
     return () => {

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { imports } from './contract.ts'
 import { textOf, textsOf } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
@@ -27,7 +28,7 @@ export async function loader({ api, url }: AdminVisit) {
 
 export const action: AdminAction = async ({ api, form, url }) => {
   const id = Number(url.searchParams.get('id'))
-  const here = `/admin/imports/import?id=${id}`
+  const here = to.office.importRun(id)
   switch (textOf(form, 'intent')) {
     case 'check':
       await api.imports.check({ id, mapping: form.has('field') ? textsOf(form, 'field') : undefined })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { findProductValues } from '#catalogue/products/server/find-product-values.ts'
 import { takeStock } from '#catalogue/goods/server/move-stock.ts'
@@ -227,15 +228,18 @@ describe('undo', () => {
 })
 
 describe('an export', () => {
-  const fileFor = async (role: 'catalogue' | 'sales' | undefined, path: string) => {
+  const fileFor = async (
+    role: 'catalogue' | 'sales' | undefined,
+    ...file: Parameters<typeof to.office.file.products>
+  ) => {
     const cookie = role ? `lang=en-US; adminToken=${await aDeskSession(db, await aPerson(db, role))}` : ''
-    return app.request({ url: `/admin/products/export.${path}`, headers: { cookie } })
+    return app.request({ url: to.office.file.products(...file), headers: { cookie } })
   }
 
   test('is a file of the products that the list shows', async () => {
     const { there } = await aStart()
     await db.run(sql`update product set series = '=cmd' where id = ${there.id}`)
-    const answer = await fileFor('sales', `csv?search=${there.model}`)
+    const answer = await fileFor('sales', 'csv', new URLSearchParams({ search: there.model }))
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; .*products-.*\.csv$/),
@@ -251,6 +255,6 @@ describe('an export', () => {
   test('is for operators, by the cookie of their pages', async () => {
     const answer = await fileFor(undefined, 'csv')
     expect(answer.statusCode).toBe(303)
-    expect(answer.headers['location']).toContain('/admin/sign-in?backUrl=')
+    expect(answer.headers['location']).toContain(to.office.signIn(''))
   })
 })

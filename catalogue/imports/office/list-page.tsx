@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { imports, type ImportItem } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
@@ -30,7 +31,7 @@ export default function ImportListPage() {
       header: t('adminImports.file'),
       rowHeader: true,
       cell: ({ id, name }) => (
-        <a href={`/admin/imports/import?id=${id}`} data-row="">
+        <a href={to.office.importRun(id)} data-row="">
           {name}
         </a>
       ),
@@ -64,7 +65,7 @@ export default function ImportListPage() {
       views={views}
       columns={columns}
       rowName={({ name }) => name}
-      add={{ href: '/admin/imports/new', label: t('adminImports.add') }}
+      add={{ href: to.office.newImport(), label: t('adminImports.add') }}
     />
   )
 }

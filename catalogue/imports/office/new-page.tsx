@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { importLimits } from './contract.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -41,7 +42,7 @@ export default function NewImportPage() {
       setState({ name, note: t('adminImports.sending', { done, count }), progress: Math.floor((done / count) * 100) })
     try {
       const id = await sendTable(table, { api, name, onProgress, signal })
-      navigate(`/admin/imports/import?id=${id}`)
+      navigate(to.office.importRun(id))
     } catch (failure) {
       if (signal.aborted) return setState(undefined)
       if (!(failure instanceof ApiError)) throw failure

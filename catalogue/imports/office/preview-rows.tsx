@@ -1,5 +1,6 @@
 import { importOutcomes, type ImportField, type ImportInfo, type ImportRow } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
+import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
@@ -20,7 +21,7 @@ interface PreviewRowsProps {
 /** Every row of the table with what it changes, or what is wrong with it. */
 export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
   const t = useT()
-  const here = `/admin/imports/import?id=${info.id}`
+  const here = to.office.importRun(info.id)
   const names = new Map(fields.map(({ field, name, nameEn }) => [field, localised(t.locale, name, nameEn).text]))
   const codeAt = info.mapping.indexOf('code')
   // The title of a property's column states the unit.
@@ -56,11 +57,7 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
               header: t('adminImports.product'),
               rowHeader: true,
               cell: ({ productId, cells }) =>
-                productId ? (
-                  <a href={`/admin/products/edit?id=${productId}`}>{cells[codeAt]}</a>
-                ) : (
-                  (cells[codeAt] ?? '-')
-                ),
+                productId ? <a href={to.office.products.edit(productId)}>{cells[codeAt]}</a> : (cells[codeAt] ?? '-'),
             },
             {
               key: 'outcome',

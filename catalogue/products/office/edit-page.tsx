@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { productStatuses } from './product-values.ts'
 import { useFields } from '#platform/office/form.ts'
 import { keep } from '#platform/office/keep.ts'
@@ -23,7 +24,7 @@ import { productOf } from './product-form-data.ts'
 import { PropertyRows } from './property-rows.tsx'
 import styles from './products.module.css'
 
-const list = '/admin/products'
+const list = to.office.products()
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
@@ -66,7 +67,7 @@ export default function ProductEditPage() {
       <div className={styles.head}>
         <h1>{meta({ saved, choices, formKey }, t).title}</h1>
         {saved?.status === 'published' && (
-          <a href={`/product/detail?id=${saved.id}`} target="_blank" rel="noopener" data-document="">
+          <a href={to.product(saved.id)} target="_blank" rel="noopener" data-document="">
             {t('adminProducts.view')}
           </a>
         )}
@@ -80,7 +81,7 @@ export default function ProductEditPage() {
         labels={labels}
         back={list}
         wide
-        history={saved ? `/admin/audit?noun=product&key=${saved.id}` : undefined}
+        history={saved ? to.office.audit({ noun: 'product', key: saved.id }) : undefined}
       >
         <input type="hidden" name="key" value={formKey} />
         {saved && <input type="hidden" name="stockWas" value={saved.stockKg} />}

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import styles from './products.module.css'
@@ -8,7 +9,7 @@ export function ListLinks({ query, mayEdit }: { query: string; mayEdit: boolean 
   const file = (ending: 'csv' | 'xlsx') => {
     const filter = new URLSearchParams(query)
     for (const name of ['columns', 'page', 'limit', 'sort']) filter.delete(name)
-    return `/admin/products/export.${ending}${filter.size > 0 ? `?${filter}` : ''}`
+    return to.office.file.products(ending, filter)
   }
   return (
     <div className={styles.links}>
@@ -19,7 +20,7 @@ export function ListLinks({ query, mayEdit }: { query: string; mayEdit: boolean 
         {t('adminProducts.exportXlsx')}
       </LinkButton>
       {mayEdit && (
-        <LinkButton href="/admin/imports/new" size="sm" variant="quiet" icon="upload">
+        <LinkButton href={to.office.newImport()} size="sm" variant="quiet" icon="upload">
           {t('adminProducts.import')}
         </LinkButton>
       )}

@@ -1,4 +1,5 @@
 import { Grade, nameOf, valuesOf } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { productStatuses } from './product-values.ts'
 import { products, type ProductRow } from './contract.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
@@ -20,7 +21,7 @@ import { Badge } from '#platform/ui/badge.tsx'
 import { ListLinks } from './list-links.tsx'
 import styles from './products.module.css'
 
-const here = '/admin/products'
+const here = to.office.products()
 const tones = { draft: 'neutral', published: 'success', withdrawn: 'warning' } as const
 const lacks = ['picture', 'price', 'stock', 'chinese', 'english', 'properties'] as const
 

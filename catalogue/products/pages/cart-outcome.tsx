@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
@@ -17,7 +18,7 @@ export function CartOutcome() {
       {said ? (
         <Notice kind="danger">{said}</Notice>
       ) : (
-        <Notice kind="success" actions={<a href="/customer/shopping/cart">{t('productDetail.goToCart')}</a>}>
+        <Notice kind="success" actions={<a href={to.cart()}>{t('productDetail.goToCart')}</a>}>
           {t('productDetail.addedToCart', { weight: weight(t, (action as PutIntoCart).kilograms) })}
         </Notice>
       )}

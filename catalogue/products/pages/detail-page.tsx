@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -22,7 +23,7 @@ export default function ProductDetailPage() {
     <ProductView
       key={data.product.id}
       data={data}
-      detail="/product/detail"
+      detail={to.product.path}
       crumbs={<Breadcrumbs label={t('layout.breadcrumbs')} items={productCrumbs(data.product, t)} />}
       keep={<FavouriteButton productId={data.product.id} />}
     >

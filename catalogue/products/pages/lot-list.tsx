@@ -1,4 +1,5 @@
 import { Grade } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { priceLine } from '#catalogue/goods/price.ts'
 import type { Lot, ProductDetail } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
@@ -8,7 +9,6 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { CartForm } from './cart-form.tsx'
 import { ProductPrice } from '#catalogue/goods/pages/product-figures.tsx'
 import { LotValues } from './lot-values.tsx'
-import { enquiryHref } from '#catalogue/goods/pages/order-quantity.ts'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
 import styles from './lot-list.module.css'
 
@@ -78,7 +78,7 @@ function LotCard({ lot, product, system, formKey }: LotListProps & { lot: Lot })
       </dl>
       <div className={styles.actions}>
         <LinkButton
-          href={enquiryHref({ productId: product.id, quantity: stockKg, unit: 'kg', lotId: lot.id })}
+          href={to.inquiry({ productId: product.id, quantity: stockKg, unit: 'kg', lotId: lot.id })}
           variant="enquiry"
           aria-label={t('productDetail.enquireLotCode', { code: lot.code })}
           block

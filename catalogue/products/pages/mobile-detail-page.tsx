@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
@@ -20,7 +21,7 @@ export default function MobileProductDetailPage() {
     <ProductView
       key={data.product.id}
       data={data}
-      detail="/mobile/productDetail"
+      detail={to.mobileProduct.path}
       keep={<FavouriteButton productId={data.product.id} />}
     >
       <RelatedCases>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -65,7 +66,11 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
           />
           {mayBuy && (
             <LinkButton
-              href={`/trade/confirm?productId=${product.id}&quantity=${amountOf(order.asked.typed)}&unit=${order.asked.unit}`}
+              href={to.confirmOrder({
+                productId: product.id,
+                quantity: amountOf(order.asked.typed),
+                unit: order.asked.unit,
+              })}
               block
             >
               {t('productDetail.buyNow')}

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -21,7 +22,7 @@ export function ProductHead({ product, system }: { product: ProductDetail; syste
     {
       term: t('productDetail.category'),
       value: (
-        <a href={`/product/search?categoryIds=${product.categoryId}`}>
+        <a href={to.search({ categoryIds: product.categoryId })}>
           <Local zh={product.productCategoryName} en={product.productCategoryNameEn} />
         </a>
       ),
@@ -52,7 +53,7 @@ export function ProductHead({ product, system }: { product: ProductDetail; syste
         <ul aria-label={t('productDetail.labels')} className={styles.tags}>
           {product.labelList.map(({ id, name, nameEn }) => (
             <li key={id}>
-              <a href={`/product/search?lableIds=${id}`}>
+              <a href={to.search({ lableIds: id })}>
                 <Tag>
                   <Local zh={name} en={nameEn} />
                 </Tag>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { productMeta } from './product-meta.ts'
@@ -90,7 +91,7 @@ describe('the head of a product page', () => {
   test('has one address and a picture of its version and language', () => {
     expect(metaOf()).toMatchObject({
       title: 'T30S PP homopolymer Sinopec',
-      canonical: '/product/detail?id=7',
+      canonical: to.product(7),
       image: { url: '/media/share/product-7-v4-en.jpg', width: 1200, height: 630 },
       type: 'product',
     })
@@ -139,9 +140,9 @@ describe('the head of a product page', () => {
   test('leads from the home page through the categories, by whole addresses', () => {
     expect(graph(metaOf())[1].itemListElement).toMatchObject([
       { position: 1, item: '/' },
-      { position: 2, name: 'Polypropylene', item: '/product/search?categoryIds=2' },
+      { position: 2, name: 'Polypropylene', item: to.search({ categoryIds: 2 }) },
       { position: 3, name: 'PP homopolymer' },
-      { position: 4, item: '/product/detail?id=7' },
+      { position: 4, item: to.product(7) },
     ])
   })
 })

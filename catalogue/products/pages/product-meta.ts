@@ -9,14 +9,15 @@ import type { ProductData } from './load-product.ts'
 import { productHref } from '#catalogue/goods/pages/product-figures.tsx'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
+import { to } from '#platform/contract/to.ts'
 
 /** Up to the category, each as a search of its own; then the product. */
 export function productCrumbs(product: ProductDetail, t: Translator) {
   return [
-    { label: t('layout.home'), href: '/' },
+    { label: t('layout.home'), href: to.home() },
     ...product.categoryPath.map(({ id, name, nameEn }) => ({
       label: localised(t.locale, name, nameEn).text,
-      href: `/product/search?categoryIds=${id}`,
+      href: to.search({ categoryIds: id }),
     })),
     { label: localisedTitle(product, t).text, href: productHref(product) },
   ]

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -22,15 +23,15 @@ export function ShopBox({ shop }: { shop: ProductShop }) {
       <h2>{t('productDetail.seller')}</h2>
       <p className={styles.name}>
         {shop.picture ? <StoredPicture picture={shop.picture} ratio="1:1" sizes="2.5rem" /> : <Icon name="shop" />}
-        <a href={`/shop/home?id=${shop.id}`}>
+        <a href={to.shop(shop.id)}>
           <Local zh={shop.nameCn} en={shop.nameEn} />
         </a>
       </p>
       {shop.selfSupportFlag && <p className="muted">{t('productDetail.ownBrand')}</p>}
       <DescriptionList items={facts} className={styles.facts} />
       <p className={styles.links}>
-        <a href={`/shop/home?id=${shop.id}`}>{t('productDetail.toShop')}</a>
-        <a href={`/shop/product?id=${shop.id}`}>{t('productDetail.shopProducts')}</a>
+        <a href={to.shop(shop.id)}>{t('productDetail.toShop')}</a>
+        <a href={to.shopProducts(shop.id)}>{t('productDetail.shopProducts')}</a>
       </p>
     </aside>
   )

@@ -1,13 +1,7 @@
+import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { useRewrite, useSearchParams } from '#platform/web/router.tsx'
-import {
-  amountOf,
-  enquiryHref,
-  orderOf,
-  readAsked,
-  type Asked,
-  type Order,
-} from '#catalogue/goods/pages/order-quantity.ts'
+import { amountOf, orderOf, readAsked, type Asked, type Order } from '#catalogue/goods/pages/order-quantity.ts'
 
 export interface OrderState extends Order {
   asked: Asked
@@ -31,7 +25,7 @@ export function useOrder(product: ProductDetail): OrderState {
       changed.set('unit', next.unit)
       rewrite(`?${changed}`)
     },
-    enquiryHref: enquiryHref(
+    enquiryHref: to.inquiry(
       order.conversion
         ? { productId: product.id, quantity: amountOf(asked.typed), unit: asked.unit }
         : { productId: product.id },

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { mostReached } from '#platform/contract/constants.ts'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aProduct } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -51,7 +52,7 @@ test('a list of more than its pages reach tells the true number and ends at the 
 
 test('the pager offers the pages that are there, and says why there are not more', async () => {
   const pagerOf = async (page: number) => {
-    const { body } = await request(`/product/search?page=${page}`)
+    const { body } = await request(to.search({ page }))
     return /<nav aria-label="Pages".*?<\/nav>/s.exec(body)?.[0]
   }
   const last = await pagerOf(500)

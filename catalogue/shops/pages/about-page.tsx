@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { shops } from '../contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -21,7 +22,7 @@ export const meta: MetaOf<typeof loader> = (shop, t) => {
   return {
     title: t('shops.about', { name }),
     description: localised(t.locale, shop.description, shop.descriptionEn).text,
-    canonical: `/shop/about?id=${shop.id}`,
+    canonical: to.shopAbout(shop.id),
     jsonLd: shopJsonLd(shop, t),
   }
 }
@@ -92,7 +93,7 @@ export default function ShopAboutPage() {
               <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
             </p>
             <p className="muted">{t('shops.contactText')}</p>
-            <LinkButton variant="enquiry" icon="enquiry" href={`/inquiry?shopId=${shop.id}`}>
+            <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry({ shopId: shop.id })}>
               {t('shops.enquire')}
             </LinkButton>
           </section>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { shops } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -11,7 +12,7 @@ import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { ArticleCard } from '#platform/web/article-card.tsx'
 import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
 import { loadShopHome } from './load-shop-home.ts'
-import { ShopCard, shopHref } from './shop-card.tsx'
+import { ShopCard } from './shop-card.tsx'
 import { ShopHead } from './shop-head.tsx'
 import { shopJsonLd } from './shop-json-ld.ts'
 import styles from './shop-home.module.css'
@@ -28,7 +29,7 @@ export const meta: MetaOf<typeof loader> = ({ shop }, t) => {
       city: text(shop.cityCn, shop.cityEn),
       markets: text(shop.mainMarkets, shop.mainMarketsEn),
     }),
-    canonical: shopHref(shop),
+    canonical: to.shop(shop.id),
     image: shop.banner ? shareImage(shop.banner) : undefined,
     jsonLd: shopJsonLd(shop, t),
   }
@@ -37,8 +38,8 @@ export const meta: MetaOf<typeof loader> = ({ shop }, t) => {
 export default function ShopHomePage() {
   const t = useT()
   const { shop, products, news, cases, others } = usePageData<typeof loader>()
-  const about = `/shop/about?id=${shop.id}`
-  const productsHref = `/shop/product?id=${shop.id}`
+  const about = to.shopAbout(shop.id)
+  const productsHref = to.shopProducts(shop.id)
   return (
     <>
       <ShopHead shop={shop} />
@@ -90,7 +91,7 @@ export default function ShopHomePage() {
             <ul className={styles.cases}>
               {news.map((item) => (
                 <li key={item.id}>
-                  <ArticleCard item={item} href={`/news/detail?id=${item.id}`} />
+                  <ArticleCard item={item} href={to.newsArticle(item.id)} />
                 </li>
               ))}
             </ul>
@@ -100,7 +101,7 @@ export default function ShopHomePage() {
           <Band>
             <header className="split">
               <h2>{t('shops.cases')}</h2>
-              <a href="/case">{t('cases.seeAll')}</a>
+              <a href={to.cases()}>{t('cases.seeAll')}</a>
             </header>
             <ul className={styles.cases}>
               {cases.map((item) => (
@@ -115,7 +116,7 @@ export default function ShopHomePage() {
           <Band>
             <header className="split">
               <h2>{t('shops.others')}</h2>
-              <a href={`/shop?enterpriseType=${shop.enterpriseType}`}>{t('shops.allOfType')}</a>
+              <a href={to.shops({ enterpriseType: shop.enterpriseType })}>{t('shops.allOfType')}</a>
             </header>
             <ul className={styles.others}>
               {others.map((other) => (

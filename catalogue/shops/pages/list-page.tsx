@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { shops } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -32,7 +33,7 @@ export async function loader({ api, url }: Visit) {
 export const meta: MetaOf<typeof loader> = ({ filter: { enterpriseType } }, t) => ({
   title: t('shops.title'),
   description: t('shops.intro'),
-  canonical: enterpriseType === undefined ? '/shop' : `/shop?enterpriseType=${enterpriseType}`,
+  canonical: enterpriseType === undefined ? to.shops() : to.shops({ enterpriseType }),
 })
 
 export default function ShopListPage() {
@@ -57,7 +58,7 @@ export default function ShopListPage() {
             icon="shop"
             title={t('shops.empty')}
             actions={
-              <LinkButton variant="enquiry" icon="enquiry" href="/inquiry">
+              <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry()}>
                 {t('shops.ask')}
               </LinkButton>
             }

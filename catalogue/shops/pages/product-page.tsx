@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { shops } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -11,12 +12,12 @@ import { ShopHead } from './shop-head.tsx'
 import { shopJsonLd } from './shop-json-ld.ts'
 import styles from './shops.module.css'
 
-const path = '/shop/product'
+const path = to.shopProducts.path
 
 const placeOf = (shopId: number): SearchPlace => ({
   path,
   start: `${path}?id=${shopId}`,
-  detail: '/product/detail',
+  detail: to.product.path,
   fixed: { shopId },
   limit: 20,
 })

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Shop } from '../contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -8,8 +9,6 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { ShopEmblem } from './shop-emblem.tsx'
 import { placeOf } from './shop-place.ts'
 import styles from './shop-card.module.css'
-
-export const shopHref = ({ id }: { id: number }) => `/shop/home?id=${id}`
 
 interface ShopCardProps {
   shop: Shop
@@ -24,7 +23,7 @@ export function ShopCard({ shop, priority }: ShopCardProps) {
       <ShopEmblem shop={shop} priority={priority} />
       <div className={styles.name}>
         <h3>
-          <a href={shopHref(shop)}>
+          <a href={to.shop(shop.id)}>
             <Local zh={shop.nameCn} en={shop.nameEn} />
           </a>
         </h3>

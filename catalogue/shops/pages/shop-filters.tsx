@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { to } from '#platform/contract/to.ts'
 import type { ShopFilter, shops } from '../contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -29,7 +30,7 @@ function addressOf(filter: ShopFilter, changes: Partial<Record<keyof ShopFilter,
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...filter, ...changes }))
     for (const each of [value ?? []].flat()) query.append(name, String(each))
-  return query.size > 0 ? `/shop?${query}` : '/shop'
+  return to.shops(query)
 }
 
 const apply = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
@@ -81,7 +82,7 @@ function FilterForm({ filter, choices }: ShopFiltersProps) {
     />
   )
   return (
-    <form role="search" aria-label={t('shops.filters')} action="/shop" className={styles.form}>
+    <form role="search" aria-label={t('shops.filters')} action={to.shops()} className={styles.form}>
       {filter.enterpriseType !== undefined && (
         <input type="hidden" name="enterpriseType" value={filter.enterpriseType} />
       )}
@@ -131,7 +132,7 @@ function Chosen({ filter, choices }: ShopFiltersProps) {
           {text}
         </Chip>
       ))}
-      <a href="/shop">{t('shops.clear')}</a>
+      <a href={to.shops()}>{t('shops.clear')}</a>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { ShopDetail } from '../contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -46,7 +47,7 @@ export function ShopHead({ shop, title }: { shop: ShopDetail; title?: string }) 
               </span>
             </p>
           </div>
-          <LinkButton variant="enquiry" icon="enquiry" href={`/inquiry?shopId=${shop.id}`}>
+          <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry({ shopId: shop.id })}>
             {t('shops.enquire')}
           </LinkButton>
         </div>
@@ -54,9 +55,9 @@ export function ShopHead({ shop, title }: { shop: ShopDetail; title?: string }) 
           label={t('layout.shopNavigation')}
           className={styles.tabs}
           items={[
-            tab('/shop/home', t('layout.shopHome')),
-            tab('/shop/product', t('layout.shopProducts'), shop.productCount),
-            tab('/shop/about', t('layout.shopAbout')),
+            tab(to.shop.path, t('layout.shopHome')),
+            tab(to.shopProducts.path, t('layout.shopProducts'), shop.productCount),
+            tab(to.shopAbout.path, t('layout.shopAbout')),
           ]}
         />
       </div>

@@ -1,14 +1,14 @@
+import { to } from '#platform/contract/to.ts'
 import type { ShopDetail } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { breadcrumbsLd, graphLd } from '#platform/web/json-ld.ts'
 import { sharePicture } from '#platform/web/stored-picture.tsx'
-import { shopHref } from './shop-card.tsx'
 
 export const shopCrumbs = (shop: ShopDetail, t: Translator) => [
-  { label: t('layout.home'), href: '/' },
-  { label: t('shops.title'), href: '/shop' },
-  { label: localised(t.locale, shop.nameCn, shop.nameEn).text, href: shopHref(shop) },
+  { label: t('layout.home'), href: to.home() },
+  { label: t('shops.title'), href: to.shops() },
+  { label: localised(t.locale, shop.nameCn, shop.nameEn).text, href: to.shop(shop.id) },
 ]
 
 /** The company behind a shop, for search engines. */
@@ -19,8 +19,8 @@ function companyLd(shop: ShopDetail, { locale }: Translator) {
   const text = (zh: string | null, en: string | null) => (zh || en ? localised(locale, zh, en).text : undefined)
   return {
     '@type': 'Organization',
-    '@id': shopHref(shop),
-    url: shopHref(shop),
+    '@id': to.shop(shop.id),
+    url: to.shop(shop.id),
     name: text(shop.nameCn, shop.nameEn),
     description: text(shop.description, shop.descriptionEn),
     logo: shop.picture ? sharePicture(shop.picture) : undefined,

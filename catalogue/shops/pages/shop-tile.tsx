@@ -1,8 +1,8 @@
+import { to } from '#platform/contract/to.ts'
 import type { Shop } from '../contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
-import { shopHref } from './shop-card.tsx'
 import { ShopEmblem } from './shop-emblem.tsx'
 import styles from './shop-tile.module.css'
 
@@ -10,7 +10,7 @@ import styles from './shop-tile.module.css'
 export function ShopTile({ shop }: { shop: Shop }) {
   const t = useT()
   return (
-    <a href={shopHref(shop)} className={styles.tile}>
+    <a href={to.shop(shop.id)} className={styles.tile}>
       <ShopEmblem shop={shop} />
       <span className={styles.text}>
         <strong>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { shopContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/content-table.ts'
@@ -17,5 +18,5 @@ export const shopTable: ContentTable = {
   onSaved: nameProvince,
   // Our own brand is sold by it.
   removable: sql`not it.own`,
-  path: ({ id }) => `/shop/about?id=${Number(id)}`,
+  path: ({ id }) => to.shopAbout(Number(id)),
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ShopType } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aProduct, aProductCategory, aProductLabel, aShop } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -106,13 +107,13 @@ describe('the choices', () => {
 describe('a shop', () => {
   test('that does not exist is not found, on every of its pages', async () => {
     await expect(anonymous.shops.detail({ id: 2_000_000_000 })).rejects.toMatchObject({ code: 48801 })
-    for (const page of ['home', 'about', 'product'])
-      expect((await request(`/shop/${page}?id=2000000000`)).statusCode, page).toBe(404)
+    for (const page of [to.shop, to.shopAbout, to.shopProducts])
+      expect((await request(page(2_000_000_000))).statusCode, page.path).toBe(404)
   })
 
   test('is told to search engines as an organisation with whole addresses', async () => {
     const id = await aShop(db)
-    const { body } = await request(`/shop/home?id=${id}`)
+    const { body } = await request(to.shop(id))
     const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body) ?? []
     const graph = JSON.parse(json ?? '') as { '@graph': object[] }
     expect(graph['@graph']).toMatchObject([
@@ -129,8 +130,8 @@ describe('a shop', () => {
     const shopId = await aShop(db)
     const own = await aProduct(db, { shopId, model: 'OWN-77' })
     await aProduct(db, { model: 'OWN-78' })
-    const { body } = await request(`/shop/product?id=${shopId}&key=OWN`)
-    expect(body).toContain(`/product/detail?id=${own.id}`)
+    const { body } = await request(to.shopProducts(shopId, { key: 'OWN' }))
+    expect(body).toContain(to.product(own.id))
     expect(body).not.toContain('OWN-78')
     expect(body).toContain(`href="/shop/product?id=${shopId}&amp;key=OWN"`)
   })

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Subject } from '../contract.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
@@ -12,7 +13,7 @@ export function SubjectList({ subjects }: { subjects: Subject[] }) {
       <ul className={styles.list}>
         {subjects.map((subject) => (
           <li key={subject.id}>
-            <a href={`/product/search?subjectId=${subject.id}`} className={styles.subject}>
+            <a href={to.search({ subjectId: subject.id })} className={styles.subject}>
               <StoredPicture picture={subject.picture} ratio="16:9" sizes="(max-width: 640px) 70vw, 20rem" />
               <strong>
                 <Local zh={subject.name} en={subject.nameEn} />

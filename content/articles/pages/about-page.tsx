@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { hoursText } from '#identity/contacts/office-hours.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -24,7 +25,7 @@ export const meta: MetaOf<typeof loader> = ({ article }, t) => ({
     '@context': 'https://schema.org',
     '@type': 'AboutPage',
     name: t('articles.about'),
-    url: '/helpCenter/aboutUs',
+    url: to.about(),
     mainEntity: houseLd(t),
   },
 })

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { articles, type ArticleItem } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -13,7 +14,7 @@ import { EmptyState } from '#platform/ui/state.tsx'
 import { ArticleBody } from './article-body.tsx'
 import styles from './articles.module.css'
 
-const path = '/helpCenter'
+const path = to.help()
 const hrefOf = ({ code }: ArticleItem) => `${path}?code=${code}`
 
 export async function loader({ api, url }: Visit) {
@@ -38,7 +39,7 @@ export const meta: MetaOf<typeof loader> = ({ article, list, key }, t) => {
 }
 
 const crumbsOf = (title: string, t: Translator) => [
-  { label: t('layout.home'), href: '/' },
+  { label: t('layout.home'), href: to.home() },
   { label: t('articles.help'), href: path },
   { label: title },
 ]
@@ -139,7 +140,7 @@ export default function HelpPage() {
           <h2>{t('articles.stillQuestions')}</h2>
           <p>{t('articles.stillQuestionsText')}</p>
         </div>
-        <LinkButton href="/helpCenter/aboutUs#contact-us" icon="phone">
+        <LinkButton href={to.contactUs()} icon="phone">
           {t('articles.contact')}
         </LinkButton>
       </section>

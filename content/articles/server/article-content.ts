@@ -1,4 +1,5 @@
 import { GroupType } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { articleContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/content-table.ts'
@@ -6,9 +7,9 @@ import { groupsOf } from '#platform/office/records/server/group-choices.ts'
 import { stampArticle } from './queries.ts'
 
 const paths: Record<string, (code: string) => string> = {
-  help: (code) => `/helpCenter?code=${code}`,
-  legal: () => '/common/legal',
-  about: () => '/helpCenter/aboutUs',
+  help: (code) => to.help({ code }),
+  legal: () => to.legal(),
+  about: () => to.about(),
 }
 
 export const articleTable: ContentTable = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { sanitiseHtml } from '#platform/server/html/sanitise-html.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -29,10 +30,10 @@ describe('help', () => {
   )
 
   test('has a page for each answer; an unknown one is not found', async () => {
-    const { body } = await request('/helpCenter?code=packing-table')
+    const { body } = await request(to.help({ code: 'packing-table' }))
     expect(body).toContain('<td>24.75 MT</td>')
-    expect((await request('/helpCenter?code=nothing-here')).statusCode).toBe(404)
-    expect((await request('/helpCenter?code=%27%3B--')).statusCode).toBe(404)
+    expect((await request(to.help({ code: 'nothing-here' }))).statusCode).toBe(404)
+    expect((await request(to.help({ code: "';--" }))).statusCode).toBe(404)
   })
 })
 
@@ -41,7 +42,7 @@ test('the legal texts are one page with a place for every section, in both langu
     ['en-US', 'Privacy notice'],
     ['zh-CN', '隐私政策'],
   ]) {
-    const { body } = await request({ url: '/common/legal', headers: { cookie: `lang=${lang}` } })
+    const { body } = await request({ url: to.legal(), headers: { cookie: `lang=${lang}` } })
     expect(body).toContain(heading)
     const targets = [...body.matchAll(/<nav[^>]*>.*?<\/nav>/gs)]
       .flatMap(([nav]) => [...nav.matchAll(/href="#(s-[^"]+)"/g)])
@@ -52,7 +53,7 @@ test('the legal texts are one page with a place for every section, in both langu
 })
 
 test('about us can be linked to at its contact', async () =>
-  expect((await request('/helpCenter/aboutUs')).body).toContain('id="contact-us"'))
+  expect((await request(to.about())).body).toContain('id="contact-us"'))
 
 test('every stored text is what the sanitiser would store', async () => {
   const rows = await db.many<{ body: string; bodyEn: string }>(

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { HomeSectionName } from '../home-sections.ts'
 import type { HomeComposition } from './contract.ts'
 import { doneAt } from '#platform/office/done.ts'
@@ -12,7 +13,7 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { SectionOrder } from './section-order.tsx'
 import styles from './home-page.module.css'
 
-const here = '/admin/home-page'
+const here = to.office.homePage()
 
 export const loader = ({ api }: AdminVisit) => api.homePage.info()
 
@@ -62,9 +63,9 @@ export default function HomeCompositionPage() {
           {t('adminContent.versions')}
         </LinkButton>
         <p className="muted">
-          {t('adminContent.homeNote')} <a href="/admin/banners">{t('adminContent.banners')}</a> ·{' '}
-          <a href="/admin/labels?onHome=1">{t('adminLabels.title')}</a> ·{' '}
-          <a href="/admin/subjects">{t('adminSubjects.title')}</a>
+          {t('adminContent.homeNote')} <a href={to.office.banners()}>{t('adminContent.banners')}</a> ·{' '}
+          <a href={to.office.labels({ onHome: 1 })}>{t('adminLabels.title')}</a> ·{' '}
+          <a href={to.office.subjects()}>{t('adminSubjects.title')}</a>
         </p>
       </div>
       {mayEdit ? (
@@ -72,9 +73,9 @@ export default function HomeCompositionPage() {
           key={shown}
           saved={{ id: 1, version, ...Object.fromEntries(places.map(({ field, place }) => [field, place])) }}
           labels={labels}
-          back="/admin"
+          back={to.office.desk()}
           wide
-          history="/admin/audit?noun=homePage&key=homePage"
+          history={to.office.audit({ noun: 'homePage', key: 'homePage' })}
         >
           {both}
         </EditForm>

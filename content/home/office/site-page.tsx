@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { SiteDetails } from './contract.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { useFormKey } from '#platform/office/form-key.ts'
@@ -12,7 +13,7 @@ import { readSite } from './read-site.ts'
 import { SiteFields } from './site-fields.tsx'
 import styles from './site.module.css'
 
-const here = '/admin/site'
+const here = to.office.site()
 
 export const loader = ({ api }: AdminVisit) => api.site.info()
 
@@ -64,9 +65,9 @@ export default function SitePage() {
         key={shown}
         saved={{ id: 1, version, ...linesOf('zh', zh), ...linesOf('en', en) }}
         labels={labels}
-        back="/admin"
+        back={to.office.desk()}
         wide
-        history="/admin/audit?noun=site&key=site"
+        history={to.office.audit({ noun: 'site', key: 'site' })}
       >
         <div className={styles.both}>
           <SiteFields side="zh" saved={zh} />

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
@@ -10,7 +11,7 @@ export const loader = ({ api }: AdminVisit) => api.site.versions()
 
 export const action: AdminAction = async ({ api, form }) => {
   const { changeId } = await api.site.restore({ version: textOf(form, 'version'), wanted: textOf(form, 'wanted') })
-  return redirect(doneAt('/admin/site/versions', 'changed', changeId), 303)
+  return redirect(doneAt(to.office.siteVersions(), 'changed', changeId), 303)
 }
 
 const linesOf = (details: unknown) =>
@@ -28,7 +29,7 @@ export default function SiteVersionsPage() {
   return (
     <div className="stack">
       <p className="muted">
-        <a href="/admin/site">{t('adminContent.siteTitle')}</a>
+        <a href={to.office.site()}>{t('adminContent.siteTitle')}</a>
       </p>
       <h1>{t('adminContent.versionsTitle', { name: t('adminContent.siteTitle') })}</h1>
       <VersionList

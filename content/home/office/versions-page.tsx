@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { HomeComposition } from './contract.ts'
 import { VersionList } from '#platform/office/records/version-list.tsx'
 import { doneAt } from '#platform/office/done.ts'
@@ -11,7 +12,7 @@ export const loader = ({ api }: AdminVisit) => api.homePage.versions()
 
 export const action: AdminAction = async ({ api, form }) => {
   const { changeId } = await api.homePage.restore({ version: textOf(form, 'version'), wanted: textOf(form, 'wanted') })
-  return redirect(doneAt('/admin/home-page/versions', 'changed', changeId), 303)
+  return redirect(doneAt(to.office.homePageVersions(), 'changed', changeId), 303)
 }
 
 export default function HomeVersionsPage() {
@@ -29,7 +30,7 @@ export default function HomeVersionsPage() {
   return (
     <div className="stack">
       <p className="muted">
-        <a href="/admin/home-page">{t('adminContent.homeTitle')}</a>
+        <a href={to.office.homePage()}>{t('adminContent.homeTitle')}</a>
       </p>
       <h1>{t('adminContent.versionsTitle', { name: t('adminContent.homeTitle') })}</h1>
       <VersionList

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { HomeIndex } from '../contract.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -20,13 +21,13 @@ export function CategoryList({ categories, look }: CategoryListProps) {
       <ul>
         {categories.map(({ id, name, nameEn, count, list }) => (
           <li key={id}>
-            <a href={`/product/search?categoryIds=${id}`} className={styles.main}>
+            <a href={to.search({ categoryIds: id })} className={styles.main}>
               <Local zh={name} en={nameEn} />
               <small>{quantity(count)}</small>
             </a>
             <p>
               {list.slice(0, shownKinds).map((kind) => (
-                <a key={kind.id} href={`/product/search?categoryIds=${kind.id}`}>
+                <a key={kind.id} href={to.search({ categoryIds: kind.id })}>
                   <Local zh={kind.name} en={kind.nameEn} />
                 </a>
               ))}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { HomeIndex } from '../contract.ts'
 import type { PriceTrend } from '../trends.ts'
 import { date, money } from '#platform/texts/format.ts'
@@ -44,7 +45,7 @@ function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend
           {prices.slice(0, 8).map(({ id, name, nameEn, median, currency }) => (
             <div key={id}>
               <dt>
-                <a href={`/product/search?grade=0&categoryIds=${id}`}>
+                <a href={to.search({ grade: 0, categoryIds: id })}>
                   <Local zh={name} en={nameEn} />
                 </a>
               </dt>
@@ -56,7 +57,7 @@ function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend
       <section className={styles.ask}>
         <h2>{t('home.askTitle')}</h2>
         <p>{t('home.askText')}</p>
-        <LinkButton href="/inquiry" variant="enquiry" icon="enquiry" size="sm">
+        <LinkButton href={to.inquiry()} variant="enquiry" icon="enquiry" size="sm">
           {t('home.ask')}
         </LinkButton>
       </section>
@@ -65,7 +66,7 @@ function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend
         <ul>
           {news.map(({ id, title, titleEn, publishedAt }) => (
             <li key={id}>
-              <a href={`/news/detail?id=${id}`}>
+              <a href={to.newsArticle(id)}>
                 <Local zh={title} en={titleEn} />
               </a>
               <time dateTime={publishedAt}>{date(publishedAt).slice(5)}</time>

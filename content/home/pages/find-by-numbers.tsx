@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Grade } from '#platform/contract/enums.ts'
 import { selectableGrades } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import type { HomeIndex } from '../contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { useApi } from '#platform/web/api-context.ts'
@@ -53,7 +54,7 @@ export function FindByNumbers({ parameters, productCount, compact }: FindByNumbe
   }
   return (
     <form
-      action="/product/search"
+      action={to.search()}
       onInput={ask}
       aria-label={t('home.findTitle')}
       className={classNames(styles.find, !compact && styles.across)}

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { graphLd, houseLd } from '#platform/web/json-ld.ts'
@@ -28,16 +29,16 @@ export const loader = ({ api }: Visit) => api.home.index()
 export const meta: MetaOf<typeof loader> = ({ banners: [banner] }, t) => ({
   title: `${t('layout.brand')} – ${t('home.heroTitle')}`,
   description: t('layout.description'),
-  feed: `/news/rss.xml?lang=${t.locale}`,
+  feed: to.file.newsFeed(t.locale),
   jsonLd: graphLd(houseLd(t), {
     '@type': 'WebSite',
     name: t('layout.brand'),
-    url: '/',
+    url: to.home(),
     inLanguage: t.locale,
     image: banner && sharePicture(banner.picture),
     potentialAction: {
       '@type': 'SearchAction',
-      target: '/product/search?key={search_term_string}',
+      target: `${to.search()}?key={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   }),
@@ -63,27 +64,27 @@ export default function HomePage() {
       <HomeSection
         title={t('home.materials')}
         note={t('home.figures', { products: index.productCount, shops: index.shopCount })}
-        more={{ href: '/product/search', label: t('home.allMaterials') }}
+        more={{ href: to.search(), label: t('home.allMaterials') }}
       >
         <CategoryList categories={index.categories} look="grid" />
       </HomeSection>
     ),
     steps: <StepsOfBuying />,
-    selfRun: goods(index.selfRun, t('home.selfRun'), '/product/selfSupport', t('home.moreSelfRun')),
+    selfRun: goods(index.selfRun, t('home.selfRun'), to.selfRun(), t('home.moreSelfRun')),
     recommended: goods(
       index.recommended,
       t('home.recommended'),
-      '/product/search?recommandStatus=1',
+      to.search({ recommandStatus: 1 }),
       t('home.moreRecommended'),
     ),
-    newMaterials: goods(index.newMaterials, t('home.newMaterials'), '/newMaterial', t('home.moreNew')),
+    newMaterials: goods(index.newMaterials, t('home.newMaterials'), to.newMaterials(), t('home.moreNew')),
     subjects: index.subjects.length > 0 && (
       <HomeSection title={t('home.subjects')}>
         <SubjectList subjects={index.subjects} />
       </HomeSection>
     ),
     shops: (
-      <HomeSection title={t('home.shops')} more={{ href: '/shop', label: t('home.moreShops') }}>
+      <HomeSection title={t('home.shops')} more={{ href: to.shops(), label: t('home.moreShops') }}>
         <ul className={styles.shops}>
           {index.shops.map((shop) => (
             <li key={shop.id}>
@@ -94,7 +95,7 @@ export default function HomePage() {
       </HomeSection>
     ),
     cases: (
-      <HomeSection title={t('home.cases')} more={{ href: '/case', label: t('home.moreCases') }}>
+      <HomeSection title={t('home.cases')} more={{ href: to.cases(), label: t('home.moreCases') }}>
         <ul className={styles.cases}>
           {index.cases.map((item) => (
             <li key={item.id}>
@@ -113,11 +114,11 @@ export default function HomePage() {
       </HomeSection>
     ),
     news: (
-      <HomeSection title={t('news.latest')} more={{ href: '/news', label: t('news.seeAll') }}>
+      <HomeSection title={t('news.latest')} more={{ href: to.news(), label: t('news.seeAll') }}>
         <ul className={styles.news}>
           {index.news.map((item, at) => (
             <li key={item.id}>
-              <ArticleCard item={item} href={`/news/detail?id=${item.id}`} large={at === 0} />
+              <ArticleCard item={item} href={to.newsArticle(item.id)} large={at === 0} />
             </li>
           ))}
         </ul>
@@ -144,7 +145,7 @@ export default function HomePage() {
         <ul className={styles.labels}>
           {index.labels.map(({ id, name, nameEn }) => (
             <li key={id}>
-              <a href={`/product/search?lableIds=${id}`}>
+              <a href={to.search({ lableIds: id })}>
                 <Local zh={name} en={nameEn} />
               </a>
             </li>

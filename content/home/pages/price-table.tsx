@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { PriceTrend } from '../trends.ts'
 import { money } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -36,7 +37,7 @@ export function PriceTable({ prices }: { prices: PriceTrend[] }) {
         {prices.map(({ id, name, nameEn, currency, low, median, high, count, quotedMedian }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={`/product/search?grade=0&categoryIds=${id}`}>
+              <a href={to.search({ grade: 0, categoryIds: id })}>
                 <Local zh={name} en={nameEn} />
               </a>
             </th>

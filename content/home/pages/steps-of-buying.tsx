@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Icon, type IconName } from '#platform/ui/icon.tsx'
@@ -25,7 +26,7 @@ export function StepsOfBuying() {
           </li>
         ))}
       </ol>
-      <LinkButton variant="enquiry" icon="enquiry" href="/inquiry">
+      <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry()}>
         {t('home.ask')}
       </LinkButton>
     </section>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { bannerContent, partnerLinkContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/content-table.ts'
@@ -11,7 +12,7 @@ export const bannerTable: ContentTable = {
   ends: true,
   group: { value: sql`it.place` },
   order: sql`it.place, it.position`,
-  path: ({ place }) => (place === 'shop' ? '/shop' : '/'),
+  path: ({ place }) => (place === 'shop' ? to.shops() : '/'),
 }
 
 export const partnerLinkTable: ContentTable = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aProduct, aProductCategory } from '#testing/catalogue.ts'
 import { aContact, aNewsItem } from '#testing/factories.ts'
@@ -16,7 +17,7 @@ describe('the first page', () => {
     expect(index).toMatchObject({ productCount: 0, banners: [], selfRun: [], prices: [] })
     expect(index.listings).toHaveLength(12)
     for (const lang of ['en-US', 'zh-CN'])
-      expect((await request({ url: '/', headers: { cookie: `lang=${lang}` } })).statusCode).toBe(200)
+      expect((await request({ url: to.home(), headers: { cookie: `lang=${lang}` } })).statusCode).toBe(200)
   })
 
   test('has own products, recommended ones and new ones apart, and five news', async () => {

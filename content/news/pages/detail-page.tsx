@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { news } from '../contract.ts'
 import { date } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -10,18 +11,18 @@ import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
-import { newsHref, NewsRow } from './news-row.tsx'
+import { NewsRow } from './news-row.tsx'
 import { Share } from './share.tsx'
 import styles from './news.module.css'
 
 export const loader = ({ api, url }: Visit) => api.news.detail(readQuery(news.detail, url))
 
 export const meta: MetaOf<typeof loader> = (article, t) =>
-  articleMeta(article, { type: 'NewsArticle', href: newsHref(article), crumbs: crumbsOf(article, t) }, t)
+  articleMeta(article, { type: 'NewsArticle', href: to.newsArticle(article.id), crumbs: crumbsOf(article, t) }, t)
 
 const crumbsOf = ({ title, titleEn }: Record<'title' | 'titleEn', string | null>, t: Translator) => [
-  { label: t('layout.home'), href: '/' },
-  { label: t('news.title'), href: '/news' },
+  { label: t('layout.home'), href: to.home() },
+  { label: t('news.title'), href: to.news() },
   { label: localised(t.locale, title, titleEn).text },
 ]
 
@@ -38,7 +39,7 @@ export default function NewsDetailPage() {
           <header>
             <h1 lang={title.lang}>{title.text}</h1>
             <p className={styles.facts}>
-              <a href={`/news?groupId=${article.groupId}`}>
+              <a href={to.news({ groupId: article.groupId })}>
                 <Local zh={article.groupName} en={article.groupNameEn} />
               </a>
               <time dateTime={article.publishedAt}>{date(article.publishedAt)}</time>
@@ -51,13 +52,13 @@ export default function NewsDetailPage() {
           <Share id={article.id} title={title.text} />
           <nav aria-label={t('news.neighbours')} className={styles.neighbours}>
             {article.previous && (
-              <a href={newsHref(article.previous)} rel="prev">
+              <a href={to.newsArticle(article.previous.id)} rel="prev">
                 <small>{t('news.previous')}</small>
                 <Local zh={article.previous.title} en={article.previous.titleEn} />
               </a>
             )}
             {article.next && (
-              <a href={newsHref(article.next)} rel="next" className={styles.newer}>
+              <a href={to.newsArticle(article.next.id)} rel="next" className={styles.newer}>
                 <small>{t('news.next')}</small>
                 <Local zh={article.next.title} en={article.next.titleEn} />
               </a>

@@ -1,5 +1,6 @@
 import { constants } from '#platform/contract/constants.ts'
 import { GroupType } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { news } from '../contract.ts'
 import { useT, Local } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
@@ -20,7 +21,7 @@ export async function loader({ api, url }: Visit) {
 export const meta: MetaOf<typeof loader> = (_, t) => ({
   title: t('news.title'),
   description: t('news.intro'),
-  feed: `/news/rss.xml?lang=${t.locale}`,
+  feed: to.file.newsFeed(t.locale),
 })
 
 export default function NewsListPage() {
@@ -35,9 +36,9 @@ export default function NewsListPage() {
       <Tabs
         label={t('news.groups')}
         items={[
-          { href: '/news', label: t('news.all'), current: groupId === undefined },
+          { href: to.news(), label: t('news.all'), current: groupId === undefined },
           ...groups.map(({ id, name, nameEn }) => ({
-            href: `/news?groupId=${id}`,
+            href: to.news({ groupId: id }),
             label: <Local zh={name} en={nameEn} />,
             current: id === groupId,
           })),

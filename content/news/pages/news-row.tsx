@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { NewsItem } from '../contract.ts'
 import { date } from '#platform/texts/format.ts'
 import { Local } from '#platform/web/i18n.tsx'
@@ -5,14 +6,12 @@ import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import styles from './news.module.css'
 
-export const newsHref = ({ id }: { id: number }) => `/news/detail?id=${id}`
-
 export const NewsRow = ({ item, priority }: { item: NewsItem; priority?: boolean }) => (
   <article className={styles.row}>
     <StoredPicture picture={item.picture} ratio="3:2" sizes="(max-width: 640px) 35vw, 240px" priority={priority} />
     <div className={styles.text}>
       <h2 className={styles.title}>
-        <a href={newsHref(item)}>
+        <a href={to.newsArticle(item.id)}>
           <Local zh={item.title} en={item.titleEn} />
         </a>
       </h2>

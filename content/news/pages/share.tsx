@@ -1,16 +1,16 @@
+import { to } from '#platform/contract/to.ts'
 import { copyText } from '#platform/web/copy-text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSettings } from '#platform/web/settings.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { showToast } from '#platform/ui/toast-list.ts'
-import { newsHref } from './news-row.tsx'
 import styles from './news.module.css'
 
 export function Share({ id, title }: { id: number; title: string }) {
   const t = useT()
   const { apiBase } = useSettings()
-  const path = newsHref({ id })
+  const path = to.newsArticle(id)
   const copy = async () => {
     await copyText(location.origin + path)
     showToast(t('news.copied'), 'success')

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { NewsItem } from '../contract.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
@@ -15,7 +16,7 @@ const element = (name: string, value: string) => `<${name}>${text(value)}</${nam
 function item(article: NewsItem, locale: Locale, origin: string): string {
   const chinese = locale === 'zh-CN'
   const own = (zh: string | null, en: string | null) => (chinese ? (zh ?? en) : (en ?? zh)) ?? ''
-  const address = `${origin}/news/detail?id=${article.id}`
+  const address = `${origin}${to.newsArticle(article.id)}`
   return `<item>${[
     element('title', own(article.title, article.titleEn)),
     element('link', address),
@@ -29,11 +30,11 @@ function item(article: NewsItem, locale: Locale, origin: string): string {
 /** RSS 2.0 of the newest articles. */
 export function feedXml(news: NewsItem[], locale: Locale, origin: string): string {
   const t = translatorFor(locale)
-  const self = `${origin}/news/rss.xml?lang=${locale}`
+  const self = `${origin}${to.file.newsFeed(locale)}`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${[
     element('title', `${t('layout.brand')} · ${t('news.title')}`),
-    element('link', `${origin}/news`),
+    element('link', `${origin}${to.news()}`),
     `<atom:link href="${text(self)}" rel="self" type="application/rss+xml"/>`,
     element('description', t('news.intro')),
     element('language', locale),

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { aNewsItem } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { request, db, config } = await testApp()
-const feed = async (lang: string) => (await request(`/news/rss.xml?lang=${lang}`)).body
+const feed = async (lang: string) => (await request(to.file.newsFeed(lang))).body
 
 test('the feed is in the language asked for, with whole addresses and no mark-up of the text', async () => {
   const { id } = await aNewsItem(db, { title: '熔指 <5> & 更多\u0007', titleEn: 'Flow <5> & more' })
-  const english = await request('/news/rss.xml?lang=en-US')
+  const english = await request(to.file.newsFeed('en-US'))
   expect(english.headers['content-type']).toContain('application/rss+xml')
   expect(english.body).toContain('<title>Flow &lt;5&gt; &amp; more</title>')
   expect(english.body).toContain(`<link>${config.publicOrigin}/news/detail?id=${id}</link>`)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { GroupType } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { newsContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/content-table.ts'
@@ -16,5 +17,5 @@ export const newsTable: ContentTable = {
   kept: ['code'],
   made: () => ({ code: randomUUID() }),
   choices: { groupId: groupsOf(GroupType.news), shopId: shopChoices },
-  path: ({ id }) => `/news/detail?id=${Number(id)}`,
+  path: ({ id }) => to.newsArticle(Number(id)),
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { to } from '#platform/contract/to.ts'
 import { isLocale } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -11,7 +12,7 @@ const newest = 30
 
 /** /news/rss.xml, in the language that it is asked for, else in the visitor's. */
 export function serveFeed(app: FastifyInstance, { db, config }: { db: Database; config: Config }) {
-  app.get<{ Querystring: { lang?: string } }>('/news/rss.xml', async (request, reply) => {
+  app.get<{ Querystring: { lang?: string } }>(to.file.newsFeed.path, async (request, reply) => {
     const { lang } = request.query
     const locale = isLocale(lang) ? lang : localeOf(request, config).locale
     return reply

@@ -1,6 +1,7 @@
 import { ApiError } from '#platform/contract/client.ts'
 import type { accountSecurity } from '../contract.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { to } from '#platform/contract/to.ts'
 import {
   captchaOf,
   intentOf,
@@ -81,7 +82,7 @@ function Activated() {
       level={1}
       title={t('accountSecurity.activated')}
       actions={
-        <LinkButton href={member ? '/customer/home' : '/auth/login'} variant="primary">
+        <LinkButton href={member ? to.customerHome() : to.signIn()} variant="primary">
           {member ? t('accountSecurity.toUserCentre') : t('accountSecurity.signIn')}
         </LinkButton>
       }

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { CodeField } from '#identity/auth/pages/code-field.tsx'
 import { intentOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
 import { DefaultSubmit, RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
@@ -9,7 +10,6 @@ import { usePageData, type Action } from '#platform/web/page.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { securityPaths } from './paths.ts'
 import styles from './account-security.module.css'
 
 export async function loader({ api, url }: Visit) {
@@ -25,7 +25,7 @@ export const action: Action = ({ api, form, url }) =>
         ? { verifyCode: textOf(form, 'verifyCode') }
         : { currentPassword: textOf(form, 'currentPassword') },
     )
-    return redirect(localPath(url.searchParams.get('backUrl'), securityPaths.overview), 303)
+    return redirect(localPath(url.searchParams.get('backUrl'), to.accountSecurity()), 303)
   })
 
 export default function CheckPage() {
@@ -49,7 +49,7 @@ export default function CheckPage() {
         {byMobile ? <CodeField field="" sentText={t('auth.codeSent')} /> : <CurrentPasswordField />}
         <SubmitButton>{t('accountSecurity.confirm')}</SubmitButton>
         {mobile && (
-          <a href={`${securityPaths.check}?${other}`}>
+          <a href={`${to.checkPassword()}?${other}`}>
             {byMobile ? t('accountSecurity.confirmByPassword') : t('accountSecurity.confirmByMobile', { mobile })}
           </a>
         )}

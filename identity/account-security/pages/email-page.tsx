@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { AddressAndCode } from '#identity/auth/pages/address-and-code.tsx'
 import { codeSteps } from '#identity/auth/pages/code-steps.ts'
 import { SubmitButton } from '#identity/auth/pages/submit-button.tsx'
@@ -6,7 +7,6 @@ import { redirectDocument } from '#platform/web/outcome.ts'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import { CheckFirst } from './check-first.tsx'
 import { loadAddresses as loader } from './load-addresses.ts'
-import { securityPaths } from './paths.ts'
 import styles from './account-security.module.css'
 
 export { loader }
@@ -16,7 +16,7 @@ export const action: Action = ({ api: { accountSecurity }, form }) =>
     send: (email, captcha) => accountSecurity.sendEmailCode({ email, ...captcha }),
     async finish(email, verifyCode) {
       await accountSecurity.updateEmail({ email, verifyCode })
-      return redirectDocument(`${securityPaths.overview}?done=email`)
+      return redirectDocument(to.accountSecurity({ done: 'email' }))
     },
   })
 
@@ -33,7 +33,7 @@ export default function ChangeEmailPage() {
           <SubmitButton>{t('accountSecurity.save')}</SubmitButton>
         </form>
       ) : (
-        <CheckFirst path={securityPaths.email} />
+        <CheckFirst path={to.changeEmail()} />
       )}
     </div>
   )

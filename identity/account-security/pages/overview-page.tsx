@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { stepOf, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
 import { date } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -8,7 +9,6 @@ import type { Visit } from '#platform/web/visit.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
-import { checkThen, securityPaths } from './paths.ts'
 import { SessionList } from './session-list.tsx'
 import styles from './account-security.module.css'
 
@@ -25,7 +25,7 @@ export const action: Action = ({ api, form, t }) =>
     }
     const id = textOf(form, 'id')
     await api.accountSecurity.endSession(id ? { id } : {})
-    return redirectDocument(`${securityPaths.overview}?done=${id ? 'session' : 'sessions'}`)
+    return redirectDocument(to.accountSecurity({ done: id ? 'session' : 'sessions' }))
   })
 
 export default function AccountSecurityPage() {
@@ -43,7 +43,7 @@ export default function AccountSecurityPage() {
           <dt>{t('accountSecurity.password')}</dt>
           <dd>{t('accountSecurity.changedOn', { date: date(overview.passwordChangedAt) })}</dd>
           <dd className={styles.actions}>
-            <LinkButton href={securityPaths.password} size="sm">
+            <LinkButton href={to.changePassword()} size="sm">
               {t('accountSecurity.change')}
             </LinkButton>
           </dd>
@@ -53,7 +53,7 @@ export default function AccountSecurityPage() {
           <dt>{t('accountSecurity.mobile')}</dt>
           <dd>{overview.mobile ?? <span className="muted">{t('accountSecurity.notSet')}</span>}</dd>
           <dd className={styles.actions}>
-            <LinkButton href={checkThen(securityPaths.mobile)} size="sm">
+            <LinkButton href={to.checkPassword(to.changeMobile())} size="sm">
               {overview.mobile ? t('accountSecurity.change') : t('accountSecurity.add')}
             </LinkButton>
           </dd>
@@ -85,7 +85,7 @@ function EmailRow({ email, verified }: { email: string | null; verified: boolean
             </Button>
           </form>
         )}
-        <LinkButton href={checkThen(securityPaths.email)} size="sm">
+        <LinkButton href={to.checkPassword(to.changeEmail())} size="sm">
           {email ? t('accountSecurity.change') : t('accountSecurity.add')}
         </LinkButton>
       </dd>

@@ -1,9 +1,9 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { checkThen, securityPaths } from './paths.ts'
 import styles from './account-security.module.css'
 
 export const loader = ({ api }: Visit) => api.accountSecurity.overview()
@@ -20,7 +20,7 @@ export default function ChoosePasswordWayPage() {
       <div className={styles.ways}>
         <Card
           title={t('accountSecurity.byCurrentPassword')}
-          footer={<LinkButton href={securityPaths.passwordByPassword}>{t('accountSecurity.continue')}</LinkButton>}
+          footer={<LinkButton href={to.passwordByPassword()}>{t('accountSecurity.continue')}</LinkButton>}
         >
           <p>{t('accountSecurity.byCurrentPasswordText')}</p>
         </Card>
@@ -28,9 +28,9 @@ export default function ChoosePasswordWayPage() {
           title={t('accountSecurity.byMobileCheck')}
           footer={
             mobile ? (
-              <LinkButton href={securityPaths.passwordByMobile}>{t('accountSecurity.continue')}</LinkButton>
+              <LinkButton href={to.passwordByMobile()}>{t('accountSecurity.continue')}</LinkButton>
             ) : (
-              <LinkButton href={checkThen(securityPaths.mobile)}>{t('accountSecurity.addMobile')}</LinkButton>
+              <LinkButton href={to.checkPassword(to.changeMobile())}>{t('accountSecurity.addMobile')}</LinkButton>
             )
           }
         >

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { CodeField } from '#identity/auth/pages/code-field.tsx'
 import { intentOf, passwordsOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
 import { PasswordFields } from '#identity/auth/pages/password-fields.tsx'
@@ -9,7 +10,6 @@ import { usePageData, type Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
-import { checkThen, securityPaths } from './paths.ts'
 import styles from './account-security.module.css'
 
 export const loader = ({ api }: Visit) => api.accountSecurity.overview()
@@ -18,7 +18,7 @@ export const action: Action = ({ api, form }) =>
   stepOf(form, async () => {
     if (intentOf(form) === 'send') return { sent: true, ...(await api.accountSecurity.sendMobileCode({})) }
     await api.accountSecurity.updatePassword({ verifyCode: textOf(form, 'verifyCode'), ...passwordsOf(form) })
-    return redirectDocument(`${securityPaths.overview}?done=password`)
+    return redirectDocument(to.accountSecurity({ done: 'password' }))
   })
 
 export default function UpdateByMobilePage() {
@@ -40,7 +40,7 @@ export default function UpdateByMobilePage() {
         <EmptyState
           icon="phone"
           title={t('accountSecurity.noMobile')}
-          actions={<LinkButton href={checkThen(securityPaths.mobile)}>{t('accountSecurity.addMobile')}</LinkButton>}
+          actions={<LinkButton href={to.checkPassword(to.changeMobile())}>{t('accountSecurity.addMobile')}</LinkButton>}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { passwordsOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
 import { PasswordFields } from '#identity/auth/pages/password-fields.tsx'
 import { RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
@@ -6,14 +7,13 @@ import { useT } from '#platform/web/i18n.tsx'
 import { redirectDocument } from '#platform/web/outcome.ts'
 import type { Action } from '#platform/web/page.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { securityPaths } from './paths.ts'
 import styles from './account-security.module.css'
 
 export const action: Action = ({ api, form }) =>
   stepOf(form, async () => {
     const currentPassword = textOf(form, 'currentPassword')
     await api.accountSecurity.updatePassword({ currentPassword, ...passwordsOf(form) })
-    return redirectDocument(`${securityPaths.overview}?done=password`)
+    return redirectDocument(to.accountSecurity({ done: 'password' }))
   })
 
 export default function UpdateByPasswordPage() {

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -18,7 +19,7 @@ interface Owner {
 
 export async function postActivation(db: Db, { id, email, realname, locale }: Owner, { config }: Context) {
   const token = id ? await issueLink(db, { purpose: 'activate', email, memberId: id }) : newToken().token
-  const url = `${siteOriginOf(config, locale)}/emailActivate?token=${token}`
+  const url = `${siteOriginOf(config, locale)}${to.activateEmail(token)}`
   await postActivationLink(db, { to: email, locale, name: realname, url, muted: !id })
 }
 

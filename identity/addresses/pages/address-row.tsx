@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { Address } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
@@ -6,7 +7,6 @@ import { Badge } from '#platform/ui/badge.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog.tsx'
 import { AddressText } from './address-text.tsx'
-import { editAddressPath } from './paths.ts'
 import styles from './addresses.module.css'
 
 export function AddressRow({ address }: { address: Address }) {
@@ -36,7 +36,7 @@ function RowActions({ address }: { address: Address }) {
             {t('addresses.makeDefault')}
           </Button>
         )}
-        <LinkButton size="sm" variant="quiet" icon="edit" href={`${editAddressPath}?id=${address.id}`}>
+        <LinkButton size="sm" variant="quiet" icon="edit" href={to.editAddress({ id: address.id })}>
           {t('addresses.edit')}
         </LinkButton>
         <Button size="sm" variant="quiet" icon="trash" command="show-modal" commandfor={dialog}>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { countryOptions } from '#identity/companies/pages/place-options.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
@@ -9,7 +10,6 @@ import type { Visit } from '#platform/web/visit.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { AddressForm } from './address-form.tsx'
 import { loadPlaces } from './load-address.ts'
-import { addressesPath } from './paths.ts'
 
 export async function loader(visit: Visit) {
   const { api, url, t } = visit
@@ -20,7 +20,7 @@ export async function loader(visit: Visit) {
 }
 
 /** An order that misses an address gets it and goes on. */
-const backOf = (url: URL) => localPath(url.searchParams.get('backUrl'), addressesPath)
+const backOf = (url: URL) => localPath(url.searchParams.get('backUrl'), to.addresses())
 
 export const action: Action = async ({ api, form, url }) => {
   const text = (name: string) => String(form.get(name) ?? '')

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { addresses } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
@@ -9,7 +10,6 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { AddressRow } from './address-row.tsx'
-import { editAddressPath } from './paths.ts'
 import styles from './addresses.module.css'
 
 export const loader = ({ api, url }: Visit) => api.addresses.list(readQuery(addresses.list, url))
@@ -28,7 +28,7 @@ export default function AddressesPage() {
   const { refused } = useRefused() ?? {}
   const mayAdd = useMay('addresses.save')
   const add = mayAdd && (
-    <LinkButton href={editAddressPath} variant="primary" icon="plus">
+    <LinkButton href={to.editAddress()} variant="primary" icon="plus">
       {t('addresses.add')}
     </LinkButton>
   )

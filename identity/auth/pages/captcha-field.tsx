@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
@@ -50,7 +51,7 @@ function CaptchaHint() {
     <>
       {t('auth.captchaHint')}
       <br />
-      <a href="/helpCenter/aboutUs#contact-us">{t('auth.captchaHelp')}</a>
+      <a href={to.contactUs()}>{t('auth.captchaHelp')}</a>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSettings } from '#platform/web/settings.ts'
 import styles from './auth.module.css'
@@ -9,7 +10,7 @@ export function DemoInboxLink() {
   return (
     <p className={styles.demo}>
       {t('auth.demoInbox')}{' '}
-      <a href="/dev/inbox" target="_blank" rel="noreferrer">
+      <a href={to.devInbox()} target="_blank" rel="noreferrer">
         {t('auth.demoInboxLink')}
       </a>
     </p>

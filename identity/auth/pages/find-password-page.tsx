@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { mailLoginPage } from '../mail-providers.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
@@ -47,7 +48,7 @@ export default function FindPasswordPage() {
         level={1}
         title={t('auth.resetDone')}
         actions={
-          <LinkButton href="/auth/login" variant="primary">
+          <LinkButton href={to.signIn()} variant="primary">
             {t('layout.signIn')}
           </LinkButton>
         }
@@ -64,13 +65,13 @@ export default function FindPasswordPage() {
       <Tabs
         label={t('auth.recoverBy')}
         items={[
-          { href: '/auth/findPwd?by=mobile', label: t('auth.byMobile'), current: by === 'mobile' },
-          { href: '/auth/findPwd?by=email', label: t('auth.byEmail'), current: by === 'email' },
+          { href: to.findPassword({ by: 'mobile' }), label: t('auth.byMobile'), current: by === 'mobile' },
+          { href: to.findPassword({ by: 'email' }), label: t('auth.byEmail'), current: by === 'email' },
         ]}
       />
       {by === 'mobile' ? <ByMobile key={by} /> : <ByEmail key={by} />}
       <p>
-        <a href="/auth/login">{t('auth.backToSignIn')}</a>
+        <a href={to.signIn()}>{t('auth.backToSignIn')}</a>
       </p>
       <DemoInboxLink />
     </div>

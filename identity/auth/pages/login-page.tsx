@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { Redirect, redirectDocument } from '#platform/web/outcome.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
@@ -18,7 +19,7 @@ export const action: Action = async ({ api, form, url }) => {
     const answer = form.has('captchaId') ? captchaOf(form) : {}
     await api.auth.login({ account: textOf(form, 'account'), password: textOf(form, 'password'), ...answer })
     // A new document: everything on the screen and in memory belonged to a visitor.
-    return redirectDocument(localPath(url.searchParams.get('backUrl'), '/customer/home'))
+    return redirectDocument(localPath(url.searchParams.get('backUrl'), to.customerHome()))
   })
   if (outcome instanceof Redirect || !outcome.captchaDue) return outcome
   return { ...outcome, captcha: await api.auth.captcha() }
@@ -49,10 +50,10 @@ export default function LoginPage() {
       {captcha && <CaptchaField captcha={captcha} />}
       <SubmitButton>{t('layout.signIn')}</SubmitButton>
       <p className="split">
-        <a href="/auth/findPwd">{t('auth.forgot')}</a>
+        <a href={to.findPassword()}>{t('auth.forgot')}</a>
         <span>
           {t('auth.noAccount')}{' '}
-          <a href={(t.locale === 'en-US' ? '/register/email' : '/auth/register') + search}>{t('auth.createAccount')}</a>
+          <a href={(t.locale === 'en-US' ? to.registerAtOnce() : to.register()) + search}>{t('auth.createAccount')}</a>
         </span>
       </p>
       {demo && (

@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -36,7 +37,7 @@ export default function ResetPasswordPage() {
   const data = usePageData<typeof loader>()
   const { done } = useFormOutcome() ?? {}
   const signIn = (
-    <LinkButton href="/auth/login" variant="primary">
+    <LinkButton href={to.signIn()} variant="primary">
       {t('layout.signIn')}
     </LinkButton>
   )
@@ -52,7 +53,7 @@ export default function ResetPasswordPage() {
         icon="warning"
         level={1}
         title={t('auth.linkDeadTitle')}
-        actions={<LinkButton href="/auth/findPwd?by=email">{t('auth.linkAgain')}</LinkButton>}
+        actions={<LinkButton href={to.findPassword({ by: 'email' })}>{t('auth.linkAgain')}</LinkButton>}
       >
         {data.dead}
       </EmptyState>

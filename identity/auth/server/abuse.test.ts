@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aMember, aSession, password } from '#testing/factories.ts'
@@ -140,7 +141,7 @@ describe('a token', () => {
     const token = await aSession(db, await aMember(db))
     await call(auth.logout, {}, { token })
     expect(await status(token)).toBe(401)
-    const page = await request({ url: '/customer/home', headers: { cookie: `token=${token}` } })
+    const page = await request({ url: to.customerHome(), headers: { cookie: `token=${token}` } })
     expect(page.headers.location).toMatch(/^\/auth\/login/)
   })
 
@@ -166,7 +167,7 @@ describe('a foreign page', () => {
     const cookie = `token=${token}`
     for (const endpoint of [auth.logout, accountSecurity.updatePassword, accountSecurity.endSession])
       expect((await call(endpoint, passwords, { cookie })).status, endpoint.path).toBe(401)
-    const pages = ['/auth/logout', '/auth/login', '/customer/PersonalCenter/comment/updatepassword-password']
+    const pages = [to.signOut(), to.signIn(), to.passwordByPassword()]
     for (const url of pages)
       for (const origin of ['https://evil.example', 'null', `${config.publicOrigin}.evil.example`]) {
         const headers = { cookie, origin, 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aMember, aSession, password as oldPassword } from '#testing/factories.ts'
@@ -35,8 +36,8 @@ function visitor(lang: 'en-US' | 'zh-CN', token = '') {
 
 describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (lang) => {
   test.each([
-    ['/auth/register', 'mobile', newMobile],
-    ['/auth/register-email', 'email', newEmail],
+    [to.register(), 'mobile', newMobile],
+    [to.registerByEmail(), 'email', newEmail],
   ] as const)('register at %s by a code', async (url, field, newAddress) => {
     const { captcha, post, t } = visitor(lang)
     const address = newAddress()
@@ -46,12 +47,12 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
     // What was typed comes back.
     expect(sent.html).toContain(`value="${who.realname}"`)
     const form = { [field]: address, verifyCode: await codeSentTo(db, address), ...passwords, ...who }
-    expect(await post(url, form)).toMatchObject({ status: 303, location: '/customer/home' })
+    expect(await post(url, form)).toMatchObject({ status: 303, location: to.customerHome() })
   })
 
   test.each([
-    ['/register/step/one', '/register/emailComplete', false],
-    ['/auth/registerEmail/step1', '/auth/registerEmail/step2', true],
+    [to.registerByLink(), to.completeRegistration(), false],
+    [to.registerCompany(), to.completeCompany(), true],
   ] as const)('register at %s by a link', async (url, landing, company) => {
     const { captcha, open, post, t } = visitor(lang)
     const email = newEmail()
@@ -62,17 +63,17 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
     expect(pathname).toBe(landing)
     expect((await open(pathname + search)).html).toContain(t('registration.titleComplete'))
     const form = { token: new URLSearchParams(search).get('token') ?? '', ...passwords, ...(!company && who) }
-    expect(await post(pathname + search, form)).toMatchObject({ status: 303, location: '/customer/home' })
+    expect(await post(pathname + search, form)).toMatchObject({ status: 303, location: to.customerHome() })
     expect((await open(pathname + search)).html).toContain(t('registration.linkDeadTitle'))
   })
 
   test('register at once, and activate in the same browser', async () => {
     const { captcha, open, post, t } = visitor(lang)
     const email = newEmail()
-    const url = '/register/email?backUrl=%2Fcustomer%2FPersonalCenter%2FaccountSecurity'
+    const url = to.registerAtOnce(to.accountSecurity())
     const form = { email, ...passwords, ...(await person(db)), ...(await captcha(url)) }
     const { location } = await post(url, form)
-    expect(location).toBe('/customer/PersonalCenter/accountSecurity')
+    expect(location).toBe(to.accountSecurity())
     expect((await open(location ?? '')).html).toContain(t('accountSecurity.notVerified'))
     const { pathname, search } = await linkSentTo(db, email)
     const token = new URLSearchParams(search).get('token') ?? ''
@@ -81,7 +82,7 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
 
   test('say everything that is missing', async () => {
     const { post, t } = visitor(lang)
-    const { html } = await post('/auth/register', {})
+    const { html } = await post(to.register(), {})
     for (const key of ['registration.enterMobile', 'auth.enterCode', 'auth.enterPassword'] as const)
       expect(html).toContain(t(key))
     expect(html).toContain(t('registration.selectCountry'))
@@ -92,23 +93,23 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
     const { post, t } = visitor(lang)
     const { email: account } = await aMember(db)
     let html = ''
-    for (let n = 0; n < 3; n++) html = (await post('/auth/login', { account, password: 'not it' })).html
+    for (let n = 0; n < 3; n++) html = (await post(to.signIn(), { account, password: 'not it' })).html
     expect(html).toContain(t('errors.SIGN_IN_FAILED'))
     expect(html).toContain(`value="${account}"`)
     const captchaId = /name="captchaId" value="([^"]+)"/.exec(html)?.[1] ?? ''
     const form = { account, password: oldPassword, captchaId, captcha: captchaAnswer }
-    expect(await post('/auth/login?backUrl=%2Fnews', form)).toMatchObject({ status: 303, location: '/news' })
+    expect(await post(to.signIn(to.news()), form)).toMatchObject({ status: 303, location: to.news() })
   })
 
   test('find a password by mobile and by link', async () => {
     const { captcha, open, post, t } = visitor(lang)
     const mobile = newMobile()
     const { email } = await aMember(db, { mobile })
-    const byMobile = '/auth/findPwd?by=mobile'
+    const byMobile = to.findPassword({ by: 'mobile' })
     await post(byMobile, { intent: 'send', mobile, ...(await captcha(byMobile)) })
     const form = { mobile, verifyCode: await codeSentTo(db, mobile), ...passwords }
     expect((await post(byMobile, form)).html).toContain(t('auth.resetDone'))
-    const byEmail = '/auth/findPwd?by=email'
+    const byEmail = to.findPassword({ by: 'email' })
     await post(byEmail, { intent: 'send', email, ...(await captcha(byEmail)) })
     const { pathname, search } = await linkSentTo(db, email)
     expect((await open(pathname + search)).html).toContain(t('auth.resetTitle'))

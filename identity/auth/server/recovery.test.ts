@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aMember, aSession, password as oldPassword } from '#testing/factories.ts'
@@ -58,7 +59,7 @@ describe('recovery by link', () => {
     await db.run(sql`update member set locale = 'zh-CN' where id = ${id}`)
     const token = await linkFor(email)
     const link = await linkSentTo(db, email)
-    expect(link.origin + link.pathname).toBe(`${config.publicOrigin}/auth/resetPwd`)
+    expect(link.origin + link.pathname).toBe(`${config.publicOrigin}${to.resetPassword()}`)
     expect(await messagesTo(db, email)).toMatchObject([{ subject: '重设密码', locale: 'zh-CN' }])
     expect(await anonymous.auth.recoveryLink({ token })).toEqual({ email })
   })

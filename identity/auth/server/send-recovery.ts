@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { CaptchaAnswer } from '../identity.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
@@ -30,7 +31,7 @@ export async function sendRecoveryLink({ email, ...answer }: CaptchaAnswer & { e
     const member = await findIdentityByEmail(tx, email)
     const token = member ? await issueLink(tx, { purpose: 'reset', email, memberId: member.id }) : newToken().token
     const locale = member?.locale ?? context.locale
-    const url = `${siteOriginOf(config, locale)}/auth/resetPwd?token=${token}`
+    const url = `${siteOriginOf(config, locale)}${to.resetPassword(token)}`
     await postResetLink(tx, { to: email, locale, name: member?.realname ?? '', url, muted: !member })
   })
   return { resendSeconds }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aMember, aSession } from '#testing/factories.ts'
@@ -13,7 +14,7 @@ async function signedIn() {
   const session = await db.first<{ id: number }>(sql`select id from session where member_id = ${member.id}`)
   const status = async () => (await call(contract.members.info, {}, { token })).status
   const page = async () =>
-    (await request({ method: 'GET', url: '/customer/home', headers: { cookie: `token=${token}` } })).statusCode
+    (await request({ method: 'GET', url: to.customerHome(), headers: { cookie: `token=${token}` } })).statusCode
   return { member, token, sessionId: session?.id ?? 0, status, page }
 }
 

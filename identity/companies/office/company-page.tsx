@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { CompanyInfo } from './contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { dateTime, fileSize, orDash } from '#platform/texts/format.ts'
@@ -25,7 +26,7 @@ export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
   const decision = textOf(form, 'decision') === 'verified' ? 'verified' : 'rejected'
   await api.companies.review({ id, decision, ...fieldsOf(form, 'version', 'note') })
-  return redirect(doneAt(`/admin/companies/company?id=${id}`, 'reviewed'), 303)
+  return redirect(doneAt(to.office.company(id), 'reviewed'), 303)
 }
 
 export const meta: MetaOf<typeof loader> = (company, t) => ({ title: t('adminCompanies.companyTitle', company) })
@@ -35,7 +36,7 @@ export default function CompanyPage() {
   const company = usePageData<typeof loader>()
   return (
     <Detail
-      back={{ href: '/admin/companies', label: t('adminCompanies.all') }}
+      back={{ href: to.office.companies(), label: t('adminCompanies.all') }}
       title={company.name}
       marks={<CompanyStatus status={company.status} />}
       aside={<Review company={company} />}
@@ -58,7 +59,7 @@ export default function CompanyPage() {
         <ul className="stack tight">
           {company.people.map(({ id, realname, email, keeper }) => (
             <li key={id}>
-              <a href={`/admin/members/member?id=${id}`}>{realname}</a> <span className="muted">{email}</span>
+              <a href={to.office.member(id)}>{realname}</a> <span className="muted">{email}</span>
               {keeper && <span className="muted"> · {t('adminCompanies.keeper')}</span>}
             </li>
           ))}

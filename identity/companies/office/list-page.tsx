@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { EnterpriseStatus } from '../enterprise.ts'
 import { companies, type CompanyRow } from './contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
@@ -34,7 +35,7 @@ export default function CompanyListPage() {
       rowHeader: true,
       sortable: true,
       cell: ({ id, name }) => (
-        <a href={`/admin/companies/company?id=${id}`} data-row="">
+        <a href={to.office.company(id)} data-row="">
           {name}
         </a>
       ),
@@ -51,7 +52,7 @@ export default function CompanyListPage() {
       header: t('adminCompanies.members'),
       numeric: true,
       sortable: true,
-      cell: ({ id, members }) => <a href={`/admin/members?companyId=${id}`}>{members}</a>,
+      cell: ({ id, members }) => <a href={to.office.members({ companyId: id })}>{members}</a>,
     },
     {
       key: 'updatedAt',

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { companies, CompanyInfo } from './contract.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -7,7 +8,6 @@ import type { Db } from '#platform/server/database/database.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import { sendLetter } from '#identity/letters/server/send-letter.ts'
-import { deskAttachmentUrl } from '#platform/server/files/stored-keys.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { postMail } from '#platform/server/mail/post.ts'
@@ -23,7 +23,7 @@ export async function getDeskCompany(db: Db, id: number): Promise<CompanyInfo> {
   const company = await findCompanyInfo(db, id)
   if (!company) throw new Refusal('NOT_FOUND')
   const { licence } = company
-  return { ...company, licence: licence && { ...licence, url: deskAttachmentUrl(licence.id) } }
+  return { ...company, licence: licence && { ...licence, url: to.office.file.attachment(licence.id) } }
 }
 
 type Review = ParsedOf<typeof companies.review>
@@ -56,7 +56,7 @@ async function tellKeeper(tx: Db, { id, decision, note }: Review, company: strin
       : [t('companyMail.rejectedSubject', { company }), t('companyMail.rejectedText', { company, note: note ?? '-' })]
   await sendLetter(tx, { memberId: keeper.id, kind: 'notice', subject, content })
   if (!email) return
-  const url = `${siteOriginOf(config, locale)}/customer/PersonalCenter/company`
+  const url = `${siteOriginOf(config, locale)}${to.company()}`
   await postMail(tx, {
     to: email,
     locale,

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Company, EnterpriseStatus } from '../enterprise.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -6,7 +7,6 @@ import { Badge, type Tone } from '#platform/ui/badge.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
-import { companyPath } from './company-path.ts'
 import styles from './company.module.css'
 
 const tones: Record<EnterpriseStatus, Tone> = {
@@ -31,7 +31,7 @@ export function CompanyHead({ company, mayLeave }: CompanyHeadProps) {
         <h2>{company.name}</h2>
         <Badge tone={tones[company.status]}>{t(`members.status_${company.status}`)}</Badge>
         {mayLeave && (
-          <LinkButton href={`${companyPath}?change=1`} size="sm" variant="quiet" className={styles.leave}>
+          <LinkButton href={to.company({ change: 1 })} size="sm" variant="quiet" className={styles.leave}>
             {t('members.changeCompany')}
           </LinkButton>
         )}

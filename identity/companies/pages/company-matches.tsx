@@ -1,11 +1,11 @@
 import { useId } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { EnterpriseItem } from '../enterprise.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog.tsx'
-import { companyPath } from './company-path.ts'
 import styles from './company.module.css'
 
 interface CompanyMatchesProps {
@@ -81,7 +81,7 @@ function Move({ field, value, label, leaves }: MoveProps) {
   const dialog = useId()
   return (
     <>
-      <form method="post" action={companyPath} id={form}>
+      <form method="post" action={to.company()} id={form}>
         <input type="hidden" name="intent" value="join" />
         <input type="hidden" name={field} value={value} />
         {leaves ? (

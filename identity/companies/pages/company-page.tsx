@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { AttachmentField } from '#identity/uploads/pages/attachment-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRefused, type Action } from '#platform/web/page.ts'
@@ -7,7 +8,6 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyFacts, CompanyHead } from './company-head.tsx'
 import { CompanyMatches } from './company-matches.tsx'
-import { companyPath } from './company-path.ts'
 import { CompanySearch } from './company-search.tsx'
 import { loadCompany } from './load-company.ts'
 
@@ -57,7 +57,7 @@ export default function CompanyPage() {
             changing={company !== null}
           />
           {search.found && <CompanyMatches name={search.key} {...search.found} present={company ?? undefined} />}
-          {company && <a href={companyPath}>{t('members.keepCompany')}</a>}
+          {company && <a href={to.company()}>{t('members.keepCompany')}</a>}
         </div>
       )}
       {company && !company.keeper && <CompanyFacts company={company} />}

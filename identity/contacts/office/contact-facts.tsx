@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { ContactInfo } from './contract.ts'
 import { useMay } from '#platform/office/visit.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -36,7 +37,7 @@ export function ContactFacts({ contact }: { contact: ContactInfo }) {
         {operators.map(({ id, name, nameEn }) => (
           <p key={id}>
             {mayManage ? (
-              <a href={`/admin/operators/edit?id=${id}`}>
+              <a href={to.office.operators.edit(id)}>
                 <Local zh={name} en={nameEn} />
               </a>
             ) : (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
 import { aContact } from '#testing/factories.ts'
@@ -10,7 +11,7 @@ const { db, anonymous } = app
 const person = await aPerson(db, 'service')
 const desk = await atDesk(app, person)
 const first = await aContact(db)
-const visit = async (cookieId?: string) => (await anonymous.history.save({ url: '/', cookieId })).cookieId
+const visit = async (cookieId?: string) => (await anonymous.history.save({ url: to.home(), cookieId })).cookieId
 // The first one is not the idle one any more.
 await visit()
 const contactOf = (cookieId: string) => anonymous.support.contact({ cookieId })

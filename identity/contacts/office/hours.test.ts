@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
 import { aConversation } from '#testing/chat.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -16,7 +17,7 @@ test('visitors see new office hours at once, and the old ones after the undo', a
   const { changeId } = await desk.contacts.saveHours(saved)
   expect(await hoursOf()).toMatchObject({ zone: 'Europe/Berlin', days: saved.days })
   expect(await anonymous.home.hours()).toMatchObject({ days: saved.days })
-  const { body } = await app.request('/helpCenter/aboutUs')
+  const { body } = await app.request(to.about())
   expect(body).toContain('Sat, 09:00 to 12:00 (Europe/Berlin)')
   await expect(desk.contacts.saveHours(saved)).rejects.toMatchObject({ code: 488401 })
   await desk.audit.undo({ changeId })

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { members, memberStates, type MemberRow } from './contract.ts'
 import { dateTime, orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -23,7 +24,7 @@ export async function loader({ api, url }: AdminVisit) {
   return { page, roles, views }
 }
 
-const here = '/admin/members'
+const here = to.office.members()
 
 export const action = listAction('members', async ({ api, form, url }) => {
   const [intent, ids] = [textOf(form, 'intent'), textsOf(form, 'ids').map(Number)]
@@ -43,7 +44,7 @@ export default function MemberListPage() {
       rowHeader: true,
       sortable: true,
       cell: ({ id, realname }) => (
-        <a href={`/admin/members/member?id=${id}`} data-row="">
+        <a href={to.office.member(id)} data-row="">
           {realname}
         </a>
       ),

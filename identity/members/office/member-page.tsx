@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { doneAt, type Done } from '#platform/office/done.ts'
 import { fieldsOf, textOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
@@ -26,7 +27,7 @@ export const action: AdminAction = async ({ api, form }) => {
   const { changeId } = await act()
   // Sessions that were ended do not come back.
   const undoable = done === 'signedOut' ? undefined : changeId
-  return redirect(doneAt(`/admin/members/member?id=${id}`, done, undoable), 303)
+  return redirect(doneAt(to.office.member(id), done, undoable), 303)
 }
 
 export const meta: MetaOf<typeof loader> = ({ realname: name }, t) => ({
@@ -39,7 +40,7 @@ export default function MemberPage() {
   const mayWrite = useMay('service.edit')
   return (
     <Detail
-      back={{ href: '/admin/members', label: t('adminMembers.all') }}
+      back={{ href: to.office.members(), label: t('adminMembers.all') }}
       title={t('adminMembers.memberTitle', { name: member.realname })}
       marks={<MemberState member={member} />}
       aside={
@@ -47,7 +48,7 @@ export default function MemberPage() {
           <MemberAccess member={member} />
           {mayWrite && (
             <p>
-              <a href={`/admin/broadcasts/edit?member=${encodeURIComponent(member.email ?? member.mobile ?? '')}`}>
+              <a href={to.office.broadcasts.edit(undefined, { member: member.email ?? member.mobile ?? '' })}>
                 {t('adminBroadcasts.add')}
               </a>
             </p>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { MemberInfo } from './contract.ts'
 import { dateTime, orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -11,7 +12,7 @@ export function MemberProfile({ member }: { member: MemberInfo }) {
   const t = useT()
   const company = member.companyId ? (
     <>
-      <a href={`/admin/companies/company?id=${member.companyId}`}>{member.company}</a>
+      <a href={to.office.company(member.companyId)}>{member.company}</a>
       {member.keeper && <span className="muted"> {t('adminMembers.keeper')}</span>}
     </>
   ) : (

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { MemberInfo } from './contract.ts'
 import { dateTime, money } from '#platform/texts/format.ts'
 import { useMay } from '#platform/office/visit.ts'
@@ -15,7 +16,7 @@ export function MemberTrade({ member }: { member: MemberInfo }) {
   const none = <p className="muted">{t('adminMembers.none')}</p>
   return (
     <>
-      <Card title={t('adminMembers.lastOrders')} look="ruled" actions={all('/admin/orders')}>
+      <Card title={t('adminMembers.lastOrders')} look="ruled" actions={all(to.office.orders())}>
         {member.lastOrders.length === 0 ? (
           none
         ) : (
@@ -29,7 +30,7 @@ export function MemberTrade({ member }: { member: MemberInfo }) {
                 key: 'number',
                 header: t('adminOrders.number'),
                 rowHeader: true,
-                cell: ({ id, orderSn }) => <a href={`/admin/orders/order?id=${id}`}>{orderSn}</a>,
+                cell: ({ id, orderSn }) => <a href={to.office.order(id)}>{orderSn}</a>,
               },
               { key: 'state', header: t('adminOrders.state'), cell: ({ status }) => <StatusBadge status={status} /> },
               {
@@ -43,7 +44,7 @@ export function MemberTrade({ member }: { member: MemberInfo }) {
           />
         )}
       </Card>
-      <Card title={t('adminMembers.lastEnquiries')} look="ruled" actions={all('/admin/enquiries')}>
+      <Card title={t('adminMembers.lastEnquiries')} look="ruled" actions={all(to.office.enquiries())}>
         {member.lastEnquiries.length === 0 ? (
           none
         ) : (
@@ -57,7 +58,7 @@ export function MemberTrade({ member }: { member: MemberInfo }) {
                 key: 'number',
                 header: t('adminEnquiries.number'),
                 rowHeader: true,
-                cell: ({ id, enquiryNo }) => <a href={`/admin/enquiries/enquiry?id=${id}`}>{enquiryNo}</a>,
+                cell: ({ id, enquiryNo }) => <a href={to.office.enquiry(id)}>{enquiryNo}</a>,
               },
               {
                 key: 'state',

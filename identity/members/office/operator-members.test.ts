@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { lettersMenuId } from '#identity/roles/menu.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { members as memberCalls } from '../contract.ts'
@@ -204,7 +205,7 @@ describe('the customer menu', () => {
   test.each([
     ['an address of another site', { url: '//evil.example' }, 'url'],
     ['a script', { url: 'javascript:alert(1)' }, 'url'],
-    ['a page that is there already', { url: '/customer/shopping/cart' }, 'url'],
+    ['a page that is there already', { url: to.cart() }, 'url'],
     ['something below a heading without an address', { parentId: 10 }, 'url'],
     ['something below a page', { parentId: 11, url: '/customer/x' }, 'parentId'],
   ])('refuses %s at its field', async (_, wrong, field) => {

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Profile } from '../contract.ts'
 import { orDash } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -16,16 +17,14 @@ export function ProfileLinks({ profile }: { profile: Profile }) {
         <dt>{t('members.signInMobile')}</dt>
         <dd>
           {mobile ?? t('members.noMobile')}
-          <a href="/customer/PersonalCenter/accountSecurity-mobile">
-            {t(mobile ? 'members.changeMobile' : 'members.addMobile')}
-          </a>
+          <a href={to.changeMobile()}>{t(mobile ? 'members.changeMobile' : 'members.addMobile')}</a>
         </dd>
       </div>
       <div>
         <dt>{t('members.companyName')}</dt>
         <dd>
           {enterpriseName ? orDash(enterpriseName) : t('members.companyNone')}
-          <a href="/customer/PersonalCenter/company">{t('members.companyChange')}</a>
+          <a href={to.company()}>{t('members.companyChange')}</a>
         </dd>
       </div>
     </dl>

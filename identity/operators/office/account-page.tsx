@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, textOf } from '#platform/office/form.ts'
 import { useMe, type AdminAction } from '#platform/office/visit.ts'
@@ -14,7 +15,7 @@ import { ConfirmOffer, RecoveryCodes, useSetUp } from './second-factor.tsx'
 import { setUpStep } from './set-up.ts'
 import styles from './session.module.css'
 
-const here = '/admin/account'
+const here = to.office.account()
 
 export const action: AdminAction = async (visit) => {
   const { api, form } = visit

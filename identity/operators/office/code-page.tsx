@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { textOf } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -12,12 +13,12 @@ import styles from './session.module.css'
 
 export async function loader({ me, url }: AdminVisit) {
   const operator = await me()
-  if (operator?.stage !== 'code') throw redirect(`/admin/sign-in${url.search}`)
+  if (operator?.stage !== 'code') throw redirect(to.office.signIn() + url.search)
 }
 
 export const action: AdminAction = async ({ api, form, url }) => {
   await api.session.giveCode({ code: textOf(form, 'code') })
-  return redirectDocument(localPath(url.searchParams.get('backUrl'), '/admin'))
+  return redirectDocument(localPath(url.searchParams.get('backUrl'), to.office.desk()))
 }
 
 export default function CodePage() {
@@ -33,7 +34,7 @@ export default function CodePage() {
       <Button type="submit" variant="primary" block busy={busy}>
         {t('adminSession.continue')}
       </Button>
-      <Button type="submit" variant="quiet" block formAction="/admin/sign-out" formNoValidate>
+      <Button type="submit" variant="quiet" block formAction={to.office.signOut()} formNoValidate>
         {t('adminSession.otherAccount')}
       </Button>
     </form>

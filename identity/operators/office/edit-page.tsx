@@ -1,5 +1,6 @@
 import type { OperatorRow } from './contract.ts'
 import type { OperatorRole } from '#platform/contract/office/permissions.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, textOf } from '#platform/office/form.ts'
@@ -11,7 +12,7 @@ import { randomId } from '#platform/web/random-id.ts'
 import { AccessCard } from './access-card.tsx'
 import { OperatorForm } from './operator-form.tsx'
 
-const list = '/admin/operators'
+const list = to.office.operators()
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')

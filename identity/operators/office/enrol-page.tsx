@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
@@ -12,7 +13,7 @@ import styles from './session.module.css'
 export async function loader({ me, url }: AdminVisit) {
   const stage = (await me())?.stage
   // Just confirmed, the page still has to show the codes.
-  if (stage !== 'enrol' && stage !== 'open') throw redirect(`/admin/sign-in${url.search}`)
+  if (stage !== 'enrol' && stage !== 'open') throw redirect(to.office.signIn() + url.search)
 }
 
 export const action: AdminAction = setUpStep
@@ -21,7 +22,8 @@ export default function EnrolPage() {
   const t = useT()
   const [query] = useSearchParams()
   const { offer, recoveryCodes } = useSetUp() ?? {}
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} href={localPath(query.get('backUrl'), '/admin')} />
+  if (recoveryCodes)
+    return <RecoveryCodes codes={recoveryCodes} href={localPath(query.get('backUrl'), to.office.desk())} />
   return (
     <div className={styles.form}>
       <h1>{t('adminSession.enrolTitle')}</h1>

@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { fieldsOf } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -19,7 +20,7 @@ export const loader = async ({ api, url }: AdminVisit) =>
 
 export const action: AdminAction = async ({ api, form, url }) => {
   await api.session.acceptInvitation({ token: tokenOf(url), ...fieldsOf(form, 'password', 'confirmPassword') })
-  return redirectDocument('/admin/sign-in?invited')
+  return redirectDocument(`${to.office.signIn()}?invited`)
 }
 
 export default function InvitationPage() {
@@ -30,7 +31,7 @@ export default function InvitationPage() {
       <div className={styles.form}>
         <h1>{t('adminSession.invitationDead')}</h1>
         <p>{t('adminSession.invitationDeadText')}</p>
-        <a href="/admin/sign-in">{t('adminSession.signIn')}</a>
+        <a href={to.office.signIn()}>{t('adminSession.signIn')}</a>
       </div>
     )
   return (

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -20,7 +21,7 @@ interface Invited {
 export async function issueInvitation(tx: Db, id: number, locale: Locale, config: Config): Promise<string> {
   const { token, hash } = newToken()
   await upsertInvitation(tx, id, hash, invitationMinutes)
-  return `${siteOriginOf(config, locale)}/admin/invitation?token=${token}`
+  return `${siteOriginOf(config, locale)}${to.office.invitation(token)}`
 }
 
 export async function postInvitation(tx: Db, { id, email, name, nameEn, locale }: Invited, config: Config) {

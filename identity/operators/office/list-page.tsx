@@ -1,5 +1,6 @@
 import { operators, type OperatorRow } from './contract.ts'
 import { operatorRoles } from '#platform/contract/office/permissions.ts'
+import { to } from '#platform/contract/to.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
@@ -12,7 +13,7 @@ import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { OperatorState } from './operator-state.tsx'
 
-const here = '/admin/operators'
+const here = to.office.operators()
 const states = ['active', 'invited', 'disabled'] as const
 
 export async function loader({ api, url }: AdminVisit) {

@@ -1,5 +1,6 @@
 import type { OperatorRow } from './contract.ts'
 import { operatorRoles } from '#platform/contract/office/permissions.ts'
+import { to } from '#platform/contract/to.ts'
 import { useFields } from '#platform/office/form.ts'
 import { EditForm } from '#platform/office/ui/edit-form.tsx'
 import { FieldRow } from '#platform/office/ui/field-row.tsx'
@@ -29,8 +30,8 @@ export function OperatorForm({ saved, contacts, formKey }: OperatorFormProps) {
     <EditForm
       saved={saved}
       labels={labels}
-      back="/admin/operators"
-      history={saved ? `/admin/audit?noun=operator&key=${saved.id}` : undefined}
+      back={to.office.operators()}
+      history={saved ? to.office.audit({ noun: 'operator', key: saved.id }) : undefined}
     >
       <input type="hidden" name="key" value={formKey} />
       <PairField label={t('adminOperators.name')} names={['name', 'nameEn']} text={text} error={error} required />

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operatorContract } from '#site/office-contract.ts'
 import type { OperatorRole } from '#platform/contract/office/permissions.ts'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import {
   aDeskSession,
@@ -189,7 +190,7 @@ describe('an invitation', () => {
       role: 'content',
       locale: 'en-US',
     })
-    expect((await linkSentTo(db, email)).pathname).toBe('/admin/invitation')
+    expect((await linkSentTo(db, email)).pathname).toBe(to.office.invitation())
     const token = await tokenSentTo(db, email)
     const passwords = { password: 'a quiet quay 9', confirmPassword: 'a quiet quay 9' }
     expect((await call(session.invitation, { token })).envelope.data).toMatchObject({ email })

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { textOf } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -13,7 +14,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { RefusalNotice } from './refusal.tsx'
 import styles from './session.module.css'
 
-const backOf = (url: URL) => localPath(url.searchParams.get('backUrl'), '/admin')
+const backOf = (url: URL) => localPath(url.searchParams.get('backUrl'), to.office.desk())
 
 export async function loader({ me, url }: AdminVisit) {
   if ((await me())?.stage === 'open') throw redirect(backOf(url))
@@ -22,7 +23,7 @@ export async function loader({ me, url }: AdminVisit) {
 export const action: AdminAction = async ({ api, form, url }) => {
   const { stage } = await api.session.signIn({ email: textOf(form, 'email'), password: textOf(form, 'password') })
   // A new document: what is in memory may belong to somebody else.
-  return redirectDocument(stage === 'open' ? backOf(url) : `/admin/sign-in/${stage}${url.search}`)
+  return redirectDocument(stage === 'open' ? backOf(url) : to.office.signInStage[stage]() + url.search)
 }
 
 export default function SignInPage() {

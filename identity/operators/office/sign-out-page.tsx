@@ -1,5 +1,6 @@
 import type { AdminAction } from '#platform/office/visit.ts'
 import { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirectDocument } from '#platform/web/outcome.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -10,7 +11,7 @@ export const action: AdminAction = async ({ api }) => {
     // Already out.
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   })
-  return redirectDocument('/admin/sign-in')
+  return redirectDocument(to.office.signIn())
 }
 
 export default function SignOutPage() {

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { passwordsOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
 import { PasswordFields } from '#identity/auth/pages/password-fields.tsx'
 import { RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
@@ -22,7 +23,7 @@ export const action: Action = ({ api, form, url }) =>
 export default function CompleteWithCompanyPage() {
   const t = useT()
   const { link, token, dead } = usePageData<typeof loader>()
-  if (!link) return <DeadLink token={token} reason={dead} again="/auth/registerEmail/step1" />
+  if (!link) return <DeadLink token={token} reason={dead} again={to.registerCompany()} />
   return (
     <div className={styles.frame}>
       <h1>{t('registration.titleComplete')}</h1>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { passwordsOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
 import { PasswordFields } from '#identity/auth/pages/password-fields.tsx'
 import { RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
@@ -28,7 +29,7 @@ export const action: Action = ({ api, form, url }) =>
 export default function CompleteRegistrationPage() {
   const t = useT()
   const { link, token, dead, places } = usePageData<typeof loader>()
-  if (!link) return <DeadLink token={token} reason={dead} again="/register/step/one" />
+  if (!link) return <DeadLink token={token} reason={dead} again={to.registerByLink()} />
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { Checkbox } from '#platform/ui/choice.tsx'
@@ -53,7 +54,7 @@ function PrivacyField() {
       label={
         <>
           {t('registration.privacy')}{' '}
-          <a href="/common/legal" target="_blank">
+          <a href={to.legal()} target="_blank">
             {t('registration.privacyLink')}
           </a>
         </>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { redirectDocument } from '#platform/web/outcome.ts'
 import { localPath } from '#platform/web/local-path.ts'
 
@@ -10,4 +11,4 @@ export const personOf = (form: FormData) => ({
 })
 
 /** A new member is signed in: everything in memory belonged to a visitor. */
-export const welcome = (url: URL) => redirectDocument(localPath(url.searchParams.get('backUrl'), '/customer/home'))
+export const welcome = (url: URL) => redirectDocument(localPath(url.searchParams.get('backUrl'), to.customerHome()))

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useLocation } from '#platform/web/router.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
 import styles from './registration.module.css'
 
 const addresses = {
-  atOnce: '/register/email',
-  email: '/auth/register-email',
-  link: '/register/step/one',
-  company: '/auth/registerEmail/step1',
-  mobile: '/auth/register',
+  atOnce: to.registerAtOnce(),
+  email: to.registerByEmail(),
+  link: to.registerByLink(),
+  company: to.registerCompany(),
+  mobile: to.register(),
 } as const
 type Way = keyof typeof addresses
 
@@ -51,7 +52,7 @@ export function RegisterFrame({ title, intro, way, children, footer }: RegisterF
       />
       {children}
       <p>
-        {t('registration.haveAccount')} <a href={`/auth/login${search}`}>{t('registration.signIn')}</a>
+        {t('registration.haveAccount')} <a href={to.signIn() + search}>{t('registration.signIn')}</a>
       </p>
       {footer}
     </div>

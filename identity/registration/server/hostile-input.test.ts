@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aMember } from '#testing/factories.ts'
@@ -98,6 +99,6 @@ describe('a password of 1 MiB', () => {
       'content-type': 'application/x-www-form-urlencoded',
     }
     const payload = `account=a&password=${'a'.repeat(1024 * 1024)}`
-    expect((await request({ method: 'POST', url: '/auth/login', headers, payload })).statusCode).toBe(413)
+    expect((await request({ method: 'POST', url: to.signIn(), headers, payload })).statusCode).toBe(413)
   })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aMember } from '#testing/factories.ts'
@@ -64,7 +65,7 @@ describe('a new member', () => {
     const email = newEmail()
     await anonymous.registration.sendLink({ email, ...(await aCaptcha(db)) })
     const link = await linkSentTo(db, email)
-    expect(link.origin + link.pathname).toBe(`${config.publicOrigin}/register/emailComplete`)
+    expect(link.origin + link.pathname).toBe(`${config.publicOrigin}${to.completeRegistration()}`)
     const token = link.searchParams.get('token') ?? ''
     expect(await anonymous.registration.link({ token })).toEqual({
       email,
@@ -93,7 +94,7 @@ describe('a new member', () => {
     const who = await person(db)
     await anonymous.registration.sendLinkWithCompany({ email, ...who, ...(await aCaptcha(db)) })
     const link = await linkSentTo(db, email)
-    expect(link.pathname).toBe('/auth/registerEmail/step2')
+    expect(link.pathname).toBe(to.completeCompany())
     const token = link.searchParams.get('token') ?? ''
     expect(await anonymous.registration.link({ token })).toMatchObject({
       email,
@@ -108,7 +109,7 @@ describe('a new member', () => {
   test('at once works before the address is proved, and gets a link to prove it', async () => {
     const { email, token } = await unproved(site)
     expect((await asToken(token)).envelope.data).toMatchObject({ email, emailVerificationFlag: false })
-    expect((await linkSentTo(db, email)).pathname).toBe('/emailActivate')
+    expect((await linkSentTo(db, email)).pathname).toBe(to.activateEmail())
   })
 
   test('may ask for that link again, and nobody learns who did', async () => {

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { CaptchaAnswer } from '#identity/auth/identity.ts'
 import type { Person } from '../contract.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -51,7 +52,7 @@ export async function sendLink({ email, person, ...answer }: LinkRequest, contex
   await passCaptcha(db, answer)
   if (await isEmailTaken(db, email)) throw emailTaken()
   await limitSending(db, { purpose: 'register', target: email, ip })
-  const page = person ? '/auth/registerEmail/step2' : '/register/emailComplete'
+  const page = person ? to.completeCompany() : to.completeRegistration()
   await db.transaction(async (tx) => {
     const token = await issueLink(tx, { purpose: 'register', email, details: person })
     const url = `${siteOriginOf(config, locale)}${page}?token=${token}`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lettersMenuId } from '#identity/roles/menu.ts'
 import { permissions } from '#platform/contract/permissions.ts'
+import { to } from '#platform/contract/to.ts'
 import { pages } from '#site/web/routes.ts'
 import { aMember, aRole, aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -16,7 +17,7 @@ test('a buyer gets the menu in both languages, with a page behind every leaf', a
     expect([name, nameEn]).toEqual([expect.stringMatching(/\p{Script=Han}/u), expect.stringMatching(/^[A-Z]/)])
     expect(paths).toContain(url)
   }
-  expect(leaves.find(({ id }) => id === lettersMenuId)?.url).toBe('/customer/PersonalCenter/stationLetter')
+  expect(leaves.find(({ id }) => id === lettersMenuId)?.url).toBe(to.letters())
 })
 
 test('a buyer may do everything that has a code, a viewer nothing', async () => {
@@ -26,11 +27,11 @@ test('a buyer may do everything that has a code, a viewer nothing', async () => 
 })
 
 test('a page that the role does not list is not there', async () => {
-  const url = '/customer/PersonalCenter/company'
-  const role = await aRole(db, { urls: ['/customer/PersonalCenter/info'] })
+  const url = to.company()
+  const role = await aRole(db, { urls: [to.profile()] })
   const token = await aSession(db, await aMember(db, { role: role.code }))
   const open = (address: string) => request({ method: 'GET', url: address, headers: { cookie: `token=${token}` } })
-  expect((await open('/customer/PersonalCenter/info')).statusCode).toBe(200)
+  expect((await open(to.profile())).statusCode).toBe(200)
   const answer = await open(url)
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/common/404'])
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, to.lost()])
 })

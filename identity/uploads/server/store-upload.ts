@@ -1,11 +1,12 @@
 import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Upload, VisitorUpload } from '../contract.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { signedLink, signedPaths } from '#platform/server/files/signed-files.ts'
 import { meetVisitor } from '#identity/contacts/server/meet-visitor.ts'
 import { putUpload } from './put-upload.ts'
-import { attachmentUrl, pictureUrl } from '#platform/server/files/stored-keys.ts'
+import { pictureUrl } from '#platform/server/files/stored-keys.ts'
 
 const perMember = { most: 60, minutes: 60 }
 const perVisitor = { most: 20, minutes: 60 }
@@ -24,7 +25,7 @@ export async function storeUpload(
   await spend(db, 'uploads', overall)
   const upload = await putUpload({ kind, file, owner: { memberId: caller.memberId } }, context)
   const { id, name, type, size } = upload
-  const url = kind === 'picture' ? pictureUrl(upload, shownWidth) : attachmentUrl(id)
+  const url = kind === 'picture' ? pictureUrl(upload, shownWidth) : to.file.attachment(id)
   return { id, kind, name, type, size, url }
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApiError } from '#platform/contract/client.ts'
 import { contract } from '#site/contract.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aMember, aSession } from '#testing/factories.ts'
 import { aPdf, aPhoto, aPictureFile, aSpreadsheet, aTextDocument, aZip } from '#testing/sample-files.ts'
@@ -114,7 +115,7 @@ describe('an attachment', () => {
       name,
       type,
       size: file.size,
-      url: `/customer/attachment/${upload.id}`,
+      url: to.file.attachment(upload.id),
     })
     const cookie = `token=${await aSession(db, member)}`
     const { headers, rawPayload } = await request({ method: 'GET', url: upload.url, headers: { cookie } })
@@ -155,11 +156,11 @@ describe('an attachment', () => {
     expect((await get({ token: ofOwner })).statusCode).toBe(200)
     expect((await get({ cookie: `token=${ofOwner}` })).statusCode).toBe(200)
     const strange = await get({ cookie: `token=${ofOther}` })
-    const unknown = await get({ cookie: `token=${ofOther}` }, '/customer/attachment/999999999')
+    const unknown = await get({ cookie: `token=${ofOther}` }, to.file.attachment(999999999))
     expect(strange.statusCode).toBe(404)
     expect([strange.statusCode, strange.body]).toEqual([unknown.statusCode, unknown.body])
     const guest = await get({})
-    expect([guest.statusCode, guest.headers.location]).toEqual([303, `/auth/login?backUrl=${encodeURIComponent(url)}`])
+    expect([guest.statusCode, guest.headers.location]).toEqual([303, to.signIn(url)])
   })
 
   test('cannot be reached beside its address', async () => {
@@ -173,7 +174,7 @@ describe('an attachment', () => {
       `/media/../private/${file}`,
       `/media/member/..%2f..%2fprivate%2f${file}`,
       `/private/${file}`,
-      `/customer/attachment/${file}`,
+      to.file.attachment(file),
     ])
       expect((await request(url)).statusCode, url).not.toBe(200)
   })

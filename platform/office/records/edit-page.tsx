@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { wireNames } from './content-fields.ts'
 import { doneAt } from '../done.ts'
 import { useFormKey } from '../form-key.ts'
@@ -65,7 +66,7 @@ export default function ContentEditPage() {
         labels={labels}
         back={at}
         wide
-        history={saved ? `/admin/audit?noun=${look.noun}&key=${saved.id}` : undefined}
+        history={saved ? to.office.audit({ noun: look.noun, key: saved.id }) : undefined}
         actions={
           <Button type="submit" name="intent" value="preview" icon="eye">
             {t('adminContent.saveAndPreview')}

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { AdminVisit } from '../visit.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -31,7 +32,7 @@ export default function ContentPreviewPage() {
   const kept = { id: String(id), ...(version && { version }) }
   const here = (now: { lang: Locale; phone: boolean }) =>
     `${at}/preview?${new URLSearchParams({ ...kept, lang: now.lang, ...(now.phone && { phone: '' }) })}`
-  const frame = `/admin/preview/frame?${new URLSearchParams({ ...kept, noun: lookOf(at).name, lang })}`
+  const frame = to.office.file.preview({ ...kept, noun: lookOf(at).name, lang })
   const choice = (label: string, now: { lang: Locale; phone: boolean }) => (
     <a href={here(now)} aria-current={now.lang === lang && now.phone === phone ? 'true' : undefined}>
       {label}

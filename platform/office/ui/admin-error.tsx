@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { unreached } from '#platform/web/outcome.ts'
 import { TryAgain } from '#platform/web/try-again.tsx'
@@ -15,7 +16,7 @@ export function AdminError({ status, message }: { status: number; message?: stri
   }
   const [title, text] = texts[status] ?? [t('adminDesk.failedTitle'), message]
   const wayOut = (
-    <LinkButton href="/admin" variant="primary" data-document="">
+    <LinkButton href={to.office.desk()} variant="primary" data-document="">
       {t('adminDesk.backToDesk')}
     </LinkButton>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { doneTexts, isDone, withoutDone, type Done } from '../done.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useLocation, useRewrite } from '#platform/web/router.tsx'
@@ -42,7 +43,7 @@ export function DoneBar() {
           <Icon name="check" />
           <span>{t(doneTexts[said.done])}</span>
           {said.changeId && (
-            <form method="post" action="/admin/undo">
+            <form method="post" action={to.office.undo()}>
               <input type="hidden" name="changeId" value={said.changeId} />
               <input type="hidden" name="backUrl" value={`${pathname}?${withoutDone(search)}`} />
               <Button

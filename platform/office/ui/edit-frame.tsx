@@ -1,4 +1,5 @@
 import { use, type ComponentProps, type ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { AuditNoun } from '../audit/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { EntryContext } from '../entry-context.ts'
@@ -35,4 +36,4 @@ export function EditPage({ title, noun, formKey, head, children, ...form }: Edit
 }
 
 /** Where the audit tells what happened to it. */
-export const historyOf = (noun: AuditNoun, id: number) => `/admin/audit?noun=${noun}&key=${id}`
+export const historyOf = (noun: AuditNoun, id: number) => to.office.audit({ noun, key: id })

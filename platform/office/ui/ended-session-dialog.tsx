@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { tellBy } from '../ended-session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -19,7 +20,7 @@ export function EndedSessionDialog() {
       closeLabel={t('adminForm.close')}
       onClose={close}
       footer={
-        <LinkButton href="/admin/sign-in" target="_blank" rel="noopener" variant="primary" onClick={close}>
+        <LinkButton href={to.office.signIn()} target="_blank" rel="noopener" variant="primary" onClick={close}>
           {t('adminSession.endedSignIn')}
         </LinkButton>
       }

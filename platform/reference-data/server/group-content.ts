@@ -1,9 +1,10 @@
 import { GroupType } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { groupContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/content-table.ts'
 
-const paths: Record<number, string> = { [GroupType.news]: '/news', [GroupType.case]: '/case' }
+const paths: Record<number, string> = { [GroupType.news]: to.news(), [GroupType.case]: to.cases() }
 
 export const groupTable: ContentTable = {
   noun: 'group',
@@ -12,5 +13,5 @@ export const groupTable: ContentTable = {
   heading: 'name',
   group: { value: sql`it.type` },
   order: sql`it.type, it.position`,
-  path: ({ type }) => paths[Number(type)] ?? '/helpCenter',
+  path: ({ type }) => paths[Number(type)] ?? to.help(),
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { aMember, aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -87,7 +88,7 @@ describe('a request that is no call', () => {
   })
 
   test('a method that no page has is 404 in the envelope', async () => {
-    const answer = await request({ method: 'DELETE', url: '/news' })
+    const answer = await request({ method: 'DELETE', url: to.news() })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 404 })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { brokenDatabase } from '#testing/broken-database.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -27,7 +28,7 @@ describe('a bug', () => {
     ['en-US', 'An unexpected error occurred.'],
     ['zh-CN', /\p{Script=Han}{4}/u],
   ])('is a page in %s with a reference, and tells no more', async (locale, text) => {
-    const page = await request({ method: 'GET', url: '/news', headers: { cookie: `lang=${locale}` } })
+    const page = await request({ method: 'GET', url: to.news(), headers: { cookie: `lang=${locale}` } })
     expect(page.statusCode).toBe(500)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).toMatch(text)

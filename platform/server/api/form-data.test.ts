@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { aMember, aSession } from '#testing/factories.ts'
 import { formBody } from '#testing/form-body.ts'
 import { aPdf } from '#testing/sample-files.ts'
@@ -34,7 +35,7 @@ describe('a form', () => {
 
   test('is read by no other call, and by no page', async () => {
     const body = await formBody([['account', 'a']])
-    for (const address of [`${config.apiBase}/customer/login`, '/auth/login'])
+    for (const address of [`${config.apiBase}/customer/login`, to.signIn()])
       expect((await request({ method: 'POST', url: address, ...body })).statusCode, address).toBeGreaterThanOrEqual(400)
     expect((await request({ method: 'POST', url: `${config.apiBase}/customer/login`, ...body })).statusCode).toBe(415)
   })

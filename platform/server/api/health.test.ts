@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { brokenDatabase } from '#testing/broken-database.ts'
 import { testApp } from '#testing/test-app.ts'
 import type { Health } from './health.ts'
@@ -19,13 +20,13 @@ describe('readiness', () => {
     expect(await ready()).toBe(503)
     const call = await request('/api/common/news/list')
     expect([call.statusCode, call.headers['retry-after'], call.json()]).toMatchObject([503, '2', { code: 503 }])
-    for (const url of ['/', '/news', '/admin', '/customer/home']) {
+    for (const url of ['/', to.news(), to.office.desk(), to.customerHome()]) {
       const page = await request(url)
       expect([url, page.statusCode, page.headers['content-type']]).toEqual([url, 503, 'text/html; charset=utf-8'])
     }
     health.ready = true
     expect(await ready()).toBe(200)
-    for (const url of ['/api/common/news/list', '/', '/news']) expect((await request(url)).statusCode).toBe(200)
+    for (const url of ['/api/common/news/list', '/', to.news()]) expect((await request(url)).statusCode).toBe(200)
   })
 
   test('ends when the process is about to stop', async () => {
@@ -53,9 +54,9 @@ describe('without a database', () => {
   })
 
   test.each([
-    ['/news', ''],
-    ['/news', 'lang=zh-CN'],
-    ['/customer/home', 'token=x'],
+    [to.news(), ''],
+    [to.news(), 'lang=zh-CN'],
+    [to.customerHome(), 'token=x'],
     ['/no/such/page', ''],
   ])('%s with the cookies %j is the error page', async (url, cookie) => {
     const { statusCode, headers, body } = await outage.request({ method: 'GET', url, headers: { cookie } })

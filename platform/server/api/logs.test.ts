@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { sql } from '../database/sql.ts'
@@ -64,7 +65,7 @@ test('what members type and are sent is in no log: passwords, codes, captchas, t
   await call(contract.auth.sendRecoveryLink, asked)
   const link = keep('link of recovery', await tokenSentTo(db, form.email))
   for (const url of [
-    `/auth/resetPwd?token=${link}`,
+    to.resetPassword(link),
     `/no/such/page?token=${link}`,
     `/api/none?token=${link}`,
     `/%zz?t=${link}`,
@@ -96,7 +97,7 @@ test('what operators type is in no log either: passwords, authenticator secrets,
     keep(`recovery ${each}`, each)
   const [recovery = ''] = (confirmed.envelope.data as { recoveryCodes: string[] }).recoveryCodes
   await call(session.giveCode, { code: recovery }, deskHeaders(keep('second desk token', await signIn())))
-  await request({ url: '/admin', headers: { cookie: `adminToken=${token}` } })
+  await request({ url: to.office.desk(), headers: { cookie: `adminToken=${token}` } })
   expectNothingTold()
 })
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { openDatabase } from '../database/database.ts'
 import { brokenDatabase } from '#testing/broken-database.ts'
@@ -68,12 +69,12 @@ test('the database going away and coming back does not end the process', async (
     expect(away.headers['retry-after']).toBe('5')
     expect((await request('/healthz')).statusCode).toBe(200)
     expect((await request('/readyz')).statusCode).toBe(503)
-    expect((await request('/news')).statusCode).toBe(503)
+    expect((await request(to.news())).statusCode).toBe(503)
 
     await mend()
     await expect.poll(async () => (await request('/readyz')).statusCode).toBe(200)
     expect((await list()).status).toBe(200)
-    expect((await request('/news')).statusCode).toBe(200)
+    expect((await request(to.news())).statusCode).toBe(200)
   }
   expect(uncaught).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refusals } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { sql } from '../database/sql.ts'
 import { aMember, password } from '#testing/factories.ts'
@@ -42,7 +43,7 @@ test('changing X-Forwarded-For does not evade a budget', async () => {
 
 test('the protocol is not what the visitor says it is', async () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
-  const { headers: answered, body } = await plain.request({ method: 'GET', url: '/', headers })
+  const { headers: answered, body } = await plain.request({ method: 'GET', url: to.home(), headers })
   expect(answered).not.toHaveProperty('strict-transport-security')
   expect(body).not.toContain('evil.example')
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { testApp } from '#testing/test-app.ts'
 import type { PageAssets } from '../pages/assets.ts'
@@ -15,7 +16,7 @@ const { request, call, config } = await testApp({ assets: { of: () => assets } }
 
 const nonceOf = (policy: unknown) => /script-src 'nonce-([\w-]+)' 'strict-dynamic'/.exec(String(policy))?.[1]
 
-const addresses = ['/', '/news', '/auth/login', '/common/404', '/no/such/page', `${config.apiBase}/docs`]
+const addresses = ['/', to.news(), to.signIn(), to.lost(), '/no/such/page', `${config.apiBase}/docs`]
 
 describe.each(addresses)('%s', (url) => {
   test('has a policy that lets only its own scripts and styles run', async () => {
@@ -46,7 +47,7 @@ describe.each(addresses)('%s', (url) => {
 })
 
 test('a page carries its scripts and styles with the nonce', async () => {
-  const { headers, body } = await request('/news')
+  const { headers, body } = await request(to.news())
   const nonce = nonceOf(headers['content-security-policy'])
   expect(body).toContain(`<style nonce="${nonce}">body{}</style>`)
   expect(body).toMatch(
@@ -67,7 +68,7 @@ test('every answer has the headers: pages, calls, refusals, redirects, files tha
   for (const url of [
     '/',
     '/index',
-    '/customer/home',
+    to.customerHome(),
     '/language/zh-CN',
     '/media/none.webp',
     '/healthz',
@@ -75,24 +76,24 @@ test('every answer has the headers: pages, calls, refusals, redirects, files tha
   ])
     expect((await request(url)).headers, url).toMatchObject(always)
   expect((await call(contract.members.info)).headers).toMatchObject(always)
-  expect((await request({ method: 'POST', url: '/auth/login' })).headers).toMatchObject(always)
+  expect((await request({ method: 'POST', url: to.signIn() })).headers).toMatchObject(always)
 })
 
 test('no answer names the software or its version', async () => {
-  const { headers } = await request('/')
+  const { headers } = await request(to.home())
   expect(headers).not.toHaveProperty('x-powered-by')
   expect(headers).not.toHaveProperty('server')
 })
 
 describe('strict transport security', () => {
   test('is not claimed without TLS', async () =>
-    expect((await request('/')).headers).not.toHaveProperty('strict-transport-security'))
+    expect((await request(to.home())).headers).not.toHaveProperty('strict-transport-security'))
 
   test('is claimed when the proxy we trust says TLS', async () => {
     const behindProxy = await testApp({ config: { trustProxy: ['127.0.0.1'] } })
     const { headers } = await behindProxy.request({
       method: 'GET',
-      url: '/',
+      url: to.home(),
       headers: { 'x-forwarded-proto': 'https' },
     })
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { to } from '#platform/contract/to.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -9,7 +10,7 @@ const immutable = 'public, max-age=31536000, immutable'
 export async function serveAdminFiles(app: FastifyInstance, clientDir: string) {
   await app.register(fastifyStatic, {
     root: resolve(clientDir, 'assets'),
-    prefix: '/admin/assets/',
+    prefix: `${to.office.desk.path}/assets/`,
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Storage } from '../storage/storage.ts'
 import { dispositionOf } from './disposition.ts'
 
@@ -48,7 +49,7 @@ export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }
     })
   })
 
-  serveAttachments(app, { storage, attachmentOf, path: '/customer/attachment', signIn: '/auth/login' })
+  serveAttachments(app, { storage, attachmentOf, path: to.file.attachment.path, signIn: to.signIn() })
 }
 
 /** What goes with a file that is not for everybody. */

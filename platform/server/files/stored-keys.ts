@@ -27,8 +27,3 @@ export function pictureUrl(
   const width = widths?.find((size) => size >= wanted) ?? widths?.at(-1)
   return `/${storageKey}-${width}.webp`
 }
-
-export const attachmentUrl = (id: number) => `/customer/attachment/${id}`
-
-/** The same file where the site's own people read it. */
-export const deskAttachmentUrl = (id: number) => `/admin/attachment/${id}`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { request } = await testApp()
@@ -6,10 +7,10 @@ const choose = (locale: string, query = '') => request(`/language/${locale}${que
 
 describe('the link that chooses a language', () => {
   test.each(['zh-CN', 'en-US'])('keeps %s in a cookie for a year and goes back', async (locale) => {
-    const { statusCode, headers } = await choose(locale, `?backUrl=${encodeURIComponent('/news?page=2#top')}`)
+    const { statusCode, headers } = await choose(locale, `?backUrl=${encodeURIComponent(`${to.news()}?page=2#top`)}`)
     expect(statusCode).toBe(303)
     expect(headers).toMatchObject({
-      location: '/news?page=2#top',
+      location: `${to.news()}?page=2#top`,
       'cache-control': 'no-store',
       'set-cookie': `lang=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`,
     })
@@ -58,7 +59,7 @@ describe('the link that chooses a language', () => {
     '/%2f%2fevil.example',
     '/%0d%0aevil',
     '/x//evil.example',
-    '/news?next=//evil.example',
+    `${to.news()}?next=//evil.example`,
   ])('keeps %s, which a browser takes for a path of this site', async (backUrl) => {
     const { headers } = await choose('zh-CN', `?backUrl=${encodeURIComponent(backUrl)}`)
     expect(headers['location']).toBe(backUrl)

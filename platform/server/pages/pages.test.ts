@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { aMember, aNewsItem, aRole, aSession, password } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -17,7 +18,7 @@ describe('the language of a page', () => {
     ['lang=zh-CN', 'zh-CN'],
     ['other=1; lang=zh-CN', 'zh-CN'],
   ])('with the cookies %j is %s', async (cookie, locale) => {
-    const page = await visit('/news', cookie)
+    const page = await visit(to.news(), cookie)
     expect(page.statusCode).toBe(200)
     expect(langOf(page.body)).toBe(locale)
     expect(page.headers).toMatchObject({ 'content-language': locale, vary: expect.stringContaining('cookie') })
@@ -26,7 +27,7 @@ describe('the language of a page', () => {
   test.each(['fr-FR', 'zh', 'EN-us', '../../etc', '<script>', '__proto__'])(
     'cannot be %s: the page is not found',
     async (lang) => {
-      const page = await visit('/', `lang=${encodeURIComponent(lang)}`)
+      const page = await visit(to.home(), `lang=${encodeURIComponent(lang)}`)
       expect(page.statusCode).toBe(404)
       expect(page.body).toContain('This page could not be found')
       expect(langOf(page.body)).toBe('en-US')
@@ -37,12 +38,12 @@ describe('the language of a page', () => {
     const sites = { 'zh-CN': 'https://cn.example', 'en-US': 'https://en.example' }
     const two = await testApp({ config: { sites } })
     const at = async (host: string, cookie = '') =>
-      langOf((await two.request({ method: 'GET', url: '/news', headers: { host, cookie } })).body)
+      langOf((await two.request({ method: 'GET', url: to.news(), headers: { host, cookie } })).body)
     expect(await at('cn.example')).toBe('zh-CN')
     expect(await at('en.example')).toBe('en-US')
     expect(await at('other.example')).toBe('en-US')
     expect(await at('cn.example', 'lang=en-US')).toBe('en-US')
-    const url = '/product/search?key=PP&utm_source=mail'
+    const url = `${to.search({ key: 'PP' })}&utm_source=mail`
     const { body } = await two.request({ method: 'GET', url, headers: { host: 'cn.example' } })
     expect(body).toContain('<link rel="alternate" hreflang="en-US" href="https://en.example/product/search?key=PP">')
   })
@@ -51,11 +52,11 @@ describe('the language of a page', () => {
 describe('a page that is not there', () => {
   test.each([
     '/no/such/page',
-    '/common/404',
-    '/news/detail?id=2000000000',
-    '/news/detail?id=abc',
-    '/news/detail',
-    '/news/detail?id=1&id=2',
+    to.lost(),
+    to.newsArticle(2000000000),
+    to.newsArticle('abc'),
+    to.newsArticle.path,
+    `${to.newsArticle.path}?id=1&id=2`,
   ])('%s is answered with 404 in HTML', async (url) => {
     const page = await visit(url)
     expect(page.statusCode).toBe(404)
@@ -71,29 +72,29 @@ describe('a page that is not there', () => {
 })
 
 test.each([
-  '/?page=abc',
-  '/news?page=-1&limit=1000000',
-  '/news?page=2&page=3',
-  '/news?limit=0',
-  '/news?groupId=x',
-  "/news?groupId=1'--",
-  '/news?page=%00',
-  '/news?__proto__=1',
+  `${to.home()}?page=abc`,
+  to.news({ page: '-1', limit: 1000000 }),
+  `${to.news()}?page=2&page=3`,
+  to.news({ limit: 0 }),
+  to.news({ groupId: 'x' }),
+  `${to.news()}?groupId=1'--`,
+  to.news({ page: '\0' }),
+  `${to.news()}?__proto__=1`,
 ])('the query of %s falls back to what is sensible', async (url) => expect((await visit(url)).statusCode).toBe(200))
 
 describe('a members page', () => {
   test('sends a visitor to sign in, and knows where to come back to', async () => {
-    const { statusCode, headers } = await visit('/customer/PersonalCenter/stationLetter?page=2')
+    const { statusCode, headers } = await visit(to.letters({ page: 2 }))
     expect(statusCode).toBe(302)
-    expect(headers['location']).toBe('/auth/login?backUrl=%2Fcustomer%2FPersonalCenter%2FstationLetter%3Fpage%3D2')
+    expect(headers['location']).toBe(to.signIn(to.letters({ page: 2 })))
   })
 
   test('sends a visitor with a dead token to sign in', async () => {
-    expect((await visit('/customer/home', 'token=dead')).headers['location']).toMatch(/^\/auth\/login/)
+    expect((await visit(to.customerHome(), 'token=dead')).headers['location']).toMatch(/^\/auth\/login/)
   })
 
   test('is shown to a member, and stored nowhere', async () => {
-    const page = await visit('/customer/home', `token=${token}`)
+    const page = await visit(to.customerHome(), `token=${token}`)
     expect(page.statusCode).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-store')
     expect(page.body).toContain(member.realname)
@@ -103,20 +104,20 @@ describe('a members page', () => {
   test('that the menu does not list is not found', async () => {
     const role = await aRole(db, { urls: [] })
     const limited = await aSession(db, await aMember(db, { role: role.code }))
-    const { statusCode, headers } = await visit('/customer/PersonalCenter/stationLetter', `token=${limited}`)
-    expect([statusCode, headers['location']]).toEqual([302, '/common/404'])
-    expect((await visit('/customer/home', `token=${limited}`)).statusCode).toBe(200)
+    const { statusCode, headers } = await visit(to.letters(), `token=${limited}`)
+    expect([statusCode, headers['location']]).toEqual([302, to.lost()])
+    expect((await visit(to.customerHome(), `token=${limited}`)).statusCode).toBe(200)
   })
 })
 
-test.each(['/auth/login', '/auth/findPwd', '/auth/register'])('%s sends a member home', async (url) => {
+test.each([to.signIn(), to.findPassword(), to.register()])('%s sends a member home', async (url) => {
   const { statusCode, headers } = await visit(url, `token=${token}`)
-  expect([statusCode, headers['location']]).toEqual([302, '/customer/home'])
+  expect([statusCode, headers['location']]).toEqual([302, to.customerHome()])
 })
 
 test('a public page may be stored by its browser alone, but is asked for again; shown to a member it is stored nowhere', async () => {
-  expect((await visit('/news')).headers['cache-control']).toBe('private, no-cache')
-  expect((await visit('/news', `token=${token}`)).headers['cache-control']).toBe('private, no-store')
+  expect((await visit(to.news())).headers['cache-control']).toBe('private, no-cache')
+  expect((await visit(to.news(), `token=${token}`)).headers['cache-control']).toBe('private, no-store')
 })
 
 describe('a form', () => {
@@ -124,7 +125,7 @@ describe('a form', () => {
   const post = (
     headers: Record<string, string>,
     payload = `account=${member.email}&password=${encodeURIComponent(password)}`,
-    url = '/auth/login',
+    url = to.signIn(),
   ) =>
     request({
       method: 'POST',
@@ -176,7 +177,7 @@ describe('a form', () => {
   })
 
   test('to a page without one is refused, not failed', async () => {
-    expect((await post(own, 'a=1', '/news')).statusCode).toBe(405)
+    expect((await post(own, 'a=1', to.news())).statusCode).toBe(405)
     expect((await post(own, 'a=1', '/no/such/page')).statusCode).toBe(404)
   })
 })
@@ -184,7 +185,7 @@ describe('a form', () => {
 test.each(['a b', 'a/b', '<script>', 'a@b', 'a:99999', '\u00ff', ''])(
   'a host header that is none (%j) is no failure',
   async (host) => {
-    const { statusCode, body } = await request({ method: 'GET', url: '/news', headers: { host } })
+    const { statusCode, body } = await request({ method: 'GET', url: to.news(), headers: { host } })
     expect(statusCode).toBeLessThan(500)
     expect(body).not.toContain('<script>')
   },
@@ -200,7 +201,7 @@ describe('what data says', () => {
   test('cannot end the script it travels in, nor become markup', async () => {
     const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
     const { id } = await aNewsItem(db, { titleEn: evil, title: evil })
-    for (const url of [`/news/detail?id=${id}`, '/news']) {
+    for (const url of [to.newsArticle(id), to.news()]) {
       const { body } = await visit(url)
       expect(body).not.toContain('<script>alert')
       expect(body).not.toContain('<img src=x')
@@ -209,13 +210,13 @@ describe('what data says', () => {
 
   test('is shown in the other language, marked as such, when one is missing', async () => {
     const { id } = await aNewsItem(db, { title: '只有中文', titleEn: null, body: '<p>正文</p>', bodyEn: null })
-    const { body } = await visit(`/news/detail?id=${id}`)
+    const { body } = await visit(to.newsArticle(id))
     expect(body).toMatch(/lang="zh-CN"[^>]*>只有中文/)
-    expect(await visit('/news').then((page) => page.body)).toContain('只有中文')
+    expect(await visit(to.news()).then((page) => page.body)).toContain('只有中文')
   })
 
   test('is in the page before any script', async () => {
-    const { body } = await visit(`/news/detail?id=${article.id}`)
+    const { body } = await visit(to.newsArticle(article.id))
     const markup = body.slice(0, body.indexOf('<script type="application/json"'))
     expect(markup).toContain(article.titleEn)
   })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '../database/sql.ts'
 import { aMember, aNewsGroup, aNewsItem, aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -22,7 +23,7 @@ const changeSilently = (id: number, title: string) =>
 
 async function aKeptPage(titleEn: string) {
   const { id } = await aNewsItem(db, { titleEn })
-  const url = `/news/detail?id=${id}`
+  const url = to.newsArticle(id)
   const show = async (headers: Record<string, string> = {}, { request } = first) =>
     (await request({ url, headers })).body
   // The notice of what was just written may still be on its way and would empty the memory in the midst of a test.
@@ -110,9 +111,9 @@ describe('a page that all signed-out visitors share', () => {
 
 test('pages of one visitor, errors and redirects are never kept', async () => {
   const { id: groupId } = await aNewsGroup(db)
-  for (const url of ['/auth/login', '/inquiry', `/news?groupId=${groupId}&page=x`, '/index', '/customer/home'])
+  for (const url of [to.signIn(), to.inquiry(), to.news({ groupId, page: 'x' }), '/index', to.customerHome()])
     await first.request(url)
-  const missing = '/news/detail?id=1999999999'
+  const missing = to.newsArticle(1999999999)
   expect((await first.request(missing)).statusCode).toBe(404)
   await db.transaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`)

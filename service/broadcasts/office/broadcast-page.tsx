@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { letterAction } from '#service/subscriptions/office/letter-action.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { LetterPage, letterTitle } from '#service/subscriptions/office/letter-frame.tsx'
@@ -6,7 +7,7 @@ import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { audienceText } from './audience-text.ts'
 import styles from './broadcasts.module.css'
 
-const list = '/admin/broadcasts'
+const list = to.office.broadcasts()
 
 export const loader = ({ api, url }: AdminVisit) => api.broadcasts.info({ id: url.searchParams.get('id') ?? '' })
 

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { fieldLabels } from '#platform/office/field-labels.ts'
 import { fieldsOf, useFields } from '#platform/office/form.ts'
 import { keep } from '#platform/office/keep.ts'
@@ -9,7 +10,7 @@ import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { AudienceFields } from './audience-fields.tsx'
 
-const list = '/admin/broadcasts'
+const list = to.office.broadcasts()
 
 /** A letter to `member`, named in the address, is begun from the member's page. */
 export async function loader({ api, url }: AdminVisit) {

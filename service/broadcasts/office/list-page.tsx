@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { audiences, broadcasts, type BroadcastRow } from './contract.ts'
 import { sendingStates } from '#service/subscriptions/office/contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
@@ -13,7 +14,7 @@ import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { audienceText } from './audience-text.ts'
 
-const here = '/admin/broadcasts'
+const here = to.office.broadcasts()
 
 export async function loader({ api, url }: AdminVisit) {
   const [page, views] = await Promise.all([

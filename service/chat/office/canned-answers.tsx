@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { CannedAnswer } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -39,7 +40,7 @@ export function CannedAnswers({ answers, locale, field }: CannedAnswersProps) {
           </option>
         ))}
       </Select>
-      <a href="/admin/chat/answers">{t('adminChat.manageCanned')}</a>
+      <a href={to.office.answers()}>{t('adminChat.manageCanned')}</a>
     </div>
   )
 }

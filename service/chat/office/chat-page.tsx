@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { chat } from './contract.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf } from '#platform/office/form.ts'
@@ -12,7 +13,7 @@ import { ChatQueue } from './chat-queue.tsx'
 import { DeskConversation } from './desk-conversation.tsx'
 import styles from './chat.module.css'
 
-const here = '/admin/chat'
+const here = to.office.chat()
 
 export async function loader({ api, url }: AdminVisit) {
   const filter = readQuery(chat.queue, url)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { DeskContact, Queue, QueueItem } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
@@ -62,7 +63,7 @@ export function ChatQueue({ queue: first, filter, contacts, openId, now: loadedA
   }, [api, whose, search])
 
   const listAddress = (which: Whose) =>
-    `/admin/chat?${new URLSearchParams({ whose: which, ...(search && { search }) }).toString()}`
+    `${to.office.chat()}?${new URLSearchParams({ whose: which, ...(search && { search }) }).toString()}`
   const addressOf = (id: number) => `${listAddress(whose)}&id=${id}`
   const move = (by: 1 | -1) => {
     const at = queue.list.findIndex(({ id }) => id === openId)

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactN
 import type { CannedAnswer, ChatCustomer } from './contract.ts'
 import type { OfficeLiveApi } from '#platform/contract/registered.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
+import { to } from '#platform/contract/to.ts'
 import { loadChatArea } from '../texts/load.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
 import { useMay } from '#platform/office/visit.ts'
@@ -37,7 +38,7 @@ export function DeskConversation({ customer, answers, actions }: DeskConversatio
   return (
     <section className={styles.conversation} aria-label={customerName(customer, t)}>
       <header className={styles.head}>
-        <a href="/admin/chat" className={styles.back}>
+        <a href={to.office.chat()} className={styles.back}>
           {t('adminChat.backToChats')}
         </a>
         <h2 className="truncate">{customerName(customer, t)}</h2>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { chat as deskCalls } from './contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk, deskHeaders } from '#testing/back-office.ts'
@@ -23,7 +24,7 @@ async function aDesk(role: 'service' | 'sales' = 'service') {
   const person = await aPerson(db, role)
   await db.run(sql`update operator set contact_id = ${contact.id} where id = ${person.id}`)
   const token = await aDeskSession(db, person)
-  const page = await openPage(origin, { path: '/admin/live', cookies: { adminToken: token } })
+  const page = await openPage(origin, { path: `${to.office.desk.path}/live`, cookies: { adminToken: token } })
   return { contact, person, token, page, api: await atDesk(site, person) }
 }
 const text = (words: string) => ({ kind: 'text' as const, text: words })
@@ -102,12 +103,12 @@ describe('the desk', () => {
   test('shows the pages that the customer opened', async () => {
     const { api } = await aDesk()
     const { id, cookieId } = await aConversation(db)
-    for (const url of ['/', '/product/search?key=PP']) await anonymous.history.save({ url, cookieId })
-    expect((await api.chat.customer({ id })).path.map(({ url }) => url)).toEqual(['/product/search?key=PP', '/'])
+    for (const url of ['/', to.search({ key: 'PP' })]) await anonymous.history.save({ url, cookieId })
+    expect((await api.chat.customer({ id })).path.map(({ url }) => url)).toEqual([to.search({ key: 'PP' }), '/'])
   })
 
   test('is closed to strangers, and at once when the operator signs out', async () => {
-    const stranger = await openPage(origin, { path: '/admin/live' })
+    const stranger = await openPage(origin, { path: `${to.office.desk.path}/live` })
     expect(await stranger.closed()).toBe(1008)
     const { page, token } = await aDesk()
     await site.call({ method: 'POST', path: '/operator/session/signOut' }, {}, deskHeaders(token))

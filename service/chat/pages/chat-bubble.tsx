@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { ChatFile, ChatMessage } from '../contract.ts'
 import { fileSize, money } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -60,7 +61,7 @@ function ProductCard({ product, newTab }: ProductCardProps) {
   const t = useT()
   const { id, picture, price } = product
   return (
-    <a href={`/product/detail?id=${id}`} className="chat-product" target={newTab ? '_blank' : undefined}>
+    <a href={to.product(id)} className="chat-product" target={newTab ? '_blank' : undefined}>
       <StoredPicture picture={picture} ratio="1:1" sizes="4rem" />
       <span>
         <b>{productTitle(product, t)}</b>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { createApp } from '#site/server/app.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aProduct } from '#testing/catalogue.ts'
@@ -15,7 +16,7 @@ const contact = await aContact(db)
 const origin = await originOf(site)
 const strict = await testApp({ db, config: { chatPerMinute: 3 } })
 
-const aVisitor = async () => (await anonymous.history.save({ url: '/' })).cookieId
+const aVisitor = async () => (await anonymous.history.save({ url: to.home() })).cookieId
 const conversationOf = async (cookieId: string) =>
   (
     await db.first<{ id: number }>(sql`
@@ -218,7 +219,7 @@ describe('nobody reads what others said', () => {
     const cookieId = await aVisitor()
     const owner = await aMember(db)
     const member = await as(owner)
-    await member.history.saveAsMember({ url: '/', cookieId })
+    await member.history.saveAsMember({ url: to.home(), cookieId })
     await member.chat.send({ cookieId, clientId: randomUUID(), content: { kind: 'text', text: 'secret' } })
     expect((await anonymous.chat.history({ cookieId })).list).toEqual([])
     const page = await openPage(origin)
@@ -237,7 +238,7 @@ describe('signing in', () => {
     await tab.hello({ cookieId })
     const owner = await aMember(db)
     const member = await as(owner)
-    await member.history.saveAsMember({ url: '/', cookieId })
+    await member.history.saveAsMember({ url: to.home(), cookieId })
     expect((await member.chat.history()).list.map(({ text }) => text)).toEqual(['before'])
     expect(await tab.closed()).toBe(4000)
   })
@@ -257,7 +258,7 @@ describe('signing in', () => {
     const elsewhere = await openPage(origin, { token: await aSession(db, owner) })
     const { generation } = await elsewhere.hello()
     await answer(await conversationOf(cookieId), 'unread')
-    await member.history.saveAsMember({ url: '/', cookieId })
+    await member.history.saveAsMember({ url: to.home(), cookieId })
     const texts = (await member.chat.history()).list.map(({ text }) => text)
     expect(texts).toEqual(['1', '2', '3', '4', 'unread'])
     expect((await member.chat.resume()).state.unread).toBe(1)

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
@@ -12,7 +13,7 @@ export async function mailUnread(db: Database, config: Config, signal?: AbortSig
   await eachAlone(await findUnreadByContacts(db, config.chatMailMinutes), signal, (unread) =>
     db.transaction(async (tx) => {
       if (!(await noteMailed(tx, unread.id, 'contact'))) return
-      const link = `${config.publicOrigin}/admin/chat?id=${unread.id}`
+      const link = `${config.publicOrigin}${to.office.chat({ id: unread.id })}`
       await tell(tx, unread, link, 'chatMail.contactSubject', 'chatMail.contactText')
     }),
   )

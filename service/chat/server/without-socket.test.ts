@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { ChatEvent } from '../contract.ts'
 import type { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aContact } from '#testing/factories.ts'
 import { openPage, originOf } from '#testing/live.ts'
@@ -14,7 +15,7 @@ const { db, anonymous } = site
 const contact = await aContact(db)
 const origin = await originOf(site)
 
-const aVisitor = async () => (await anonymous.history.save({ url: '/' })).cookieId
+const aVisitor = async () => (await anonymous.history.save({ url: to.home() })).cookieId
 const conversationOf = async (cookieId: string) =>
   (
     await db.first<{ id: number }>(sql`

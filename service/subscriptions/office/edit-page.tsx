@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { fieldsOf, useFields } from '#platform/office/form.ts'
 import { keep } from '#platform/office/keep.ts'
@@ -13,7 +14,7 @@ import { randomId } from '#platform/web/random-id.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 
-const list = '/admin/newsletters'
+const list = to.office.newsletters()
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { PageError, redirect } from '#platform/web/outcome.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf } from '#platform/office/form.ts'
@@ -15,7 +16,7 @@ export const letterAction =
         return redirect(doneAt(`${url.pathname}?id=${id}`, 'sent'), 303)
       case 'remove': {
         const { changeId } = await api[noun].remove({ ids: [Number(id)] })
-        return redirect(doneAt(`/admin/${noun}`, 'deleted', changeId), 303)
+        return redirect(doneAt(to.office[noun](), 'deleted', changeId), 303)
       }
       default:
         if (!other) throw new PageError(405)

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { newsletters, sendingStates, type NewsletterRow } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -11,7 +12,7 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 
-const here = '/admin/newsletters'
+const here = to.office.newsletters()
 
 export async function loader({ api, url }: AdminVisit) {
   const [page, catalogues, views] = await Promise.all([

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf } from '#platform/office/form.ts'
 import { letterAction } from './letter-action.ts'
@@ -8,7 +9,7 @@ import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Button } from '#platform/ui/button.tsx'
 
-const list = '/admin/newsletters'
+const list = to.office.newsletters()
 
 export const loader = ({ api, url }: AdminVisit) => api.newsletters.info({ id: url.searchParams.get('id') ?? '' })
 

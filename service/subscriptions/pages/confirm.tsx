@@ -1,4 +1,5 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts'
+import { to } from '#platform/contract/to.ts'
 import type { subscriptions } from '../contract.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
@@ -42,7 +43,7 @@ export function Confirmed({ email }: { email: string }) {
         icon="check"
         level={1}
         title={t('subscriptions.confirmedTitle')}
-        actions={<LinkButton href="/product/search">{t('layout.productSearch')}</LinkButton>}
+        actions={<LinkButton href={to.search()}>{t('layout.productSearch')}</LinkButton>}
       >
         {t('subscriptions.confirmedText', { email })}
       </EmptyState>

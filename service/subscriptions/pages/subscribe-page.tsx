@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { mailLoginPage } from '#identity/auth/mail-providers.ts'
 import { AddressField } from '#identity/auth/pages/address-field.tsx'
 import { CaptchaField } from '#identity/auth/pages/captcha-field.tsx'
@@ -64,7 +65,7 @@ export default function SubscribePage() {
           icon="warning"
           level={1}
           title={t('subscriptions.deadTitle')}
-          actions={<LinkButton href="/common/emailSubscribe">{t('subscriptions.again')}</LinkButton>}
+          actions={<LinkButton href={to.subscribe()}>{t('subscriptions.again')}</LinkButton>}
         >
           {dead || refused?.message}
         </EmptyState>
@@ -82,7 +83,7 @@ function SubscribeForm() {
   const { refused, captchaDue, typed } = useFormOutcome() ?? {}
   const { state } = useNavigation()
   return (
-    <form method="post" action="/common/emailSubscribe" className={styles.form} noValidate>
+    <form method="post" action={to.subscribe()} className={styles.form} noValidate>
       <DefaultSubmit />
       <header className={styles.head}>
         <h1>{t('subscriptions.title')}</h1>

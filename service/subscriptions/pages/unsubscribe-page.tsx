@@ -1,4 +1,5 @@
 import { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { AddressField } from '#identity/auth/pages/address-field.tsx'
 import { DemoInboxLink } from '#identity/auth/pages/demo-inbox-link.tsx'
 import { intentOf, stepOf, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
@@ -100,7 +101,7 @@ function Left() {
         icon="check"
         level={1}
         title={t('subscriptions.leftTitle')}
-        actions={<LinkButton href="/common/emailSubscribe">{t('subscriptions.again')}</LinkButton>}
+        actions={<LinkButton href={to.subscribe()}>{t('subscriptions.again')}</LinkButton>}
       >
         {t('subscriptions.leftText')}
       </EmptyState>
@@ -113,7 +114,7 @@ function Ask() {
   const { dead } = usePageData<typeof loader>()
   const busy = useNavigation().state === 'submitting'
   return (
-    <form method="post" action="/common/emailUnsubscribe" className={styles.form} noValidate>
+    <form method="post" action={to.unsubscribe()} className={styles.form} noValidate>
       <header className={styles.head}>
         <h1>{t('subscriptions.leaveTitle')}</h1>
         <p className="muted">{t('subscriptions.askIntro')}</p>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import * as v from 'valibot'
 import { afterAll, expect, test, vi } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { NewsletterDraft } from '../newsletter-draft.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { startDelivery } from '#platform/server/mail/deliver.ts'
@@ -37,7 +38,7 @@ const draftFor = (productCatalog: number, more: object = {}) =>
     body: '<p>第一段</p><p>第二段</p>',
     subjectEn: 'New lots',
     bodyEn: '<p>First</p><p>Second</p>',
-    path: '/product/search?grade=1',
+    path: to.search({ grade: 1 }),
     ...more,
   })
 const mailsTo = async (email: string) => (await messagesTo(db, email)).length
@@ -49,7 +50,7 @@ test('a newsletter goes to the subscribers of its catalogue, in their language',
   const [[first], [second]] = [await messagesTo(db, english), await messagesTo(db, chinese)]
   expect(first).toMatchObject({ subject: 'New lots', locale: 'en-US' })
   expect(first?.text).toContain('First\n\nSecond')
-  expect(first?.text).toContain(`${config.publicOrigin}/product/search?grade=1`)
+  expect(first?.text).toContain(`${config.publicOrigin}${to.search({ grade: 1 })}`)
   expect(second).toMatchObject({ subject: '新批次', locale: 'zh-CN' })
   expect(await mailsTo(stranger)).toBe(0)
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { Id, optionalOf } from '#platform/contract/fields.ts'
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 
 const Query = v.object({ unsubscribe: v.pipe(v.string(), v.maxLength(500)), productCatalog: optionalOf(Id) })
 type Query = v.InferOutput<typeof Query>
@@ -23,6 +24,6 @@ export function serveOneClick(app: FastifyInstance, base: string, leave: (query:
     })
   })
   app.get(path, (request, reply) =>
-    reply.redirect(`/common/emailUnsubscribe${request.url.slice(request.url.indexOf('?'))}`, 303),
+    reply.redirect(`${to.unsubscribe()}${request.url.slice(request.url.indexOf('?'))}`, 303),
   )
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#platform/contract/errors.ts'
 import { isEmail } from '#platform/contract/patterns.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
@@ -25,7 +26,7 @@ const query = (link: string, catalogueId: number | undefined) =>
 
 /** The page for people. */
 export const unsubscribePage = (config: Config, locale: Locale, link: string, catalogueId?: number) =>
-  `${siteOriginOf(config, locale)}/common/emailUnsubscribe?${query(link, catalogueId)}`
+  `${siteOriginOf(config, locale)}${to.unsubscribe()}?${query(link, catalogueId)}`
 
 /** The address that a mail program posts to by itself (RFC 8058). */
 export const oneClickAddress = (config: Config, locale: Locale, link: string, catalogueId: number) =>

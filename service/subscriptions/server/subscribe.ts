@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { CaptchaAnswer } from '#identity/auth/identity.ts'
 import { maskEmail } from '#identity/account-security/server/mask.ts'
 import { passCaptcha } from '#identity/auth/server/captcha.ts'
@@ -38,7 +39,7 @@ export async function askToSubscribe({ email, productCatalog, ...answer }: Wish,
   await db.transaction(async (tx) => {
     const catalogueIds = catalogues.map(({ id }) => id)
     await insertRequest(tx, { hash, email, catalogueIds, locale, minutes: linkMinutes })
-    const url = `${siteOrigin}/common/emailSubscribe?token=${token}`
+    const url = `${siteOrigin}${to.subscribe(token)}`
     await postConfirmation(tx, { to: email, locale, url }, catalogues)
   })
   return { resendSeconds }

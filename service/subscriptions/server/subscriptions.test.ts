@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { subscriptions } from '../contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aCaptcha } from '#testing/captchas.ts'
@@ -165,7 +166,7 @@ describe('unsubscribing', () => {
 
 test('the visit of a page with a link keeps no link', async () => {
   await aContact(db)
-  await anonymous.history.save({ url: '/common/emailUnsubscribe?productCatalog=1&unsubscribe=secret#x' })
+  await anonymous.history.save({ url: `${to.unsubscribe()}?productCatalog=1&unsubscribe=secret#x` })
   const visits = await db.many<{ url: string }>(sql`select url from visit`)
-  expect(visits).toEqual([{ url: '/common/emailUnsubscribe?productCatalog=1&unsubscribe=#x' }])
+  expect(visits).toEqual([{ url: `${to.unsubscribe()}?productCatalog=1&unsubscribe=#x` }])
 })

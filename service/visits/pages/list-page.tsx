@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { history, type BrowsedProduct } from '../contract.ts'
 import { ProductRow } from '#catalogue/goods/pages/product-row.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -28,7 +29,7 @@ export default function HistoryPage() {
         <EmptyState
           icon="clock"
           title={t('history.empty')}
-          actions={<LinkButton href="/product/search">{t('history.find')}</LinkButton>}
+          actions={<LinkButton href={to.search()}>{t('history.find')}</LinkButton>}
         >
           {t('history.emptyText')}
         </EmptyState>

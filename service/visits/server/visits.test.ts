@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aContact, aMember } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -9,24 +10,24 @@ const [helen, david, lin] = [await aContact(db), await aContact(db), await aCont
 const person = { 'user-agent': 'Mozilla/5.0 Chrome/140' }
 
 test('a first visit makes a visitor with an unguessable id and gives it a contact of the language', async () => {
-  const first = await anonymous.history.save({ url: '/' })
+  const first = await anonymous.history.save({ url: to.home() })
   expect(first.cookieId).toMatch(/^[\w-]{32}$/)
   expect([helen.id, david.id]).toContain(first.customerServiceId)
-  const answer = await call(history.save, { url: '/' }, { cookie: 'lang=zh-CN' })
+  const answer = await call(history.save, { url: to.home() }, { cookie: 'lang=zh-CN' })
   expect(answer.envelope.data).toMatchObject({ customerServiceId: lin.id })
 })
 
 test('newcomers go to the contact who has the fewest', async () => {
-  for (const _ of [1, 2, 3, 4, 5, 6]) await anonymous.history.save({ url: '/' })
+  for (const _ of [1, 2, 3, 4, 5, 6]) await anonymous.history.save({ url: to.home() })
   const [most, least] = await db.many<{ count: number }>(sql`
     select count(*) from visitor where contact_id = any(${[helen.id, david.id]}) group by contact_id order by 1 desc`)
   expect((most?.count ?? 0) - (least?.count ?? 0)).toBeLessThanOrEqual(1)
 })
 
 test('a browser keeps its contact', async () => {
-  const first = await anonymous.history.save({ url: '/' })
+  const first = await anonymous.history.save({ url: to.home() })
   for (const _ of [1, 2, 3])
-    expect(await anonymous.history.save({ url: '/news', cookieId: first.cookieId })).toMatchObject({
+    expect(await anonymous.history.save({ url: to.news(), cookieId: first.cookieId })).toMatchObject({
       cookieId: first.cookieId,
       customerServiceId: first.customerServiceId,
     })
@@ -34,12 +35,12 @@ test('a browser keeps its contact', async () => {
 
 test('a member keeps the contact of the first browser on every other one', async () => {
   const member = await aMember(db)
-  const laptop = await anonymous.history.save({ url: '/' })
+  const laptop = await anonymous.history.save({ url: to.home() })
   const signedIn = await as(member)
-  const onLaptop = await signedIn.history.saveAsMember({ url: '/', cookieId: laptop.cookieId })
+  const onLaptop = await signedIn.history.saveAsMember({ url: to.home(), cookieId: laptop.cookieId })
   expect(onLaptop.customerServiceId).toBe(laptop.customerServiceId)
   for (const _ of [1, 2, 3]) {
-    const phone = await signedIn.history.saveAsMember({ url: '/' })
+    const phone = await signedIn.history.saveAsMember({ url: to.home() })
     expect(phone.customerServiceId).toBe(laptop.customerServiceId)
   }
   expect((await signedIn.support.toolbarContact()).id).toBe(laptop.customerServiceId)
@@ -48,16 +49,12 @@ test('a member keeps the contact of the first browser on every other one', async
 
 test('a made-up visitor id is not taken over but replaced', async () => {
   const made = 'a'.repeat(32)
-  const saved = await anonymous.history.save({ url: '/', cookieId: made })
+  const saved = await anonymous.history.save({ url: to.home(), cookieId: made })
   expect(saved.cookieId).not.toBe(made)
 })
 
 test('a visit knows its channel, platform, page and whether a machine made it', async () => {
-  const answer = await call(
-    history.save,
-    { url: '/mobile/productDetail?id=1&utm_source=linkedin', referrer: '' },
-    person,
-  )
+  const answer = await call(history.save, { url: `${to.mobileProduct(1)}&utm_source=linkedin`, referrer: '' }, person)
   const { id } = answer.envelope.data as { id: number }
   const row = await db.first(
     sql`select platform, page_file as file, linkedin_flag as linkedin, email_flag as email, bot from visit where id = ${id}`,
@@ -66,9 +63,9 @@ test('a visit knows its channel, platform, page and whether a machine made it', 
 })
 
 test('only the browser that opened a page says how long it was read', async () => {
-  const { id, cookieId } = await anonymous.history.save({ url: '/' })
+  const { id, cookieId } = await anonymous.history.save({ url: to.home() })
   await db.run(sql`update visit set visited_at = now() - interval '90 seconds' where id = ${id}`)
-  const other = await anonymous.history.save({ url: '/' })
+  const other = await anonymous.history.save({ url: to.home() })
   await anonymous.history.updateReadTime({ id, cookieId: other.cookieId, seconds: 5 })
   await anonymous.history.updateReadTime({ id, cookieId, seconds: 40 })
   expect(await db.first(sql`select read_seconds as read from visit where id = ${id}`)).toEqual({ read: 40 })
@@ -80,7 +77,7 @@ test('only the browser that opened a page says how long it was read', async () =
 })
 
 test('the contact of a visitor comes with codes that open a chat', async () => {
-  const { cookieId, customerServiceId, id } = await anonymous.history.save({ url: '/' })
+  const { cookieId, customerServiceId, id } = await anonymous.history.save({ url: to.home() })
   const contact = await anonymous.support.contact({ cookieId })
   expect(contact).toMatchObject({ id: customerServiceId, cookieId, visitHistoryId: id })
   expect(contact.whatappQR).toBe(`/api/mp/QrCode?contactId=${customerServiceId}&app=whatsapp`)

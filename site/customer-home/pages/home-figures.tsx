@@ -1,4 +1,5 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Aggregation } from '../contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -14,13 +15,13 @@ export function HomeFigures({ counts }: { counts: Aggregation }) {
     <>
       <section className="stack tight">
         <h2 className={styles.figuresTitle}>
-          <a href="/customer/shopping/order">{t('layout.orders')}</a>
+          <a href={to.orders()}>{t('layout.orders')}</a>
         </h2>
         <ul className={styles.figures}>
           {orderStates.map((state) => (
             <Figure
               key={state}
-              href={`/customer/shopping/order?status=${OrderStatus[state]}`}
+              href={to.orders({ status: OrderStatus[state] })}
               value={orders[state]}
               label={labelOf(t, 'OrderStatus', OrderStatus[state])}
             />
@@ -30,10 +31,10 @@ export function HomeFigures({ counts }: { counts: Aggregation }) {
       <section className="stack tight">
         <h2 className={styles.figuresTitle}>{t('members.yours')}</h2>
         <ul className={styles.figures}>
-          <Figure href="/customer/shopping/enquiry" value={enquiries.total} label={t('layout.enquiries')} />
-          <Figure href="/customer/shopping/cart" value={cart} label={t('layout.cart')} />
+          <Figure href={to.enquiries()} value={enquiries.total} label={t('layout.enquiries')} />
+          <Figure href={to.cart()} value={cart} label={t('layout.cart')} />
           <Figure href={`${centre}/collection`} value={favourites} label={t('layout.favourites')} />
-          <Figure href="/product/setup" value={savedSearches} label={t('products.savedSearches')} />
+          <Figure href={to.savedSearches()} value={savedSearches} label={t('products.savedSearches')} />
           <Figure href={`${centre}/history`} value={history} label={t('layout.history')} />
         </ul>
       </section>

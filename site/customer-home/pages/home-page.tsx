@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { date } from '#platform/texts/format.ts'
 import { ProductCard } from '#catalogue/goods/pages/product-card.tsx'
 import { ProductRow } from '#catalogue/goods/pages/product-row.tsx'
@@ -34,7 +35,7 @@ export default function CustomerHomePage() {
     <div className="stack loose">
       <header className="split">
         <h1>{t('members.greeting', { name })}</h1>
-        <LinkButton href="/inquiry" variant="enquiry" icon="enquiry">
+        <LinkButton href={to.inquiry()} variant="enquiry" icon="enquiry">
           {t('layout.requestQuote')}
         </LinkButton>
       </header>
@@ -44,12 +45,12 @@ export default function CustomerHomePage() {
         <Card
           title={t('members.latestLetters')}
           look="ruled"
-          actions={<a href="/customer/PersonalCenter/stationLetter">{t('members.allLetters')}</a>}
+          actions={<a href={to.letters()}>{t('members.allLetters')}</a>}
         >
           <ul className={styles.letters}>
             {letters.map((letter) => (
               <li key={letter.id} className={letter.status === 0 ? styles.unread : undefined}>
-                <a href="/customer/PersonalCenter/stationLetter">{letter.subject}</a>
+                <a href={to.letters()}>{letter.subject}</a>
                 <time dateTime={letter.receiveTime}>{date(letter.receiveTime)}</time>
               </li>
             ))}
@@ -57,11 +58,7 @@ export default function CustomerHomePage() {
         </Card>
       )}
       {recent.length > 0 && (
-        <Card
-          title={t('members.recent')}
-          look="ruled"
-          actions={<a href="/customer/PersonalCenter/history">{t('members.allHistory')}</a>}
-        >
+        <Card title={t('members.recent')} look="ruled" actions={<a href={to.history()}>{t('members.allHistory')}</a>}>
           <ul>
             {recent.map((product) => (
               <ProductRow key={product.id} item={product} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aProduct } from '#testing/catalogue.ts'
 import { aContact, aLetter, aMember } from '#testing/factories.ts'
@@ -40,7 +41,7 @@ test('orders, letters, addresses, favourites and looks are counted, and nobody e
   const { id: productId } = await goodsForSale(db)
   const order = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
   await buyer.api.favourites.switch({ productId })
-  for (const _ of [1, 2]) await buyer.api.history.saveAsMember({ url: `/product/detail?id=${productId}` })
+  for (const _ of [1, 2]) await buyer.api.history.saveAsMember({ url: to.product(productId) })
   await aLetter(db, buyer.member, { read: true })
   await aLetter(db, await aMember(db))
   const before = await buyer.api.customerHome.aggregation()

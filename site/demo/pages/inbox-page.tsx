@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
@@ -22,10 +23,10 @@ export default function DemoInboxPage() {
           <p className="muted">{t('demo.inboxIntro')}</p>
         </div>
         <p className="cluster">
-          <LinkButton href="/dev/inbox" icon="refresh">
+          <LinkButton href={to.devInbox()} icon="refresh">
             {t('demo.refresh')}
           </LinkButton>
-          <LinkButton href="/" variant="quiet">
+          <LinkButton href={to.home()} variant="quiet">
             {t('demo.back')}
           </LinkButton>
         </p>
@@ -52,7 +53,7 @@ export default function DemoInboxPage() {
                 <LinkedText text={text} />
                 <Disclosure summary={t('demo.asSent')}>
                   <iframe
-                    src={`/dev/inbox/${id}.html`}
+                    src={to.file.inboxMail(id)}
                     title={subject ?? t('demo.mail')}
                     loading="lazy"
                     sandbox="allow-top-navigation-by-user-activation"

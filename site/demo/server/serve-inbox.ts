@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { findKeptMail } from '#platform/server/mail/queries.ts'
 
@@ -9,7 +10,7 @@ const policy =
 
 /** In a demonstration: a mail as its reader would see it, for the frame in the inbox. */
 export function serveInboxMails(app: FastifyInstance, db: Db) {
-  app.get<{ Params: { id: string } }>('/dev/inbox/:id', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>(`${to.devInbox.path}/:id`, async ({ params }, reply) => {
     const mail = await findKeptMail(db, params.id.replace(/\.html$/, ''))
     if (!mail) throw new Refusal('UNKNOWN_CALL')
     return reply

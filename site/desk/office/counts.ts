@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 
 interface CountLook {
@@ -8,11 +9,11 @@ interface CountLook {
 
 /** How the figures of the first page are called, and where they lead. */
 export const countLooks: Record<string, CountLook> = {
-  chats: { text: 'adminDesk.count_chats', href: '/admin/chat?whose=waiting' },
+  chats: { text: 'adminDesk.count_chats', href: to.office.chat({ whose: 'waiting' }) },
   products: { text: 'adminDesk.count_products' },
-  labels: { text: 'adminDesk.count_labels', href: '/admin/labels' },
-  news: { text: 'adminDesk.count_news', href: '/admin/news' },
-  members: { text: 'adminDesk.count_members', href: '/admin/members' },
-  operators: { text: 'adminDesk.count_operators', href: '/admin/operators' },
-  changes: { text: 'adminDesk.count_changes', href: '/admin/audit' },
+  labels: { text: 'adminDesk.count_labels', href: to.office.labels() },
+  news: { text: 'adminDesk.count_news', href: to.office.news() },
+  members: { text: 'adminDesk.count_members', href: to.office.members() },
+  operators: { text: 'adminDesk.count_operators', href: to.office.operators() },
+  changes: { text: 'adminDesk.count_changes', href: to.office.audit() },
 }

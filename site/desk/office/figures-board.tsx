@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { channels, type DayFigures, type Figures } from './contract.ts'
 import { useMay } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -36,7 +37,7 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
       <Tabs
         label={t('adminDesk.period')}
         items={periods.map((each) => ({
-          href: `/admin?days=${each}`,
+          href: to.office.desk({ days: each }),
           label: t(`adminDesk.days${each}`),
           current: each === period,
         }))}
@@ -85,7 +86,7 @@ function Terms({ terms }: Pick<Figures, 'terms'>) {
     <Card
       title={t('adminDesk.chartTerms')}
       look="ruled"
-      actions={mayAdd && <a href="/admin/aliases/edit">{t('adminDesk.addWord')}</a>}
+      actions={mayAdd && <a href={to.office.aliases.edit()}>{t('adminDesk.addWord')}</a>}
     >
       {terms.length === 0 ? (
         <p className="muted">{t('adminDesk.noTerms')}</p>
@@ -102,7 +103,7 @@ function Terms({ terms }: Pick<Figures, 'terms'>) {
               header: t('adminDesk.term'),
               rowHeader: true,
               cell: ({ term }) => (
-                <a href={`/product/search?key=${encodeURIComponent(term)}`} data-document="">
+                <a href={to.search({ key: term })} data-document="">
                   {term}
                 </a>
               ),

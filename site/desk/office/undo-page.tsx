@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf } from '#platform/office/form.ts'
 import type { AdminAction } from '#platform/office/visit.ts'
@@ -8,7 +9,7 @@ import { useRefused } from '#platform/web/page.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 
-const backOf = (wanted: unknown) => localPath(wanted, '/admin')
+const backOf = (wanted: unknown) => localPath(wanted, to.office.desk())
 
 /** Where the word «undo» of the last change leads; it comes back to the list it was said on. */
 export const action: AdminAction = async ({ api, form }) => {

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { WaitingItem, WaitingName } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -10,23 +11,23 @@ interface Place {
   item: (key: string) => string
 }
 
-const enquiry = (key: string) => `/admin/enquiries/enquiry?id=${key}`
-const order = (key: string) => `/admin/orders/order?id=${key}`
+const enquiry = (key: string) => to.office.enquiry(key)
+const order = (key: string) => to.office.order(key)
 
 /** Where the work is done. */
 const places: Record<WaitingName, Place> = {
-  freshEnquiries: { list: '/admin/enquiries?tab=fresh&sort=waitingSince', item: enquiry },
-  waitingEnquiries: { list: '/admin/enquiries?tab=waiting&sort=waitingSince', item: enquiry },
-  chats: { list: '/admin/chat?whose=waiting', item: (key) => `/admin/chat?id=${key}` },
-  counteredQuotes: { list: '/admin/enquiries?tab=quoted', item: enquiry },
-  expiringQuotes: { list: '/admin/enquiries?tab=quoted', item: enquiry },
-  paymentAlarms: { list: '/admin/payment-alarms', item: (key) => `/admin/payment-alarms/alarm?id=${key}` },
-  transfers: { list: '/admin/orders?tab=toConfirm', item: order },
-  shipments: { list: '/admin/orders?tab=toShip', item: order },
-  refunds: { list: '/admin/orders?tab=toRefund', item: order },
-  returns: { list: '/admin/orders?tab=returns', item: order },
-  companies: { list: '/admin/companies?status=pending', item: (key) => `/admin/companies/company?id=${key}` },
-  lots: { list: '/admin/products', item: (key) => `/admin/products/edit?id=${key}` },
+  freshEnquiries: { list: to.office.enquiries({ tab: 'fresh', sort: 'waitingSince' }), item: enquiry },
+  waitingEnquiries: { list: to.office.enquiries({ tab: 'waiting', sort: 'waitingSince' }), item: enquiry },
+  chats: { list: to.office.chat({ whose: 'waiting' }), item: (key) => to.office.chat({ id: key }) },
+  counteredQuotes: { list: to.office.enquiries({ tab: 'quoted' }), item: enquiry },
+  expiringQuotes: { list: to.office.enquiries({ tab: 'quoted' }), item: enquiry },
+  paymentAlarms: { list: to.office.paymentAlarms(), item: (key) => to.office.paymentAlarm(key) },
+  transfers: { list: to.office.orders({ tab: 'toConfirm' }), item: order },
+  shipments: { list: to.office.orders({ tab: 'toShip' }), item: order },
+  refunds: { list: to.office.orders({ tab: 'toRefund' }), item: order },
+  returns: { list: to.office.orders({ tab: 'returns' }), item: order },
+  companies: { list: to.office.companies({ status: 'pending' }), item: (key) => to.office.company(key) },
+  lots: { list: to.office.products(), item: (key) => to.office.products.edit(key) },
 }
 
 interface WaitingBoardProps {

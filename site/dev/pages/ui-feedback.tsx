@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#platform/ui/dialog.tsx'
@@ -108,7 +109,7 @@ export const UiFeedback = () => {
           picture={<LostPage />}
           title={t('dev.lostTitle')}
           actions={
-            <LinkButton variant="primary" href="/">
+            <LinkButton variant="primary" href={to.home()}>
               {t('dev.goHome')}
             </LinkButton>
           }

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { unreached } from '#platform/web/outcome.ts'
 import { TryAgain } from '#platform/web/try-again.tsx'
@@ -23,7 +24,7 @@ export function ErrorView({ status, message }: { status: number; message?: strin
       <p className={styles.status}>{status}</p>
       <h1>{lost ? t('errors.pageLost') : t('errors.pageFailed')}</h1>
       <p className="muted">{lost ? t('errors.pageUnknown') : message}</p>
-      <LinkButton href="/" variant="primary" data-document="">
+      <LinkButton href={to.home()} variant="primary" data-document="">
         {t('errors.goHome')}
       </LinkButton>
     </main>

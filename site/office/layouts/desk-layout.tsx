@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { DoneBar } from '#platform/office/ui/done-bar.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import { LanguageLink } from '#platform/office/ui/language-link.tsx'
@@ -25,13 +26,13 @@ export default function DeskLayout({ children }: { children: ReactNode }) {
             <DeskNav />
           </div>
         </details>
-        <a href="/admin" className={styles.brand}>
+        <a href={to.office.desk()} className={styles.brand}>
           {t('layout.brand')}
           <span>{t('adminDesk.backOffice')}</span>
         </a>
         <Palette />
         <div className={styles.end}>
-          <a href="/" data-document="" className={styles.wide}>
+          <a href={to.home()} data-document="" className={styles.wide}>
             {t('adminDesk.toSite')}
           </a>
           <LanguageLink />

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useMe } from '#platform/office/visit.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -29,13 +30,13 @@ export function PersonMenu() {
         {t(`adminDesk.role_${me.role}`)}
       </p>
       <MenuRule />
-      <MenuLink href="/admin/account" icon="shield">
+      <MenuLink href={to.office.account()} icon="shield">
         {t('adminDesk.account')}
       </MenuLink>
       <MenuButton icon="info" command="show-modal" commandfor={shortcutHelp}>
         {t('adminDesk.keysTitle')}
       </MenuButton>
-      <form method="post" action="/admin/sign-out">
+      <form method="post" action={to.office.signOut()}>
         <MenuButton type="submit" icon="sign-out">
           {t('adminSession.signOut')}
         </MenuButton>

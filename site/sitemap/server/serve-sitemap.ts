@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { hostLocale } from '#platform/server/pages/locale.ts'
@@ -18,20 +19,20 @@ import { sitemap, sitemapIndex, type Entry } from './sitemap-xml.ts'
 
 const pages = [
   '/',
-  '/product/search',
-  '/product/selfSupport',
-  '/newMaterial',
-  '/shop',
-  '/news',
-  '/case',
-  '/helpCenter',
-  '/helpCenter/aboutUs',
-  '/common/legal',
-  '/inquiry',
+  to.search(),
+  to.selfRun(),
+  to.newMaterials(),
+  to.shops(),
+  to.news(),
+  to.cases(),
+  to.help(),
+  to.about(),
+  to.legal(),
+  to.inquiry(),
 ]
 
 /** What needs a sign-in, changes with every visitor or costs much to make is not for crawlers. */
-const closed = ['/customer/', '/trade/', '/auth/', '/register/', '/language/', '/product/compare', '/mobile/']
+const closed = ['/customer/', '/trade/', '/auth/', '/register/', '/language/', to.compare(), '/mobile/']
 
 const tenMinutes = 10 * 60_000
 
@@ -46,11 +47,11 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
     reply.type(type).header('cache-control', 'public, max-age=3600').send(text)
   const files: Record<string, () => Promise<Entry[]>> = {
     pages: async () => pages.map((path) => ({ path })),
-    news: async () => (await searchNewsAddresses(db)).map(at('/news/detail')),
-    cases: async () => (await searchCaseAddresses(db)).map(at('/case/detail')),
+    news: async () => (await searchNewsAddresses(db)).map(at(to.newsArticle.path)),
+    cases: async () => (await searchCaseAddresses(db)).map(at(to.caseStudy.path)),
     help: async () =>
-      (await searchHelpAddresses(db)).map(({ code, changedAt }) => ({ path: `/helpCenter?code=${code}`, changedAt })),
-    shops: async () => (await searchShopAddresses(db)).map(at('/shop/home')),
+      (await searchHelpAddresses(db)).map(({ code, changedAt }) => ({ path: to.help({ code }), changedAt })),
+    shops: async () => (await searchShopAddresses(db)).map(at(to.shop.path)),
   }
 
   app.get('/robots.txt', (request, reply) =>
@@ -99,6 +100,6 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
     if (Object.hasOwn(files, name)) return files[name]?.() ?? []
     const [, part] = /^products-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
     if (!part) throw new Refusal('UNKNOWN_CALL')
-    return (await searchProductAddresses(db, Number(part))).map(at('/product/detail'))
+    return (await searchProductAddresses(db, Number(part))).map(at(to.product.path))
   }
 }

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Locale, PlainKey } from '#platform/texts/messages.ts'
 
 interface NavItem {
@@ -10,12 +11,12 @@ interface NavItem {
 }
 
 export const navItems: NavItem[] = [
-  { href: '/', label: 'layout.home', owns: /^\/$/ },
-  { href: '/product/selfSupport', label: 'layout.selfRun', owns: /^\/product\/(selfSupport|detail)/i },
-  { href: '/shop', label: 'layout.shops', owns: /^\/shop(\/|$)/i },
-  { href: '/newMaterial', label: 'layout.newMaterials', only: 'zh-CN', owns: /^\/newMaterial/i },
-  { href: '/case', label: 'layout.cases', only: 'zh-CN', owns: /^\/case(\/|$)/i },
-  { href: '/news', label: 'layout.news', only: 'en-US', owns: /^\/news(\/|$)/i },
+  { href: to.home(), label: 'layout.home', owns: /^\/$/ },
+  { href: to.selfRun(), label: 'layout.selfRun', owns: /^\/product\/(selfSupport|detail)/i },
+  { href: to.shops(), label: 'layout.shops', owns: /^\/shop(\/|$)/i },
+  { href: to.newMaterials(), label: 'layout.newMaterials', only: 'zh-CN', owns: /^\/newMaterial/i },
+  { href: to.cases(), label: 'layout.cases', only: 'zh-CN', owns: /^\/case(\/|$)/i },
+  { href: to.news(), label: 'layout.news', only: 'en-US', owns: /^\/news(\/|$)/i },
 ]
 
 export const navItemsFor = (locale: Locale) => navItems.filter(({ only }) => !only || only === locale)
@@ -25,8 +26,8 @@ export const activeItem = (path: string) => navItems.findIndex(({ owns }) => own
 
 /** Where the pages of the personal centre belong that another page leads to; what follows an item's path is its own. */
 const ledTo: [path: string, item: string][] = [
-  ['/customer/shopping/quote', '/customer/shopping/enquiry'],
-  ['/customer/PersonalCenter/comment/', '/customer/PersonalCenter/accountSecurity'],
+  [to.quotes(), to.enquiries()],
+  ['/customer/PersonalCenter/comment/', to.accountSecurity()],
 ]
 
 /** What `aria-current` says of an item of the personal centre: the page itself, or one that belongs to it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Logo } from '#platform/web/logo.tsx'
@@ -13,9 +14,9 @@ export default function RegisterLayout({ children }: { children: ReactNode }) {
         <div className={`container ${styles.row}`}>
           <Logo />
           <nav aria-label={t('layout.mainNavigation')} className={styles.links}>
-            <a href="/">{t('layout.home')}</a>
-            <a href="/auth/login">{t('layout.signIn')}</a>
-            <a href={t.locale === 'en-US' ? '/register/email' : '/auth/register'}>{t('layout.signUp')}</a>
+            <a href={to.home()}>{t('layout.home')}</a>
+            <a href={to.signIn()}>{t('layout.signIn')}</a>
+            <a href={t.locale === 'en-US' ? to.registerAtOnce() : to.register()}>{t('layout.signUp')}</a>
             <LanguageLink />
           </nav>
         </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { CartItem } from '../contract.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
@@ -42,7 +43,7 @@ export function CartLine({ item, checked, onCheck, checkoutForm, mayEdit }: Cart
         <span className={styles.picture} />
       )}
       <div className={styles.name}>
-        <a href={`/product/detail?id=${item.productId}`}>{title}</a>
+        <a href={to.product(item.productId)}>{title}</a>
         {item.lotCode && <span className="muted">{t('cart.lot', { code: item.lotCode })}</span>}
         <LineWarnings item={item} />
       </div>
@@ -92,12 +93,16 @@ function LineWarnings({ item }: { item: CartItem }) {
 
 function LineActions({ item, title, mayEdit }: { item: CartItem; title: string; mayEdit: boolean }) {
   const t = useT()
-  const asked = new URLSearchParams({ productId: String(item.productId), quantity: String(item.kilograms), unit: 'kg' })
   const askable = item.problem === 'onEnquiry' || item.problem === 'soldOut' || item.problem === 'stockShort'
   return (
     <div className={styles.actions}>
       {askable && (
-        <LinkButton href={`/inquiry?${asked}`} size="sm" variant="enquiry" icon="enquiry">
+        <LinkButton
+          href={to.inquiry({ productId: item.productId, quantity: item.kilograms, unit: 'kg' })}
+          size="sm"
+          variant="enquiry"
+          icon="enquiry"
+        >
           {t('cart.enquire')}
         </LinkButton>
       )}

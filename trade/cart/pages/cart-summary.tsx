@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { CartItem } from '../contract.ts'
 import { money } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -31,7 +32,7 @@ export function CartSummary({ form, mayEdit, chosen, all, onAll }: CartSummaryPr
   }
   return (
     <>
-      <form id={form} action="/trade/confirm" className={styles.summary} onSubmit={needChoice}>
+      <form id={form} action={to.confirmOrder()} className={styles.summary} onSubmit={needChoice}>
         <Checkbox
           label={t('cart.selectAll')}
           checked={all}

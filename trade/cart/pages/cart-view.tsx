@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { CartItem } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -41,7 +42,7 @@ export function CartView({ items }: { items: CartItem[] }) {
         icon="cart"
         title={t('cart.empty')}
         actions={
-          <LinkButton href="/product/search" variant="primary" icon="search">
+          <LinkButton href={to.search()} variant="primary" icon="search">
             {t('cart.search')}
           </LinkButton>
         }
@@ -78,7 +79,7 @@ export function CartView({ items }: { items: CartItem[] }) {
                 onChange={({ currentTarget }) => choose(could, currentTarget.checked)}
               />
               <Icon name="shop" />
-              <a href={`/shop/home?id=${shopId}`}>
+              <a href={to.shop(shopId)}>
                 <Local zh={shopName} en={shopNameEn} />
               </a>
             </header>

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Config } from '#platform/server/config.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -54,7 +55,7 @@ export const answerEnquiry = (
           action: memberId
             ? {
                 label: t('enquiryMail.open'),
-                url: `${siteOriginOf(config, locale)}/customer/shopping/enquiry?id=${enquiryId}`,
+                url: `${siteOriginOf(config, locale)}${to.enquiry(enquiryId)}`,
               }
             : undefined,
           notes: [],

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { EnquiryInfo } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { Files } from '../pages/files.tsx'
@@ -14,7 +15,7 @@ export function DeskThread({ enquiry }: { enquiry: EnquiryInfo }) {
       {enquiry.messages.map(({ id, author, contactName, contactNameEn, body, files, createdAt }) => (
         <article key={id} className={classNames(styles.message, author === 'contact' && styles.ours)}>
           <p className={styles.body}>{body}</p>
-          <Files files={files} label={t('adminEnquiries.files')} address={(file) => `/admin/attachment/${file}`} />
+          <Files files={files} label={t('adminEnquiries.files')} address={to.office.file.attachment} />
           <footer className="muted">
             {author === 'buyer' ? enquiry.name : <Local zh={contactName} en={contactNameEn} />}
             {' · '}

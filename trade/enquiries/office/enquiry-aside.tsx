@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { EnquiryInfo } from './contract.ts'
 import { dateTime, orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -48,11 +49,7 @@ export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
       </Card>
       <Card title={t('adminEnquiries.buyerTitle')} look="ruled">
         <p>
-          {enquiry.readerId ? (
-            <a href={`/admin/members/member?id=${enquiry.readerId}`}>{enquiry.name}</a>
-          ) : (
-            enquiry.name
-          )}{' '}
+          {enquiry.readerId ? <a href={to.office.member(enquiry.readerId)}>{enquiry.name}</a> : enquiry.name}{' '}
           <span className="muted">{t(enquiry.readerId ? 'adminEnquiries.member' : 'adminEnquiries.visitor')}</span>
         </p>
         <DescriptionList

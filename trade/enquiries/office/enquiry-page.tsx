@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { doneAt, type Done } from '#platform/office/done.ts'
 import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
@@ -40,7 +41,7 @@ export const action: AdminAction = async ({ api, form }) => {
   const { changeId } = await act()
   // What was said to a buyer is said; only whose it is can be taken back.
   const undoable = done === 'assigned' ? changeId : undefined
-  return redirect(doneAt(`/admin/enquiries/enquiry?id=${id}`, done, undoable), 303)
+  return redirect(doneAt(to.office.enquiry(id), done, undoable), 303)
 }
 
 export const meta: MetaOf<typeof loader> = ({ enquiry }, t) => ({
@@ -56,21 +57,21 @@ export default function EnquiryPage() {
   const gone = !enquiry.quotes.some(({ id, status }) => String(id) === quoteId && isOpen(status))
   return (
     <Detail
-      back={{ href: '/admin/enquiries', label: t('adminEnquiries.all') }}
+      back={{ href: to.office.enquiries(), label: t('adminEnquiries.all') }}
       title={t('adminEnquiries.enquiryTitle', enquiry)}
       marks={<Clock enquiry={enquiry} now={now} />}
       aside={<EnquiryAside enquiry={enquiry} formKey={formKey} />}
       lost={reason && gone ? [{ label: t('adminEnquiries.reason'), text: reason }] : []}
     >
       <Card title={t('adminEnquiries.askedTitle')} look="ruled">
-        <Asked thread={enquiry} fileAddress={(file) => `/admin/attachment/${file}`} />
+        <Asked thread={enquiry} fileAddress={to.office.file.attachment} />
       </Card>
       <Card
         title={t('adminEnquiries.quotes')}
         look="ruled"
         actions={
           mayEdit && (
-            <LinkButton href={`/admin/enquiries/quote?id=${enquiry.id}`} icon="plus" size="sm" data-new="">
+            <LinkButton href={to.office.quote(enquiry.id)} icon="plus" size="sm" data-new="">
               {t('adminEnquiries.newQuote')}
             </LinkButton>
           )

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { enquiries, enquiryTabs, type EnquiryRow } from './contract.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -76,7 +77,7 @@ function useColumns(now: string): ListColumn<EnquiryRow>[] {
       header: t('adminEnquiries.number'),
       rowHeader: true,
       cell: ({ id, enquiryNo }) => (
-        <a href={`/admin/enquiries/enquiry?id=${id}`} data-row="" className="code">
+        <a href={to.office.enquiry(id)} data-row="" className="code">
           {enquiryNo}
         </a>
       ),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk, auditOf, deskHeaders } from '#testing/back-office.ts'
@@ -178,6 +179,6 @@ test('an attachment of an enquiry is opened at the desk', async () => {
   const { id } = await anEnquiry(buyer, { attachmentIds: [uploadId] })
   const { attachments } = await desk.enquiries.info({ id })
   const headers = deskHeaders(await aDeskSession(db, seller))
-  const answer = await request({ url: `/admin/attachment/${attachments[0]?.id}`, headers })
+  const answer = await request({ url: to.office.file.attachment(attachments[0]?.id ?? ''), headers })
   expect(answer.headers['content-disposition']).toContain('drawing.pdf')
 })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { currencies, type Currency } from '#platform/contract/currencies.ts'
+import { to } from '#platform/contract/to.ts'
 import type { EnquiryInfo } from './contract.ts'
 import { money } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -130,7 +131,7 @@ export function QuoteForm({ enquiry, revises, validUntil, formKey }: QuoteFormPr
         <Button type="submit" variant="primary" icon="send" busy={busy}>
           {t('adminEnquiries.sendQuote')}
         </Button>
-        <LinkButton href={`/admin/enquiries/enquiry?id=${enquiry.id}`} variant="quiet">
+        <LinkButton href={to.office.enquiry(enquiry.id)} variant="quiet">
           {t('adminForm.cancel')}
         </LinkButton>
       </p>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { DeskQuote } from '#trade/quotes/office/desk-quote.ts'
 import type { EnquiryInfo } from './contract.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
@@ -73,17 +74,17 @@ function OneQuote({ enquiryId, quote, newest }: OneQuoteProps) {
         </span>
         <span className="muted">{dateTime(quote.createdAt)}</span>
         {quote.orders.map(({ id, orderSn }) => (
-          <a key={id} href={`/admin/orders/order?id=${id}`}>
+          <a key={id} href={to.office.order(id)}>
             {t('adminEnquiries.order')} {orderSn}
           </a>
         ))}
       </p>
       {quote.note && <p className="muted">{quote.note}</p>}
-      <PaperLinks label={t('adminEnquiries.sheet')} base={`/admin/quotes/${quote.id}/quote`} />
+      <PaperLinks label={t('adminEnquiries.sheet')} address={(lang) => to.office.file.quote(quote.id, lang)} />
       {mayEdit && newest && quote.status !== 'accepted' && (
         <div className={styles.actions}>
           <LinkButton
-            href={`/admin/enquiries/quote?id=${enquiryId}&revises=${quote.id}`}
+            href={to.office.quote(enquiryId, { revises: quote.id })}
             variant={quote.status === 'countered' ? 'primary' : 'secondary'}
             size="sm"
           >

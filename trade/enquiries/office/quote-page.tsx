@@ -1,4 +1,5 @@
 import { currencies, type Currency } from '#platform/contract/currencies.ts'
+import { to } from '#platform/contract/to.ts'
 import { date } from '#platform/texts/format.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, textOf } from '#platform/office/form.ts'
@@ -35,7 +36,7 @@ export const action: AdminAction = async ({ api, form }) => {
     { ...terms, currency, lines: linesOf(form) },
     { idempotencyKey: textOf(form, 'key') || undefined },
   )
-  return redirect(doneAt(`/admin/enquiries/enquiry?id=${terms.enquiryId}`, 'quoted'), 303)
+  return redirect(doneAt(to.office.enquiry(terms.enquiryId), 'quoted'), 303)
 }
 
 const titleOf = ({ enquiry, revises }: Awaited<ReturnType<typeof loader>>, t: ReturnType<typeof useT>) => {
@@ -51,7 +52,7 @@ export default function QuotePage() {
   return (
     <div className="stack">
       <p>
-        <a href={`/admin/enquiries/enquiry?id=${data.enquiry.id}`}>← {t('adminEnquiries.back')}</a>
+        <a href={to.office.enquiry(data.enquiry.id)}>← {t('adminEnquiries.back')}</a>
       </p>
       <h1>{titleOf(data, t)}</h1>
       <QuoteForm {...data} />

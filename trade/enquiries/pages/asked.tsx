@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Thread } from '../contract.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { date, money, orDash, quantity } from '#platform/texts/format.ts'
@@ -17,7 +18,7 @@ interface AskedProps {
 }
 
 /** What was asked for; frozen once sent. */
-export function Asked({ thread, fileAddress = (id) => `/customer/attachment/${id}` }: AskedProps) {
+export function Asked({ thread, fileAddress = to.file.attachment }: AskedProps) {
   const t = useT()
   const named = (entry: Thread['paymentType']) => (entry ? <Local zh={entry.name} en={entry.nameEn} /> : orDash(null))
   return (
@@ -56,7 +57,7 @@ function AskedLine({ line }: { line: Line }) {
   ].filter(Boolean)
   return (
     <li>
-      <span>{productId ? <a href={`/product/detail?id=${productId}`}>{productName}</a> : productName}</span>
+      <span>{productId ? <a href={to.product(productId)}>{productName}</a> : productName}</span>
       <span className={styles.amount}>{quantity(amount, t(`enquiries.unit_${unit}`))}</span>
       {details.length > 0 && <small className="muted">{details.join(' · ')}</small>}
     </li>

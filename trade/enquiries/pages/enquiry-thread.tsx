@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { Thread } from '../contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -29,7 +30,7 @@ export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) 
     <div className="stack loose">
       <header>
         <p>
-          <a href="/customer/shopping/enquiry">{t('enquiries.back')}</a>
+          <a href={to.enquiries()}>{t('enquiries.back')}</a>
         </p>
         <h1>{thread.enquiryNo}</h1>
         <p className={styles.facts}>
@@ -73,7 +74,7 @@ function Message({ message: { author, contactName, contactNameEn, body, files, c
   return (
     <article className={`${styles.message} ${author === 'buyer' ? styles.own : ''}`}>
       {body}
-      <Files files={files} label={t('enquiries.attachments')} address={(id) => `/customer/attachment/${id}`} />
+      <Files files={files} label={t('enquiries.attachments')} address={to.file.attachment} />
       <footer>
         {author === 'buyer' ? t('enquiries.fromYou') : <Local zh={contactName} en={contactNameEn} />}
         {' · '}

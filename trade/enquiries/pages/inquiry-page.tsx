@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { mostAttachments, mostWantedRanges } from '../enquiry-limits.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
@@ -141,7 +142,7 @@ export default function InquiryPage() {
           value="yes"
           label={
             <>
-              {t('enquiries.agreement')} <a href="/common/legal">{t('layout.legal')}</a>
+              {t('enquiries.agreement')} <a href={to.legal()}>{t('layout.legal')}</a>
             </>
           }
           error={errors['agreement']}

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { enquiries, type EnquiryItem } from '../contract.ts'
 import type { LiveApi } from '#platform/contract/registered.ts'
 import { date, orDash, quantity } from '#platform/texts/format.ts'
@@ -50,7 +51,7 @@ export default function EnquiriesPage() {
       <header className="split">
         <h1>{t('enquiries.listTitle')}</h1>
         {maySend && (
-          <LinkButton href="/inquiry" variant="enquiry" icon="enquiry">
+          <LinkButton href={to.inquiry()} variant="enquiry" icon="enquiry">
             {t('layout.requestQuote')}
           </LinkButton>
         )}
@@ -80,7 +81,7 @@ function EnquiryTable({ rows }: { rows: EnquiryItem[] }) {
           key: 'number',
           header: t('enquiries.number'),
           rowHeader: true,
-          cell: ({ id, enquiryNo }) => <a href={`/customer/shopping/enquiry?id=${id}`}>{enquiryNo}</a>,
+          cell: ({ id, enquiryNo }) => <a href={to.enquiry(id)}>{enquiryNo}</a>,
         },
         {
           key: 'product',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import type { Page } from '#platform/contract/paging.ts'
+import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { propertyFigure, propertyUnit } from '#catalogue/goods/stated-figure.ts'
@@ -24,7 +25,6 @@ export function MatchingGrades({ name, ranges, onTake }: MatchingGradesProps) {
   const t = useT()
   const found = useMatches(name, ranges)
   if (ranges.length === 0 || !found) return null
-  const query = new URLSearchParams(ranges.map((range) => ['range', range]))
   return (
     <section aria-live="polite" className={styles.matches}>
       <p>
@@ -32,7 +32,7 @@ export function MatchingGrades({ name, ranges, onTake }: MatchingGradesProps) {
         {found.totalCount > found.list.length && (
           <>
             {' '}
-            <a href={`/product/search?${query}`} target="_blank" rel="noreferrer">
+            <a href={to.search({ range: ranges })} target="_blank" rel="noreferrer">
               {t('enquiries.seeAll')}
             </a>
           </>

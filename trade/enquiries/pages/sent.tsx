@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -23,11 +24,11 @@ export function Sent({ enquiryNo, onSent }: { enquiryNo: string; onSent: () => v
         actions={
           <>
             {signedIn && (
-              <LinkButton href="/customer/shopping/enquiry" variant="primary">
+              <LinkButton href={to.enquiries()} variant="primary">
                 {t('enquiries.toList')}
               </LinkButton>
             )}
-            <LinkButton href="/inquiry" data-document="">
+            <LinkButton href={to.inquiry()} data-document="">
               {t('enquiries.another')}
             </LinkButton>
           </>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { enquiries } from '../contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aContact, aMember, aSession } from '#testing/factories.ts'
@@ -64,7 +65,7 @@ test('attachments belong to the enquiry and are read by their owner alone', asyn
   const read = async (token: string | undefined) =>
     (
       await request({
-        url: `/customer/attachment/${files[0]?.id}`,
+        url: to.file.attachment(files[0]?.id ?? ''),
         headers: token ? { token } : {},
       })
     ).statusCode
@@ -111,7 +112,7 @@ test('a visitor opens the file by its signed link, and by nothing else', async (
   expect(await status(url.replace(`/${id}?`, `/${id + 1}?`))).toBe(404)
   expect(await status(url.replace(/until=\d+/, 'until=1'))).toBe(404)
   expect(await status(url.replace('/common/attachment', '/chat/file'))).toBe(404)
-  expect(await status(`/customer/attachment/${id}`)).toBe(303)
+  expect(await status(to.file.attachment(id))).toBe(303)
 })
 
 test('what a visitor attached is opened by the member who signs in there, or who proves the address', async () => {
@@ -120,14 +121,14 @@ test('what a visitor attached is opened by the member who signs in there, or who
   await anonymous.enquiries.saveAsVisitor({ ...enquiry, cookieId: file.cookieId })
   const status = async (member: { id: number }) => {
     const token = await aSession(db, member)
-    return (await request({ url: `/customer/attachment/${file.id}`, headers: { token } })).statusCode
+    return (await request({ url: to.file.attachment(file.id), headers: { token } })).statusCode
   }
   const [owner, other] = [await aMember(db, { email: 'proof@example.com', emailVerified: false }), await aMember(db)]
   expect(await status(owner)).toBe(404)
   await db.run(sql`update member set email_verified = true where id = ${owner.id}`)
   expect(await status(owner)).toBe(200)
   expect(await status(other)).toBe(404)
-  await (await as(other)).history.saveAsMember({ url: '/', cookieId: file.cookieId })
+  await (await as(other)).history.saveAsMember({ url: to.home(), cookieId: file.cookieId })
   expect(await status(other)).toBe(200)
 })
 

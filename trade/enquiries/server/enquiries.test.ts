@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApiError } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { enquiries } from '../contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aCaptcha } from '#testing/captchas.ts'
@@ -29,7 +30,7 @@ test('a visitor asks without an account, and both sides get a mail', async () =>
   expect((await messagesTo(db, 'first@example.com')).length).toBe(1)
   const sent = await messagesTo(db, contact.email)
   expect(JSON.stringify(sent)).toContain(enquiryNo)
-  expect(JSON.stringify(sent)).toContain(`/admin/enquiries/enquiry?id=${id}`)
+  expect(JSON.stringify(sent)).toContain(to.office.enquiry(id))
 })
 
 test('what is missing is named field by field, in the words of the specification', async () => {

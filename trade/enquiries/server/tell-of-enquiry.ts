@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -18,13 +19,13 @@ interface Told {
 const week = 7 * 24 * 60
 
 /** Where the seller's side reads and answers it. */
-export const deskUrl = (config: Config, id: number) => `${config.publicOrigin}/admin/enquiries/enquiry?id=${id}`
+export const deskUrl = (config: Config, id: number) => `${config.publicOrigin}${to.office.enquiry(id)}`
 
 /** The buyer learns that it has arrived, the contact that somebody waits; both in the enquiry's own transaction. */
 export async function tellOfEnquiry(db: Db, { id, enquiryNo, buyer, contactId, locale, names }: Told, config: Config) {
   const t = translatorFor(locale)
   const products = names.join(', ')
-  const url = `${config.sites?.[locale] ?? config.publicOrigin}/customer/shopping/enquiry`
+  const url = `${config.sites?.[locale] ?? config.publicOrigin}${to.enquiries()}`
   if (buyer.memberId)
     await sendLetter(db, {
       memberId: buyer.memberId,

@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { OrderInfo } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Finder } from '#platform/office/finder.ts'
-import { deskAttachmentUrl } from '#platform/server/files/stored-keys.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './queries.ts'
 import { orderParts } from '../server/order-parts.ts'
 import { decisionsOn, stepsOf } from '../server/order-status.ts'
@@ -11,7 +11,7 @@ import { decisionsOn, stepsOf } from '../server/order-status.ts'
 export async function getDeskOrder(db: Db, id: number): Promise<OrderInfo> {
   const row = await findDeskOrder(db, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const [parts, history] = await Promise.all([orderParts(db, row, deskAttachmentUrl), deskHistoryOf(db, id)])
+  const [parts, history] = await Promise.all([orderParts(db, row, to.office.file.attachment), deskHistoryOf(db, id)])
   return {
     ...(row as unknown as OrderInfo),
     ...parts,

@@ -1,4 +1,5 @@
 import { currencies } from '#platform/contract/currencies.ts'
+import { to } from '#platform/contract/to.ts'
 import { orders, orderTabs, type OrderRow } from './contract.ts'
 import { payMethods } from '#trade/payments/pay-method.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
@@ -75,7 +76,7 @@ function useColumns(): ListColumn<OrderRow>[] {
       rowHeader: true,
       sortable: true,
       cell: ({ id, orderSn }) => (
-        <a href={`/admin/orders/order?id=${id}`} data-row="" className="code">
+        <a href={to.office.order(id)} data-row="" className="code">
           {orderSn}
         </a>
       ),
@@ -97,7 +98,7 @@ function useColumns(): ListColumn<OrderRow>[] {
       header: t('adminOrders.buyer'),
       cell: ({ memberId, memberName, company }) => (
         <>
-          <a href={`/admin/members/member?id=${memberId}`}>{memberName}</a>
+          <a href={to.office.member(memberId)}>{memberName}</a>
           {company && <div className="muted">{company}</div>}
         </>
       ),

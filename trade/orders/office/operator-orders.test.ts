@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refusals } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk, auditOf, deskHeaders } from '#testing/back-office.ts'
@@ -144,7 +145,7 @@ describe('an order at the desk', () => {
 describe('a receipt', () => {
   test('is opened by who looks after orders, and by nobody else', async () => {
     const { uploadId } = await aWaitingTransfer()
-    const url = `/admin/attachment/${uploadId}`
+    const url = to.office.file.attachment(uploadId)
     const open = async (role: 'sales' | 'content') =>
       request({ url, headers: deskHeaders(await aDeskSession(db, await aPerson(db, role))) })
     const answer = await open('sales')
@@ -160,7 +161,7 @@ describe('a receipt', () => {
     const buyer = await aBuyer(site)
     const { id } = await buyer.api.uploads.upload({ file: aPdf('private.pdf') })
     const headers = deskHeaders(await aDeskSession(db, seller))
-    expect((await request({ url: `/admin/attachment/${id}`, headers })).statusCode).toBe(404)
+    expect((await request({ url: to.office.file.attachment(id), headers })).statusCode).toBe(404)
   })
 })
 

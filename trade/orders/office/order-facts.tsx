@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { OrderInfo } from './contract.ts'
 import { dateTime, money, orDash, weight } from '#platform/texts/format.ts'
 import { AddressText } from '#identity/addresses/pages/address-text.tsx'
@@ -15,7 +16,7 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
     <>
       <Card title={t('adminOrders.buyerTitle')} look="ruled">
         <p>
-          <a href={`/admin/members/member?id=${order.memberId}`}>{order.memberName}</a>
+          <a href={to.office.member(order.memberId)}>{order.memberName}</a>
         </p>
         <DescriptionList
           items={[
@@ -27,7 +28,7 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
                   {
                     term: t('adminOrders.quote'),
                     value: (
-                      <a href={`/admin/enquiries/enquiry?id=${order.enquiryId}`}>
+                      <a href={to.office.enquiry(order.enquiryId ?? '')}>
                         {quote.quoteNo} {t('adminEnquiries.version', quote)}
                       </a>
                     ),

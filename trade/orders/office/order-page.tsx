@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { ReturnDecision } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { doneAt, type Done } from '#platform/office/done.ts'
@@ -45,7 +46,7 @@ export const action: AdminAction = async ({ api, form }) => {
   if (!step) throw new PageError(405)
   const [done, take] = step
   await take()
-  return redirect(doneAt(`/admin/orders/order?id=${id}`, done), 303)
+  return redirect(doneAt(to.office.order(id), done), 303)
 }
 
 export const meta: MetaOf<typeof loader> = (order, t) => ({ title: t('adminOrders.orderTitle', order) })
@@ -56,7 +57,7 @@ export default function OrderPage() {
   const lost = useLost(order)
   return (
     <Detail
-      back={{ href: '/admin/orders', label: t('adminOrders.all') }}
+      back={{ href: to.office.orders(), label: t('adminOrders.all') }}
       title={t('adminOrders.orderTitle', order)}
       marks={
         <>
@@ -76,7 +77,7 @@ export default function OrderPage() {
       <Card title={t('adminOrders.goodsTitle')} look="ruled">
         <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={order.lines} />
         <OrderTotals order={order} />
-        <PaperLinks label={t('adminOrders.proforma')} base={`/admin/orders/${order.id}/proforma`} />
+        <PaperLinks label={t('adminOrders.proforma')} address={(lang) => to.office.file.proforma(order.id, lang)} />
       </Card>
       {order.returns.length > 0 && <Returns order={order} />}
       {order.refunds.length > 0 && <Refunds order={order} />}

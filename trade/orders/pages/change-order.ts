@@ -1,7 +1,7 @@
+import { to } from '#platform/contract/to.ts'
 import { redirect, redirectDocument } from '#platform/web/outcome.ts'
 import type { Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { orderPath, ordersPath } from './paths.ts'
 
 type Acting = Visit & { form: FormData }
 const text = (form: FormData, name: string) => String(form.get(name) ?? '')
@@ -13,11 +13,11 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
   receive: ({ api }, id) => api.orders.receive({ id }),
   delete: async ({ api }, id) => {
     await api.orders.delete({ id })
-    return redirect(ordersPath, 303)
+    return redirect(to.orders(), 303)
   },
   reorder: async ({ api }, id) => {
     const { added, dropped } = await api.orders.reorder({ id })
-    return redirect(`/customer/shopping/cart?added=${added}&dropped=${dropped}`, 303)
+    return redirect(to.cart({ added, dropped }), 303)
   },
   pay: async ({ api, form }, id) => {
     const method = text(form, 'method')
@@ -35,7 +35,7 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
       content: text(form, `content-${String(lineId)}`),
     }))
     await api.orders.comment({ id, lines }, onceOf(form))
-    return redirect(`${orderPath(id)}&done=comment`, 303)
+    return redirect(to.order(id, { done: 'comment' }), 303)
   },
   return: async ({ api, form }, id) => {
     const lines = [...form.keys()]
@@ -43,7 +43,7 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
       .map((name) => ({ lineId: name.slice('kilograms-'.length), kilograms: text(form, name) }))
     const photoIds = form.getAll('photoIds').map(String)
     await api.orders.askReturn({ id, lines, reason: text(form, 'reason'), photoIds }, onceOf(form))
-    return redirect(`${orderPath(id)}&done=return`, 303)
+    return redirect(to.order(id, { done: 'return' }), 303)
   },
 }
 

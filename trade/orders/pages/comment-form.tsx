@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { OrderDetail } from '../order.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -8,7 +9,6 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
-import { orderPath } from './paths.ts'
 import { StarInput } from './stars.tsx'
 import styles from './orders.module.css'
 
@@ -65,7 +65,7 @@ export function CommentForm({ order, formKey }: { order: OrderDetail; formKey: s
         <Button type="submit" variant="primary" name="intent" value="comment" busy={busy}>
           {t('orders.commentSend')}
         </Button>
-        <LinkButton href={orderPath(order.id)} variant="quiet">
+        <LinkButton href={to.order(order.id)} variant="quiet">
           {t('orders.back')}
         </LinkButton>
       </p>

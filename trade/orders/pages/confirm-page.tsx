@@ -1,6 +1,7 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { AddressText } from '#identity/addresses/pages/address-text.tsx'
-import { editAddressPath } from '#identity/addresses/pages/paths.ts'
 import { OrderSteps } from '#trade/cart/pages/order-steps.tsx'
 import { weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -46,7 +47,7 @@ export const action: Action = async ({ api, form, url }) => {
       )
   const [first] = orders
   const one = orders.length === 1 && first
-  return redirect(`/customer/shopping/order?${one ? `id=${one.id}` : 'status=0'}&placed=${orders.length}`, 303)
+  return redirect(to.orders({ ...(one ? { id: one.id } : { status: OrderStatus.unpaid }), placed: orders.length }), 303)
 }
 
 export default function ConfirmPage() {
@@ -63,7 +64,7 @@ function NothingChosen() {
         level={1}
         title={t('cart.selectItem')}
         actions={
-          <LinkButton href="/trade/cartItem" variant="primary">
+          <LinkButton href={to.tradeCart()} variant="primary">
             {t('cart.title')}
           </LinkButton>
         }
@@ -76,8 +77,8 @@ function NothingChosen() {
 function NotPlaceable({ productId }: Pick<ConfirmData, 'productId'>) {
   const t = useT()
   const [href, back, text] = productId
-    ? [`/product/detail?id=${productId}`, t('orders.backToProduct'), t('orders.quantityNotPlaceable')]
-    : ['/trade/cartItem', t('orders.backToCart'), t('orders.notPlaceable')]
+    ? [to.product(productId), t('orders.backToProduct'), t('orders.quantityNotPlaceable')]
+    : [to.tradeCart(), t('orders.backToCart'), t('orders.notPlaceable')]
   return (
     <Notice kind="warning" actions={<a href={href}>{back}</a>}>
       {text}
@@ -89,7 +90,7 @@ function Confirm({ data }: { data: ConfirmData }) {
   const t = useT()
   const { refused } = useRefused() ?? {}
   const { figures, addresses, formKey, here } = data
-  const addAddress = `${editAddressPath}?backUrl=${encodeURIComponent(here)}`
+  const addAddress = to.editAddress({ backUrl: here })
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `confirm-${name}` }))
   const payable = figures.payMethods.length > 0

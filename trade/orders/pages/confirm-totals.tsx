@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Confirm } from '../contract.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -31,7 +32,7 @@ export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boo
       </dl>
       <p className="muted">{t('orders.freightNote')}</p>
       <div className={styles.submit}>
-        <LinkButton href="/trade/cartItem" variant="quiet" icon="arrow-left">
+        <LinkButton href={to.tradeCart()} variant="quiet" icon="arrow-left">
           {t('orders.backToCart')}
         </LinkButton>
         {ready && (

@@ -5,6 +5,7 @@ import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import type { Picture } from '#platform/contract/picture.ts'
+import { to } from '#platform/contract/to.ts'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import styles from './orders.module.css'
 
@@ -46,7 +47,7 @@ export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, n
             {line.productId === null ? (
               productTitle(line.product, t)
             ) : (
-              <a href={`/product/detail?id=${line.productId}`}>{productTitle(line.product, t)}</a>
+              <a href={to.product(line.productId)}>{productTitle(line.product, t)}</a>
             )}
             {line.lotCode && <span className={styles.lot}>{t('orders.lot', { code: line.lotCode })}</span>}
             {note?.(line)}

@@ -1,6 +1,7 @@
 import { ApiError } from '#platform/contract/client.ts'
 import type { InputOf } from '#platform/contract/endpoint.ts'
 import { refusals } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import { orders } from '../contract.ts'
 import { redirect } from '#platform/web/outcome.ts'
 import { randomId } from '#platform/web/random-id.ts'
@@ -12,7 +13,7 @@ type Source = InputOf<typeof orders.confirm>
 /** What is to be ordered, as the address says it: lines of the cart, or one product. */
 export function sourceOf(url: URL): Source {
   const source = chosenIn(url)
-  if (!source) throw redirect('/trade/cartItem?none=1')
+  if (!source) throw redirect(to.tradeCart({ none: 1 }))
   return source
 }
 
@@ -30,7 +31,7 @@ export async function loadConfirm({ api, url }: Visit) {
   const [figures, addresses, terms] = await Promise.all([
     api.orders.confirm(source).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === refusals.CART_CHANGED.code)
-        throw redirect('/trade/cartItem?changed=1')
+        throw redirect(to.tradeCart({ changed: 1 }))
       throw error
     }),
     api.addresses.listAll(),

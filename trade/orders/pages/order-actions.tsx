@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { OrderItem } from '../order.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog.tsx'
-import { orderFormPath, orderPath } from './paths.ts'
 import styles from './orders.module.css'
 
 type Order = Pick<OrderItem, 'id' | 'orderSn' | 'actions'>
@@ -27,28 +27,28 @@ export function OrderActions({ order, detail }: { order: Order; detail?: boolean
   return (
     <div className={styles.actions}>
       {!detail && (
-        <LinkButton size="sm" href={orderPath(order.id)}>
+        <LinkButton size="sm" href={to.order(order.id)}>
           {t('orders.view')}
         </LinkButton>
       )}
       {may('pay') && !detail && (
-        <LinkButton size="sm" variant="primary" href={`${orderPath(order.id)}#pay`}>
+        <LinkButton size="sm" variant="primary" href={`${to.order(order.id)}#pay`}>
           {t('orders.action_pay')}
         </LinkButton>
       )}
       {may('receive') && <AskedAction order={order} action="receive" variant="primary" />}
       {may('comment') && (
-        <LinkButton size="sm" icon="star" href={orderFormPath(order.id, 'comment')}>
+        <LinkButton size="sm" icon="star" href={to.order(order.id, { do: 'comment' })}>
           {t('orders.action_comment')}
         </LinkButton>
       )}
       {may('return') && (
-        <LinkButton size="sm" variant="quiet" href={orderFormPath(order.id, 'return')}>
+        <LinkButton size="sm" variant="quiet" href={to.order(order.id, { do: 'return' })}>
           {t('orders.action_return')}
         </LinkButton>
       )}
       {mayReorder && (
-        <form method="post" action={orderPath(order.id)}>
+        <form method="post" action={to.order(order.id)}>
           <input type="hidden" name="id" value={order.id} />
           <Button type="submit" size="sm" variant="quiet" icon="refresh" name="intent" value="reorder">
             {t('orders.reorder')}

@@ -1,11 +1,11 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import type { OrderItem } from '../order.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { orderPath } from './paths.ts'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import styles from './orders.module.css'
 
@@ -17,7 +17,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
   return (
     <li className={styles.card}>
       <header className={styles.head}>
-        <a href={orderPath(order.id)} className="code">
+        <a href={to.order(order.id)} className="code">
           {order.orderSn}
         </a>
         <StatusBadge status={order.status} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { OrderDetail as Order } from '../order.ts'
 import { dateTime, money, orDash, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -9,7 +10,6 @@ import { GoodsTable } from './goods-table.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderReturns } from './order-returns.tsx'
-import { ordersPath } from './paths.ts'
 import { Stars } from './stars.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { DepositLines } from './deposit-lines.tsx'
@@ -29,7 +29,7 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
     <div className="stack">
       <header className="stack tight">
         <p>
-          <a href={ordersPath}>← {t('orders.allOrders')}</a>
+          <a href={to.orders()}>← {t('orders.allOrders')}</a>
         </p>
         <div className={styles.head}>
           <h1 className="code">{order.orderSn}</h1>
@@ -113,11 +113,7 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
                 ? [
                     {
                       term: t('orders.quote'),
-                      value: (
-                        <a href={`/customer/shopping/quote?id=${order.quote.id}`}>
-                          {t('orders.quoteVersion', order.quote)}
-                        </a>
-                      ),
+                      value: <a href={to.quote(order.quote.id)}>{t('orders.quoteVersion', order.quote)}</a>,
                     },
                   ]
                 : []),
@@ -147,7 +143,7 @@ function Documents({ id }: { id: number }) {
   return (
     <span className="cluster">
       {(['zh', 'en'] as const).map((lang) => (
-        <a key={lang} href={`/customer/order/${id}/proforma-${lang}.pdf`} data-document="">
+        <a key={lang} href={to.file.proforma(id, lang)} data-document="">
           {t(`orders.document_${lang}`)}
         </a>
       ))}

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { TranslatorContext } from '#platform/web/i18n.tsx'
 import { StaticRouter } from '#platform/web/router.tsx'
 import { OrderList } from './order-list.tsx'
-import { ordersPath } from './paths.ts'
 
 const counts = {
   total: 10,
@@ -21,7 +21,7 @@ const counts = {
 const render = (search: string, totalCount = 0, page = 1) =>
   renderToStaticMarkup(
     <TranslatorContext value={translatorFor('en-US')}>
-      <StaticRouter view={{ place: { pathname: ordersPath, search, hash: '' } }}>
+      <StaticRouter view={{ place: { pathname: to.orders(), search, hash: '' } }}>
         {() => <OrderList found={{ list: [], totalCount, page, limit: 10 }} counts={counts} />}
       </StaticRouter>
     </TranslatorContext>,

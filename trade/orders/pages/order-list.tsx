@@ -1,5 +1,6 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import type { orders } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
@@ -9,7 +10,6 @@ import { TextInput } from '#platform/ui/input.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
 import { OrderCard } from './order-card.tsx'
-import { ordersPath } from './paths.ts'
 import styles from './orders.module.css'
 
 interface OrderListProps {
@@ -29,7 +29,7 @@ const tabs = [
   ['closed', `status=${OrderStatus.closed}`],
 ] as const
 
-const hrefOf = (filter: string) => (filter ? `${ordersPath}?${filter}` : ordersPath)
+const hrefOf = (filter: string) => (filter ? `${to.orders()}?${filter}` : to.orders())
 
 export function OrderList({ found, counts }: OrderListProps) {
   const t = useT()
@@ -47,7 +47,7 @@ export function OrderList({ found, counts }: OrderListProps) {
           current: filter === chosen,
         }))}
       />
-      <form action={ordersPath} className={styles.search} role="search">
+      <form action={to.orders()} className={styles.search} role="search">
         {chosen && <input type="hidden" name={chosen.split('=')[0]} value={chosen.split('=')[1]} />}
         <TextInput
           key={query.get('key')}
@@ -91,7 +91,7 @@ function NoOrders({ searched, all }: { searched: string | undefined; all: string
       icon="box"
       title={t('orders.empty')}
       actions={
-        <LinkButton href="/product/search" icon="search">
+        <LinkButton href={to.search()} icon="search">
           {t('orders.find')}
         </LinkButton>
       }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { anOperator, ship } from '#testing/operators.ts'
 import { aSession } from '#testing/factories.ts'
@@ -40,9 +41,9 @@ test.each(['en-US', 'zh-CN'])('without script in %s: cart, confirm, cashier, rec
   const { id: productId } = await goodsForSale(db)
   const { open, send } = await aVisit(buyer, language)
   const { id: cartItemId } = await buyer.api.cart.add({ productId, quantity: 1_000 })
-  expect((await open('/customer/shopping/cart')).html).toContain(`value="${cartItemId}"`)
+  expect((await open(to.cart())).html).toContain(`value="${cartItemId}"`)
 
-  const confirm = `/trade/confirm?cartItemIds=${cartItemId}`
+  const confirm = to.confirmOrder({ cartItemIds: cartItemId })
   const page = await open(confirm)
   const terms = {
     key: hidden(page.html, 'key'),
@@ -56,11 +57,11 @@ test.each(['en-US', 'zh-CN'])('without script in %s: cart, confirm, cashier, rec
   expect(placed).toMatchObject({ status: 303, location: expect.stringMatching(/order\?id=\d+&placed=1$/) })
   const orderUrl = placed.location.replace('&placed=1', '')
   const id = Number(/\d+/.exec(orderUrl)?.[0])
-  expect((await open(confirm)).location).toBe('/trade/cartItem?changed=1')
+  expect((await open(confirm)).location).toBe(to.tradeCart({ changed: 1 }))
 
   const started = await send(orderUrl, { intent: 'pay', id: String(id), method: 'alipay' })
   expect((await open(started.location)).status).toBe(200)
-  expect((await send(started.location, {})).location).toBe(`/customer/shopping/order?id=${id}`)
+  expect((await send(started.location, {})).location).toBe(to.order(id))
   await ship(anOperator(site), id, 1_000)
   await send(orderUrl, { intent: 'receive', id: String(id) })
 
@@ -83,7 +84,7 @@ test('a form that is sent twice, as a reload does, is one order', async () => {
   const buyer = await aBuyer(site)
   const { id: productId } = await goodsForSale(db)
   const { open, send } = await aVisit(buyer, 'en-US')
-  const url = `/trade/confirm?productId=${productId}&quantity=1&unit=MT`
+  const url = to.confirmOrder({ productId, quantity: 1, unit: 'MT' })
   const { html } = await open(url)
   const fields = {
     key: hidden(html, 'key'),
@@ -101,7 +102,7 @@ test('a price that moved is shown, and what was typed is kept', async () => {
   const buyer = await aBuyer(site)
   const { id: productId } = await goodsForSale(db)
   const { open, send } = await aVisit(buyer, 'en-US')
-  const url = `/trade/confirm?productId=${productId}&quantity=1&unit=MT`
+  const url = to.confirmOrder({ productId, quantity: 1, unit: 'MT' })
   const { html } = await open(url)
   await db.run(sql`update product set price_per_tonne = 1234500 where id = ${productId}`)
   const again = await send(url, {
@@ -132,7 +133,7 @@ test('cancelling and asking for a return work by plain forms', async () => {
     deliveryTerm: 'PICKUP',
   })
   const id = orders[0]?.id ?? 0
-  const url = `/customer/shopping/order?id=${id}`
+  const url = to.order(id)
   expect((await send(url, { intent: 'cancel', id: String(id) })).html).toContain('订单已取消')
   expect((await send(url, { intent: 'return', id: String(id), reason: '破包', 'kilograms-1': '25' })).html).toContain(
     '订单状态已变化',
@@ -142,8 +143,8 @@ test('cancelling and asking for a return work by plain forms', async () => {
 test('nothing chosen says so, on the way to an order as in the cart', async () => {
   const buyer = await aBuyer(site)
   const { open, send } = await aVisit(buyer, 'en-US')
-  expect((await open('/trade/confirm')).html).toContain('Please select an item')
-  expect((await send('/trade/confirm', {})).location).toBe('/trade/cartItem?none=1')
+  expect((await open(to.confirmOrder())).html).toContain('Please select an item')
+  expect((await send(to.confirmOrder(), {})).location).toBe(to.tradeCart({ none: 1 }))
   await buyer.api.cart.add({ productId: (await goodsForSale(db)).id, quantity: 1_000 })
-  expect((await open('/trade/cartItem?none=1')).html).toContain('Please select an item')
+  expect((await open(to.tradeCart({ none: 1 }))).html).toContain('Please select an item')
 })

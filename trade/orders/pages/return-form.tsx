@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { OrderDetail } from '../order.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
@@ -9,7 +10,6 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { NumberInput, TextArea } from '#platform/ui/input.tsx'
-import { orderPath } from './paths.ts'
 import styles from './orders.module.css'
 
 interface ReturnFormProps {
@@ -74,7 +74,7 @@ export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
         <Button type="submit" variant="primary" name="intent" value="return" busy={busy}>
           {t('orders.returnSend')}
         </Button>
-        <LinkButton href={orderPath(order.id)} variant="quiet">
+        <LinkButton href={to.order(order.id)} variant="quiet">
           {t('orders.back')}
         </LinkButton>
       </p>

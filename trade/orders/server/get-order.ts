@@ -4,9 +4,9 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderDetail, OrderItem } from '../order.ts'
 import type { orders } from '../contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
-import { attachmentUrl } from '#platform/server/files/stored-keys.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { orderParts } from './order-parts.ts'
 import { actionsOf } from './order-status.ts'
@@ -39,7 +39,7 @@ export async function getOrder(id: number, { db, config, caller }: Reading): Pro
   const row = await findOrder(db, caller.memberId, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const [parts, history, payMethods] = await Promise.all([
-    orderParts(db, row, attachmentUrl),
+    orderParts(db, row, to.file.attachment),
     historyOf(db, id),
     availablePayMethods(db, config, [row.currency]),
   ])

@@ -1,4 +1,5 @@
 import type { NamedFile } from '#platform/contract/endpoint.ts'
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
@@ -22,7 +23,7 @@ export const makeProformaAtDesk = async (wanted: Wanted, making: Making) =>
 async function proformaOf(order: Proforma['order'], { id, lang }: Wanted, { db, config }: Making): Promise<NamedFile> {
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
   const seller = await findSeller(db, locale)
-  const link = `${siteOriginOf(config, locale)}/customer/shopping/order?id=${id}`
+  const link = `${siteOriginOf(config, locale)}${to.order(id)}`
   const bytes = await drawProforma({ order, seller, link, t: translatorFor(locale) })
   return { name: `${order.orderSn}-proforma-${lang}.pdf`, bytes }
 }

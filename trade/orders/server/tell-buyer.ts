@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { date, dateTime, money } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
@@ -86,7 +87,7 @@ export async function tellBuyer(tx: Db, order: MovedOrder, event: Told, config: 
   const [subject, content] = texts[event](translatorFor(locale), order, extra)
   const letter = sendLetter(tx, { memberId: order.memberId, kind: 'order', subject, content })
   if (!email) return letter
-  const url = `${siteOriginOf(config, locale)}/customer/shopping/order?id=${order.id}`
+  const url = `${siteOriginOf(config, locale)}${to.order(order.id)}`
   const mail = postMail(tx, {
     to: email,
     locale,

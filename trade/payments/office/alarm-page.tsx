@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { AlarmRow } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { doneAt } from '#platform/office/done.ts'
@@ -21,7 +22,7 @@ export const loader = ({ api, url }: AdminVisit) => api.paymentAlarms.info({ id:
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
   await api.paymentAlarms.settle({ id, ...fieldsOf(form, 'version', 'note') })
-  return redirect(doneAt(`/admin/payment-alarms/alarm?id=${id}`, 'settled'), 303)
+  return redirect(doneAt(to.office.paymentAlarm(id), 'settled'), 303)
 }
 
 export const meta: MetaOf<typeof loader> = (alarm, t) => ({ title: t('adminAlarms.alarmTitle', alarm) })
@@ -33,7 +34,7 @@ export default function AlarmPage() {
   const { kind, provider, number, tradeNumber, currency, amountMinor, dueMinor, orderId, orderSn, orderStatus } = alarm
   return (
     <Detail
-      back={{ href: '/admin/payment-alarms', label: t('adminAlarms.title') }}
+      back={{ href: to.office.paymentAlarms(), label: t('adminAlarms.title') }}
       title={t('adminAlarms.alarmTitle', alarm)}
       marks={<AlarmKind kind={kind} />}
       aside={<Settling alarm={alarm} />}
@@ -55,7 +56,7 @@ export default function AlarmPage() {
                   '–'
                 ) : (
                   <span className="cluster">
-                    <a href={`/admin/orders/order?id=${orderId}`}>{orderSn}</a>
+                    <a href={to.office.order(orderId)}>{orderSn}</a>
                     <StatusBadge status={orderStatus ?? 0} />
                   </span>
                 ),

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { alarmKinds, alarmTabs, paymentAlarms, type AlarmRow } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
@@ -33,7 +34,7 @@ export default function AlarmListPage() {
       header: t('adminAlarms.number'),
       rowHeader: true,
       cell: ({ id, number }) => (
-        <a href={`/admin/payment-alarms/alarm?id=${id}`} data-row="">
+        <a href={to.office.paymentAlarm(id)} data-row="">
           <code>{number}</code>
         </a>
       ),
@@ -50,7 +51,7 @@ export default function AlarmListPage() {
     {
       key: 'order',
       header: t('adminAlarms.order'),
-      cell: ({ orderId, orderSn }) => (orderId ? <a href={`/admin/orders/order?id=${orderId}`}>{orderSn}</a> : '–'),
+      cell: ({ orderId, orderSn }) => (orderId ? <a href={to.office.order(orderId)}>{orderSn}</a> : '–'),
     },
     { key: 'at', header: t('adminAlarms.at'), sortable: true, cell: ({ at }) => dateTime(at) },
     {

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { money } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirectDocument } from '#platform/web/outcome.ts'
@@ -18,7 +19,7 @@ export const loader = ({ api, url }: Visit) => api.payments.demoPayment({ number
 
 export const action: Action = async ({ api, form, url }) => {
   const { orderId } = await api.payments.demoPay({ number: numberOf(url), silent: form.get('silent') === 'yes' })
-  return redirectDocument(`/customer/shopping/order?id=${orderId}`)
+  return redirectDocument(to.order(orderId))
 }
 
 /** The counter of a provider, in a demonstration only. */
@@ -50,7 +51,7 @@ export default function CashierPage() {
           </Button>
         </>
       )}
-      <LinkButton href={`/customer/shopping/order?id=${orderId}`} variant="quiet" block>
+      <LinkButton href={to.order(orderId)} variant="quiet" block>
         {t('payments.cashierBack')}
       </LinkButton>
     </form>

@@ -1,5 +1,6 @@
 import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import { to } from '#platform/contract/to.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { alipay } from '../providers/alipay.ts'
 import type { PaymentProvider, ProviderName, RawNotice } from '../providers/provider.ts'
@@ -47,7 +48,7 @@ export async function demoProvider(db: Db, name: ProviderName): Promise<PaymentP
   const real = name === 'alipay' ? alipay(alipaySettings(key)) : wechat(wechatSettings(key))
   return {
     ...real,
-    start: async ({ number }) => ({ kind: 'redirect', url: `/demo/cashier?number=${encodeURIComponent(number)}` }),
+    start: async ({ number }) => ({ kind: 'redirect', url: to.demoCashier({ number }) }),
     ask: async (number) => {
       const trade = await findDemoTrade(db, number)
       return trade && { number, paid: true, ...trade }

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { ProviderName } from '../providers/provider.ts'
 import { availablePayMethods } from './pay-methods.ts'
@@ -26,7 +27,7 @@ export async function startPayment(id: number, method: ProviderName, context: Co
       subject: order.orderSn,
       expiresAt: new Date(order.payUntil),
       notifyUrl: `${config.publicOrigin}${config.apiBase}/common/pay/notify/${method}`,
-      returnUrl: `${context.siteOrigin}/customer/shopping/order?id=${order.id}`,
+      returnUrl: `${context.siteOrigin}${to.order(order.id)}`,
     })
     return started.kind === 'code' ? { ...started, code: qrPath(started.url) } : started
   } catch (error) {

@@ -1,7 +1,8 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
+import { to } from '#platform/contract/to.ts'
 import { redirect } from '#platform/web/outcome.ts'
 import type { Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { quotePath } from './paths.ts'
 
 type Acting = Visit & { form: FormData }
 const text = (form: FormData, name: string) => String(form.get(name) ?? '')
@@ -14,18 +15,21 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
     const { orders } = await api.quotes.accept(wish, onceOf(form))
     const [first] = orders
     const one = orders.length === 1 && first
-    return redirect(`/customer/shopping/order?${one ? `id=${one.id}` : 'status=0'}&placed=${orders.length}`, 303)
+    return redirect(
+      to.orders({ ...(one ? { id: one.id } : { status: OrderStatus.unpaid }), placed: orders.length }),
+      303,
+    )
   },
   counter: async ({ api, form }, id) => {
     const lines = [...form.keys()]
       .filter((name) => name.startsWith('target-'))
       .map((name) => ({ position: name.slice('target-'.length), targetPrice: text(form, name) }))
     await api.quotes.counter({ id, message: text(form, 'message'), lines }, onceOf(form))
-    return redirect(`${quotePath(id)}&done=countered`, 303)
+    return redirect(to.quote(id, { done: 'countered' }), 303)
   },
   decline: async ({ api, form }, id) => {
     await api.quotes.decline({ id, reason: text(form, 'reason'), note: text(form, 'note') })
-    return redirect(`${quotePath(id)}&done=declined`, 303)
+    return redirect(to.quote(id, { done: 'declined' }), 303)
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Comparison as Compared, Quote } from '../contract.ts'
 import { currencies } from '#platform/contract/currencies.ts'
+import { to } from '#platform/contract/to.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -9,7 +10,6 @@ import { Select } from '#platform/ui/input.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { ComparedCell } from './compared-cell.tsx'
-import { enquiryPath, quotePath } from './paths.ts'
 import { QuoteBadge } from './quote-badge.tsx'
 import { priceUnits, type PriceUnit } from './unit-price.ts'
 import styles from './quotes.module.css'
@@ -33,13 +33,13 @@ export function Comparison({ comparison, enquiryId, enquiryNo, unit }: Compariso
       rowHeader: true,
       cell: (quote) => (
         <span className={styles.named}>
-          <a href={quotePath(quote.id)} className={styles.whole}>
+          <a href={to.quote(quote.id)} className={styles.whole}>
             {quote.quoteNo}
           </a>
           <span className="muted">{t('quotes.version', quote)}</span>
           <QuoteBadge status={quote.status} />
           <LinkButton
-            href={quotePath(quote.id)}
+            href={to.quote(quote.id)}
             size="sm"
             className={styles.open}
             variant={quote.actions.includes('accept') ? 'primary' : 'secondary'}
@@ -67,7 +67,7 @@ export function Comparison({ comparison, enquiryId, enquiryNo, unit }: Compariso
     <div className="stack loose">
       <header className="stack tight">
         <p>
-          <a href={enquiryPath(enquiryId)}>← {t('quotes.back')}</a>
+          <a href={to.enquiry(enquiryId)}>← {t('quotes.back')}</a>
         </p>
         <h1>{t('quotes.compareTitle', { enquiryNo })}</h1>
         <p className="muted">{t('quotes.compareIntro')}</p>

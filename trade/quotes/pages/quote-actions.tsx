@@ -1,8 +1,8 @@
+import { to } from '#platform/contract/to.ts'
 import type { Quote, QuoteAction } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { quoteFormPath } from './paths.ts'
 
 const looks = { accept: 'primary', counter: 'secondary', decline: 'quiet' } as const
 
@@ -21,7 +21,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
       {actions.map((action) => (
         <LinkButton
           key={action}
-          href={quoteFormPath(quote.id, action)}
+          href={to.quote(quote.id, { do: action })}
           variant={actions.length === 1 ? 'secondary' : looks[action]}
         >
           {t(`quotes.action_${action}`)}

@@ -1,8 +1,8 @@
+import { to } from '#platform/contract/to.ts'
 import type { Quote } from '../contract.ts'
 import { dateTime, money } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
-import { quotePath } from './paths.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -17,7 +17,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
     <article className={classNames(styles.card, !open && styles.ended)} id={`quote-${quote.id}`}>
       <header className={styles.head}>
         <h3>
-          <a href={quotePath(quote.id)}>{t('quotes.number', quote)}</a>
+          <a href={to.quote(quote.id)}>{t('quotes.number', quote)}</a>
         </h3>
         <span className="muted">{t('quotes.version', quote)}</span>
         <QuoteBadge status={quote.status} />

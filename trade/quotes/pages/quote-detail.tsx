@@ -1,10 +1,10 @@
+import { to } from '#platform/contract/to.ts'
 import type { Quote, QuoteDetail as Detail } from '../contract.ts'
 import { date, dateTime, money, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Timeline } from '#platform/ui/steps.tsx'
-import { comparePath, enquiryPath, orderPath, quotePath } from './paths.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -25,10 +25,10 @@ export function QuoteDetail({ quote, siblings }: QuoteDetailProps) {
     <div className="stack loose">
       <header className="stack tight">
         <p className="cluster">
-          <a href={enquiryPath(quote.enquiryId)}>
+          <a href={to.enquiry(quote.enquiryId)}>
             ← {t('quotes.enquiry')} {quote.enquiryNo}
           </a>
-          {others && <a href={comparePath(quote.enquiryId)}>{t('quotes.compare')}</a>}
+          {others && <a href={to.quotes({ enquiryId: quote.enquiryId })}>{t('quotes.compare')}</a>}
         </p>
         <div className={styles.head}>
           <h1>{t('quotes.number', quote)}</h1>
@@ -43,7 +43,7 @@ export function QuoteDetail({ quote, siblings }: QuoteDetailProps) {
       {quote.orders.length > 0 && (
         <p className="cluster">
           {quote.orders.map(({ id, orderSn }) => (
-            <a key={id} href={orderPath(id)}>
+            <a key={id} href={to.order(id)}>
               {t('quotes.order')} {orderSn}
             </a>
           ))}
@@ -103,7 +103,7 @@ function Versions({ quote, siblings }: QuoteDetailProps) {
             {each.id === quote.id ? (
               <strong>{t('quotes.version', each)}</strong>
             ) : (
-              <a href={quotePath(each.id)}>{t('quotes.version', each)}</a>
+              <a href={to.quote(each.id)}>{t('quotes.version', each)}</a>
             )}
             <span>{money(t, each.totalMinor, each.currency)}</span>
             <QuoteBadge status={each.status} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { QuoteAction, QuoteDetail } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
-import { quotePath } from './paths.ts'
 import { QuoteBadge } from './quote-badge.tsx'
 import styles from './quotes.module.css'
 
@@ -35,7 +35,7 @@ export function QuoteForm(props: QuoteFormProps) {
     <form method="post" noValidate className="stack loose">
       <header className="stack tight">
         <p>
-          <a href={quotePath(quote.id)}>← {t('quotes.backToQuote')}</a>
+          <a href={to.quote(quote.id)}>← {t('quotes.backToQuote')}</a>
         </p>
         <h1>{title}</h1>
         <p className={styles.head}>
@@ -56,7 +56,7 @@ export function QuoteForm(props: QuoteFormProps) {
             {submit}
           </Button>
         )}
-        <LinkButton href={quotePath(quote.id)} variant="quiet">
+        <LinkButton href={to.quote(quote.id)} variant="quiet">
           {t('quotes.backToQuote')}
         </LinkButton>
       </p>

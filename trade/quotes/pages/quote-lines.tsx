@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { Quote, QuoteLine } from '../contract.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
@@ -78,14 +79,14 @@ function Named({ line }: { line: QuoteLine }) {
   const title = productTitle(line.product, t)
   return (
     <span>
-      {productId === null ? title : <a href={`/product/detail?id=${productId}`}>{title}</a>}
+      {productId === null ? title : <a href={to.product(productId)}>{title}</a>}
       {replacement && (
         <span className={styles.aside}>
           <Tag tone="warning">{t('quotes.replacement')}</Tag> {askedName && t('quotes.insteadOf', { name: askedName })}
           {productId !== null && askedProductId !== null && (
             <>
               {' · '}
-              <a href={`/product/compare?ids=${askedProductId}&ids=${productId}`}>{t('quotes.compareProducts')}</a>
+              <a href={to.compare({ ids: [askedProductId, productId] })}>{t('quotes.compareProducts')}</a>
             </>
           )}
         </span>

@@ -1,6 +1,6 @@
+import { to } from '#platform/contract/to.ts'
 import { quotes } from '../contract.ts'
 import { AddressText } from '#identity/addresses/pages/address-text.tsx'
-import { editAddressPath } from '#identity/addresses/pages/paths.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
@@ -14,7 +14,6 @@ import { answerQuote } from './answer-quote.ts'
 import { Comparison } from './comparison.tsx'
 import { CounterForm } from './counter-form.tsx'
 import { DeclineForm } from './decline-form.tsx'
-import { enquiriesPath } from './paths.ts'
 import { useQuoteActions } from './quote-actions.tsx'
 import { QuoteDetail } from './quote-detail.tsx'
 
@@ -22,7 +21,7 @@ import { QuoteDetail } from './quote-detail.tsx'
 export async function loader({ api, url }: Visit) {
   const id = url.searchParams.get('id')
   if (!id) {
-    if (!url.searchParams.has('enquiryId')) throw redirect(enquiriesPath)
+    if (!url.searchParams.has('enquiryId')) throw redirect(to.enquiries())
     const { enquiryId, currency } = readQuery(quotes.compare, url)
     const [comparison, { enquiryNo }] = await Promise.all([
       api.quotes.compare({ enquiryId, currency }),
@@ -66,7 +65,7 @@ function OneQuote() {
         formKey={formKey}
         addresses={addresses}
         addressText={(address) => <AddressText address={address} />}
-        addAddress={`${editAddressPath}?backUrl=${encodeURIComponent(pathname + search)}`}
+        addAddress={to.editAddress({ backUrl: pathname + search })}
       />
     )
   if (form === 'counter') return <CounterForm quote={quote} formKey={formKey} />

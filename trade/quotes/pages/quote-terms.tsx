@@ -1,9 +1,9 @@
+import { to } from '#platform/contract/to.ts'
 import type { Quote } from '../contract.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { date } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
-import { sheetPath } from './paths.ts'
 
 /** What holds for all lines. */
 export function QuoteTerms({ quote }: { quote: Quote }) {
@@ -30,7 +30,7 @@ function Sheets({ id }: { id: number }) {
   return (
     <span className="cluster">
       {(['zh', 'en'] as const).map((lang) => (
-        <a key={lang} href={sheetPath(id, lang)} data-document="">
+        <a key={lang} href={to.file.quote(id, lang)} data-document="">
           {t(`quotes.document_${lang}`)}
         </a>
       ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { Quote, QuoteEvent } from '../contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
-import { comparePath, orderPath } from './paths.ts'
 import { QuoteReason } from './quote-reason.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import styles from './quotes.module.css'
@@ -45,7 +45,7 @@ function Happened({ quote, happened }: { quote: Quote; happened: QuoteEvent }) {
       {happened.event === 'accept' && (
         <p className="cluster">
           {quote.orders.map(({ id, orderSn }) => (
-            <a key={id} href={orderPath(id)}>
+            <a key={id} href={to.order(id)}>
               {t('quotes.order')} {orderSn}
             </a>
           ))}
@@ -65,7 +65,7 @@ export function CompareQuotes({ quotes }: { quotes: readonly Quote[] }) {
   const numbers = new Set(quotes.map(({ quoteNo }) => quoteNo))
   if (!first || numbers.size < 2) return null
   return (
-    <LinkButton href={comparePath(first.enquiryId)} icon="compare" size="sm">
+    <LinkButton href={to.quotes({ enquiryId: first.enquiryId })} icon="compare" size="sm">
       {t('quotes.compare')}
     </LinkButton>
   )

@@ -1,5 +1,6 @@
 import type { NamedFile } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
@@ -24,7 +25,7 @@ async function sheetOf(quote: QuoteRow | undefined, { id, lang }: Wanted, { db, 
   if (!quote) throw new Refusal('NOT_FOUND')
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
   const [seller, party] = await Promise.all([findLetterhead(db, locale), findParty(db, id)])
-  const link = `${siteOriginOf(config, locale)}/customer/shopping/quote?id=${id}`
+  const link = `${siteOriginOf(config, locale)}${to.quote(id)}`
   const bytes = await drawQuote({ quote, seller, buyer: party, link, t: translatorFor(locale) })
   return { name: `${quote.quoteNo}-v${quote.version}-${lang}.pdf`, bytes }
 }

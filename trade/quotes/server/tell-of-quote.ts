@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { DeclineReason } from '../decline-reasons.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
@@ -56,7 +57,7 @@ const buyerText = (t: Translate, quote: MovedQuote, event: Told, party: Party, {
 
 async function mailBuyer(tx: Db, quote: MovedQuote, event: Told, config: Config, party: Party, extra: Extra) {
   const { locale, name, memberId } = party
-  const url = `${siteOriginOf(config, locale)}/customer/shopping/quote?id=${quote.id}`
+  const url = `${siteOriginOf(config, locale)}${to.quote(quote.id)}`
   await postMail(tx, {
     to: party.email ?? '',
     locale,

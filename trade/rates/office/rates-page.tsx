@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { date } from '#platform/texts/format.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, useFields } from '#platform/office/form.ts'
@@ -18,7 +19,7 @@ export async function loader({ api }: AdminVisit) {
 
 export const action: AdminAction = async ({ api, form }) => {
   await api.rates.save(fieldsOf(form, 'asOf', 'cnyPerUsd'))
-  return redirect(doneAt('/admin/rates', 'saved'), 303)
+  return redirect(doneAt(to.office.rates(), 'saved'), 303)
 }
 
 export default function RatesPage() {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Client } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import type { PublishedCalls } from '../contract.ts'
 import type { ContentName } from '../content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -23,14 +24,14 @@ const callsOf = (name: ContentName) => desk[name] as unknown as Client<{ calls: 
 
 /** Where each noun is seen, and the field whose text is seen there. */
 const places: Record<ContentName, { field: string; url(values: Record<string, unknown>): string }> = {
-  news: { field: 'title', url: ({ id }) => `/news/detail?id=${String(id)}` },
-  cases: { field: 'title', url: ({ id }) => `/case/detail?id=${String(id)}` },
-  articles: { field: 'title', url: ({ code }) => `/helpCenter?code=${String(code)}` },
+  news: { field: 'title', url: ({ id }) => to.newsArticle(String(id)) },
+  cases: { field: 'title', url: ({ id }) => to.caseStudy(String(id)) },
+  articles: { field: 'title', url: ({ code }) => to.help({ code: String(code) }) },
   exhibitions: { field: 'name', url: () => '/' },
   banners: { field: 'title', url: () => '/' },
   partnerLinks: { field: 'name', url: () => '/' },
-  groups: { field: 'name', url: () => '/news' },
-  shops: { field: 'name', url: ({ id }) => `/shop/about?id=${String(id)}` },
+  groups: { field: 'name', url: () => to.news() },
+  shops: { field: 'name', url: ({ id }) => to.shopAbout(String(id)) },
 }
 
 describe.each(Object.entries(places) as [ContentName, (typeof places)[ContentName]][])('%s', (name, { field, url }) => {
@@ -113,7 +114,7 @@ test('a banner is taken down at its end', async () => {
 
 describe('a preview', () => {
   const frame = (query: string, headers: Record<string, string> = { cookie }) =>
-    request({ url: `/admin/preview/frame?${query}`, headers })
+    request({ url: `${to.office.file.preview.path}?${query}`, headers })
 
   test('shows a draft as its public page would, in either language, and leaves nothing behind', async () => {
     const { id } = await desk.news.create({ ...(await contentExamples.news(db)), publishedAt: null })
@@ -181,9 +182,9 @@ describe('the settings of the sites', () => {
       en: { ...before.en, socialLinks: [{ network: 'LinkedIn', url: 'https://www.linkedin.example/us' }] },
       zh: { ...before.zh, hotline, filingNumbers: 'ICP 1\nPolice 2' },
     })
-    await vi.waitFor(async () => expect(await pageOf('/news', 'zh-CN')).toContain(hotline), soon)
-    expect(await pageOf('/news', 'zh-CN')).toContain('ICP 1')
-    expect(await pageOf('/news', 'en-US')).toContain('https://www.linkedin.example/us')
+    await vi.waitFor(async () => expect(await pageOf(to.news(), 'zh-CN')).toContain(hotline), soon)
+    expect(await pageOf(to.news(), 'zh-CN')).toContain('ICP 1')
+    expect(await pageOf(to.news(), 'en-US')).toContain('https://www.linkedin.example/us')
     const { list } = await desk.site.versions()
     expect(list).toHaveLength(2)
     await desk.site.restore({ version: version + 1, wanted: version })

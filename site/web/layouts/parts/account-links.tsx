@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useRoot } from '#platform/web/page.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -11,8 +12,8 @@ export function AccountLinks() {
   if (!member)
     return (
       <>
-        <a href="/auth/login">{t('layout.signIn')}</a>
-        <a href={t.locale === 'en-US' ? '/register/email' : '/auth/register'}>{t('layout.signUp')}</a>
+        <a href={to.signIn()}>{t('layout.signIn')}</a>
+        <a href={t.locale === 'en-US' ? to.registerAtOnce() : to.register()}>{t('layout.signUp')}</a>
       </>
     )
   return (
@@ -25,17 +26,17 @@ export function AccountLinks() {
       }
       align="end"
     >
-      <MenuLink href="/customer/home" icon="home">
+      <MenuLink href={to.customerHome()} icon="home">
         {t('layout.userCentre')}
       </MenuLink>
-      <MenuLink href="/customer/shopping/order" icon="box">
+      <MenuLink href={to.orders()} icon="box">
         {t('layout.orders')}
       </MenuLink>
-      <MenuLink href="/customer/shopping/enquiry" icon="enquiry">
+      <MenuLink href={to.enquiries()} icon="enquiry">
         {t('layout.enquiries')}
       </MenuLink>
       <MenuRule />
-      <form method="post" action="/auth/logout">
+      <form method="post" action={to.signOut()}>
         <MenuButton type="submit" icon="sign-out">
           {t('layout.signOut')}
         </MenuButton>

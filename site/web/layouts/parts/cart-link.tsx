@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
@@ -9,7 +10,7 @@ import { CountBadge } from '#platform/ui/badge.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { showToast } from '#platform/ui/toast-list.ts'
 
-const cartPath = '/customer/shopping/cart'
+const cartPath = to.cart()
 
 /** The member's cart with its count; a visitor sees it once something was put aside. */
 export function CartLink({ wordClass, countClass }: { wordClass?: string; countClass?: string }) {
@@ -25,7 +26,7 @@ export function CartLink({ wordClass, countClass }: { wordClass?: string; countC
   if (!signedIn && kept === 0) return null
   const count = signedIn ? (inCart?.totalCount ?? 0) : kept
   return (
-    <a href={signedIn ? cartPath : `/auth/login?backUrl=${encodeURIComponent(cartPath)}`}>
+    <a href={signedIn ? cartPath : to.signIn(cartPath)}>
       <Icon name="cart" size={16} />
       <span className={wordClass}>{t('layout.cart')}</span>
       <span className={countClass}>

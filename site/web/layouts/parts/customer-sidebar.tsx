@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import type { MenuNode } from '#identity/roles/menu.ts'
 import { lettersMenuId } from '#identity/roles/menu.ts'
@@ -26,14 +27,14 @@ export function CustomerSidebar({ menu }: { menu: MenuNode[] }) {
   }, [pathname])
   return (
     <nav ref={nav} aria-label={t('layout.customerMenu')} className={styles.sidebar}>
-      <Item href="/customer/home">{t('layout.customerHome')}</Item>
+      <Item href={to.customerHome()}>{t('layout.customerHome')}</Item>
       {menu.map((node) => (
         <div key={node.id} className={styles.group}>
           <h2>
             <Local zh={node.name} en={node.nameEn} />
           </h2>
           {node.list.map((leaf) => (
-            <Item key={leaf.id} href={leaf.url ?? '/customer/home'}>
+            <Item key={leaf.id} href={leaf.url ?? to.customerHome()}>
               <Local zh={leaf.name} en={leaf.nameEn} />
               {leaf.id === lettersMenuId && badge}
             </Item>

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useRoot } from '#platform/web/page.ts'
 import { useSettings } from '#platform/web/settings.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -31,7 +32,7 @@ export function Footer() {
             <br />
             {site.address}
           </p>
-          <LinkButton href="/common/emailSubscribe" icon="mail" className={styles.subscribe}>
+          <LinkButton href={to.subscribe()} icon="mail" className={styles.subscribe}>
             {t('layout.subscribe')}
           </LinkButton>
         </section>
@@ -49,16 +50,16 @@ export function Footer() {
           <h2>{t('layout.company')}</h2>
           <ul>
             <li>
-              <a href="/helpCenter/aboutUs">{t('layout.aboutUs')}</a>
+              <a href={to.about()}>{t('layout.aboutUs')}</a>
             </li>
             <li>
-              <a href="/helpCenter/aboutUs#contact-us">{t('layout.contactUs')}</a>
+              <a href={to.contactUs()}>{t('layout.contactUs')}</a>
             </li>
             <li>
-              <a href="/helpCenter">{t('layout.helpCentre')}</a>
+              <a href={to.help()}>{t('layout.helpCentre')}</a>
             </li>
             <li>
-              <a href="/common/legal">{t('layout.legal')}</a>
+              <a href={to.legal()}>{t('layout.legal')}</a>
             </li>
           </ul>
         </section>

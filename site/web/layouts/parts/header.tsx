@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import { useRoot } from '#platform/web/page.ts'
 import { useSettings } from '#platform/web/settings.ts'
@@ -20,7 +21,7 @@ export function TopBar() {
     <div className={styles.top}>
       <div className={`container ${styles.topRow}`}>
         {chinese && (
-          <a href="/" className={styles.wide}>
+          <a href={to.home()} className={styles.wide}>
             {t('layout.home')}
           </a>
         )}

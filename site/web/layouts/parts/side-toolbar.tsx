@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { constants } from '#platform/contract/constants.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Contact } from '#identity/contacts/contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { useRoot } from '#platform/web/page.ts'
@@ -18,16 +19,16 @@ export function SideToolbar() {
   const contact = useContact(signedIn)
   const newEnquiries =
     useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'letters' }) ?? 0
-  const enquiries = '/customer/shopping/enquiry'
+  const enquiries = to.enquiries()
   return (
     <>
       <aside aria-label={t('layout.enquiryCentre')} className={styles.toolbar}>
-        <a href="/inquiry" className={styles.quote}>
+        <a href={to.inquiry()} className={styles.quote}>
           <Icon name="enquiry" />
           <span>{t('layout.requestQuote')}</span>
         </a>
         <a
-          href={signedIn ? enquiries : `/auth/login?backUrl=${encodeURIComponent(enquiries)}`}
+          href={signedIn ? enquiries : to.signIn(enquiries)}
           aria-label={
             newEnquiries > 0 ? t('layout.enquiryCentreCount', { count: newEnquiries }) : t('layout.enquiryCentre')
           }

@@ -1,1 +1,0 @@
-export const companyPath = '/customer/PersonalCenter/company'

@@ -1,0 +1,12 @@
+import { address, at, type Id } from './address.ts'
+
+type PaperLanguage = 'zh' | 'en'
+
+export const newsFeed = at('/news/rss.xml', (lang: string) => address('/news/rss.xml', { lang }))
+export const attachment = at('/customer/attachment', (id: Id) => `/customer/attachment/${id}`)
+export const proforma = at(
+  '/customer/order',
+  (id: Id, lang: PaperLanguage) => `/customer/order/${id}/proforma-${lang}.pdf`,
+)
+export const quote = at('/customer/quote', (id: Id, lang: PaperLanguage) => `/customer/quote/${id}/quote-${lang}.pdf`)
+export const inboxMail = at('/dev/inbox', (id: Id) => `/dev/inbox/${id}.html`)

@@ -1,0 +1,14 @@
+import { address, at, type Id } from './address.ts'
+
+type PaperLanguage = 'zh' | 'en'
+
+export const attachment = at('/admin/attachment', (id: Id) => `/admin/attachment/${id}`)
+export const proforma = at('/admin/orders', (id: Id, lang: PaperLanguage) => `/admin/orders/${id}/proforma-${lang}.pdf`)
+export const quote = at('/admin/quotes', (id: Id, lang: PaperLanguage) => `/admin/quotes/${id}/quote-${lang}.pdf`)
+export const products = at('/admin/products', (ending: 'csv' | 'xlsx', query?: URLSearchParams) =>
+  address(`/admin/products/export.${ending}`, query),
+)
+/** A draft as visitors would see it. */
+export const preview = at('/admin/preview/frame', (query: Record<string, string>) =>
+  address('/admin/preview/frame', query),
+)

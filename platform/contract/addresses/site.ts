@@ -1,0 +1,109 @@
+import { address, at, one, page, type Id } from './address.ts'
+
+export * as file from './files.ts'
+export * as office from './office.ts'
+
+interface Paged {
+  page?: Id
+  limit?: Id
+}
+/** Which page to open after the form. */
+const thenBack = (path: string) => at(path, (backUrl?: string) => address(path, { backUrl }))
+const byToken = (path: string) => at(path, (token?: string) => address(path, { token }))
+
+interface SearchQuery extends Paged {
+  key?: string
+  grade?: Id
+  categoryIds?: Id
+  lableIds?: Id
+  subjectId?: Id
+  recommandStatus?: Id
+  range?: string | readonly string[]
+  view?: 'grid' | 'table'
+}
+interface InquiryQuery {
+  key?: string
+  productId?: Id
+  quantity?: Id
+  unit?: string
+  lotId?: Id
+  shopId?: Id
+}
+interface ProductQuery {
+  units?: string
+  quantity?: Id
+  unit?: string
+}
+
+export const home = page('/')
+
+// Odd spellings are the addresses that are out in the world.
+export const signIn = thenBack('/auth/login')
+export const signOut = page('/auth/logout')
+export const findPassword = page<{ by?: 'mobile' | 'email' }>('/auth/findPwd')
+export const resetPassword = byToken('/auth/resetPwd')
+export const register = thenBack('/auth/register')
+export const registerByEmail = thenBack('/auth/register-email')
+export const registerCompany = page('/auth/registerEmail/step1')
+export const completeCompany = byToken('/auth/registerEmail/step2')
+export const registerAtOnce = thenBack('/register/email')
+export const registerByLink = page('/register/step/one')
+export const completeRegistration = byToken('/register/emailComplete')
+export const activateEmail = byToken('/emailActivate')
+
+export const search = page<SearchQuery>('/product/search')
+export const mobileSearch = page<SearchQuery>('/mobile/productSearch')
+export const selfRun = page<SearchQuery>('/product/selfSupport')
+export const newMaterials = page<SearchQuery>('/newMaterial')
+export const savedSearches = page('/product/setup')
+export const product = one<ProductQuery>('/product/detail')
+export const mobileProduct = one<ProductQuery>('/mobile/productDetail')
+export const compare = page<{ ids?: readonly Id[] }>('/product/compare')
+export const shops = page<{ enterpriseType?: Id }>('/shop')
+export const shop = one('/shop/home')
+export const shopAbout = one('/shop/about')
+export const shopProducts = one<Paged & { key?: string }>('/shop/product')
+export const inquiry = page<InquiryQuery>('/inquiry')
+
+export const news = page<Paged & { groupId?: Id }>('/news')
+export const newsArticle = one('/news/detail')
+export const cases = page<Paged & { groupId?: Id }>('/case')
+export const caseStudy = one('/case/detail')
+export const help = page<{ code?: string; key?: string }>('/helpCenter')
+export const about = page('/helpCenter/aboutUs')
+export const contactUs = at(about.path, () => `${about.path}#contact-us`)
+export const legal = page('/common/legal')
+export const subscribe = byToken('/common/emailSubscribe')
+export const unsubscribe = page('/common/emailUnsubscribe')
+export const lost = page('/common/404')
+
+export const customerHome = page('/customer/home')
+const centre = '/customer/PersonalCenter'
+export const accountSecurity = page<{ done?: string }>(`${centre}/accountSecurity`)
+export const changeEmail = page(`${centre}/accountSecurity-email`)
+export const changeMobile = page(`${centre}/accountSecurity-mobile`)
+export const changePassword = page(`${centre}/accountSecurity-password`)
+export const passwordByPassword = page(`${centre}/comment/updatepassword-password`)
+export const passwordByMobile = page(`${centre}/comment/updatepassword-phone`)
+export const checkPassword = thenBack(`${centre}/comment/verification-password`)
+export const favourites = page(`${centre}/collection`)
+export const company = page<{ change?: Id }>(`${centre}/company`)
+export const history = page(`${centre}/history`)
+export const profile = page(`${centre}/info`)
+export const addresses = page(`${centre}/receipAddress`)
+export const editAddress = page<{ id?: Id; backUrl?: string }>(`${centre}/receipAddress-add-or-update`)
+export const letters = page<Paged>(`${centre}/stationLetter`)
+
+export const cart = page<{ added?: Id; dropped?: Id }>('/customer/shopping/cart')
+export const tradeCart = page<{ none?: Id; changed?: Id }>('/trade/cartItem')
+export const confirmOrder = page<{ cartItemIds?: Id; productId?: Id; quantity?: Id; unit?: string }>('/trade/confirm')
+export const orders = page<{ id?: Id; status?: Id; placed?: Id }>('/customer/shopping/order')
+export const order = one<{ do?: 'comment' | 'return'; done?: string }>(orders.path)
+export const enquiries = page('/customer/shopping/enquiry')
+export const enquiry = one(enquiries.path)
+export const quotes = page<{ enquiryId?: Id; unit?: string }>('/customer/shopping/quote')
+export const quote = one<{ do?: string; done?: string }>(quotes.path)
+
+export const devInbox = page('/dev/inbox')
+export const designLanguage = page('/dev/ui')
+export const demoCashier = page<{ number?: string }>('/demo/cashier')

@@ -1,0 +1,31 @@
+import type { Address } from '#platform/contract/addresses/address.ts'
+import { to } from '#platform/contract/to.ts'
+
+const at = to.office
+
+/** What is pressed after `g` to open a page. */
+const keys: Record<string, Address> = {
+  d: at.desk,
+  p: at.products,
+  b: at.brands,
+  t: at.categories,
+  v: at.parameters,
+  l: at.labels,
+  s: at.aliases,
+  q: at.enquiries,
+  r: at.orders,
+  u: at.members,
+  y: at.companies,
+  c: at.chat,
+  z: at.newsletters,
+  m: at.homePage,
+  w: at.news,
+  f: at.cases,
+  e: at.exhibitions,
+  h: at.articles,
+  i: at.site,
+  o: at.operators,
+  a: at.audit,
+}
+
+export const keyOf = (path: string) => Object.keys(keys).find((key) => keys[key]?.path === path)

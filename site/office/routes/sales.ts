@@ -1,0 +1,35 @@
+import { to } from '#platform/contract/to.ts'
+import type { AdminEntry } from '#platform/office/entry.ts'
+import { listedIn, page } from './entries.ts'
+
+const at = to.office
+const listed = listedIn('sales')
+
+export const salesPages: AdminEntry[] = [
+  listed(at.enquiries, 'adminEnquiries.title', 'sales.read', () => import('#trade/enquiries/office/list-page.tsx')),
+  page(at.enquiry, 'adminEnquiries.title', 'sales.read', () => import('#trade/enquiries/office/enquiry-page.tsx')),
+  page(at.quote, 'adminEnquiries.title', 'sales.edit', () => import('#trade/enquiries/office/quote-page.tsx')),
+  listed(at.orders, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/list-page.tsx')),
+  page(at.order, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/order-page.tsx')),
+  listed(at.paymentAlarms, 'adminAlarms.title', 'sales.read', () => import('#trade/payments/office/list-page.tsx')),
+  page(at.paymentAlarm, 'adminAlarms.title', 'sales.read', () => import('#trade/payments/office/alarm-page.tsx')),
+  listed(at.members, 'adminMembers.title', 'members.read', () => import('#identity/members/office/list-page.tsx')),
+  page(at.member, 'adminMembers.title', 'members.read', () => import('#identity/members/office/member-page.tsx')),
+  listed(
+    at.companies,
+    'adminCompanies.title',
+    'members.read',
+    () => import('#identity/companies/office/list-page.tsx'),
+  ),
+  page(at.company, 'adminCompanies.title', 'members.read', () => import('#identity/companies/office/company-page.tsx')),
+  listed(at.roles, 'adminRoles.title', 'members.read', () => import('#identity/roles/office/list-page.tsx')),
+  page(at.roles.edit, 'adminRoles.title', 'settings.edit', () => import('#identity/roles/office/edit-page.tsx')),
+  listed(at.menu, 'adminRoles.menuTitle', 'members.read', () => import('#identity/roles/office/menu-list-page.tsx')),
+  page(
+    at.menu.edit,
+    'adminRoles.menuTitle',
+    'settings.edit',
+    () => import('#identity/roles/office/menu-edit-page.tsx'),
+  ),
+  listed(at.rates, 'adminRates.title', 'sales.read', () => import('#trade/rates/office/rates-page.tsx')),
+]

@@ -1,0 +1,60 @@
+import { to } from '#platform/contract/to.ts'
+import type { AdminEntry } from '#platform/office/entry.ts'
+import { listedIn, page } from './entries.ts'
+
+const at = to.office
+const listed = listedIn('service')
+
+export const servicePages: AdminEntry[] = [
+  listed(at.chat, 'adminChat.title', 'service.read', () => import('#service/chat/office/chat-page.tsx')),
+  page(at.answers, 'adminChat.answersTitle', 'service.edit', () => import('#service/chat/office/answers-page.tsx')),
+  listed(
+    at.newsletters,
+    'adminNewsletters.title',
+    'service.read',
+    () => import('#service/subscriptions/office/list-page.tsx'),
+  ),
+  page(
+    at.newsletter,
+    'adminNewsletters.title',
+    'service.read',
+    () => import('#service/subscriptions/office/newsletter-page.tsx'),
+  ),
+  page(
+    at.newsletters.edit,
+    'adminNewsletters.title',
+    'service.edit',
+    () => import('#service/subscriptions/office/edit-page.tsx'),
+  ),
+  listed(
+    at.broadcasts,
+    'adminBroadcasts.title',
+    'service.read',
+    () => import('#service/broadcasts/office/list-page.tsx'),
+  ),
+  page(
+    at.broadcast,
+    'adminBroadcasts.title',
+    'service.read',
+    () => import('#service/broadcasts/office/broadcast-page.tsx'),
+  ),
+  page(
+    at.broadcasts.edit,
+    'adminBroadcasts.title',
+    'service.edit',
+    () => import('#service/broadcasts/office/edit-page.tsx'),
+  ),
+  listed(at.contacts, 'adminContacts.title', 'service.read', () => import('#identity/contacts/office/list-page.tsx')),
+  page(
+    at.contacts.edit,
+    'adminContacts.title',
+    'service.edit',
+    () => import('#identity/contacts/office/edit-page.tsx'),
+  ),
+  listed(
+    at.officeHours,
+    'adminChat.hoursTitle',
+    'service.edit',
+    () => import('#identity/contacts/office/hours-page.tsx'),
+  ),
+]

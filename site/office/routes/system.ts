@@ -1,0 +1,30 @@
+import { to } from '#platform/contract/to.ts'
+import type { AdminEntry } from '#platform/office/entry.ts'
+import { listedIn, page } from './entries.ts'
+
+const at = to.office
+const listed = listedIn('system')
+
+export const systemPages: AdminEntry[] = [
+  listed(at.site, 'adminContent.siteTitle', 'settings.edit', () => import('#content/home/office/site-page.tsx')),
+  page(
+    at.siteVersions,
+    'adminContent.siteTitle',
+    'settings.edit',
+    () => import('#content/home/office/site-versions-page.tsx'),
+  ),
+  listed(
+    at.operators,
+    'adminOperators.title',
+    'operators.edit',
+    () => import('#identity/operators/office/list-page.tsx'),
+  ),
+  page(
+    at.operators.edit,
+    'adminOperators.title',
+    'operators.edit',
+    () => import('#identity/operators/office/edit-page.tsx'),
+  ),
+  listed(at.jobs, 'adminJobs.title', 'settings.edit', () => import('#site/jobs/office/list-page.tsx')),
+  listed(at.audit, 'adminAudit.title', 'audit.read', () => import('#platform/office/audit/list-page.tsx')),
+]

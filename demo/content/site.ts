@@ -1,6 +1,6 @@
 import type { BannerName } from '../pictures/draw-banner.ts'
 import { labelOf } from '../catalogue/labels.ts'
-import type { LabelCode } from '../catalogue/labels.ts'
+import type { LabelCode } from '#site/first-start/server/labels.ts'
 
 export type Banner = {
   place: 'home' | 'shop'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, normalizePath, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 import { codesOf, endpointsOf, type Contract, type Endpoint } from './platform/contract/endpoint.ts'
 import { contract } from './site/contract.ts'
 import { operatorContract } from './site/office-contract.ts'
@@ -58,7 +58,8 @@ const shortName = (name: string, file: string) =>
 
 type RolldownOutput = Rolldown.OutputOptions
 
-const isDemo = (id: string) => id.startsWith(join(import.meta.dirname, 'demo/'))
+const demoFolder = normalizePath(join(import.meta.dirname, 'demo/'))
+const isDemo = (id: string) => id.startsWith(demoFolder)
 
 /** The whole of `dist` is emptied, so this comes before the builds for browsers. The demonstration is a folder that can be left out. */
 const ssr: BuildEnvironmentOptions = {

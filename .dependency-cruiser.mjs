@@ -80,9 +80,15 @@ export default {
     ),
     never(
       'demo-by-its-flag',
-      { path: `^${anyArea}/`, pathNot: ['^site/server/(main|dev|fill)\\.ts$'] },
+      { path: `^${anyArea}/`, pathNot: ['^site/server/fill\\.ts$'] },
       { path: '^demo/' },
       'Only a start with --demo reaches the demonstration.',
+    ),
+    never(
+      'demo-loaded-by-its-flag',
+      { path: '^site/server/fill\\.ts$' },
+      { path: '^demo/', dynamic: false },
+      'A static import would put the demonstration into the server.',
     ),
     never(
       'demo-without-pages',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, normalizePath, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite'
 import { codesOf, endpointsOf, type Contract } from './platform/contract/endpoint.ts'
 import { contract } from './site/contract.ts'
 import { liveCalls } from './site/live-calls.ts'
@@ -9,7 +9,9 @@ import { operatorContract } from './site/office-contract.ts'
 import { nameFiles } from './platform/web/page-file.ts'
 import { operatorLiveCalls } from './site/office-live-calls.ts'
 import { pagesForBrowsers } from './scripts/pages-for-browsers.ts'
+import { fileBeside } from './scripts/file-beside.ts'
 import { precompress } from './scripts/precompress.ts'
+import { installed, smallPackage } from './scripts/small-package.ts'
 
 /** The browser needs method and path of the calls that it makes, not their schemas. */
 function wires(id: string, calls: Contract, live: Record<string, readonly string[]>): Plugin {
@@ -57,11 +59,21 @@ const shortName = (name: string, file: string) =>
 
 type RolldownOutput = Rolldown.OutputOptions
 
+const demoFolder = normalizePath(join(import.meta.dirname, 'demo/'))
+const isDemo = (id: string) => id.startsWith(demoFolder)
+
+/** The whole of `dist` is emptied, so this comes before the builds for browsers. The demonstration is a folder that can be left out. */
 const ssr: BuildEnvironmentOptions = {
   ssr: true,
-  outDir: 'dist/server',
+  outDir: 'dist',
   target: 'node22',
-  rolldownOptions: { input: 'site/server/main.ts' },
+  rolldownOptions: {
+    input: 'site/server/main.ts',
+    output: {
+      entryFileNames: 'server/[name].js',
+      chunkFileNames: ({ moduleIds }) => `${moduleIds.some(isDemo) ? 'demo' : 'server'}/[name]-[hash].js`,
+    },
+  },
 }
 
 /**
@@ -119,14 +131,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     pagesForBrowsers(),
     wires('virtual:wires', contract, liveCalls),
     wires('virtual:operator-wires', operatorContract, operatorLiveCalls),
+    fileBeside(),
     precompress(),
+    smallPackage(),
   ],
   appType: 'custom',
   css: { modules: { generateScopedName: shortName } },
   base: mode === 'admin' ? '/admin/' : '/',
-  // The pages' libraries are built in, so that they run in production mode whatever the environment says.
+  // Libraries are built in: few packages remain to be installed, and pages run in production mode whatever the environment says.
   ...(isSsrBuild && {
-    ssr: { noExternal: ['react', 'react-dom'] },
+    ssr: { noExternal: true, external: installed },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),
   publicDir: isSsrBuild || mode === 'admin' ? false : 'public',

@@ -5,7 +5,7 @@ import { shops } from './catalogue/shops.ts'
 import { exhibitions } from './content/exhibitions.ts'
 import { homeLabels } from './content/site.ts'
 import type { PictureKey } from './pictures/pictures.ts'
-import { positionOf } from './places/city-positions.ts'
+import { positionOf } from './city-positions.ts'
 import { picturesBySource } from './store-pictures.ts'
 
 /** Drawn for the articles already: what each kind of company works with. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { seedReference } from '#demo/seed.ts'
+import { seedReference } from '#site/first-start/server/seed-reference.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { clonePrefix, databaseUrl } from './database-names.ts'
@@ -14,7 +14,7 @@ const applicationName = 'polyharbor tests'
 /** Schema and seed decide what the template holds, so their content is its name. */
 function templateName(): string {
   const hash = createHash('sha256')
-  for (const folder of ['db/migrations', 'demo'])
+  for (const folder of ['db/migrations', 'site/first-start'])
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())
       if (/\.(sql|ts|json)$/.test(name)) hash.update(name).update(readFileSync(join(root, folder, name)))
   return templates + hash.digest('hex').slice(0, 16)

@@ -1,7 +1,7 @@
 import { Grade } from '#platform/contract/enums.ts'
 import { brands } from './brands.ts'
 import type { CategoryCode } from './categories.ts'
-import type { LabelCode } from './labels.ts'
+import type { LabelCode } from '#site/first-start/server/labels.ts'
 import type { ParameterCode } from './parameters.ts'
 
 type AliasKind = 'category' | 'brand' | 'grade' | 'parameter' | 'label'

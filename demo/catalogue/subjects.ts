@@ -2,7 +2,7 @@ import { toBase } from '#catalogue/parameters/units.ts'
 import { Grade } from '#platform/contract/enums.ts'
 import { rootOf } from './categories.ts'
 import type { Pair } from './family.ts'
-import type { LabelCode } from './labels.ts'
+import type { LabelCode } from '#site/first-start/server/labels.ts'
 import type { ParameterCode } from './parameters.ts'
 import type { Product } from './product.ts'
 

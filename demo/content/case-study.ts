@@ -1,5 +1,5 @@
 import type { Draft } from './article.ts'
-import { blocks } from './article.ts'
+import { blocks } from '#site/first-start/server/articles/blocks.ts'
 
 export type CaseDraft = Draft & {
   /** Who makes the part, in the words of the trade. */

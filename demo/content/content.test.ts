@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { countries } from '../places/countries.ts'
+import { countries } from '#site/first-start/server/places/countries.ts'
 import { bannerNames } from '../pictures/draw-banner.ts'
 import { pictureKeys } from '../pictures/pictures.ts'
 import { cases, news } from './content.ts'
-import { dictionaries } from './dictionaries.ts'
 import { exhibitions } from './exhibitions.ts'
 import { caseGroups, newsGroups } from './groups.ts'
 import { banners, homeLabels, partnerLinks } from './site.ts'
@@ -103,17 +102,12 @@ test.each(exhibitions)('$nameEn has a place and a time', (fair) => {
   expect([fair.descriptionEn, fair.descriptionZh].flatMap(faultsOfHtml)).toEqual([])
 })
 
-test('banners, links, labels and dictionaries are bilingual', () => {
-  const entries = [...newsGroups, ...caseGroups, ...homeLabels, ...Object.values(dictionaries).flat(), ...partnerLinks]
+test('banners, links and labels are bilingual', () => {
+  const entries = [...newsGroups, ...caseGroups, ...homeLabels, ...partnerLinks]
   expect(entries.filter(({ nameEn, nameZh }) => han.test(nameEn) || !han.test(nameZh))).toEqual([])
   expect(banners.filter((banner) => han.test(banner.titleEn) || !han.test(banner.titleZh + banner.subtitleZh))).toEqual(
     [],
   )
   expect(banners.filter(({ url }) => !url.startsWith('/'))).toEqual([])
   expect(partnerLinks.filter(({ url }) => !/^https:\/\/[a-z-]+\.example$/.test(url))).toEqual([])
-})
-
-test('a delivery term asks for its place, except collection', () => {
-  expect(dictionaries.DELIVERY_TERM.filter(({ needsPlace }) => !needsPlace).map(({ code }) => code)).toEqual(['PICKUP'])
-  expect(unique(Object.values(dictionaries).flatMap((entries) => entries.map(({ code }) => code)))).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { PictureKey } from '../pictures/pictures.ts'
-import { blocks } from './article.ts'
+import { blocks } from '#site/first-start/server/articles/blocks.ts'
 
 export type Exhibition = {
   code: string

@@ -1,4 +1,4 @@
-import { blocks, list } from './article.ts'
+import { blocks, list } from '#site/first-start/server/articles/blocks.ts'
 import type { Draft } from './article.ts'
 
 export const exhibitionNews: Draft[] = [

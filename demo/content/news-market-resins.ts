@@ -1,4 +1,4 @@
-import { blocks, list, table } from './article.ts'
+import { blocks, list, table } from '#site/first-start/server/articles/blocks.ts'
 import type { Draft } from './article.ts'
 
 export const resinMarketNews: Draft[] = [

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { seedDemo, seedReference } from '#demo/seed.ts'
+import { fillerFor } from './fill.ts'
 import type { createApp } from './app.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
@@ -30,8 +30,9 @@ export async function openDevSite() {
   const url = config.databaseUrl ?? embedded?.url ?? ''
   await migrate(url)
   const db = openDatabase({ url })
-  await seedReference(db)
-  await seedDemo(db, config.dataDir)
+  await (
+    await fillerFor(config)
+  )(db)
   return {
     config,
     async load(create: typeof createApp) {

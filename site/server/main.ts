@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { to } from '#platform/contract/to.ts'
-import { seedDemo, seedReference } from '#demo/seed.ts'
 import { createApp } from './app.ts'
 import { ConfigProblem, readConfig, type Config } from '#platform/server/config.ts'
 import { openDatabase, type Database } from '#platform/server/database/database.ts'
@@ -17,12 +16,14 @@ import { serveMetrics } from '#platform/server/api/metrics.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { startDelivery } from '#platform/server/mail/deliver.ts'
 import { sendersOf } from '#platform/server/mail/senders.ts'
+import { fillerFor } from './fill.ts'
 import { jobsFor } from './jobs.ts'
 import { announce, stopwatch } from './start-report.ts'
 import { lockFolder } from '#platform/server/lock-folder.ts'
 
 async function main() {
   const config = readConfig(environmentHere(), process.argv.slice(2))
+  const fill = await fillerFor(config)
   const times = stopwatch(config.startTimes)
   await mkdir(config.dataDir, { recursive: true })
   const unlock = lockFolder(config)
@@ -32,7 +33,7 @@ async function main() {
   times.mark('database')
 
   if (config.makeOperator !== undefined) {
-    await inviteFirstOperator(config, url, config.makeOperator)
+    await inviteFirstOperator(config, url, config.makeOperator, fill)
     await embedded?.stop()
     unlock()
     process.exit(0)
@@ -89,7 +90,7 @@ async function main() {
       try {
         await migrate(url)
         times.mark('migrations')
-        await fill(config, db)
+        await fill(db)
         times.mark('data')
         health.ready = true
         return
@@ -120,10 +121,10 @@ async function main() {
 }
 
 /** From the command line, where nobody is there yet to invite somebody. */
-async function inviteFirstOperator(config: Config, url: string, email: string) {
+async function inviteFirstOperator(config: Config, url: string, email: string, fill: (db: Database) => Promise<void>) {
   await migrate(url)
   const db = openDatabase({ url })
-  await fill(config, db)
+  await fill(db)
   const link = await makeAdministrator(db, email, config)
   await db.end()
   console.log(`${email} is an administrator. Choose a password within three days at\n${link}`)
@@ -133,11 +134,6 @@ async function inviteFirstOperator(config: Config, url: string, email: string) {
 async function build(folder: string, entry: string, base?: string) {
   const clientDir = join(import.meta.dirname, '..', folder)
   return existsSync(clientDir) ? { clientDir, assets: await builtAssets(clientDir, entry, base) } : undefined
-}
-
-async function fill(config: Config, db: Database) {
-  await seedReference(db)
-  if (config.demo) await seedDemo(db, config.dataDir)
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

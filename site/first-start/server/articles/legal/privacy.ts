@@ -1,4 +1,4 @@
-import { list } from '../article.ts'
+import { list } from '../blocks.ts'
 import type { HouseText } from '../help/help-article.ts'
 import { section } from './section.ts'
 

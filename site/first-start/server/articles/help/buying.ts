@@ -1,4 +1,4 @@
-import { blocks, list, table } from '../article.ts'
+import { blocks, list, table } from '../blocks.ts'
 import type { HouseText } from './help-article.ts'
 
 export const buyingHelp: HouseText[] = [

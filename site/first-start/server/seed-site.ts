@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { labels } from './catalogue/labels.ts'
-import { dictionaries } from './content/dictionaries.ts'
+import { labels } from './labels.ts'
+import { dictionaries } from './dictionaries.ts'
 import { insertRows, named } from './insert-rows.ts'
 
 const site = [

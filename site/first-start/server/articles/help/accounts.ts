@@ -1,4 +1,4 @@
-import { blocks, list } from '../article.ts'
+import { blocks, list } from '../blocks.ts'
 import type { HouseText } from './help-article.ts'
 
 export const accountHelp: HouseText[] = [

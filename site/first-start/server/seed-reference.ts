@@ -1,0 +1,14 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { fillOnce } from './fill-once.ts'
+import { seedArticles } from './seed-articles.ts'
+import { seedPlaces } from './seed-places.ts'
+import { seedRoles } from './seed-roles.ts'
+import { seedSite } from './seed-site.ts'
+
+/** What every installation needs before its first visitor. */
+export async function seedReference(db: Database): Promise<void> {
+  await fillOnce(db, 'places', seedPlaces)
+  await fillOnce(db, 'roles', seedRoles)
+  await fillOnce(db, 'site', seedSite)
+  await fillOnce(db, 'articles', seedArticles)
+}

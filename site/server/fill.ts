@@ -1,0 +1,26 @@
+import { seedReference } from '#site/first-start/server/seed-reference.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { StartupProblem } from '#platform/server/database/embedded/startup-problem.ts'
+
+/** What this start fills an empty database with. The demonstration is loaded at once: whether it is there does not depend on a database. */
+export async function fillerFor({ demo, dataDir }: Config): Promise<(db: Database) => Promise<void>> {
+  const seedDemo = demo ? await loadDemo() : undefined
+  return async (db) => {
+    await seedReference(db)
+    await seedDemo?.(db, dataDir)
+  }
+}
+
+/** A build keeps the demonstration in a folder of its own, which an installation may leave out. */
+async function loadDemo() {
+  try {
+    return (await import('#demo/seed.ts')).seedDemo
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new StartupProblem(
+      'The demonstration is not part of this installation: the folder "demo" beside "server" is missing. ' +
+        'Copy it from the build, or start without --demo.',
+    )
+  }
+}

@@ -77,6 +77,7 @@ test('statements of a transaction are sent one after the other, or by together()
   const seeded = 'const save = (tx: Db) => Promise.all([a(tx), b(tx)]); const load = (db: Db) => Promise.all([a(db)])'
   expect(allAtOnceIn('a.ts', seeded)).toEqual(['a.ts:1'])
   expect(sources.flatMap((path) => allAtOnceIn(path, readSource(path)))).toEqual([])
+})
 
 const numbered = /status\s*(=|<>|!=|<|>|(not\s+)?in\s*\()\s*\d/i
 

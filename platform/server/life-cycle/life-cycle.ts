@@ -42,7 +42,7 @@ interface Mark<State> {
 /** The one way in which rows of a noun change their state: by its table of events, each change with its history. */
 export function lifeCycle<Events extends EventTable, Row>(noun: Noun<Events, Row>) {
   type Event = EventOf<Events>
-  const owned = ({ actor, id }: By) => (actor === 'member' && id !== null ? noun.own(id) : undefined)
+  const owned = ({ actor, id }: By) => (actor === 'member' ? noun.own(id) : undefined)
 
   async function attempt(tx: Db, id: number, event: Event, by: By, change: Change & { due?: Sql }) {
     const transition = requireOpen(noun.events, event, by, change.note)

@@ -78,3 +78,25 @@ test('statements of a transaction are sent one after the other, or by together()
   expect(allAtOnceIn('a.ts', seeded)).toEqual(['a.ts:1'])
   expect(sources.flatMap((path) => allAtOnceIn(path, readSource(path)))).toEqual([])
 })
+
+const numbered = /status\s*(=|<>|!=|<|>|(not\s+)?in\s*\()\s*\d/i
+
+/** Every sql`…` of a file in which a state is compared with, or set to, a number. */
+function numberedStates(path: string, text: string): string[] {
+  const found: string[] = []
+  if (!numbered.test(text)) return found
+  walkSource(path, text, (line) => ({
+    TaggedTemplateExpression: ({ tag, quasi, start }) => {
+      if (tag.type !== 'Identifier' || tag.name !== 'sql') return
+      const query = quasi.quasis.map(({ value }) => value.raw).join('$')
+      if (numbered.test(query)) found.push(`${path}:${line(start)}`)
+    },
+  }))
+  return found
+}
+
+test('SQL names a state, and never its number', () => {
+  expect(numberedStates('a.ts', 'sql`status in (0, 1)`; sql`pay_status = 1`; sql`status = ${unpaid}`')).toHaveLength(2)
+  const written = [...sources, ...sourceFiles('{demo,testing,scripts}/**/*.ts')]
+  expect(written.flatMap((path) => numberedStates(path, readSource(path)))).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { OrderStatus, PayStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
@@ -24,7 +25,7 @@ const rules: Record<string, Sql> = {
     select member_id as id from address where is_default group by member_id having count(*) > 1`,
   'a paid order has one payment of its amount': sql`
     select sales_order.id from sales_order left join payment on order_id = sales_order.id and payment.status = 'paid'
-    where (pay_status <> 0) <> (payment.id is not null) or payment.amount <> total or payment.currency <> sales_order.currency`,
+    where (pay_status <> ${PayStatus.unpaid}) <> (payment.id is not null) or payment.amount <> total or payment.currency <> sales_order.currency`,
   'what was refunded is what is on its way back': sql`
     select sales_order.id from sales_order
     left join payment on order_id = sales_order.id and payment.status = 'paid'
@@ -32,7 +33,7 @@ const rules: Record<string, Sql> = {
     group by sales_order.id having refunded <> coalesce(sum(refund.amount), 0)`,
   'no more comes back than went out': sql`
     select line.id from order_line line join order_return_line back on back.line_id = line.id
-    join order_return on order_return.id = return_id and order_return.status <> 3
+    join order_return on order_return.id = return_id and order_return.status <> ${ReturnStatus.rejected}
     group by line.id having sum(back.kilograms) > line.kilograms or sum(back.amount) > line.amount`,
   'the total of a quote is the sum of its lines': sql`
     select quote.id from quote left join quote_line on quote_id = quote.id
@@ -74,6 +75,7 @@ export async function initialStock(db: Db, { productId, lotId = null }: { produc
     select coalesce((select stock_kg from lot where id = ${lotId}), (select stock_kg from product where id = ${productId}))
       + coalesce((
         select sum(order_line.kilograms) from order_line join sales_order on sales_order.id = order_id
-        where product_id = ${productId} and lot_id is not distinct from ${lotId}::int and status not in (4, 5)), 0) as initial`)
+        where product_id = ${productId} and lot_id is not distinct from ${lotId}::int
+          and status not in (${OrderStatus.cancelled}, ${OrderStatus.closed})), 0) as initial`)
   return Number(row?.initial)
 }

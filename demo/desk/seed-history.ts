@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
+
+const { notShipped, shipped } = literals(OrderStatus)
 
 interface Deed {
   by: string
@@ -63,8 +67,9 @@ const deeds: Deed[] = [
     'ship',
     'order',
     sql`
-    select id, order_sn, jsonb_build_object('status', 1), jsonb_build_object('status', 2, 'carrier', carrier)
-    from sales_order where status = 2 order by id desc limit 2`,
+    select id, order_sn, jsonb_build_object('status', ${notShipped}),
+      jsonb_build_object('status', ${shipped}, 'carrier', carrier)
+    from sales_order where status = ${shipped} order by id desc limit 2`,
   ),
   deed(
     'sales',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { OrderStatus } from '#platform/contract/enums.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -20,7 +21,7 @@ const [seller, editor] = [await cookieOf('sales'), await cookieOf('content')]
 
 test.each(['zh', 'en'] as const)('the seller opens the papers of a buyer in %s, and nobody else does', async (lang) => {
   const order = await aSale(db)
-  await db.run(sql`update sales_order set status = 5, hidden = true where id = ${order.id}`)
+  await db.run(sql`update sales_order set status = ${OrderStatus.closed}, hidden = true where id = ${order.id}`)
   const enquiry = await anEnquiry(await aBuyer(site))
   const quote = await aQuote(anOperator(site), enquiry.id)
   for (const [url, number] of [

@@ -1,6 +1,10 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
 import type { WaitingItem } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
+import { openReturn } from '#trade/orders/server/open-return.ts'
+import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 
 const mostItems = 5
 
@@ -37,20 +41,19 @@ export const openQuotes = {
     where status = 'sent' and expires_at between now() and now() + interval '48 hours'`,
 }
 
+const { unpaid, notShipped } = literals(OrderStatus)
 const order = (at: Sql) => sql`
   select sales_order.id as key, order_sn as title, concat_ws(' · ', realname, member.enterprise_name) as detail, ${at} as at
   from sales_order join member on member.id = member_id`
 const latest = (event: string) =>
   sql`(select max(at) from order_history where order_id = sales_order.id and event = ${event})`
 export const ordersToDo = {
-  confirm: sql`${order(latest('sendSlip'))} where status = 0 and exists (
-    select from payment where order_id = sales_order.id and slip_status = 'waiting')`,
-  ship: sql`${order(sql`paid_at`)} where status = 1`,
+  confirm: sql`${order(latest('sendSlip'))} where status = ${unpaid} and ${waitingSlip}`,
+  ship: sql`${order(sql`paid_at`)} where status = ${notShipped}`,
   refund: sql`${order(sql`coalesce(completed_at, paid_at)`)} where exists (
     select from refund join payment on payment.id = payment_id
     where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`,
-  decide: sql`${order(latest('askReturn'))} where exists (
-    select from order_return where order_id = sales_order.id and order_return.status in (0, 1))`,
+  decide: sql`${order(latest('askReturn'))} where ${openReturn}`,
 }
 
 export const paymentAlarms = sql`

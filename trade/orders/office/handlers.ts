@@ -4,6 +4,7 @@ import { finishRefund } from '#trade/payments/server/finish-refund.ts'
 import { confirmTransfer, rejectSlip } from '../server/transfer.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { decideReturn } from '../server/decide-return.ts'
+import { needsReason } from '../server/order-status.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'
 import { operateOrder, requireReturn } from './operate-order.ts'
 import { searchOrderRows } from './queries.ts'
@@ -30,7 +31,7 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
       said: { decision, answer },
       take: async (by) => {
         await requireReturn(by, id, returnId)
-        if (decision === 'rejectReturn' && !answer)
+        if (needsReason(decision) && !answer)
           throw new Refusal('INVALID_INPUT', { fields: { answer: 'adminOrders.enterReason' } })
         return decideReturn(by, returnId, decision, answer || null)
       },

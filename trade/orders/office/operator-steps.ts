@@ -1,10 +1,10 @@
+import { DeliveryStatus, PayStatus } from '#platform/contract/enums.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { requestRefund } from '#trade/payments/server/request-refund.ts'
-import { changeStatus } from '../server/change-status.ts'
 import { byOperator } from '#platform/server/api/by.ts'
+import { orderLife } from '../server/order-life.ts'
 import { findWeight } from '../server/queries.ts'
 import { tellBuyer } from '../server/tell-buyer.ts'
 
@@ -30,8 +30,8 @@ export const shipOrder = ({ db, config, operatorId }: Operating, shipment: Shipm
     const ordered = (await findWeight(tx, orderId))?.kilograms ?? 0
     if (ordered > 0 && Math.abs(shippedKg - ordered) > ordered * toleranceShare)
       throw new Refusal('INVALID_INPUT', { fields: { shippedKg: 'orders.shippedWeight' } })
-    const order = await changeStatus(tx, orderId, 'ship', byOperator(operatorId), {
-      set: sql`, delivery_status = 1, carrier = ${carrier}, tracking_number = ${trackingNumber},
+    const order = await orderLife.move(tx, orderId, 'ship', byOperator(operatorId), {
+      set: sql`, delivery_status = ${DeliveryStatus.shipped}, carrier = ${carrier}, tracking_number = ${trackingNumber},
         shipped_kg = ${shippedKg}, shipped_at = now(),
         receive_until = now() + make_interval(days => ${config.trade.receiveDays})`,
     })
@@ -42,7 +42,7 @@ export const shipOrder = ({ db, config, operatorId }: Operating, shipment: Shipm
 /** For what will never be paid. */
 export const closeOrder = ({ db, config, operatorId }: Operating, orderId: number, reason: string) =>
   db.transaction(async (tx) => {
-    const order = await changeStatus(tx, orderId, 'close', byOperator(operatorId), { note: reason })
+    const order = await orderLife.move(tx, orderId, 'close', byOperator(operatorId), { note: reason })
     await tellBuyer(tx, order, 'close', config, { answer: reason })
     return order
   })
@@ -50,11 +50,10 @@ export const closeOrder = ({ db, config, operatorId }: Operating, orderId: numbe
 /** The seller cannot deliver what was paid: the goods go back into stock, the money to the buyer. */
 export const refundOrder = ({ db, config, operatorId }: Operating, orderId: number, reason: string) =>
   db.transaction(async (tx) => {
-    const order = await changeStatus(tx, orderId, 'refund', byOperator(operatorId), {
-      set: sql`, pay_status = 4, refunded = total`,
+    const order = await orderLife.move(tx, orderId, 'refund', byOperator(operatorId), {
+      set: sql`, pay_status = ${PayStatus.refunded}, refunded = total`,
       note: reason,
     })
-    await requestRefund(tx, { orderId, amountMinor: order.totalMinor, returnId: null })
     await tellBuyer(tx, order, 'refund', config, { answer: reason })
     return order
   })

@@ -1,33 +1,36 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderInfo, OrderRow, orders, OrderTab } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
+import { openReturn } from '../server/open-return.ts'
 import { detailColumns, words, type DetailRow } from '../server/read-queries.ts'
 
-const slipWaiting = sql`exists (
-  select from payment where order_id = sales_order.id and slip_status = 'waiting')`
+const { unpaid, notShipped, shipped, completed, cancelled, closed } = literals(OrderStatus)
+
 /** Money that only a person can send back: a provider is asked by the clock. */
 const refundDue = sql`exists (
   select from refund join payment on payment.id = payment_id
   where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`
-const openReturn = sql`exists (select from order_return where order_id = sales_order.id and order_return.status in (0, 1))`
 
 const tabs: Record<OrderTab, Sql> = {
   all: sql`true`,
-  toConfirm: sql`sales_order.status = 0 and ${slipWaiting}`,
-  toShip: sql`sales_order.status = 1`,
+  toConfirm: sql`sales_order.status = ${unpaid} and ${waitingSlip}`,
+  toShip: sql`sales_order.status = ${notShipped}`,
   toRefund: refundDue,
   returns: openReturn,
-  unpaid: sql`sales_order.status = 0`,
-  shipped: sql`sales_order.status = 2`,
-  completed: sql`sales_order.status = 3`,
-  cancelled: sql`sales_order.status = 4`,
-  closed: sql`sales_order.status = 5`,
+  unpaid: sql`sales_order.status = ${unpaid}`,
+  shipped: sql`sales_order.status = ${shipped}`,
+  completed: sql`sales_order.status = ${completed}`,
+  cancelled: sql`sales_order.status = ${cancelled}`,
+  closed: sql`sales_order.status = ${closed}`,
 }
 
 const company = sql`coalesce((
@@ -64,7 +67,7 @@ export function searchOrderRows(db: Db, filter: ParsedOf<typeof orders.list>): P
         kilograms, shop_zh as "shopName", shop_en as "shopNameEn", placed_at as "createTime", ${buyer},
         (select product from order_line where order_id = sales_order.id order by position limit 1) as "firstProduct",
         (select count(*) from order_line where order_id = sales_order.id) as "lineCount",
-        ${slipWaiting} as "slipWaiting", ${refundDue} as "refundDue",
+        ${waitingSlip} as "slipWaiting", ${refundDue} as "refundDue",
         (select status from order_return where order_id = sales_order.id order by id desc limit 1) as "returnApplyStatus"
       from ${source} where ${found} ${order}, sales_order.id desc`,
     sql`select count(*) from ${source} where ${found}`,

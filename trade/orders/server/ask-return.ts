@@ -3,8 +3,8 @@ import { priceLine } from '#catalogue/goods/price.ts'
 import { isDuplicate } from '#platform/server/database/duplicate.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
-import { changeStatus } from './change-status.ts'
 import { byMember } from '#platform/server/api/by.ts'
+import { orderLife } from './order-life.ts'
 import { insertReturn, returnableLines } from './return-queries.ts'
 
 interface Wish {
@@ -19,7 +19,7 @@ export const askReturn = (db: Database, memberId: number, { id, lines, reason, p
   db
     .transaction(async (tx) => {
       // The order is locked from here on, so that what is left of it cannot change meanwhile.
-      await changeStatus(tx, id, 'askReturn', byMember(memberId), { note: reason })
+      await orderLife.move(tx, id, 'askReturn', byMember(memberId), { note: reason })
       const known = await returnableLines(tx, id)
       const tooMuch = (at: number) =>
         new Refusal('RETURN_TOO_MUCH', { fields: { [`lines.${at}.kilograms`]: 'errors.RETURN_TOO_MUCH' } })

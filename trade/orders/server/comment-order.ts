@@ -1,15 +1,15 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { isDuplicate } from '#platform/server/database/duplicate.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { changeStatus } from './change-status.ts'
 import { byMember } from '#platform/server/api/by.ts'
+import { orderLife } from './order-life.ts'
 import { insertComments, type NewComment } from './queries.ts'
 
 /** Each line once; lines of other orders are none of this one. */
 export const commentOrder = (db: Database, memberId: number, orderId: number, comments: NewComment[]) =>
   db
     .transaction(async (tx) => {
-      await changeStatus(tx, orderId, 'comment', byMember(memberId))
+      await orderLife.move(tx, orderId, 'comment', byMember(memberId))
       const written = await insertComments(tx, memberId, orderId, comments)
       if (written !== comments.length) throw new Refusal('NOT_FOUND')
       return null

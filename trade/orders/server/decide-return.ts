@@ -1,36 +1,34 @@
-import { Refusal } from '#platform/contract/errors.ts'
-import { sql } from '#platform/server/database/sql.ts'
-import { requestRefund } from '#trade/payments/server/request-refund.ts'
-import { changeStatus } from './change-status.ts'
-import type { Operating } from '../office/operator-steps.ts'
+import { PayStatus } from '#platform/contract/enums.ts'
 import { byOperator } from '#platform/server/api/by.ts'
-import { returnTransitions } from './order-status.ts'
-import { moveReturn } from './return-queries.ts'
+import { literals } from '#platform/server/database/literals.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ReturnDecision } from '../office/contract.ts'
+import type { Operating } from '../office/operator-steps.ts'
+import { orderLife } from './order-life.ts'
+import { returnLife } from './return-life.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
-type Decision = keyof typeof returnTransitions
+const { refunded } = literals(PayStatus)
+const addRefund = (amountMinor: number) => sql`, refunded = refunded + ${amountMinor}::bigint,
+  pay_status = case when refunded + ${amountMinor}::bigint = total then ${refunded} else pay_status end`
 
 /** Accepts, rejects or completes a return; completing it sends the money back. The order keeps its status. */
 export const decideReturn = (
   { db, config, operatorId }: Operating,
   id: number,
-  decision: Decision,
+  decision: ReturnDecision,
   answer: string | null,
 ) =>
   db.transaction(async (tx) => {
-    const { from, to } = returnTransitions[decision]
-    const decided = await moveReturn(tx, id, from, to, answer)
-    if (!decided) throw new Refusal('ORDER_STATE')
-    const { orderId, amountMinor } = decided
-    const refunds = decision === 'completeReturn'
-    const order = await changeStatus(tx, orderId, decision, byOperator(operatorId), {
+    const by = byOperator(operatorId)
+    const { orderId, amountMinor } = await returnLife.move(tx, id, decision, by, {
+      set: sql`, answer = coalesce(${answer}, answer)`,
       note: answer,
-      ...(refunds && {
-        set: sql`, refunded = refunded + ${amountMinor}::bigint,
-          pay_status = case when refunded + ${amountMinor}::bigint = total then 4 else pay_status end`,
-      }),
     })
-    if (refunds) await requestRefund(tx, { orderId, amountMinor, returnId: id })
+    const order = await orderLife.move(tx, orderId, decision, by, {
+      note: answer,
+      ...(decision === 'completeReturn' && { set: addRefund(amountMinor) }),
+    })
     await tellBuyer(tx, order, decision, config, { answer: answer ?? undefined, amountMinor })
     return order
   })

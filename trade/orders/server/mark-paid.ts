@@ -1,10 +1,10 @@
-import { PayType } from '#platform/contract/enums.ts'
+import { PayStatus, PayType } from '#platform/contract/enums.ts'
 import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { changeStatus } from './change-status.ts'
 import type { By } from '#platform/server/api/by.ts'
+import { orderLife } from './order-life.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 const payTypes: Record<PayMethod, PayType> = {
@@ -15,8 +15,8 @@ const payTypes: Record<PayMethod, PayType> = {
 
 /** The money is there. Refused for an order that no longer waits for it. */
 export async function markPaid(tx: Db, config: Config, orderId: number, method: PayMethod, by: By) {
-  const order = await changeStatus(tx, orderId, 'pay', by, {
-    set: sql`, pay_status = 1, pay_type = ${payTypes[method]}, pay_method = ${method}, paid_at = now()`,
+  const order = await orderLife.move(tx, orderId, 'pay', by, {
+    set: sql`, pay_status = ${PayStatus.paid}, pay_type = ${payTypes[method]}, pay_method = ${method}, paid_at = now()`,
   })
   await tellBuyer(tx, order, 'pay', config)
   return order

@@ -1,48 +1,45 @@
 import { OrderStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { OrderStep, ReturnDecision } from '../office/contract.ts'
 import type { OrderAction } from '../order.ts'
-import type { Actor } from '#platform/server/api/by.ts'
+import { offered, openTo, type Buttons, type Transition } from '#platform/server/life-cycle/events.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatus
-
-interface Transition {
-  from: readonly OrderStatus[]
-  /** Undefined: the status stays as it is. */
-  to?: OrderStatus
-  by: readonly Actor[]
-  /** The goods go back into stock. */
-  givesBack?: true
-}
 
 /** Everything that can happen to an order. What is not here does not exist. */
 export const transitions = {
   pay: { from: [unpaid], to: notShipped, by: ['system', 'operator'] },
-  cancel: { from: [unpaid], to: cancelled, by: ['member'], givesBack: true },
-  expire: { from: [unpaid], to: closed, by: ['system'], givesBack: true },
-  close: { from: [unpaid], to: closed, by: ['operator'], givesBack: true },
-  refund: { from: [notShipped], to: cancelled, by: ['operator'], givesBack: true },
+  cancel: { from: [unpaid], to: cancelled, by: ['member'], effects: ['giveBackGoods'] },
+  expire: { from: [unpaid], to: closed, by: ['system'], effects: ['giveBackGoods'] },
+  close: { from: [unpaid], to: closed, by: ['operator'], needsNote: true, effects: ['giveBackGoods'] },
+  refund: {
+    from: [notShipped],
+    to: cancelled,
+    by: ['operator'],
+    needsNote: true,
+    effects: ['giveBackGoods', 'refundTotal'],
+  },
   ship: { from: [notShipped], to: shipped, by: ['operator'] },
   receive: { from: [shipped], to: completed, by: ['member'] },
   complete: { from: [shipped], to: completed, by: ['system'] },
-  delete: { from: [completed, cancelled, closed], by: ['member'] },
+  delete: { from: [completed, cancelled, closed], by: ['member'], provided: 'noOpenReturn' },
   comment: { from: [completed], by: ['member'] },
-  askReturn: { from: [shipped, completed], by: ['member'] },
+  askReturn: { from: [shipped, completed], by: ['member'], needsNote: true },
   acceptReturn: { from: [shipped, completed], by: ['operator'] },
-  rejectReturn: { from: [shipped, completed], by: ['operator'] },
+  rejectReturn: { from: [shipped, completed], by: ['operator'], needsNote: true },
   completeReturn: { from: [shipped, completed], by: ['operator'] },
   sendSlip: { from: [unpaid], by: ['member'] },
-  rejectSlip: { from: [unpaid], by: ['operator'] },
-} as const satisfies Record<string, Transition>
+  rejectSlip: { from: [unpaid], by: ['operator'], needsNote: true },
+} as const satisfies Record<string, Transition<OrderStatus>>
 
 export type OrderEventName = keyof typeof transitions
-export const transitionOf = (event: OrderEventName): Transition => transitions[event]
+export const transitionOf = (event: OrderEventName): Transition<OrderStatus> => transitions[event]
 
 /** A return has states of its own beside those of its order. */
 export const returnTransitions = {
-  acceptReturn: { from: ReturnStatus.pending, to: ReturnStatus.returning },
-  rejectReturn: { from: ReturnStatus.pending, to: ReturnStatus.rejected },
-  completeReturn: { from: ReturnStatus.returning, to: ReturnStatus.completed },
-} as const
+  acceptReturn: { from: [ReturnStatus.pending], to: ReturnStatus.returning, by: ['operator'] },
+  rejectReturn: { from: [ReturnStatus.pending], to: ReturnStatus.rejected, by: ['operator'], needsNote: true },
+  completeReturn: { from: [ReturnStatus.returning], to: ReturnStatus.completed, by: ['operator'], effects: ['refund'] },
+} as const satisfies Record<ReturnDecision, Transition<ReturnStatus>>
 
 /** What else decides whether the member may do something. */
 export interface OrderFacts {
@@ -56,36 +53,30 @@ export interface OrderFacts {
   slipWaiting: boolean
 }
 
-const conditions: Record<OrderAction, { event: OrderEventName; when: (facts: OrderFacts) => boolean }> = {
+const actions: Buttons<OrderAction, typeof transitions, OrderFacts> = {
   pay: { event: 'pay', when: ({ slipWaiting }) => !slipWaiting },
-  cancel: { event: 'cancel', when: () => true },
-  receive: { event: 'receive', when: () => true },
+  cancel: { event: 'cancel' },
+  receive: { event: 'receive' },
   comment: { event: 'comment', when: ({ toComment }) => toComment > 0 },
   return: { event: 'askReturn', when: ({ returnableKg, openReturn }) => returnableKg > 0 && !openReturn },
   delete: { event: 'delete', when: ({ openReturn }) => !openReturn },
 }
 
 /** What the member may do now: pages offer exactly this, and the calls refuse everything else. */
-export const actionsOf = (facts: OrderFacts): OrderAction[] =>
-  (Object.keys(conditions) as OrderAction[]).filter((action) => {
-    const { event, when } = conditions[action]
-    return transitionOf(event).from.some((status) => status === facts.status) && when(facts)
-  })
+export const actionsOf = (facts: OrderFacts): OrderAction[] => offered(transitions, actions, facts.status, facts)
 
-const stepEvents: Record<OrderStep, OrderEventName> = {
-  confirmTransfer: 'pay',
-  rejectSlip: 'rejectSlip',
-  ship: 'ship',
-  close: 'close',
-  refund: 'refund',
+type DeskFacts = Pick<OrderFacts, 'status' | 'slipWaiting'>
+const steps: Buttons<OrderStep, typeof transitions, DeskFacts> = {
+  confirmTransfer: { event: 'pay' },
+  rejectSlip: { event: 'rejectSlip', when: ({ slipWaiting }) => slipWaiting },
+  ship: { event: 'ship' },
+  close: { event: 'close' },
+  refund: { event: 'refund' },
 }
 
 /** What the seller may do now. */
-export const stepsOf = ({ status, slipWaiting }: Pick<OrderFacts, 'status' | 'slipWaiting'>): OrderStep[] =>
-  (Object.keys(stepEvents) as OrderStep[]).filter(
-    (step) =>
-      transitionOf(stepEvents[step]).from.some((from) => from === status) && (step !== 'rejectSlip' || slipWaiting),
-  )
+export const stepsOf = (facts: DeskFacts): OrderStep[] => offered(transitions, steps, facts.status, facts)
 
-export const decisionsOn = (status: number): ReturnDecision[] =>
-  (Object.keys(returnTransitions) as ReturnDecision[]).filter((decision) => returnTransitions[decision].from === status)
+export const decisionsOn = (status: number): ReturnDecision[] => openTo(returnTransitions, 'operator', status)
+
+export const needsReason = (decision: ReturnDecision): boolean => 'needsNote' in returnTransitions[decision]

@@ -1,16 +1,18 @@
 import type { AddressSnapshot } from '#identity/addresses/contract.ts'
-import type { OrderStatus } from '#platform/contract/enums.ts'
+import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { literals } from '#platform/server/database/literals.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { selectSnapshot } from '#identity/addresses/server/address-snapshot.ts'
 import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
 import type { OrderFigures } from './figures.ts'
-import type { By } from '#platform/server/api/by.ts'
+
+const { unpaid } = literals(OrderStatus)
 
 interface DeliveryTerm {
   code: string
@@ -146,38 +148,7 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
         product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
         unit text, price_per_tonne bigint, amount bigint))
     insert into order_history (order_id, event, to_status, actor, actor_id)
-    values (${order.id}, 'place', 0, 'member', ${memberId})`)
-}
-
-interface Move {
-  orderId: number
-  event: string
-  from: readonly OrderStatus[]
-  to?: OrderStatus
-  by: By
-  set: Sql
-  where: Sql
-  note: string | null
-}
-
-/** Undefined when the order is not there, not the member's, or in none of the states it can move from. */
-export const moveOrder = (db: Db, { orderId, event, from, to, by, set, where, note }: Move) => {
-  const own = by.actor === 'member' ? sql`and member_id = ${by.id} and not hidden` : nothing
-  const target = to === undefined ? sql`status` : sql`${to}`
-  return db.first<MovedOrder>(sql`
-    with moved as (
-      update sales_order set status = ${target} ${set}
-      where id = ${orderId} and status = any(${from}) ${own} ${where} returning *),
-    history as (
-      insert into order_history (order_id, event, from_status, to_status, actor, actor_id, note)
-      select id, ${event}, ${to === undefined ? sql`status` : sql`${from[0]}`}, status, ${by.actor}, ${by.id}, ${note}
-      from moved)
-    select ${movedColumns} from moved`)
-}
-
-export async function existsOrder(db: Db, orderId: number, by: By): Promise<boolean> {
-  const own = by.actor === 'member' ? sql`and member_id = ${by.id} and not hidden` : nothing
-  return (await db.run(sql`select from sales_order where id = ${orderId} ${own}`)) > 0
+    values (${order.id}, 'place', ${unpaid}, 'member', ${memberId})`)
 }
 
 export const linesOfOrder = (db: Db, orderId: number) =>

@@ -1,25 +1,31 @@
+import { OrderStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Comment, OrderCounts, OrderEvent, OrderItem, OrderReturn } from '../order.ts'
 import type { orders } from '../contract.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
+import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
+import { openReturn } from './open-return.ts'
 import type { OrderFacts } from './order-status.ts'
+
+const { unpaid, notShipped, shipped, completed, cancelled, closed } = literals(OrderStatus)
+const { rejected } = literals(ReturnStatus)
 
 const uncommented = sql`
   select count(*)::int from order_line
   where order_id = sales_order.id and not exists (select from order_comment where line_id = order_line.id)`
 const sentBack = sql`
   select coalesce(sum(back.kilograms), 0) from order_return_line back join order_return on order_return.id = return_id
-  where order_return.order_id = sales_order.id and order_return.status <> 3`
+  where order_return.order_id = sales_order.id and order_return.status <> ${rejected}`
 
 /** A waiting receipt is the payments' affair, and read only. */
 const facts = sql`
   (${uncommented}) as "toComment", (kilograms - (${sentBack}))::int as "returnableKg",
-  exists (select from order_return where order_id = sales_order.id and status in (0, 1)) as "openReturn",
-  exists (select from payment where order_id = sales_order.id and slip_status = 'waiting') as "slipWaiting"`
+  ${openReturn} as "openReturn", ${waitingSlip} as "slipWaiting"`
 
 const lines = sql`(
   select json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'lotId', line.lot_id,
@@ -50,7 +56,7 @@ export function searchOrders(db: Db, memberId: number, filter: Filter, paging: P
   )
 }
 
-const toComment = sql`status = 3 and (${uncommented}) > 0`
+const toComment = sql`status = ${completed} and (${uncommented}) > 0`
 const returned = sql`exists (select from order_return where order_id = sales_order.id)`
 
 const conditions = ({ status, key, toComment: waiting, returned: back }: Filter) => sql`
@@ -113,10 +119,12 @@ export const returnsOf = (db: Db, orderId: number) =>
 
 export const countOrders = (db: Db, memberId: number) =>
   db.first<OrderCounts>(sql`
-    select count(*) as total, count(*) filter (where status = 0) as unpaid,
-      count(*) filter (where status = 1) as "notShipped", count(*) filter (where status = 2) as shipped,
-      count(*) filter (where status = 3) as completed, count(*) filter (where status = 4) as cancelled,
-      count(*) filter (where status = 5) as closed, count(*) filter (where ${toComment}) as "toComment",
+    select count(*) as total, count(*) filter (where status = ${unpaid}) as unpaid,
+      count(*) filter (where status = ${notShipped}) as "notShipped",
+      count(*) filter (where status = ${shipped}) as shipped,
+      count(*) filter (where status = ${completed}) as completed,
+      count(*) filter (where status = ${cancelled}) as cancelled,
+      count(*) filter (where status = ${closed}) as closed, count(*) filter (where ${toComment}) as "toComment",
       count(*) filter (where ${returned}) as returned
     from sales_order where member_id = ${memberId} and not hidden`)
 

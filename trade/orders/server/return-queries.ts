@@ -1,3 +1,4 @@
+import { ReturnStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
@@ -15,8 +16,8 @@ export const returnableLines = (db: Db, orderId: number) =>
       line.kilograms - coalesce(sum(back.kilograms), 0)::int as "returnableKg",
       line.amount - coalesce(sum(back.amount), 0)::bigint as "returnableMinor"
     from order_line line
-    left join (order_return_line back join order_return on order_return.id = back.return_id and order_return.status <> 3)
-      on back.line_id = line.id
+    left join (order_return_line back join order_return
+      on order_return.id = back.return_id and order_return.status <> ${ReturnStatus.rejected}) on back.line_id = line.id
     where line.order_id = ${orderId} group by line.id order by line.position`)
 
 interface NewReturn {
@@ -43,16 +44,3 @@ export async function insertReturn(db: Db, { orderId, reason, lines, photoIds }:
   if (!row) throw new Error('No return was inserted.')
   return row
 }
-
-export interface DecidedReturn {
-  id: number
-  orderId: number
-  amountMinor: number
-}
-
-/** Undefined when the return is not there or in another state. */
-export const moveReturn = (db: Db, id: number, from: number, to: number, answer: string | null) =>
-  db.first<DecidedReturn>(sql`
-    update order_return set status = ${to}, answer = coalesce(${answer}, answer)
-    where id = ${id} and status = ${from}
-    returning id, order_id as "orderId", amount as "amountMinor"`)

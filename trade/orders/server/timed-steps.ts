@@ -1,44 +1,44 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { nothing, sql } from '#platform/server/database/sql.ts'
-import { eachAlone } from '#platform/server/jobs/each-alone.ts'
-import { changeStatus } from './change-status.ts'
-import { bySystem } from '#platform/server/api/by.ts'
-import { lockOverdue, remindOf, searchOverdue } from './timed-queries.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
+import { orderLife } from './order-life.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
-// An order and what is said about it are one transaction: what a kill interrupts is done by the next run.
+const ends = {
+  expire: { event: 'expire', due: sql`pay_until < now() and not ${waitingSlip}` },
+  complete: { event: 'complete', due: sql`receive_until < now()`, set: sql`, completed_at = now()` },
+} as const
+
+const endOverdue = (end: keyof typeof ends, db: Database, config: Config, signal?: AbortSignal) =>
+  orderLife.runDue(db, { ...ends[end], after: (tx, order) => tellBuyer(tx, order, end, config) }, signal)
 
 /** Orders whose time to pay is over; one whose receipt waits for the seller is not. */
 export const closeUnpaidOrders = (db: Database, config: Config, signal?: AbortSignal) =>
-  endOverdue('unpaid', 'expire', db, config, signal)
+  endOverdue('expire', db, config, signal)
 
 export const completeShippedOrders = (db: Database, config: Config, signal?: AbortSignal) =>
-  endOverdue('shipped', 'complete', db, config, signal)
+  endOverdue('complete', db, config, signal)
 
-async function endOverdue(
-  kind: 'unpaid' | 'shipped',
-  event: 'expire' | 'complete',
-  db: Database,
-  config: Config,
-  signal?: AbortSignal,
-) {
-  const set = event === 'complete' ? sql`, completed_at = now()` : nothing
-  await eachAlone(await searchOverdue(db, kind), signal, ({ id }) =>
-    db.transaction(async (tx) => {
-      if (!(await lockOverdue(tx, kind, id))) return
-      const order = await changeStatus(tx, id, event, bySystem, { set })
-      await tellBuyer(tx, order, event, config)
-    }),
-  )
-}
+const reminders = {
+  remindPay: {
+    state: OrderStatus.unpaid,
+    due: sql`not pay_reminded and pay_until between now() and now() + interval '24 hours'
+      and placed_at < now() - interval '12 hours'`,
+    set: sql`pay_reminded = true`,
+  },
+  remindReceive: {
+    state: OrderStatus.shipped,
+    due: sql`not receive_reminded and receive_until between now() and now() + interval '3 days'`,
+    set: sql`receive_reminded = true`,
+  },
+} as const
 
 /** Once a day before the time to pay is over, and once three days before a shipped order completes. */
 export async function remindBuyers(db: Database, config: Config) {
-  await db.transaction(async (tx) => {
-    for (const order of await remindOf(tx, 'pay')) await tellBuyer(tx, order, 'remindPay', config)
-  })
-  await db.transaction(async (tx) => {
-    for (const order of await remindOf(tx, 'receive')) await tellBuyer(tx, order, 'remindReceive', config)
-  })
+  for (const reminder of ['remindPay', 'remindReceive'] as const)
+    await db.transaction(async (tx) => {
+      for (const order of await orderLife.mark(tx, reminders[reminder])) await tellBuyer(tx, order, reminder, config)
+    })
 }

@@ -3,15 +3,15 @@ import { sql } from '#platform/server/database/sql.ts'
 import { byMember, byOperator } from '#platform/server/api/by.ts'
 import { recordSlip, recordTransfer, refuseSlip } from '#trade/payments/server/record-transfer.ts'
 import type { Operating } from '../office/operator-steps.ts'
-import { changeStatus } from './change-status.ts'
 import { markPaid } from './mark-paid.ts'
+import { orderLife } from './order-life.ts'
 import { tellBuyer } from './tell-buyer.ts'
 
 /** From here on the order waits for the seller, not for its time to run out. */
 export const sendSlip = (db: Database, memberId: number, orderId: number, uploadId: number) =>
   db.transaction(async (tx) => {
     await recordSlip(tx, memberId, orderId, uploadId)
-    await changeStatus(tx, orderId, 'sendSlip', byMember(memberId))
+    await orderLife.move(tx, orderId, 'sendSlip', byMember(memberId))
     return null
   })
 
@@ -24,7 +24,7 @@ export const confirmTransfer = ({ db, config, operatorId }: Operating, orderId: 
 /** Not readable, or not ours: the buyer gets at least another day to send the right one. */
 export const rejectSlip = ({ db, config, operatorId }: Operating, orderId: number, answer: string) =>
   db.transaction(async (tx) => {
-    const order = await changeStatus(tx, orderId, 'rejectSlip', byOperator(operatorId), {
+    const order = await orderLife.move(tx, orderId, 'rejectSlip', byOperator(operatorId), {
       set: sql`, pay_until = greatest(pay_until, now() + interval '24 hours')`,
       note: answer,
     })

@@ -1,8 +1,10 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { BankAccount } from '../pay-method.ts'
 import type { DemoPayment } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { waitingSlip } from './waiting-slip.ts'
 import type { ProviderName } from '../providers/provider.ts'
 
 type Provider = ProviderName | 'transfer'
@@ -21,12 +23,12 @@ const openOrder = sql`id, order_sn as "orderSn", currency, total as "totalMinor"
 export const lockOpenOrder = (db: Db, memberId: number, id: number) =>
   db.first<OpenOrder>(sql`
     select ${openOrder} from sales_order
-    where id = ${id} and member_id = ${memberId} and status = 0 and not exists (
-      select from payment where order_id = sales_order.id and slip_status = 'waiting')
+    where id = ${id} and member_id = ${memberId} and status = ${OrderStatus.unpaid} and not ${waitingSlip}
     for no key update of sales_order`)
 
 export const findUnpaid = (db: Db, id: number) =>
-  db.first<OpenOrder>(sql`select ${openOrder} from sales_order where id = ${id} and status = 0 for no key update`)
+  db.first<OpenOrder>(sql`
+    select ${openOrder} from sales_order where id = ${id} and status = ${OrderStatus.unpaid} for no key update`)
 
 const suffixes: Record<Provider, string> = { alipay: 'A', wechat: 'W', transfer: 'T' }
 

@@ -3,7 +3,7 @@ import type { Placed } from '#trade/orders/contract.ts'
 import type { quotes } from '../contract.ts'
 import { placeQuoted } from '#trade/orders/server/place-quoted.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { changeQuote } from './change-quote.ts'
+import { quoteLife } from './quote-life.ts'
 import { payHoursOf, payMethodOf } from './payment-types.ts'
 import { linesToOrder } from './queries.ts'
 import { byMember } from '#platform/server/api/by.ts'
@@ -15,7 +15,7 @@ export async function acceptQuote(
   { db, config, caller }: Context<'member'>,
 ): Promise<Placed> {
   return db.transaction(async (tx) => {
-    const quote = await changeQuote(tx, id, 'accept', byMember(caller.memberId), { note })
+    const quote = await quoteLife.move(tx, id, 'accept', byMember(caller.memberId), { note })
     const { currency, deliveryTerm, deliveryPlace, paymentType } = quote
     const lines = await linesToOrder(tx, id)
     const total = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)

@@ -1,8 +1,9 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { quotes } from '../contract.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { changeQuote } from './change-quote.ts'
+import { quoteLife } from './quote-life.ts'
 import { insertTargets } from './queries.ts'
 import { byMember } from '#platform/server/api/by.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
@@ -12,7 +13,10 @@ export const declineQuote = (
   { db, config, caller }: Context<'member'>,
 ) =>
   db.transaction(async (tx) => {
-    const quote = await changeQuote(tx, id, 'decline', byMember(caller.memberId), { reason, note })
+    const quote = await quoteLife.move(tx, id, 'decline', byMember(caller.memberId), {
+      note,
+      recorded: { columns: sql`, reason`, values: sql`, ${reason}` },
+    })
     await tellOfQuote(tx, quote, 'decline', config, { reason, note })
     return null
   })
@@ -28,7 +32,7 @@ export const counterQuote = (
     )
     if (!message && targets.length === 0)
       throw new Refusal('INVALID_INPUT', { fields: { message: 'quotes.counterNothing' } })
-    const quote = await changeQuote(tx, id, 'counter', byMember(caller.memberId), { note: message })
+    const quote = await quoteLife.move(tx, id, 'counter', byMember(caller.memberId), { note: message })
     const positions = new Set(targets.map(({ position }) => position))
     if (positions.size !== targets.length || (await insertTargets(tx, id, targets)) !== targets.length)
       throw new Refusal('INVALID_INPUT', { fields: { lines: 'errors.invalid' } })

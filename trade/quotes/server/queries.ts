@@ -4,12 +4,11 @@ import { sellerZone } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
-import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { ownEnquiry } from './own-enquiry.ts'
-import type { By } from '#platform/server/api/by.ts'
 
-/** Over is over, also in the minute before the clock's work has written it down. */
-const status = sql`case when quote.status = 'sent' and quote.expires_at <= now() then 'expired' else quote.status end`
+/** Over is over, also in the minute before a job has written it down. */
+export const seenStatus = sql`case when quote.status = 'sent' and quote.expires_at <= now() then 'expired' else quote.status end`
 
 const iso = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -37,7 +36,7 @@ const dictionaryEntry = (dictionary: string, code: Sql) => sql`coalesce((
 
 const columns = sql`
   quote.id, quote_no as "quoteNo", quote.version, quote.enquiry_id as "enquiryId", enquiry_no as "enquiryNo",
-  ${status} as status, quote.currency, quote.total as "totalMinor", quote.kilograms,
+  ${seenStatus} as status, quote.currency, quote.total as "totalMinor", quote.kilograms,
   ${dictionaryEntry('DELIVERY_TERM', sql`quote.delivery_term`)} as "deliveryTerm",
   quote.delivery_place as "deliveryPlace",
   ${dictionaryEntry('PAYMENT_TYPE', sql`quote.payment_type`)} as "paymentType",
@@ -85,44 +84,9 @@ export interface MovedQuote {
   validUntil: string
 }
 
-const movedColumns = sql`quote.id, quote_no as "quoteNo", version, status, enquiry_id as "enquiryId",
+export const movedColumns = sql`quote.id, quote_no as "quoteNo", version, status, enquiry_id as "enquiryId",
   quote.contact_id as "contactId", currency, total as "totalMinor", quote.delivery_term as "deliveryTerm",
   quote.delivery_place as "deliveryPlace", quote.payment_type as "paymentType", valid_until as "validUntil"`
-
-export interface Move {
-  quoteId: number
-  event: string
-  from: readonly QuoteStatus[]
-  to: QuoteStatus
-  whileValid: boolean
-  by: By
-  reason: string | null
-  note: string | null
-}
-
-const ownQuote = (by: By) =>
-  by.actor === 'member' && by.id !== null
-    ? sql`and exists (select from enquiry where enquiry.id = enquiry_id and ${ownEnquiry(by.id)})`
-    : nothing
-
-/** Undefined when the quote is not there, not the member's, over, or in none of the states it can move from. */
-export const moveQuote = (db: Db, { quoteId, event, from: states, to, whileValid, by, reason, note }: Move) =>
-  db.first<MovedQuote>(sql`
-    with before as materialized (select id, status from quote where id = ${quoteId} for no key update),
-    moved as (
-      update quote set status = ${to} from before
-      where quote.id = before.id and quote.status = any(${states}) ${whileValid ? sql`and expires_at > now()` : nothing}
-        ${ownQuote(by)}
-      returning quote.*, before.status as from_status),
-    history as (
-      insert into quote_history (quote_id, event, from_status, to_status, actor, actor_id, reason, note)
-      select id, ${event}, from_status, status, ${by.actor}, ${by.id}, ${reason}, ${note} from moved)
-    select ${movedColumns} from moved as quote`)
-
-export const findState = (db: Db, quoteId: number, by: By) =>
-  db.first<{ status: QuoteStatus; over: boolean }>(
-    sql`select status, expires_at <= now() as over from quote where id = ${quoteId} ${ownQuote(by)}`,
-  )
 
 export const insertTargets = (db: Db, quoteId: number, targets: { position: number; price: number }[]) =>
   db.run(sql`
@@ -178,28 +142,6 @@ export const linesToOrder = (db: Db, quoteId: number) =>
     from quote_line line left join product on product.id = product_id
     join shop on case when product.id is null then shop.own else shop.id = product.shop_id end
     where quote_id = ${quoteId} order by position`)
-
-const atOnce = 100
-
-/** Those that somebody is deciding on at this moment are left for the next run. */
-export const searchOverdue = (db: Db) =>
-  db.many<{ id: number }>(sql`
-    select id from quote where status = 'sent' and expires_at <= now() order by id limit ${atOnce}`)
-
-/** Nothing where it has changed, or somebody is changing it at this moment: that is left for the next run. */
-export const lockOverdue = (db: Db, id: number) =>
-  db.first<{ id: number }>(sql`
-    select id from quote where id = ${id} and status = 'sent' and expires_at <= now()
-    for no key update skip locked`)
-
-/** Once, a day before the end, unless it was sent only just before. */
-export const remindOf = (db: Db) =>
-  db.many<MovedQuote>(sql`
-    update quote set reminded = true where id in (
-      select id from quote where status = 'sent' and not reminded and expires_at > now()
-        and expires_at <= now() + interval '24 hours' and created_at < now() - interval '12 hours'
-      order by id limit ${atOnce} for no key update skip locked)
-    returning ${movedColumns}`)
 
 /** The end of a day where the seller works. */
 export const endOfDay = (day: string): Sql => sql`((${day}::date + 1)::timestamp at time zone ${sellerZone}::text)`

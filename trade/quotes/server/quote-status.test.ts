@@ -9,8 +9,8 @@ const events = Object.keys(transitions) as QuoteEventName[]
 
 test('the page of states says what the table says', () => {
   const rows = events.map((event) => {
-    const { from, to, by, whileValid } = transitionOf(event)
-    return [event, from.join(', '), to, by.join(', '), whileValid ? 'yes' : '']
+    const { from, to, by, provided } = transitionOf(event)
+    return [event, from.join(', '), to, by.join(', '), provided === 'stillValid' ? 'yes' : '']
   })
   const cells = page.split('\n').map((line) =>
     line

@@ -1,27 +1,20 @@
-import { quoteActions, type QuoteAction, type QuoteStatus } from '../contract.ts'
-import type { Actor } from '#platform/server/api/by.ts'
+import { openTo, type Transition } from '#platform/server/life-cycle/events.ts'
+import type { QuoteAction, QuoteStatus } from '../contract.ts'
 
-interface Transition {
-  from: readonly QuoteStatus[]
-  to: QuoteStatus
-  by: readonly Actor[]
-  /** Only before the end of the last day of its validity. */
-  whileValid?: true
-}
+type QuoteTransition = Transition<QuoteStatus> & { to: QuoteStatus }
 
 /** Everything that can happen to a quote once it is sent. What is not here does not exist. */
 export const transitions = {
-  accept: { from: ['sent'], to: 'accepted', by: ['member'], whileValid: true },
-  counter: { from: ['sent'], to: 'countered', by: ['member'], whileValid: true },
+  accept: { from: ['sent'], to: 'accepted', by: ['member'], provided: 'stillValid' },
+  counter: { from: ['sent'], to: 'countered', by: ['member'], provided: 'stillValid' },
   decline: { from: ['sent', 'countered'], to: 'declined', by: ['member'] },
   replace: { from: ['sent', 'countered'], to: 'replaced', by: ['operator'] },
-  withdraw: { from: ['sent', 'countered'], to: 'withdrawn', by: ['operator'] },
+  withdraw: { from: ['sent', 'countered'], to: 'withdrawn', by: ['operator'], needsNote: true },
   expire: { from: ['sent'], to: 'expired', by: ['system'] },
-} as const satisfies Record<string, Transition>
+} as const satisfies Record<string, QuoteTransition>
 
 export type QuoteEventName = keyof typeof transitions
-export const transitionOf = (event: QuoteEventName): Transition => transitions[event]
+export const transitionOf = (event: QuoteEventName): QuoteTransition => transitions[event]
 
 /** What the buyer may do now: pages offer exactly this, and the calls refuse everything else. */
-export const actionsOf = (status: QuoteStatus): QuoteAction[] =>
-  quoteActions.filter((action) => transitionOf(action).from.includes(status))
+export const actionsOf = (status: QuoteStatus): QuoteAction[] => openTo(transitions, 'member', status)

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Operating } from '#trade/orders/office/operator-steps.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { findGoods } from '#catalogue/goods/server/find-goods.ts'
-import { changeQuote } from './change-quote.ts'
+import { quoteLife } from './quote-life.ts'
 import { payMethodOf } from './payment-types.ts'
 import { quoteLines } from './quote-lines.ts'
 import { newQuoteNumber } from './quote-number.ts'
@@ -76,6 +76,6 @@ async function nextVersion(tx: Db, { enquiryId, revises }: NewQuote, operatorId:
   // Asked apart from the lock: only then it sees what whoever had the lock before has done.
   if (base.status === 'accepted' || (await hasLater(tx, base))) throw new Refusal('QUOTE_STATE')
   if (base.status === 'sent' || base.status === 'countered')
-    await changeQuote(tx, revises, 'replace', byOperator(operatorId))
+    await quoteLife.move(tx, revises, 'replace', byOperator(operatorId))
   return { quoteNo: base.quoteNo, version: base.version + 1 }
 }

@@ -1,24 +1,29 @@
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { eachAlone } from '#platform/server/jobs/each-alone.ts'
-import { changeQuote } from './change-quote.ts'
-import { lockOverdue, remindOf, searchOverdue } from './queries.ts'
-import { bySystem } from '#platform/server/api/by.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { quoteLife } from './quote-life.ts'
 import { tellOfQuote } from './tell-of-quote.ts'
 
-// A quote and what is said about it are one transaction: what a kill interrupts is done by the next run.
-
-export const expireQuotes = async (db: Database, config: Config, signal?: AbortSignal) =>
-  eachAlone(await searchOverdue(db), signal, ({ id }) =>
-    db.transaction(async (tx) => {
-      if (!(await lockOverdue(tx, id))) return
-      const quote = await changeQuote(tx, id, 'expire', bySystem)
-      await tellOfQuote(tx, quote, 'expire', config)
-    }),
+export const expireQuotes = (db: Database, config: Config, signal?: AbortSignal) =>
+  quoteLife.runDue(
+    db,
+    {
+      event: 'expire',
+      due: sql`expires_at <= now()`,
+      after: (tx, quote) => tellOfQuote(tx, quote, 'expire', config),
+    },
+    signal,
   )
 
-/** Once, in the last day of a quote. */
+const lastDay = {
+  state: 'sent',
+  due: sql`not reminded and expires_at > now() and expires_at <= now() + interval '24 hours'
+    and created_at < now() - interval '12 hours'`,
+  set: sql`reminded = true`,
+} as const
+
+/** Once, a day before the end, unless it was sent only just before. */
 export const remindOfQuotes = (db: Database, config: Config) =>
   db.transaction(async (tx) => {
-    for (const quote of await remindOf(tx)) await tellOfQuote(tx, quote, 'remind', config)
+    for (const quote of await quoteLife.mark(tx, lastDay)) await tellOfQuote(tx, quote, 'remind', config)
   })

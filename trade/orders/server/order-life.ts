@@ -1,0 +1,24 @@
+import { giveBackStock } from '#catalogue/goods/server/move-stock.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { lifeCycle } from '#platform/server/life-cycle/life-cycle.ts'
+import { requestRefund } from '#trade/payments/server/request-refund.ts'
+import { openReturn } from './open-return.ts'
+import { transitions } from './order-status.ts'
+import { linesOfOrder, movedColumns, type MovedOrder } from './queries.ts'
+
+/** The one way in which an order changes. Goods are given back by the one who moved it. */
+export const orderLife = lifeCycle<typeof transitions, MovedOrder>({
+  events: transitions,
+  table: sql`sales_order`,
+  state: sql`status`,
+  history: { table: sql`order_history`, of: sql`order_id` },
+  columns: movedColumns,
+  own: (memberId) => sql`member_id = ${memberId} and not hidden`,
+  refusal: () => 'ORDER_STATE',
+  conditions: { noOpenReturn: sql`not ${openReturn}` },
+  effects: {
+    giveBackGoods: async (tx, { id }) => giveBackStock(tx, await linesOfOrder(tx, id)),
+    refundTotal: (tx, { id, totalMinor }) =>
+      requestRefund(tx, { orderId: id, amountMinor: totalMinor, returnId: null }),
+  },
+})

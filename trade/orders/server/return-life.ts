@@ -1,0 +1,22 @@
+import { sql } from '#platform/server/database/sql.ts'
+import { lifeCycle } from '#platform/server/life-cycle/life-cycle.ts'
+import { requestRefund } from '#trade/payments/server/request-refund.ts'
+import { returnTransitions } from './order-status.ts'
+
+export interface DecidedReturn {
+  id: number
+  orderId: number
+  amountMinor: number
+}
+
+/** The one way in which a return changes. It is written down in the history of its order, whose event has the same name. */
+export const returnLife = lifeCycle<typeof returnTransitions, DecidedReturn>({
+  events: returnTransitions,
+  table: sql`order_return`,
+  state: sql`status`,
+  columns: sql`id, order_id as "orderId", amount as "amountMinor"`,
+  own: (memberId) => sql`order_id in (select id from sales_order where member_id = ${memberId} and not hidden)`,
+  refusal: () => 'ORDER_STATE',
+  conditions: {},
+  effects: { refund: (tx, { id, ...refund }) => requestRefund(tx, { ...refund, returnId: id }) },
+})

@@ -107,6 +107,14 @@ describe('messages', () => {
     expect(dead('type Key = \'news.lost\'; const a = <A label="news.title" by={`news.by_${b}`} />')).toEqual([])
   })
 
+  test('are named by a beginning that a value is added to', () => {
+    expect(dead("const shownBy = 'news.by_'")).toEqual(['news.title', 'news.lost'])
+  })
+
+  test('are named by a template that says the whole sentence', () => {
+    expect(dead('t(`${noun}.lost`)')).toEqual(['news.title', 'news.by_date', 'news.by_name'])
+  })
+
   test('are not named by a template whose end differs, or that says no noun', () => {
     expect(dead('t(`news.${a}_date`); t(`${noun}.${b}`)')).toEqual(['news.title', 'news.by_name', 'news.lost'])
   })

@@ -1,6 +1,8 @@
 import '#platform/ui/styles/fonts.css'
 import '#platform/ui/styles/tokens.css'
 import '#platform/ui/styles/base.css'
+import '#platform/ui/styles/layout.css'
+import '#platform/ui/styles/prose.css'
 import { hydrateRoot } from 'react-dom/client'
 import { constants } from '#platform/contract/constants.ts'
 import { loadAdminArea } from '#site/texts/load-admin-area.ts'

@@ -71,7 +71,6 @@ export const layout = {
   customerMenu: 'User centre menu',
   unreadLetters: { one: '{count} unread letter', other: '{count} unread letters' },
 
-  shopSearch: 'Search in shops',
   shopNavigation: 'Shop navigation',
   shopHome: 'Shop home',
   shopAbout: 'About',

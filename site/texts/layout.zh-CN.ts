@@ -70,7 +70,6 @@ export const layout: Translation<typeof english> = {
   customerMenu: '用户中心菜单',
   unreadLetters: '{count} 封未读站内信',
 
-  shopSearch: '搜索店铺',
   shopNavigation: '店铺导航',
   shopHome: '店铺首页',
   shopAbout: '店铺介绍',

@@ -23,6 +23,5 @@ export const cases = {
   sameTroubleText:
     'Send the grade, the setting and a photograph. An application engineer answers within a working day.',
   otherLanguage: 'This case is available in Chinese only.',
-  forProduct: 'Solved with this material',
   seeAll: 'All cases',
 } as const

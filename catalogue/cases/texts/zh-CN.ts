@@ -25,6 +25,5 @@ export const cases: Translation<typeof english> = {
   sameTrouble: '您的产线也有这个问题？',
   sameTroubleText: '把牌号、工艺参数和照片发来，应用工程师一个工作日内回复。',
   otherLanguage: '本案例暂无中文版，以下为英文原文。',
-  forProduct: '这类材料解决过的问题',
   seeAll: '全部案例',
 }

@@ -21,7 +21,6 @@ export const home = {
   findFrom: '{name}, from',
   findTo: '{name}, to',
   findUnit: 'Unit of {name}',
-  findShow: 'Show grades',
   findCount: { one: 'Show {count} grade', other: 'Show {count} grades' },
   findNone: 'None yet: ask for it',
 

@@ -24,7 +24,6 @@ export const home: Translation<typeof english> = {
   findFrom: '{name}，下限',
   findTo: '{name}，上限',
   findUnit: '{name}的单位',
-  findShow: '查看牌号',
   findCount: '查看 {count} 个牌号',
   findNone: '暂无，发起询价',
 

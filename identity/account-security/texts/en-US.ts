@@ -36,7 +36,6 @@ export const accountSecurity = {
   continue: 'Continue',
   currentPassword: 'Current password',
   enterCurrentPassword: 'Please enter the current password',
-  newPassword: 'New password',
   passwordChanged: 'Your password is changed. Other devices were signed out.',
   sendTo: 'A code goes to {mobile}',
 
@@ -55,7 +54,6 @@ export const accountSecurity = {
   newEmail: 'New e-mail',
   emailChanged: 'Your e-mail address is changed.',
   save: 'Save',
-  cancel: 'Cancel',
   oldIsTold: 'For your safety the old address is told of the change.',
 
   activateTitle: 'Activate your e-mail address',

@@ -39,7 +39,6 @@ export const accountSecurity: Translation<typeof english> = {
   continue: '下一步',
   currentPassword: '当前密码',
   enterCurrentPassword: '请输入当前密码',
-  newPassword: '新密码',
   passwordChanged: '密码已修改，其他设备均已退出。',
   sendTo: '验证码将发送到 {mobile}',
 
@@ -58,7 +57,6 @@ export const accountSecurity: Translation<typeof english> = {
   newEmail: '新邮箱',
   emailChanged: '邮箱已修改。',
   save: '保存',
-  cancel: '取消',
   oldIsTold: '为了账户安全，我们会通知原来的联系方式。',
 
   activateTitle: '激活邮箱',

@@ -29,7 +29,6 @@ export const auth = {
   sendCode: 'Send code',
   sendCodeAgain: 'Send again',
   resendIn: 'Resend in {seconds} second',
-  sendSuccess: 'Send Success',
   codeSent: 'If the number is right, the code arrives within a minute.',
   codeMailed: 'If the address is right, the code arrives within a minute. Look into the spam folder too.',
 

@@ -32,7 +32,6 @@ export const auth: Translation<typeof english> = {
   sendCode: '获取验证码',
   sendCodeAgain: '重新获取',
   resendIn: '{seconds} 秒后重新获取',
-  sendSuccess: '发送成功',
   codeSent: '若手机号无误，验证码将在一分钟内送达。',
   codeMailed: '若邮箱无误，验证码将在一分钟内送达，请同时留意垃圾邮件。',
 

@@ -47,7 +47,6 @@ export const registration = {
   linkSentTitle: 'Look into your mailbox',
   linkSent: 'A link is on its way to {email}. It works once, for 24 hours.',
   openMailbox: 'Open your mailbox',
-  sendAgain: 'Send again',
   linkDeadTitle: 'This link does not work any more',
   linkAgain: 'Ask for a new link',
   forAddress: 'For {email}',

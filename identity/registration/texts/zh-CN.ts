@@ -50,7 +50,6 @@ export const registration: Translation<typeof english> = {
   linkSentTitle: '请查收邮件',
   linkSent: '链接已发送到 {email}，24 小时内有效，仅可使用一次。',
   openMailbox: '打开邮箱',
-  sendAgain: '重新发送',
   linkDeadTitle: '链接已失效',
   linkAgain: '重新获取链接',
   forAddress: '注册邮箱：{email}',

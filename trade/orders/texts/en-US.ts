@@ -63,7 +63,6 @@ export const orders = {
   noMatchText: 'Check the spelling, or search by order number, grade or brand.',
   clearSearch: 'Clear the search',
   more: { one: 'and {count} more', other: 'and {count} more' },
-  placedAt: 'Placed {time}',
   view: 'Details',
   allOrders: 'All orders',
   payUntil: 'Please pay until {time}',
@@ -142,7 +141,6 @@ export const orders = {
   commentText: 'What should other buyers know?',
   commentSend: 'Send comment',
   commented: 'Thank you for your comment.',
-  yourComment: 'Your comment',
 
   returnTitle: 'Return goods',
   returnIntro: 'Say what comes back and why. The seller answers within two working days; nothing is to be sent before.',
@@ -157,7 +155,6 @@ export const orders = {
   returnAsked: 'The seller has your request and answers within two working days.',
   returnsTitle: 'Returns',
   returnIs: 'Return: {status}',
-  returnAmount: 'Amount',
   returnAnswer: 'The seller says',
   back: 'Back to the order',
   notSent: 'This could not be sent',

@@ -63,7 +63,6 @@ export const orders: Translation<typeof english> = {
   noMatchText: '请检查关键词，或改用订单号、牌号、品牌搜索。',
   clearSearch: '清除搜索条件',
   more: '另有 {count} 项',
-  placedAt: '下单时间 {time}',
   view: '查看详情',
   allOrders: '全部订单',
   payUntil: '请于 {time} 前付款',
@@ -140,7 +139,6 @@ export const orders: Translation<typeof english> = {
   commentText: '写下您的使用感受，供其他买家参考',
   commentSend: '提交评价',
   commented: '感谢您的评价。',
-  yourComment: '您的评价',
 
   returnTitle: '申请退货',
   returnIntro: '请填写退货数量和原因。卖家将在两个工作日内答复，答复前请勿寄回。',
@@ -155,7 +153,6 @@ export const orders: Translation<typeof english> = {
   returnAsked: '退货申请已提交，卖家将在两个工作日内答复。',
   returnsTitle: '退货记录',
   returnIs: '退货：{status}',
-  returnAmount: '金额',
   returnAnswer: '卖家答复',
   back: '返回订单',
   notSent: '提交失败',

@@ -3,7 +3,6 @@ export const adminProducts = {
   add: 'Add a product',
   editTitle: 'Product {name}',
   view: 'View on the site',
-  product: 'Product',
   import: 'Import',
   exportCsv: 'Export as CSV',
   exportXlsx: 'Export as Excel',
@@ -12,7 +11,6 @@ export const adminProducts = {
 
   sectionNames: 'Names',
   sectionKind: 'What it is',
-  sectionTexts: 'Description',
   sectionProperties: 'Properties',
   sectionPrice: 'Price and stock',
   sectionPackings: 'Packing',
@@ -37,7 +35,6 @@ export const adminProducts = {
   series: 'Series',
   model: 'Model',
   name: 'Name',
-  nameHint: 'One language is enough; the other is marked on the site.',
   description: 'Description',
   form: 'Form',
   form_pellet: 'Pellets',
@@ -81,7 +78,6 @@ export const adminProducts = {
   source_lab: 'Own lab',
   statedOn: 'Date',
   addProperty: 'Add a property',
-  noProperties: 'No property is stated yet.',
 
   packing: 'Packing',
   packing_bag: 'Bag',

@@ -6,7 +6,6 @@ export const adminProducts: Translation<typeof english> = {
   add: '新增产品',
   editTitle: '产品 {name}',
   view: '在网站上查看',
-  product: '产品',
   import: '导入',
   exportCsv: '导出 CSV',
   exportXlsx: '导出 Excel',
@@ -15,7 +14,6 @@ export const adminProducts: Translation<typeof english> = {
 
   sectionNames: '名称',
   sectionKind: '基本信息',
-  sectionTexts: '产品介绍',
   sectionProperties: '物性参数',
   sectionPrice: '价格与库存',
   sectionPackings: '包装',
@@ -40,7 +38,6 @@ export const adminProducts: Translation<typeof english> = {
   series: '系列',
   model: '牌号',
   name: '名称',
-  nameHint: '填写一种语言即可，另一种语言的页面会注明。',
   description: '产品介绍',
   form: '形态',
   form_pellet: '颗粒',
@@ -84,7 +81,6 @@ export const adminProducts: Translation<typeof english> = {
   source_lab: '自有实验室',
   statedOn: '日期',
   addProperty: '添加物性',
-  noProperties: '尚未填写物性。',
 
   packing: '包装',
   packing_bag: '袋',

@@ -19,7 +19,6 @@ export const adminCompanies = {
   licence: 'Business licence',
   openLicence: 'Open {name}',
   noLicence: 'There is no licence to review',
-  review: 'Review',
   reviewText: 'Compare name and country with the licence. The keeper is told by letter and e-mail.',
   verify: 'Verify',
   reject: 'Reject',

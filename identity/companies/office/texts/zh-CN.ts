@@ -21,7 +21,6 @@ export const adminCompanies: Translation<typeof english> = {
   licence: '营业执照',
   openLicence: '查看 {name}',
   noLicence: '没有可审核的执照',
-  review: '审核',
   reviewText: '请核对名称、国家与执照是否一致。结果会以站内信和邮件通知资料管理人。',
   verify: '通过',
   reject: '不通过',

@@ -12,7 +12,6 @@ export const adminRoles = {
   members: 'Members',
   permissions: 'May',
   menu: 'Sees in the menu',
-  menuHint: 'A heading is shown with what stands below it.',
   remove: 'Delete the role',
   removeHint: 'Only a role that nobody has.',
   none: 'nothing',

@@ -14,7 +14,6 @@ export const adminRoles: Translation<typeof english> = {
   members: '会员数',
   permissions: '权限',
   menu: '菜单可见',
-  menuHint: '分组标题随其下菜单一同显示。',
   remove: '删除角色',
   removeHint: '仅可删除无人使用的角色。',
   none: '无',

@@ -6,7 +6,6 @@ export const adminChat = {
   all: 'All',
   waiting: 'Waiting',
   visitor: 'Visitor {id}',
-  member: 'Member',
   waitsMinutes: { one: 'waits {count} minute', other: 'waits {count} minutes' },
   unread: { one: '{count} unread message', other: '{count} unread messages' },
   answered: 'answered',
@@ -28,7 +27,6 @@ export const adminChat = {
 
   answer: 'Your answer',
   placeholder: 'Write an answer, or paste the address of a product',
-  canned: 'Prepared answers',
   chooseCanned: 'Insert a prepared answer',
   manageCanned: 'Edit prepared answers',
 

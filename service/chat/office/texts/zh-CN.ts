@@ -8,7 +8,6 @@ export const adminChat: Translation<typeof english> = {
   all: '全部',
   waiting: '待回复',
   visitor: '访客 {id}',
-  member: '会员',
   waitsMinutes: '已等待 {count} 分钟',
   unread: '{count} 条未读消息',
   answered: '已回复',
@@ -30,7 +29,6 @@ export const adminChat: Translation<typeof english> = {
 
   answer: '回复内容',
   placeholder: '输入回复，或粘贴产品页网址',
-  canned: '常用回复',
   chooseCanned: '插入常用回复',
   manageCanned: '编辑常用回复',
 

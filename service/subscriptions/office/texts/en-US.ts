@@ -8,7 +8,6 @@ export const adminNewsletters = {
   catalogueOption: { one: '{name} ({count} reader)', other: '{name} ({count} readers)' },
   subject: 'Subject',
   body: 'Text',
-  path: 'Button opens',
   pathHint: 'A page of the site such as /product/list; left empty, there is no button.',
   languageHint: 'Readers get their language; where it is missing, the other one.',
   review: 'Save and review',

@@ -11,7 +11,6 @@ export const adminNewsletters: Translation<typeof english> = {
   catalogueOption: '{name}（{count} 位读者）',
   subject: '主题',
   body: '正文',
-  path: '按钮链接',
   pathHint: '站内页面，例如 /product/list；留空则不显示按钮。',
   languageHint: '读者收到其语言的版本；缺少该语言时收到另一种语言。',
   review: '保存并预览',

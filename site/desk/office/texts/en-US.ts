@@ -6,7 +6,6 @@ export const adminDesk = {
   navigation: 'Back office navigation',
   otherLanguage: '中文',
   account: 'My account',
-  signedInAs: 'Signed in as {name}',
   notAllowed: 'Your role does not include this page. An administrator can change that.',
   notAllowedTitle: 'Not for your role',
   notFoundTitle: 'There is nothing here',

@@ -8,7 +8,6 @@ export const adminDesk: Translation<typeof english> = {
   navigation: '后台导航',
   otherLanguage: 'English',
   account: '我的账号',
-  signedInAs: '当前登录：{name}',
   notAllowed: '您的角色没有此页面的权限，如需开通请联系管理员。',
   notAllowedTitle: '没有权限',
   notFoundTitle: '这里没有内容',

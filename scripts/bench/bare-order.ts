@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { together } from '#platform/server/database/together.ts'
+
+const { unpaid } = literals(OrderStatus)
 
 export interface OrderRows {
   order: object
@@ -47,7 +51,7 @@ export async function bareOrder(db: Database, memberId: number, productId: numbe
         select placed.id, position, ${productId}, product, picture_id, kilograms, unit, price_per_tonne, amount
         from placed, jsonb_populate_record(null::order_line, ${JSON.stringify(line)}))
       insert into order_history (order_id, event, to_status, actor, actor_id)
-      select id, 'place', 0, 'member', ${memberId} from placed`)
+      select id, 'place', ${unpaid}, 'member', ${memberId} from placed`)
     await together([
       tx.run(sql`
         insert into letter (member_id, kind, subject, content)

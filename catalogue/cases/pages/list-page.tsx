@@ -41,26 +41,7 @@ export default function CaseListPage() {
   const { groupId, key, categoryId } = filter
   return (
     <div className={`container ${styles.page}`}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('cases.title')}</h1>
-          <p className="muted">{t('cases.intro')}</p>
-        </div>
-        <form role="search" action={to.cases()} className={styles.search}>
-          {groupId !== undefined && <input type="hidden" name="groupId" value={groupId} />}
-          <TextInput
-            key={key}
-            type="search"
-            name="key"
-            icon="search"
-            defaultValue={key}
-            maxLength={100}
-            aria-label={t('cases.search')}
-            placeholder={t('cases.searchPlaceholder')}
-          />
-          <Button type="submit">{t('layout.search')}</Button>
-        </form>
-      </header>
+      <CaseListHead groupId={groupId} searched={key} />
       <Tabs
         label={t('cases.groups')}
         items={[
@@ -104,5 +85,31 @@ export default function CaseListPage() {
       </ul>
       <ListPages {...found} />
     </div>
+  )
+}
+
+function CaseListHead({ groupId, searched }: { groupId?: number; searched?: string }) {
+  const t = useT()
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{t('cases.title')}</h1>
+        <p className="muted">{t('cases.intro')}</p>
+      </div>
+      <form role="search" action={to.cases()} className={styles.search}>
+        {groupId !== undefined && <input type="hidden" name="groupId" value={groupId} />}
+        <TextInput
+          key={searched}
+          type="search"
+          name="key"
+          icon="search"
+          defaultValue={searched}
+          maxLength={100}
+          aria-label={t('cases.search')}
+          placeholder={t('cases.searchPlaceholder')}
+        />
+        <Button type="submit">{t('layout.search')}</Button>
+      </form>
+    </header>
   )
 }

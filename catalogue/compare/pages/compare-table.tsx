@@ -51,20 +51,14 @@ export function CompareTable({ products, system }: CompareTableProps) {
             </tbody>
           )}
           {groups.map(({ group, list }) => (
-            <tbody key={group}>
-              <GroupRow title={t(`products.group_${group}`)} columns={products.length} />
-              {list.map((row) => (
-                <tr key={row.key}>
-                  <th scope="row">
-                    <Local zh={row.property.name} en={row.property.nameEn} />
-                    <small>{conditionsOf(row)}</small>
-                  </th>
-                  {row.cells.map((cell, at) => (
-                    <CompareCell key={products[at]?.id} cell={cell} system={system} name={names[at]} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <PropertyGroup
+              key={group}
+              title={t(`products.group_${group}`)}
+              rows={list}
+              names={names}
+              products={products}
+              system={system}
+            />
           ))}
         </table>
       </div>
@@ -101,4 +95,31 @@ function shortName({ modelName, brandName, brandNameEn }: ProductDetail, all: re
 function conditionsOf({ cells }: CompareRow): string {
   const first = cells.find((cell) => cell && !cell.reason)?.property
   return [first?.method, first?.condition].filter(Boolean).join(' · ')
+}
+
+interface PropertyGroupProps {
+  title: string
+  rows: CompareRow[]
+  names: string[]
+  products: ProductDetail[]
+  system: UnitSystem
+}
+
+function PropertyGroup({ title, rows, names, products, system }: PropertyGroupProps) {
+  return (
+    <tbody>
+      <GroupRow title={title} columns={products.length} />
+      {rows.map((row) => (
+        <tr key={row.key}>
+          <th scope="row">
+            <Local zh={row.property.name} en={row.property.nameEn} />
+            <small>{conditionsOf(row)}</small>
+          </th>
+          {row.cells.map((cell, at) => (
+            <CompareCell key={products[at]?.id} cell={cell} system={system} name={names[at]} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
 }

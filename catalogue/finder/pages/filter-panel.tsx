@@ -1,10 +1,6 @@
 import { type SubmitEvent } from 'react'
-import { Grade, valuesOf } from '#platform/contract/enums.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button, IconButton } from '#platform/ui/button.tsx'
-import { Checkbox } from '#platform/ui/choice.tsx'
-import { Disclosure } from '#platform/ui/disclosure.tsx'
 import type { Named } from './choices.ts'
 import { asValues, FacetList } from './facet-list.tsx'
 import type { SearchData } from './load-search.ts'
@@ -12,7 +8,8 @@ import { type SearchPlace, startOf } from './search-place.ts'
 import { closeDialog, openDialog } from '#catalogue/goods/pages/open-dialog.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { PropertyFilters } from './property-filters.tsx'
-import { applyChange } from './use-search-form.ts'
+import { AvailabilityFilter } from './availability-filter.tsx'
+import { GradeFacet } from './grade-facet.tsx'
 import styles from './filter-panel.module.css'
 
 export const filterPanelId = 'filter-panel'
@@ -20,7 +17,6 @@ export const filterFormId = 'filters'
 
 /** What the form does not show but must not lose. */
 const carried = ['id', 'key', 'productFiledType', 'shopId', 'subjectId', 'recommandStatus', 'view', 'limit']
-const flags = ['inStock', 'selfSupportFlag', 'newFlag'] as const
 
 interface FilterPanelProps {
   place: SearchPlace
@@ -43,18 +39,6 @@ export function FilterPanel({ place, data: { found, parameters, names }, query, 
       open={open || query.has(name)}
     />
   )
-  const gradeValues = valuesOf(Grade)
-    .map((grade) => ({
-      value: grade,
-      label: labelOf(t, 'Grade', grade),
-      count: grades.find((each) => each.grade === grade)?.count ?? 0,
-    }))
-    .filter(({ value, count }) => count > 0 || query.getAll('grade').includes(String(value)))
-  const flagTexts = {
-    inStock: t('products.inStock'),
-    selfSupportFlag: t('products.selfRun'),
-    newFlag: t('products.new'),
-  }
   return (
     <dialog id={filterPanelId} aria-label={t('products.filters')} className={styles.panel}>
       <div className={styles.head}>
@@ -65,36 +49,14 @@ export function FilterPanel({ place, data: { found, parameters, names }, query, 
         {carried.map(
           (name) => query.has(name) && <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />,
         )}
-        {!fixed.includes('grade') && (
-          <FacetList
-            title={t('layout.searchGrade')}
-            name="grade"
-            values={gradeValues}
-            chosen={query.getAll('grade')}
-            open
-          />
-        )}
+        {!fixed.includes('grade') && <GradeFacet grades={grades} query={query} />}
         {facet('categoryIds', t('products.category'), categories, true)}
         <PropertyFilters parameters={parameters} query={query} />
         {facet('brandIds', t('products.brand'), brands, true)}
         {facet('countryIds', t('products.origin'), countries)}
         {facet('lableIds', t('products.labels'), labels)}
         <PriceFilter query={query} />
-        <Disclosure summary={t('products.availability')} open>
-          {flags.map(
-            (name) =>
-              !fixed.includes(name) && (
-                <Checkbox
-                  key={name}
-                  name={name}
-                  value={1}
-                  label={flagTexts[name]}
-                  checked={query.get(name) === '1'}
-                  onChange={applyChange}
-                />
-              ),
-          )}
-        </Disclosure>
+        <AvailabilityFilter fixed={fixed} query={query} />
         <div className={styles.apply}>
           <Button type="submit" variant="primary" block>
             {t('products.apply')}

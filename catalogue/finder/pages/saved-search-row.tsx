@@ -22,25 +22,7 @@ export function SavedSearchRow({ saved, names, parameters }: SavedSearchRowProps
   const href = `${to.search()}?${saved.query}`
   return (
     <li className={styles.row}>
-      <div className={styles.text}>
-        <h2>
-          <a href={href}>{saved.name}</a>
-        </h2>
-        <p className="cluster">
-          {choicesIn(new URLSearchParams(saved.query), []).map((choice) => {
-            const { text, lang } = choiceLabel(choice, t, names, parameters)
-            return (
-              <Tag key={choice.join()}>
-                <span lang={lang}>{text}</span>
-              </Tag>
-            )
-          })}
-        </p>
-        <p className={styles.facts}>
-          {t('savedSearches.savedOn', { date: date(saved.createdAt) })}
-          {saved.lastAlertAt && <> · {t('savedSearches.lastAlert', { date: date(saved.lastAlertAt) })}</>}
-        </p>
-      </div>
+      <SavedSearchText saved={saved} names={names} parameters={parameters} href={href} />
       <form method="post" className={styles.actions}>
         <input type="hidden" name="id" value={saved.id} />
         <input type="hidden" name="name" value={saved.name} />
@@ -86,5 +68,37 @@ export function SavedSearchRow({ saved, names, parameters }: SavedSearchRowProps
         cancelLabel={t('savedSearches.cancel')}
       />
     </li>
+  )
+}
+
+interface SavedSearchTextProps {
+  saved: SavedSearch
+  names: Names
+  parameters: RangedParameter[]
+  href: string
+}
+
+function SavedSearchText({ saved, names, parameters, href }: SavedSearchTextProps) {
+  const t = useT()
+  return (
+    <div className={styles.text}>
+      <h2>
+        <a href={href}>{saved.name}</a>
+      </h2>
+      <p className="cluster">
+        {choicesIn(new URLSearchParams(saved.query), []).map((choice) => {
+          const { text, lang } = choiceLabel(choice, t, names, parameters)
+          return (
+            <Tag key={choice.join()}>
+              <span lang={lang}>{text}</span>
+            </Tag>
+          )
+        })}
+      </p>
+      <p className={styles.facts}>
+        {t('savedSearches.savedOn', { date: date(saved.createdAt) })}
+        {saved.lastAlertAt && <> · {t('savedSearches.lastAlert', { date: date(saved.lastAlertAt) })}</>}
+      </p>
+    </div>
   )
 }

@@ -44,14 +44,7 @@ export function SearchBar() {
         role="search"
         onSubmit={() => rememberSearch(field('key')?.value ?? '')}
       >
-        <select name="grade" aria-label={t('layout.searchGrade')} defaultValue={grade} className={styles.grade}>
-          <option value="">{t('layout.allGrades')}</option>
-          {valuesOf(Grade).map((value) => (
-            <option key={value} value={value}>
-              {labelOf(t, 'Grade', value)}
-            </option>
-          ))}
-        </select>
+        <GradeSelect grade={grade} />
         <SuggestionBox
           name="key"
           label={t('layout.searchLabel')}
@@ -78,5 +71,19 @@ export function SearchBar() {
         ))}
       </p>
     </search>
+  )
+}
+
+function GradeSelect({ grade }: { grade: string }) {
+  const t = useT()
+  return (
+    <select name="grade" aria-label={t('layout.searchGrade')} defaultValue={grade} className={styles.grade}>
+      <option value="">{t('layout.allGrades')}</option>
+      {valuesOf(Grade).map((value) => (
+        <option key={value} value={value}>
+          {labelOf(t, 'Grade', value)}
+        </option>
+      ))}
+    </select>
   )
 }

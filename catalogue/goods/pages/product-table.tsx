@@ -1,7 +1,7 @@
 import type { ProductItem } from '../product.ts'
 import { empty, money, weight } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
-import { Local, useT } from '#platform/web/i18n.tsx'
+import { useT, Local } from '#platform/web/i18n.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
 import { EnquiryButton, GradeBadge, productHref, ProductTitle } from './product-figures.tsx'
@@ -30,17 +30,7 @@ export function ProductTable({ list, detail, units }: ProductTableProps) {
       key: 'title',
       header: t('products.product'),
       rowHeader: true,
-      cell: (item) => (
-        <>
-          <a href={productHref(item, detail)}>
-            <ProductTitle item={item} />
-          </a>
-          <span className={styles.facts}>
-            <GradeBadge grade={item.grade} />
-            <Local zh={item.countryName} en={item.countryNameEn} />
-          </span>
-        </>
-      ),
+      cell: (item) => <NameCell item={item} detail={detail} />,
     },
     ...properties,
     {
@@ -95,3 +85,15 @@ function PropertyCell({ item, column }: { item: ProductItem; column: PropertyCol
     </span>
   )
 }
+
+const NameCell = ({ item, detail }: { item: ProductItem; detail?: string }) => (
+  <>
+    <a href={productHref(item, detail)}>
+      <ProductTitle item={item} />
+    </a>
+    <span className={styles.facts}>
+      <GradeBadge grade={item.grade} />
+      <Local zh={item.countryName} en={item.countryNameEn} />
+    </span>
+  </>
+)

@@ -49,6 +49,10 @@ export default function NewImportPage() {
       fail(Object.values(failure.fields)[0] ?? failure.message)
     }
   }
+  const cancel = () => {
+    running.current?.abort()
+    setState(undefined)
+  }
   return (
     <div className="stack">
       <h1>{t('adminImports.newTitle')}</h1>
@@ -61,21 +65,7 @@ export default function NewImportPage() {
         aria-label={t('adminImports.drop')}
         prompt={t('adminImports.drop')}
         className={styles.drop}
-        files={
-          state
-            ? [
-                {
-                  key: 'file',
-                  ...state,
-                  removeLabel: t('uploads.cancel'),
-                  onRemove: () => {
-                    running.current?.abort()
-                    setState(undefined)
-                  },
-                },
-              ]
-            : []
-        }
+        files={state ? [{ key: 'file', ...state, removeLabel: t('uploads.cancel'), onRemove: cancel }] : []}
         onFiles={([file]) => file && void bring(file)}
       />
       <noscript>{t('adminImports.needsScript')}</noscript>

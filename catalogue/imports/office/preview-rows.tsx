@@ -29,18 +29,7 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
     (field.startsWith('property.') && info.header[info.mapping.indexOf(field)]) || (names.get(field) ?? field)
   return (
     <>
-      <Tabs
-        label={t('adminImports.stepPreview')}
-        items={[
-          { href: `${here}&outcome=`, label: t('adminImports.outcome_all'), count: info.rowCount, current: !outcome },
-          ...importOutcomes.map((each) => ({
-            href: `${here}&outcome=${each}`,
-            label: t(`adminImports.outcome_${each}`),
-            count: info.counts[each],
-            current: outcome === each,
-          })),
-        ]}
-      />
+      <OutcomeTabs info={info} outcome={outcome} here={here} />
       {page.list.length === 0 ? (
         <EmptyState title={t('adminImports.nothingHere')} icon="inbox" />
       ) : (
@@ -77,5 +66,29 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
       )}
       <ListPages page={page.page} limit={page.limit} totalCount={page.totalCount} />
     </>
+  )
+}
+
+interface OutcomeTabsProps {
+  info: ImportInfo
+  outcome: ImportRow['outcome'] | undefined
+  here: string
+}
+
+function OutcomeTabs({ info, outcome, here }: OutcomeTabsProps) {
+  const t = useT()
+  return (
+    <Tabs
+      label={t('adminImports.stepPreview')}
+      items={[
+        { href: `${here}&outcome=`, label: t('adminImports.outcome_all'), count: info.rowCount, current: !outcome },
+        ...importOutcomes.map((each) => ({
+          href: `${here}&outcome=${each}`,
+          label: t(`adminImports.outcome_${each}`),
+          count: info.counts[each],
+          current: outcome === each,
+        })),
+      ]}
+    />
   )
 }

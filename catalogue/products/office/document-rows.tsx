@@ -1,11 +1,13 @@
 import { documentKinds } from './product-values.ts'
 import { date, fileSize } from '#platform/texts/format.ts'
 import type { RowValues } from '#platform/office/rows.ts'
-import { RowCell, RowEditor } from '#platform/office/ui/row-editor.tsx'
+import { RowCell, RowEditor, type EditedRow } from '#platform/office/ui/row-editor.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 import { DocumentUpload } from './document-upload.tsx'
 import { telling } from './product-form-data.ts'
+
+type Cells = Pick<EditedRow, 'values' | 'name'>
 
 /** Papers of a product, as PDF files. */
 export function DocumentRows({ saved }: { saved: readonly RowValues[] }) {
@@ -45,18 +47,7 @@ export function DocumentRows({ saved }: { saved: readonly RowValues[] }) {
               options={documentKinds.map((value) => ({ value, label: t(`adminProducts.document_${value}`) }))}
             />
           </RowCell>
-          <RowCell field="locale" label={labels.locale}>
-            <Select
-              name={name('locale')}
-              aria-label={labels.locale}
-              defaultValue={values['locale'] ?? ''}
-              placeholder={t('adminProducts.bothLanguages')}
-              options={[
-                { value: 'zh-CN', label: t('adminForm.chinese') },
-                { value: 'en-US', label: t('adminForm.english') },
-              ]}
-            />
-          </RowCell>
+          <LanguageCell row={{ values, name }} label={labels.locale} />
           {(['title', 'titleEn'] as const).map((field) => (
             <RowCell key={field} field={field} label={labels[field]}>
               <TextInput name={name(field)} aria-label={labels[field]} defaultValue={values[field]} />
@@ -70,20 +61,47 @@ export function DocumentRows({ saved }: { saved: readonly RowValues[] }) {
               defaultValue={values['issuedOn']}
             />
           </RowCell>
-          <RowCell field="fileId" label={labels.file}>
-            {(['id', 'fileId', 'file', 'bytes'] as const).map((field) => (
-              <input key={field} type="hidden" name={name(field)} value={values[field] ?? ''} />
-            ))}
-            {values['file'] ? (
-              <a href={`/media/${values['file']}`} target="_blank" rel="noopener" data-document="">
-                {t('adminProducts.openFile')}
-              </a>
-            ) : (
-              fileSize(Number(values['bytes']))
-            )}
-          </RowCell>
+          <FileCell row={{ values, name }} label={labels.file} />
         </>
       )}
     </RowEditor>
+  )
+}
+
+function FileCell({ row, label }: { row: Cells; label: string }) {
+  const t = useT()
+  const { values, name } = row
+  return (
+    <RowCell field="fileId" label={label}>
+      {(['id', 'fileId', 'file', 'bytes'] as const).map((field) => (
+        <input key={field} type="hidden" name={name(field)} value={values[field] ?? ''} />
+      ))}
+      {values['file'] ? (
+        <a href={`/media/${values['file']}`} target="_blank" rel="noopener" data-document="">
+          {t('adminProducts.openFile')}
+        </a>
+      ) : (
+        fileSize(Number(values['bytes']))
+      )}
+    </RowCell>
+  )
+}
+
+function LanguageCell({ row, label }: { row: Cells; label: string }) {
+  const t = useT()
+  const { values, name } = row
+  return (
+    <RowCell field="locale" label={label}>
+      <Select
+        name={name('locale')}
+        aria-label={label}
+        defaultValue={values['locale'] ?? ''}
+        placeholder={t('adminProducts.bothLanguages')}
+        options={[
+          { value: 'zh-CN', label: t('adminForm.chinese') },
+          { value: 'en-US', label: t('adminForm.english') },
+        ]}
+      />
+    </RowCell>
   )
 }

@@ -1,18 +1,13 @@
 import { useMemo } from 'react'
 import { to } from '#platform/contract/to.ts'
-import { productStatuses } from './product-values.ts'
 import { useFields } from '#platform/office/form.ts'
 import { keep } from '#platform/office/keep.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { EditForm } from '#platform/office/ui/edit-form.tsx'
-import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { FormParts, FormSection } from '#platform/office/ui/form-section.tsx'
-import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
-import { Field } from '#platform/ui/field.tsx'
-import { Select, TextInput } from '#platform/ui/input.tsx'
 import { DocumentRows } from './document-rows.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { LotRows } from './lot-rows.tsx'
@@ -22,6 +17,9 @@ import { PriceFields } from './price-fields.tsx'
 import { fieldsOfProduct, rowsOfProduct } from './product-fields.ts'
 import { productOf } from './product-form-data.ts'
 import { PropertyRows } from './property-rows.tsx'
+import { NameFields } from './name-fields.tsx'
+import type { Translator } from '#platform/texts/messages.ts'
+import type { SavedProduct } from './product-fields.ts'
 import styles from './products.module.css'
 
 const list = to.office.products()
@@ -44,7 +42,6 @@ export default function ProductEditPage() {
   const t = useT()
   const { saved, choices, formKey } = usePageData<typeof loader>()
   const fields = useFields(fieldsOfProduct(saved))
-  const { text, error } = fields
   const rows = useMemo(() => rowsOfProduct(saved), [saved])
   const labels = {
     code: t('adminProducts.code'),
@@ -52,26 +49,10 @@ export default function ProductEditPage() {
     series: t('adminProducts.series'),
     status: t('adminProducts.status'),
   }
-  const titles = {
-    names: t('adminProducts.sectionNames'),
-    kind: t('adminProducts.sectionKind'),
-    pictures: t('adminProducts.sectionPictures'),
-    properties: t('adminProducts.sectionProperties'),
-    price: t('adminProducts.sectionPrice'),
-    packings: t('adminProducts.sectionPackings'),
-    lots: t('adminProducts.sectionLots'),
-    documents: t('adminProducts.sectionDocuments'),
-  }
+  const titles = sectionTitles(t)
   return (
     <div className="stack">
-      <div className={styles.head}>
-        <h1>{meta({ saved, choices, formKey }, t).title}</h1>
-        {saved?.status === 'published' && (
-          <a href={to.product(saved.id)} target="_blank" rel="noopener" data-document="">
-            {t('adminProducts.view')}
-          </a>
-        )}
-      </div>
+      <ProductHead title={meta({ saved, choices, formKey }, t).title} saved={saved} />
       <FormParts
         label={t('adminProducts.title')}
         parts={Object.entries(titles).map(([id, title]) => ({ id, title }))}
@@ -85,42 +66,12 @@ export default function ProductEditPage() {
       >
         <input type="hidden" name="key" value={formKey} />
         {saved && <input type="hidden" name="stockWas" value={saved.stockKg} />}
-        <FormSection id="names" title={titles.names}>
-          <FieldRow>
-            <Field label={labels.model} error={error('model')} required>
-              <TextInput name="model" defaultValue={text('model')} />
-            </Field>
-            <Field label={labels.series} error={error('series')}>
-              <TextInput name="series" defaultValue={text('series')} />
-            </Field>
-            <Field label={labels.code} hint={t('adminProducts.codeHint')} error={error('code')} required>
-              <TextInput name="code" defaultValue={text('code')} autoCapitalize="none" />
-            </Field>
-            <Field label={labels.status} error={error('status')} required>
-              <Select
-                name="status"
-                defaultValue={text('status') || 'draft'}
-                options={productStatuses.map((value) => ({ value, label: t(`adminProducts.status_${value}`) }))}
-              />
-            </Field>
-          </FieldRow>
-          <PairField label={t('adminProducts.name')} names={['name', 'nameEn']} text={text} error={error} />
-          <PairField
-            label={t('adminProducts.description')}
-            names={['description', 'descriptionEn']}
-            text={text}
-            error={error}
-            area
-          />
-          <Field label={t('adminProducts.aliases')} hint={t('adminProducts.aliasesHint')} error={error('aliases')}>
-            <TextInput name="aliases" defaultValue={text('aliases')} />
-          </Field>
-        </FormSection>
+        <NameFields title={titles.names} labels={labels} fields={fields} />
         <FormSection id="kind" title={titles.kind}>
           <KindFields fields={fields} choices={choices} />
         </FormSection>
         <FormSection id="pictures" title={titles.pictures} hint={t('adminProducts.picturesHint')}>
-          <PictureRows saved={saved?.pictures ?? []} error={error('pictureIds')} />
+          <PictureRows saved={saved?.pictures ?? []} error={fields.error('pictureIds')} />
         </FormSection>
         <FormSection id="properties" title={titles.properties}>
           <PropertyRows saved={rows.properties} parameters={choices.parameters} />
@@ -138,6 +89,31 @@ export default function ProductEditPage() {
           <DocumentRows saved={rows.documents} />
         </FormSection>
       </EditForm>
+    </div>
+  )
+}
+
+const sectionTitles = (t: Translator) => ({
+  names: t('adminProducts.sectionNames'),
+  kind: t('adminProducts.sectionKind'),
+  pictures: t('adminProducts.sectionPictures'),
+  properties: t('adminProducts.sectionProperties'),
+  price: t('adminProducts.sectionPrice'),
+  packings: t('adminProducts.sectionPackings'),
+  lots: t('adminProducts.sectionLots'),
+  documents: t('adminProducts.sectionDocuments'),
+})
+
+function ProductHead({ title, saved }: { title: string; saved: SavedProduct | null }) {
+  const t = useT()
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {saved?.status === 'published' && (
+        <a href={to.product(saved.id)} target="_blank" rel="noopener" data-document="">
+          {t('adminProducts.view')}
+        </a>
+      )}
     </div>
   )
 }

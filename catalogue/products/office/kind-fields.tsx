@@ -35,33 +35,7 @@ export function KindFields({ fields, choices }: { fields: ProductFields; choices
         {choice('brandId', t('adminProducts.brand'), choices.brands)}
         {choice('countryId', t('adminProducts.country'), choices.countries)}
         {choice('shopId', t('adminProducts.shop'), choices.shops)}
-        <Field label={t('adminProducts.grade')} error={error('grade')} required>
-          <Select
-            name="grade"
-            defaultValue={text('grade') || '0'}
-            options={valuesOf(Grade).map((value) => ({
-              value,
-              label: t(`enums.Grade_${nameOf(Grade, value) ?? 'prime'}`),
-            }))}
-          />
-        </Field>
-        <Field label={t('adminProducts.fieldType')} error={error('fieldType')} required>
-          <Select
-            name="fieldType"
-            defaultValue={text('fieldType') || '1'}
-            options={valuesOf(FieldType).map((value) => ({
-              value,
-              label: t(`enums.FieldType_${nameOf(FieldType, value) ?? 'rawMaterial'}`),
-            }))}
-          />
-        </Field>
-        <Field label={t('adminProducts.form')} error={error('form')} required>
-          <Select
-            name="form"
-            defaultValue={text('form') || 'pellet'}
-            options={productForms.map((value) => ({ value, label: t(`adminProducts.form_${value}`) }))}
-          />
-        </Field>
+        <TypeFields fields={fields} />
         <Field label={t('adminProducts.colourHex')} error={error('colourHex')} required>
           <TextInput name="colourHex" type="color" defaultValue={text('colourHex') || '#f4f4f0'} />
         </Field>
@@ -73,20 +47,69 @@ export function KindFields({ fields, choices }: { fields: ProductFields; choices
         error={error}
         required
       />
-      <fieldset className={styles.flags}>
-        <legend className="visually-hidden">{t('adminProducts.sectionKind')}</legend>
-        <Checkbox name="selfRun" label={t('adminProducts.selfRun')} defaultChecked={ticked('selfRun')} />
-        <Checkbox name="recommended" label={t('adminProducts.recommended')} defaultChecked={ticked('recommended')} />
-        <Checkbox name="isNew" label={t('adminProducts.isNew')} defaultChecked={ticked('isNew')} />
-      </fieldset>
-      <fieldset className="stack tight">
-        <legend>{t('adminProducts.labels')}</legend>
-        <div className={styles.labels}>
-          {namedOptions(t.locale, choices.labels).map(({ value, label }) => (
-            <Checkbox key={value} name={`label.${value}`} label={label} defaultChecked={ticked(`label.${value}`)} />
-          ))}
-        </div>
-      </fieldset>
+      <FlagFields ticked={ticked} />
+      <LabelFields ticked={ticked} labels={choices.labels} />
+    </>
+  )
+}
+
+function FlagFields({ ticked }: { ticked: ProductFields['ticked'] }) {
+  const t = useT()
+  return (
+    <fieldset className={styles.flags}>
+      <legend className="visually-hidden">{t('adminProducts.sectionKind')}</legend>
+      <Checkbox name="selfRun" label={t('adminProducts.selfRun')} defaultChecked={ticked('selfRun')} />
+      <Checkbox name="recommended" label={t('adminProducts.recommended')} defaultChecked={ticked('recommended')} />
+      <Checkbox name="isNew" label={t('adminProducts.isNew')} defaultChecked={ticked('isNew')} />
+    </fieldset>
+  )
+}
+
+function LabelFields({ ticked, labels }: { ticked: ProductFields['ticked']; labels: ProductChoices['labels'] }) {
+  const t = useT()
+  return (
+    <fieldset className="stack tight">
+      <legend>{t('adminProducts.labels')}</legend>
+      <div className={styles.labels}>
+        {namedOptions(t.locale, labels).map(({ value, label }) => (
+          <Checkbox key={value} name={`label.${value}`} label={label} defaultChecked={ticked(`label.${value}`)} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function TypeFields({ fields: { text, error } }: { fields: ProductFields }) {
+  const t = useT()
+  return (
+    <>
+      <Field label={t('adminProducts.grade')} error={error('grade')} required>
+        <Select
+          name="grade"
+          defaultValue={text('grade') || '0'}
+          options={valuesOf(Grade).map((value) => ({
+            value,
+            label: t(`enums.Grade_${nameOf(Grade, value) ?? 'prime'}`),
+          }))}
+        />
+      </Field>
+      <Field label={t('adminProducts.fieldType')} error={error('fieldType')} required>
+        <Select
+          name="fieldType"
+          defaultValue={text('fieldType') || '1'}
+          options={valuesOf(FieldType).map((value) => ({
+            value,
+            label: t(`enums.FieldType_${nameOf(FieldType, value) ?? 'rawMaterial'}`),
+          }))}
+        />
+      </Field>
+      <Field label={t('adminProducts.form')} error={error('form')} required>
+        <Select
+          name="form"
+          defaultValue={text('form') || 'pellet'}
+          options={productForms.map((value) => ({ value, label: t(`adminProducts.form_${value}`) }))}
+        />
+      </Field>
     </>
   )
 }

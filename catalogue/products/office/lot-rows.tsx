@@ -1,24 +1,17 @@
 import { currencies } from '#platform/contract/currencies.ts'
 import type { RowValues } from '#platform/office/rows.ts'
-import { RowCell, RowEditor } from '#platform/office/ui/row-editor.tsx'
+import { RowCell, RowEditor, type EditedRow } from '#platform/office/ui/row-editor.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
 import { telling } from './product-form-data.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+
+type Cells = Pick<EditedRow, 'values' | 'name'>
 
 /** Batches with their own weight, price and measured values. */
 export function LotRows({ saved }: { saved: readonly RowValues[] }) {
   const t = useT()
-  const labels = {
-    code: t('adminProducts.lotCode'),
-    kilograms: t('adminProducts.lotKilograms'),
-    stockKg: t('adminProducts.lotStockKg'),
-    currency: t('adminProducts.currency'),
-    price: t('adminProducts.price'),
-    testedOn: t('adminProducts.testedOn'),
-    note: `${t('adminProducts.note')} · ${t('adminForm.chinese')}`,
-    noteEn: `${t('adminProducts.note')} · ${t('adminForm.english')}`,
-    measured: t('adminProducts.measured'),
-  }
+  const labels = labelsOf(t)
   return (
     <RowEditor
       prefix="lots"
@@ -32,24 +25,11 @@ export function LotRows({ saved }: { saved: readonly RowValues[] }) {
         <>
           {(['code', 'kilograms', 'stockKg'] as const).map((field) => (
             <RowCell key={field} field={field} label={labels[field]}>
-              {field === 'code' && (
-                <>
-                  <input type="hidden" name={name('id')} value={values['id'] ?? ''} />
-                  <input type="hidden" name={name('stockWas')} value={values['stockWas'] ?? ''} />
-                </>
-              )}
+              {field === 'code' && <HiddenValues row={{ values, name }} />}
               <TextInput name={name(field)} aria-label={labels[field]} defaultValue={values[field]} />
             </RowCell>
           ))}
-          <RowCell field="currency" label={labels.currency} width="narrow">
-            <Select
-              name={name('currency')}
-              aria-label={labels.currency}
-              defaultValue={values['currency'] ?? ''}
-              placeholder="-"
-              options={currencies.map((value) => ({ value, label: value }))}
-            />
-          </RowCell>
+          <CurrencyCell row={{ values, name }} label={labels.currency} />
           <RowCell field="price" label={labels.price}>
             <TextInput
               name={name('price')}
@@ -82,3 +62,37 @@ export function LotRows({ saved }: { saved: readonly RowValues[] }) {
     </RowEditor>
   )
 }
+
+function CurrencyCell({ row, label }: { row: Cells; label: string }) {
+  const { values, name } = row
+  return (
+    <RowCell field="currency" label={label} width="narrow">
+      <Select
+        name={name('currency')}
+        aria-label={label}
+        defaultValue={values['currency'] ?? ''}
+        placeholder="-"
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+    </RowCell>
+  )
+}
+
+const HiddenValues = ({ row: { values, name } }: { row: Cells }) => (
+  <>
+    <input type="hidden" name={name('id')} value={values['id'] ?? ''} />
+    <input type="hidden" name={name('stockWas')} value={values['stockWas'] ?? ''} />
+  </>
+)
+
+const labelsOf = (t: Translator) => ({
+  code: t('adminProducts.lotCode'),
+  kilograms: t('adminProducts.lotKilograms'),
+  stockKg: t('adminProducts.lotStockKg'),
+  currency: t('adminProducts.currency'),
+  price: t('adminProducts.price'),
+  testedOn: t('adminProducts.testedOn'),
+  note: `${t('adminProducts.note')} · ${t('adminForm.chinese')}`,
+  noteEn: `${t('adminProducts.note')} · ${t('adminForm.english')}`,
+  measured: t('adminProducts.measured'),
+})

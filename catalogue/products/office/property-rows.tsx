@@ -1,14 +1,9 @@
-import { useId, useState } from 'react'
-import { propertySources } from './product-values.ts'
 import type { ParameterChoice } from './contract.ts'
-import { unitLabel, type Unit } from '#catalogue/parameters/units.ts'
-import { localised } from '#platform/texts/localised.ts'
 import type { RowValues } from '#platform/office/rows.ts'
-import { namedOptions } from '#platform/office/named-options.ts'
-import { RowCell, RowEditor, type EditedRow } from '#platform/office/ui/row-editor.tsx'
+import { RowEditor } from '#platform/office/ui/row-editor.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { Select, TextInput } from '#platform/ui/input.tsx'
 import { telling } from './product-form-data.ts'
+import { PropertyCells } from './property-cells.tsx'
 
 interface PropertyRowsProps {
   saved: readonly RowValues[]
@@ -40,117 +35,5 @@ export function PropertyRows({ saved, parameters }: PropertyRowsProps) {
     >
       {(row) => <PropertyCells row={row} parameters={parameters} headers={headers} />}
     </RowEditor>
-  )
-}
-
-interface PropertyCellsProps {
-  row: EditedRow
-  parameters: readonly ParameterChoice[]
-  headers: readonly string[]
-}
-
-function PropertyCells({ row: { values, name }, parameters, headers }: PropertyCellsProps) {
-  const t = useT()
-  const [id, setId] = useState(values['parameterId'] ?? '')
-  const parameter = parameters.find((each) => String(each.id) === id)
-  const isClass = (parameter?.options.length ?? 0) > 0
-  const [header = '', min = '', typical = '', max = '', unit = '', method = '', condition = '', source = '', day = ''] =
-    headers
-  const figure = (field: string, label: string) => (
-    <RowCell field={field} label={label} width="narrow">
-      <TextInput name={name(field)} aria-label={label} inputMode="decimal" defaultValue={values[field]} />
-    </RowCell>
-  )
-  return (
-    <>
-      <RowCell field="parameterId" label={header} width="wide">
-        <Select
-          name={name('parameterId')}
-          aria-label={header}
-          value={id}
-          onChange={({ currentTarget }) => setId(currentTarget.value)}
-          placeholder={t('adminProducts.choose')}
-          options={namedOptions(t.locale, parameters)}
-        />
-      </RowCell>
-      {isClass ? (
-        <td colSpan={3} data-label={t('adminProducts.class')}>
-          <Select
-            name={name('text')}
-            aria-label={t('adminProducts.class')}
-            defaultValue={values['text']}
-            placeholder={t('adminProducts.choose')}
-            options={(parameter?.options ?? []).map(({ text, textEn }) => ({
-              value: textEn,
-              label: localised(t.locale, text, textEn).text,
-            }))}
-          />
-        </td>
-      ) : (
-        <>
-          {figure('min', min)}
-          {figure('typical', typical)}
-          {figure('max', max)}
-        </>
-      )}
-      <RowCell field="unit" label={unit} width="medium">
-        {isClass ? (
-          '-'
-        ) : (
-          <Select
-            // Another parameter has other units.
-            key={id}
-            name={name('unit')}
-            aria-label={unit}
-            defaultValue={id === values['parameterId'] ? values['unit'] : parameter?.unit}
-            options={(parameter?.units ?? []).map((each) => ({ value: each, label: unitLabel(each as Unit) || '-' }))}
-          />
-        )}
-      </RowCell>
-      <Suggested field="method" width="code" label={method} row={{ values, name }} list={parameter?.methods ?? []} />
-      <Suggested
-        field="condition"
-        width="text"
-        label={condition}
-        row={{ values, name }}
-        list={parameter?.conditions ?? []}
-      />
-      <RowCell field="source" label={source} width="medium">
-        <Select
-          name={name('source')}
-          aria-label={source}
-          defaultValue={values['source'] ?? 'typical'}
-          options={propertySources.map((value) => ({ value, label: t(`adminProducts.source_${value}`) }))}
-        />
-      </RowCell>
-      <RowCell field="statedOn" label={day} width="medium">
-        <TextInput name={name('statedOn')} aria-label={day} type="date" defaultValue={values['statedOn']} />
-      </RowCell>
-    </>
-  )
-}
-
-interface SuggestedProps {
-  field: string
-  width: 'code' | 'text'
-  label: string
-  row: Pick<EditedRow, 'values' | 'name'>
-  list: readonly string[]
-}
-
-/** A text of which the usual ones are offered. */
-function Suggested({ field, width, label, row: { values, name }, list }: SuggestedProps) {
-  const id = useId()
-  return (
-    <RowCell field={field} label={label} width={width}>
-      <TextInput name={name(field)} aria-label={label} list={id} defaultValue={values[field]} />
-      <datalist id={id}>
-        {list.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </datalist>
-    </RowCell>
   )
 }

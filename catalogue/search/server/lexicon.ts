@@ -76,10 +76,15 @@ class Meanings {
 
 export const phraseOf = (texts: string[]) => texts.map(stem).join(' ')
 
+interface Name {
+  token: string
+  kind: keyof Meaning
+}
+
 export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const whole = new Index()
   const words = new Meanings()
-  const names: { token: string; kind: keyof Meaning }[] = []
+  const names: Name[] = []
   const namesByGram = new Map<string, number[]>()
   const sounds = new Index()
   const wordsOfFacet = new Index()
@@ -99,26 +104,19 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
     if (token === null || phrase === '') continue
     if (kind !== 'other') whole.add(phrase, token)
     if (runs.length === 1 && !runs[0]?.han) singles.add(phrase)
-    if (kind === 'alias') addSound(runs.length === 1 && runs[0]?.han ? runs[0].text : undefined, token)
+    if (kind === 'alias') addSound(sounds, runs.length === 1 && runs[0]?.han ? runs[0].text : undefined, token)
     else addWords(text, kind, token)
   }
 
   function addWords(text: string, kind: 'name' | 'other', token: string) {
     const runs = runsOf(text)
-    for (const run of runs) if (run.han) addSound(run.text, token)
+    for (const run of runs) if (run.han) addSound(sounds, run.text, token)
     const name = names.push({ token, kind }) - 1
     for (const word of tokensOf(text)) {
       if (!/\p{Script=Han}/u.test(word)) words.add(word, kind, token)
       else if (!namesByGram.get(word)?.push(name)) namesByGram.set(word, [name])
       if (kind === 'name') wordsOfFacet.add(token, word)
     }
-  }
-
-  function addSound(han: string | undefined, token: string) {
-    if (!han || han.length < 2) return
-    const { whole: sound, initials } = pinyinOf(han)
-    sounds.add(sound, token)
-    if (initials.length > 2) sounds.add(initials, token)
   }
 
   function wordsFrom(start: string): Meaning {
@@ -128,52 +126,60 @@ export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
     return found
   }
 
-  function holding(asked: readonly string[]): Holding[] {
-    const heldBy = new Map<number, string[]>()
-    for (const gram of asked)
-      for (const name of namesByGram.get(gram) ?? []) heldBy.set(name, [...(heldBy.get(name) ?? []), gram])
-    const found = new Map<string, Holding>()
-    for (const [at, held] of heldBy) {
-      const { token, kind } = names[at] as (typeof names)[number]
-      const same = found.get(held.join(' ')) ?? { held: new Set(held), name: new Set(), other: new Set() }
-      same[kind].add(token)
-      found.set(held.join(' '), same)
-    }
-    return [...found.values()]
-  }
-
-  /** The longest beginning of a known word at each place; what no word begins with stays together. */
-  function cut(han: string): string[] {
-    const parts: string[] = []
-    let unknown = ''
-    for (let at = 0; at < han.length;) {
-      let length = 0
-      for (let next = 2; at + next <= han.length && beginnings.has(han.slice(at, at + next)); next++) length = next
-      if (length === 0) {
-        unknown += han[at++]
-        continue
-      }
-      if (unknown) parts.push(unknown)
-      unknown = ''
-      parts.push(han.slice(at, at + length))
-      at += length
-    }
-    return unknown ? [...parts, unknown] : parts
-  }
-
   return {
     whole: whole.get,
     word: words.get,
     wordsFrom,
     isGram: (gram) => namesByGram.has(gram),
-    holding,
+    holding: (grams) => holdingOf(grams, namesByGram, names),
     pinyin: sounds.get,
     isSkipped: (phrase) => skipped.has(phrase),
-    cut,
+    cut: (han) => cutAt(beginnings, han),
     nameOf: wordsOfFacet.get,
     latinWords: () => singles.union(new Set(words.keys())),
     hanWords: () => hanWords,
   }
+}
+
+/** A Chinese name can be typed as it sounds, or by the initials of three and more syllables. */
+function addSound(sounds: Index, han: string | undefined, token: string) {
+  if (!han || han.length < 2) return
+  const { whole, initials } = pinyinOf(han)
+  sounds.add(whole, token)
+  if (initials.length > 2) sounds.add(initials, token)
+}
+
+function holdingOf(asked: readonly string[], namesByGram: Map<string, number[]>, names: Name[]): Holding[] {
+  const heldBy = new Map<number, string[]>()
+  for (const gram of asked)
+    for (const name of namesByGram.get(gram) ?? []) heldBy.set(name, [...(heldBy.get(name) ?? []), gram])
+  const found = new Map<string, Holding>()
+  for (const [at, held] of heldBy) {
+    const { token, kind } = names[at] as Name
+    const same = found.get(held.join(' ')) ?? { held: new Set(held), name: new Set(), other: new Set() }
+    same[kind].add(token)
+    found.set(held.join(' '), same)
+  }
+  return [...found.values()]
+}
+
+/** The longest beginning of a known word at each place; what no word begins with stays together. */
+function cutAt(beginnings: Set<string>, han: string): string[] {
+  const parts: string[] = []
+  let unknown = ''
+  for (let at = 0; at < han.length;) {
+    let length = 0
+    for (let next = 2; at + next <= han.length && beginnings.has(han.slice(at, at + next)); next++) length = next
+    if (length === 0) {
+      unknown += han[at++]
+      continue
+    }
+    if (unknown) parts.push(unknown)
+    unknown = ''
+    parts.push(han.slice(at, at + length))
+    at += length
+  }
+  return unknown ? [...parts, unknown] : parts
 }
 
 /** The words and grams of a text that no name of the given facets has. */

@@ -6,13 +6,12 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { LinkButton } from '#platform/ui/button.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
-import { DotMap } from '#platform/ui/dot-map.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { ShopHead } from './shop-head.tsx'
 import { shopJsonLd } from './shop-json-ld.ts'
 import { placeOf } from './shop-place.ts'
+import { ShopContact } from './shop-contact.tsx'
 import styles from './shop-about.module.css'
 
 export const loader = ({ api, url }: Visit) => api.shops.detail(readQuery(shops.detail, url))
@@ -31,8 +30,6 @@ export default function ShopAboutPage() {
   const t = useT()
   const shop = usePageData<typeof loader>()
   const name = localised(t.locale, shop.nameCn, shop.nameEn).text
-  const city = localised(t.locale, shop.cityCn, shop.cityEn).text
-  const country = localised(t.locale, shop.countryName, shop.countryNameEn).text
   return (
     <>
       <ShopHead shop={shop} title={t('shops.about', { name })} />
@@ -69,35 +66,7 @@ export default function ShopAboutPage() {
             </>
           )}
         </section>
-        <aside>
-          {shop.position && (
-            <section>
-              <h2>{t('shops.map')}</h2>
-              <figure className={styles.map}>
-                <DotMap
-                  label={t('shops.mapLabel', { city, country })}
-                  points={[{ ...shop.position, name: city, strong: true }]}
-                />
-                <figcaption>{placeOf(shop, t.locale)}</figcaption>
-              </figure>
-            </section>
-          )}
-          <section className={styles.contact}>
-            <h2>{t('shops.contact')}</h2>
-            <p>
-              <Icon name="mail" />
-              <a href={`mailto:${shop.email}`}>{shop.email}</a>
-            </p>
-            <p>
-              <Icon name="phone" />
-              <a href={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</a>
-            </p>
-            <p className="muted">{t('shops.contactText')}</p>
-            <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry({ shopId: shop.id })}>
-              {t('shops.enquire')}
-            </LinkButton>
-          </section>
-        </aside>
+        <ShopContact shop={shop} />
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 import { to } from '#platform/contract/to.ts'
 import { shops } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
-import { Local, useT } from '#platform/web/i18n.tsx'
+import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
-import { StoredPicture, shareImage } from '#platform/web/stored-picture.tsx'
+import { shareImage } from '#platform/web/stored-picture.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { Band } from '#platform/ui/band.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
@@ -15,6 +15,8 @@ import { loadShopHome } from './load-shop-home.ts'
 import { ShopCard } from './shop-card.tsx'
 import { ShopHead } from './shop-head.tsx'
 import { shopJsonLd } from './shop-json-ld.ts'
+import { ShopProfile } from './shop-profile.tsx'
+import type { CaseItem } from '#catalogue/cases/contract.ts'
 import styles from './shop-home.module.css'
 
 export const loader = ({ api, url }: Visit) => loadShopHome(api, readQuery(shops.detail, url).id)
@@ -38,41 +40,12 @@ export const meta: MetaOf<typeof loader> = ({ shop }, t) => {
 export default function ShopHomePage() {
   const t = useT()
   const { shop, products, news, cases, others } = usePageData<typeof loader>()
-  const about = to.shopAbout(shop.id)
   const productsHref = to.shopProducts(shop.id)
   return (
     <>
       <ShopHead shop={shop} />
       <div className={`container ${styles.page}`}>
-        <section className={styles.profile}>
-          <div>
-            <h2>{t('shops.profile')}</h2>
-            <p className={styles.about}>
-              <Local zh={shop.description} en={shop.descriptionEn} />
-            </p>
-            {shop.certificates.length > 0 && <p className="muted">{shop.certificates.join(' · ')}</p>}
-            <p>
-              <a href={about}>{t('shops.about', { name: localised(t.locale, shop.nameCn, shop.nameEn).text })}</a>
-            </p>
-            {shop.categoryList.length > 0 && (
-              <>
-                <h3>{t('shops.sells')}</h3>
-                <ul className={styles.sells}>
-                  {shop.categoryList.map(({ id, name, nameEn, count }) => (
-                    <li key={id}>
-                      <a href={`${productsHref}&categoryIds=${id}`}>
-                        <Local zh={name} en={nameEn} /> <small className="muted">{count}</small>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-          {shop.banner && (
-            <StoredPicture picture={shop.banner} ratio="16:9" sizes="(max-width: 1023px) 100vw, 640px" priority />
-          )}
-        </section>
+        <ShopProfile shop={shop} productsHref={productsHref} />
         {shop.productCount === 0 && <Notice>{t('shops.noProducts')}</Notice>}
         {products.length > 0 && (
           <Band>
@@ -97,21 +70,7 @@ export default function ShopHomePage() {
             </ul>
           </Band>
         )}
-        {cases.length > 0 && (
-          <Band>
-            <header className="split">
-              <h2>{t('shops.cases')}</h2>
-              <a href={to.cases()}>{t('cases.seeAll')}</a>
-            </header>
-            <ul className={styles.cases}>
-              {cases.map((item) => (
-                <li key={item.id}>
-                  <CaseCard item={item} />
-                </li>
-              ))}
-            </ul>
-          </Band>
-        )}
+        {cases.length > 0 && <ShopCases cases={cases} />}
         {others.length > 0 && (
           <Band>
             <header className="split">
@@ -129,5 +88,24 @@ export default function ShopHomePage() {
         )}
       </div>
     </>
+  )
+}
+
+function ShopCases({ cases }: { cases: CaseItem[] }) {
+  const t = useT()
+  return (
+    <Band>
+      <header className="split">
+        <h2>{t('shops.cases')}</h2>
+        <a href={to.cases()}>{t('cases.seeAll')}</a>
+      </header>
+      <ul className={styles.cases}>
+        {cases.map((item) => (
+          <li key={item.id}>
+            <CaseCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }

@@ -1,8 +1,8 @@
 import { to } from '#platform/contract/to.ts'
-import { articles, type ArticleItem } from '../contract.ts'
+import { articles } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { Local, useT } from '#platform/web/i18n.tsx'
+import { useT } from '#platform/web/i18n.tsx'
 import { breadcrumbsLd, graphLd } from '#platform/web/json-ld.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
@@ -12,10 +12,10 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { ArticleBody } from './article-body.tsx'
+import { AnswerNavigation, AnswerList, helpHref } from './answer-lists.tsx'
 import styles from './articles.module.css'
 
 const path = to.help()
-const hrefOf = ({ code }: ArticleItem) => `${path}?code=${code}`
 
 export async function loader({ api, url }: Visit) {
   const { key } = readQuery(articles.help, url)
@@ -32,7 +32,7 @@ export const meta: MetaOf<typeof loader> = ({ article, list, key }, t) => {
   return {
     title,
     description: article ? localised(t.locale, article.summary, article.summaryEn).text : t('articles.helpIntro'),
-    canonical: article ? hrefOf(article) : path,
+    canonical: article ? helpHref(article) : path,
     noIndex: key && list.length === 0 ? true : undefined,
     jsonLd: article && graphLd(breadcrumbsLd(crumbsOf(title, t))),
   }
@@ -43,13 +43,6 @@ const crumbsOf = (title: string, t: Translator) => [
   { label: t('articles.help'), href: path },
   { label: title },
 ]
-
-/** In the order in which the list comes, group by group. */
-function groupsOf(list: ArticleItem[]) {
-  const groups = new Map<number | null, ArticleItem[]>()
-  for (const item of list) groups.set(item.groupId, [...(groups.get(item.groupId) ?? []), item])
-  return [...groups.values()]
-}
 
 export default function HelpPage() {
   const t = useT()
@@ -77,24 +70,7 @@ export default function HelpPage() {
       </header>
       {article ? (
         <div className={styles.columns}>
-          <nav aria-label={t('articles.help')} className={styles.aside}>
-            {groupsOf(list).map((items) => (
-              <section key={items[0]?.groupId}>
-                <h2>
-                  <Local zh={items[0]?.groupName ?? null} en={items[0]?.groupNameEn ?? null} />
-                </h2>
-                <ul>
-                  {items.map((item) => (
-                    <li key={item.code}>
-                      <a href={hrefOf(item)} aria-current={item.code === article.code ? 'page' : undefined}>
-                        <Local zh={item.title} en={item.titleEn} />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </nav>
+          <AnswerNavigation list={list} current={article.code} />
           <article className={styles.article}>
             <ArticleBody article={article} />
             <p className="muted">{t('articles.updated', { date: article.updatedOn })}</p>
@@ -112,27 +88,7 @@ export default function HelpPage() {
               {t('articles.noneText')}
             </EmptyState>
           )}
-          <div className={styles.groups}>
-            {groupsOf(list).map((items) => (
-              <section key={items[0]?.groupId}>
-                <h2>
-                  <Local zh={items[0]?.groupName ?? null} en={items[0]?.groupNameEn ?? null} />
-                </h2>
-                <ul>
-                  {items.map((item) => (
-                    <li key={item.code}>
-                      <a href={hrefOf(item)}>
-                        <Local zh={item.title} en={item.titleEn} />
-                      </a>
-                      <p>
-                        <Local zh={item.summary} en={item.summaryEn} />
-                      </p>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          <AnswerList list={list} />
         </>
       )}
       <section className={styles.ask}>

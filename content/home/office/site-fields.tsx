@@ -37,22 +37,14 @@ export function SiteFields({ side, saved }: { side: 'zh' | 'en'; saved: SiteDeta
       <fieldset className={styles.links}>
         <legend>{t('adminContent.socialLinks')}</legend>
         {Array.from({ length: linkRows }, (_, at) => (
-          <div key={at} className={styles.link}>
-            <Field label={t('adminContent.network')} labelHidden error={error(`socialLinks.${at}.network`)}>
-              <TextInput
-                name={`${side}.socialLinks.${at}.network`}
-                placeholder={t('adminContent.network')}
-                defaultValue={text(`socialLinks.${at}.network`, saved.socialLinks[at]?.network ?? '')}
-              />
-            </Field>
-            <Field label={t('adminContent.url')} labelHidden error={error(`socialLinks.${at}.url`)}>
-              <TextInput
-                name={`${side}.socialLinks.${at}.url`}
-                placeholder={beginning}
-                defaultValue={text(`socialLinks.${at}.url`, saved.socialLinks[at]?.url ?? '')}
-              />
-            </Field>
-          </div>
+          <SocialLinkFields
+            key={at}
+            name={`socialLinks.${at}`}
+            side={side}
+            saved={saved.socialLinks[at]}
+            text={text}
+            error={error}
+          />
         ))}
       </fieldset>
       <fieldset className={styles.links}>
@@ -75,4 +67,34 @@ export function SiteFields({ side, saved }: { side: 'zh' | 'en'; saved: SiteDeta
     const sent = qrKinds.filter((each) => refused?.typed[`${side}.qrCodes.${each}`])
     return error(`qrCodes.${sent.findIndex((each) => each === kind)}.url`)
   }
+}
+
+interface SocialLinkFieldsProps {
+  name: string
+  saved: SiteDetails['socialLinks'][number] | undefined
+  text: (name: string, value: string) => string
+  error: (name: string) => string | undefined
+  side: string
+}
+
+function SocialLinkFields({ name, saved, text, error, side }: SocialLinkFieldsProps) {
+  const t = useT()
+  return (
+    <div className={styles.link}>
+      <Field label={t('adminContent.network')} labelHidden error={error(`${name}.network`)}>
+        <TextInput
+          name={`${side}.${name}.network`}
+          placeholder={t('adminContent.network')}
+          defaultValue={text(`${name}.network`, saved?.network ?? '')}
+        />
+      </Field>
+      <Field label={t('adminContent.url')} labelHidden error={error(`${name}.url`)}>
+        <TextInput
+          name={`${side}.${name}.url`}
+          placeholder={beginning}
+          defaultValue={text(`${name}.url`, saved?.url ?? '')}
+        />
+      </Field>
+    </div>
+  )
 }

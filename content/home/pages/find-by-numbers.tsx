@@ -1,21 +1,19 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { Grade } from '#platform/contract/enums.ts'
 import { selectableGrades } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import type { HomeIndex } from '../contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
-import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { Select } from '#platform/ui/input.tsx'
 import { PropertyRow } from './property-row.tsx'
-import { wantedIn } from './wanted-in.ts'
+import { useFoundCount } from './use-found-count.ts'
 import styles from './find-by-numbers.module.css'
 
 const rows = 3
-const pause = 250
 
 interface FindByNumbersProps {
   parameters: HomeIndex['parameters']
@@ -27,31 +25,8 @@ interface FindByNumbersProps {
 /** A search by properties. The button says how many grades it would show. */
 export function FindByNumbers({ parameters, productCount, compact }: FindByNumbersProps) {
   const t = useT()
-  const api = useApi()
   const [codes, setCodes] = useState(parameters.slice(0, rows).map(({ code }) => code))
-  const [count, setCount] = useState<number>()
-  const waiting = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({})
-  useEffect(() => {
-    const { current } = waiting
-    return () => {
-      clearTimeout(current.timer)
-      current.abort?.abort()
-    }
-  }, [])
-
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
-    clearTimeout(waiting.current.timer)
-    waiting.current.abort?.abort()
-    waiting.current.timer = setTimeout(() => {
-      const abort = (waiting.current.abort = new AbortController())
-      const wanted = wantedIn(new FormData(form))
-      void api?.products.list({ ...wanted, limit: 0 }, { signal: abort.signal }).then(
-        ({ totalCount }) => setCount(totalCount),
-        () => undefined,
-      )
-    }, pause)
-  }
+  const { count, ask } = useFoundCount()
   return (
     <form
       action={to.search()}

@@ -45,17 +45,7 @@ export function PriceTable({ prices }: { prices: PriceTrend[] }) {
               <span className="visually-hidden">
                 {money(t, low, currency)} – {money(t, high, currency)}
               </span>
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-                <rect x="0" y="4.5" width="100" height="1" className={styles.line} />
-                <rect
-                  x={at(low)}
-                  y="2.5"
-                  width={Math.max(at(high) - at(low), 0.8)}
-                  height="5"
-                  className={styles.span}
-                />
-                <rect x={at(median) - 0.4} y="0.5" width="0.8" height="9" className={styles.mark} />
-              </svg>
+              <Spread low={low} median={median} high={high} at={at} />
             </td>
             <td className="num">{money(t, median, currency)}</td>
             {quotes && <td className="num">{money(t, quotedMedian, currency)}</td>}
@@ -66,3 +56,18 @@ export function PriceTable({ prices }: { prices: PriceTrend[] }) {
     </table>
   )
 }
+
+interface SpreadProps {
+  low: number
+  median: number
+  high: number
+  at: (price: number) => number
+}
+
+const Spread = ({ low, median, high, at }: SpreadProps) => (
+  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+    <rect x="0" y="4.5" width="100" height="1" className={styles.line} />
+    <rect x={at(low)} y="2.5" width={Math.max(at(high) - at(low), 0.8)} height="5" className={styles.span} />
+    <rect x={at(median) - 0.4} y="0.5" width="0.8" height="9" className={styles.mark} />
+  </svg>
+)

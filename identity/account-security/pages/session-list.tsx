@@ -9,11 +9,42 @@ import { Table, type Column } from '#platform/ui/table.tsx'
 /** Every place where the member is signed in, with a way to end the others. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
   const t = useT()
+  const columns = useSessionColumns()
+  return (
+    <Card
+      title={t('accountSecurity.sessions')}
+      look="ruled"
+      actions={
+        sessions.length > 1 && (
+          <form method="post">
+            <Button type="submit" size="sm">
+              {t('accountSecurity.signOutOthers')}
+            </Button>
+          </form>
+        )
+      }
+    >
+      <Table
+        caption={t('accountSecurity.sessions')}
+        captionHidden
+        columns={columns}
+        rows={sessions}
+        rowKey={({ id }) => id}
+      />
+      <p className="muted">
+        <small>{t('accountSecurity.placeSource')}</small>
+      </p>
+    </Card>
+  )
+}
+
+function useSessionColumns(): Column<Session>[] {
+  const t = useT()
   const deviceOf = ({ browser, system }: Session) =>
     browser || system
       ? `${browser ?? t('accountSecurity.unknownBrowser')} · ${system ?? t('accountSecurity.unknownDevice')}`
       : t('accountSecurity.unknownDevice')
-  const columns: Column<Session>[] = [
+  return [
     { key: 'device', header: t('accountSecurity.device'), rowHeader: true, cell: deviceOf },
     {
       key: 'place',
@@ -52,30 +83,4 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
         ),
     },
   ]
-  return (
-    <Card
-      title={t('accountSecurity.sessions')}
-      look="ruled"
-      actions={
-        sessions.length > 1 && (
-          <form method="post">
-            <Button type="submit" size="sm">
-              {t('accountSecurity.signOutOthers')}
-            </Button>
-          </form>
-        )
-      }
-    >
-      <Table
-        caption={t('accountSecurity.sessions')}
-        captionHidden
-        columns={columns}
-        rows={sessions}
-        rowKey={({ id }) => id}
-      />
-      <p className="muted">
-        <small>{t('accountSecurity.placeSource')}</small>
-      </p>
-    </Card>
-  )
 }

@@ -4,11 +4,10 @@ import { useRefused } from '#platform/web/page.ts'
 import { useNavigation, useSearchParams } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
-import { Field } from '#platform/ui/field.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
 import type { Places } from './load-address.ts'
 import { PlaceFields } from './place-fields.tsx'
+import { PersonFields, StreetFields } from './address-fields.tsx'
 import styles from './addresses.module.css'
 
 interface AddressFormProps {
@@ -35,52 +34,9 @@ export function AddressForm({ saved, places, formKey, back }: AddressFormProps) 
       <input type="hidden" name="id" value={saved?.id ?? ''} />
       <input type="hidden" name="key" value={formKey} />
       <div className={styles.fields}>
-        <Field id="address-name" label={t('addresses.name')} error={error('name')} required>
-          <TextInput name="name" defaultValue={value('name', saved?.name)} maxLength={60} autoComplete="name" />
-        </Field>
-        <Field
-          id="address-phone"
-          label={t('addresses.phone_label')}
-          hint={t('addresses.phoneHint')}
-          error={error('phone')}
-          required
-        >
-          <TextInput
-            type="tel"
-            name="phone"
-            defaultValue={value('phone', saved?.phone)}
-            maxLength={30}
-            autoComplete="tel"
-          />
-        </Field>
+        <PersonFields value={value} error={error} saved={saved} />
         <PlaceFields places={places} />
-        <Field
-          id="address-detailAddress"
-          label={t('addresses.detail')}
-          error={error('detailAddress')}
-          className={styles.wide}
-          required
-        >
-          <TextInput
-            name="detailAddress"
-            defaultValue={value('detailAddress', saved?.detailAddress)}
-            maxLength={200}
-            autoComplete="street-address"
-          />
-        </Field>
-        <Field
-          id="address-postcode"
-          label={t('addresses.postcode')}
-          error={error('postcode')}
-          optionalText={t('addresses.optional')}
-        >
-          <TextInput
-            name="postcode"
-            defaultValue={value('postcode', saved?.postcode)}
-            maxLength={20}
-            autoComplete="postal-code"
-          />
-        </Field>
+        <StreetFields value={value} error={error} saved={saved} />
         {saved?.receiveStatus !== 1 && (
           <Checkbox
             name="receiveStatus"

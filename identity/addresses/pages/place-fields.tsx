@@ -69,21 +69,31 @@ export function PlaceFields({ places }: { places: Places }) {
           />
         </Field>
       )}
-      {!listed && (
-        <>
-          <Field
-            id="address-province"
-            label={t('addresses.province')}
-            error={error('province')}
-            optionalText={t('addresses.optional')}
-          >
-            <TextInput name="province" defaultValue={now.province} maxLength={60} autoComplete="address-level1" />
-          </Field>
-          <Field id="address-city" label={t('addresses.city')} error={error('city')} required>
-            <TextInput name="city" defaultValue={now.city} maxLength={60} autoComplete="address-level2" />
-          </Field>
-        </>
-      )}
+      {!listed && <WrittenPlaces places={now} error={error} />}
+    </>
+  )
+}
+
+interface WrittenPlacesProps {
+  places: Places
+  error: (name: string) => string | undefined
+}
+
+function WrittenPlaces({ places, error }: WrittenPlacesProps) {
+  const t = useT()
+  return (
+    <>
+      <Field
+        id="address-province"
+        label={t('addresses.province')}
+        error={error('province')}
+        optionalText={t('addresses.optional')}
+      >
+        <TextInput name="province" defaultValue={places.province} maxLength={60} autoComplete="address-level1" />
+      </Field>
+      <Field id="address-city" label={t('addresses.city')} error={error('city')} required>
+        <TextInput name="city" defaultValue={places.city} maxLength={60} autoComplete="address-level2" />
+      </Field>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { to } from '#platform/contract/to.ts'
-import { members, memberStates, type MemberRow } from './contract.ts'
-import { dateTime, orDash } from '#platform/texts/format.ts'
+import { members, memberStates } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf, textsOf } from '#platform/office/form.ts'
@@ -8,12 +7,11 @@ import { listAction } from '#platform/office/list-action.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
-import type { ListColumn } from '#platform/office/ui/list-columns.ts'
-import { Local, useT } from '#platform/web/i18n.tsx'
+import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
-import { MemberState } from './member-state.tsx'
+import { useMemberColumns } from './use-member-columns.tsx'
 
 export async function loader({ api, url }: AdminVisit) {
   const [page, roles, views] = await Promise.all([
@@ -37,54 +35,7 @@ export default function MemberListPage() {
   const t = useT()
   const { page, roles, views } = usePageData<typeof loader>()
   const mayEdit = useMay('members.edit')
-  const columns: ListColumn<MemberRow>[] = [
-    {
-      key: 'realname',
-      header: t('adminMembers.name'),
-      rowHeader: true,
-      sortable: true,
-      cell: ({ id, realname }) => (
-        <a href={to.office.member(id)} data-row="">
-          {realname}
-        </a>
-      ),
-    },
-    { key: 'email', header: t('adminMembers.email'), cell: ({ email }) => orDash(email) },
-    { key: 'company', header: t('adminMembers.company'), cell: ({ company }) => orDash(company) },
-    {
-      key: 'role',
-      header: t('adminMembers.role'),
-      cell: ({ roleName, roleNameEn }) => <Local zh={roleName} en={roleNameEn} />,
-    },
-    { key: 'state', header: t('adminMembers.state'), cell: (row) => <MemberState member={row} /> },
-    {
-      key: 'orders',
-      header: t('adminMembers.orders'),
-      numeric: true,
-      sortable: true,
-      cell: ({ orders }) => orders.toLocaleString('en-US'),
-    },
-    {
-      key: 'enquiries',
-      header: t('adminMembers.enquiries'),
-      numeric: true,
-      sortable: true,
-      cell: ({ enquiries }) => enquiries.toLocaleString('en-US'),
-    },
-    {
-      key: 'seenAt',
-      header: t('adminMembers.seen'),
-      sortable: true,
-      cell: ({ seenAt }) => (seenAt ? <time dateTime={seenAt}>{dateTime(seenAt)}</time> : '-'),
-    },
-    {
-      key: 'createdAt',
-      header: t('adminMembers.since'),
-      sortable: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
-    },
-    { key: 'mobile', header: t('adminMembers.mobile'), optional: true, cell: ({ mobile }) => orDash(mobile) },
-  ]
+  const columns = useMemberColumns()
   return (
     <AdminList
       title={t('adminMembers.title')}

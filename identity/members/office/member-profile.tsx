@@ -42,34 +42,40 @@ export function MemberProfile({ member }: { member: MemberInfo }) {
           ]}
         />
       </Card>
-      <Card title={t('adminMembers.sessions')} look="ruled">
-        {member.sessions.length === 0 ? (
-          <p className="muted">{t('adminMembers.noSessions')}</p>
-        ) : (
-          <Table
-            caption={t('adminMembers.sessions')}
-            captionHidden
-            rows={member.sessions}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'device',
-                header: t('adminMembers.device'),
-                rowHeader: true,
-                cell: ({ browser, system }) =>
-                  [browser, system].filter(Boolean).join(' · ') || t('adminMembers.unknown'),
-              },
-              {
-                key: 'place',
-                header: t('adminMembers.place'),
-                cell: ({ ip, country }) =>
-                  [country && localised(t.locale, country.name, country.nameEn).text, ip].filter(Boolean).join(' · '),
-              },
-              { key: 'seen', header: t('adminMembers.lastUsed'), cell: ({ seenAt }) => dateTime(seenAt) },
-            ]}
-          />
-        )}
-      </Card>
+      <SessionsCard sessions={member.sessions} />
     </>
+  )
+}
+
+function SessionsCard({ sessions }: { sessions: MemberInfo['sessions'] }) {
+  const t = useT()
+  return (
+    <Card title={t('adminMembers.sessions')} look="ruled">
+      {sessions.length === 0 ? (
+        <p className="muted">{t('adminMembers.noSessions')}</p>
+      ) : (
+        <Table
+          caption={t('adminMembers.sessions')}
+          captionHidden
+          rows={sessions}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'device',
+              header: t('adminMembers.device'),
+              rowHeader: true,
+              cell: ({ browser, system }) => [browser, system].filter(Boolean).join(' · ') || t('adminMembers.unknown'),
+            },
+            {
+              key: 'place',
+              header: t('adminMembers.place'),
+              cell: ({ ip, country }) =>
+                [country && localised(t.locale, country.name, country.nameEn).text, ip].filter(Boolean).join(' · '),
+            },
+            { key: 'seen', header: t('adminMembers.lastUsed'), cell: ({ seenAt }) => dateTime(seenAt) },
+          ]}
+        />
+      )}
+    </Card>
   )
 }

@@ -29,7 +29,36 @@ export const action = listAction('operators', () => Promise.reject(new PageError
 export default function OperatorListPage() {
   const t = useT()
   const { page, views } = usePageData<typeof loader>()
-  const columns: ListColumn<OperatorRow>[] = [
+  const columns = useOperatorColumns()
+  return (
+    <AdminList
+      title={t('adminOperators.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={({ email }) => email}
+      add={{ href: `${here}/edit`, label: t('adminOperators.add') }}
+      filters={
+        <>
+          <FilterSelect
+            name="role"
+            label={t('adminOperators.role')}
+            options={operatorRoles.map((role) => ({ value: role, label: t(`adminDesk.role_${role}`) }))}
+          />
+          <FilterSelect
+            name="state"
+            label={t('adminOperators.state')}
+            options={states.map((state) => ({ value: state, label: t(`adminOperators.${state}`) }))}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function useOperatorColumns(): ListColumn<OperatorRow>[] {
+  const t = useT()
+  return [
     {
       key: 'name',
       header: t('adminOperators.name'),
@@ -62,28 +91,4 @@ export default function OperatorListPage() {
       cell: ({ contactName, contactNameEn }) => <Local zh={contactName} en={contactNameEn} />,
     },
   ]
-  return (
-    <AdminList
-      title={t('adminOperators.title')}
-      page={page}
-      views={views}
-      columns={columns}
-      rowName={({ email }) => email}
-      add={{ href: `${here}/edit`, label: t('adminOperators.add') }}
-      filters={
-        <>
-          <FilterSelect
-            name="role"
-            label={t('adminOperators.role')}
-            options={operatorRoles.map((role) => ({ value: role, label: t(`adminDesk.role_${role}`) }))}
-          />
-          <FilterSelect
-            name="state"
-            label={t('adminOperators.state')}
-            options={states.map((state) => ({ value: state, label: t(`adminOperators.${state}`) }))}
-          />
-        </>
-      }
-    />
-  )
 }

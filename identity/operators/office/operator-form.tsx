@@ -53,16 +53,7 @@ export function OperatorForm({ saved, contacts, formKey }: OperatorFormProps) {
         </Field>
       </FieldRow>
       <FieldRow>
-        <Field label={labels.locale} error={error('locale')}>
-          <Select
-            name="locale"
-            defaultValue={text('locale') || t.locale}
-            options={[
-              { value: 'zh-CN', label: t('adminForm.chinese') },
-              { value: 'en-US', label: t('adminForm.english') },
-            ]}
-          />
-        </Field>
+        <LanguageField label={labels.locale} value={text('locale') || t.locale} error={error('locale')} />
         <Field label={labels.contactId} error={error('contactId')}>
           <Select
             name="contactId"
@@ -76,5 +67,27 @@ export function OperatorForm({ saved, contacts, formKey }: OperatorFormProps) {
         </Field>
       </FieldRow>
     </EditForm>
+  )
+}
+
+interface LanguageFieldProps {
+  label: string
+  value: string
+  error: string | undefined
+}
+
+function LanguageField({ label, value, error }: LanguageFieldProps) {
+  const t = useT()
+  return (
+    <Field label={label} error={error}>
+      <Select
+        name="locale"
+        defaultValue={value}
+        options={[
+          { value: 'zh-CN', label: t('adminForm.chinese') },
+          { value: 'en-US', label: t('adminForm.english') },
+        ]}
+      />
+    </Field>
   )
 }

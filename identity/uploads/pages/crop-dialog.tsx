@@ -17,7 +17,6 @@ const savedSide = 512
 /** A square of the picture, chosen by pointer or keyboard. */
 export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
   const t = useT()
-  const zoomId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const held = useRef<{ x: number; y: number }>(undefined)
   const [crop, setCrop] = useState<Crop>(() => wholeOf(picture))
@@ -71,18 +70,28 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
         >
           <canvas ref={canvas} width={shownSide} height={shownSide} />
         </div>
-        <label htmlFor={zoomId}>{t('uploads.zoom')}</label>
-        <input
-          id={zoomId}
-          type="range"
-          min={1}
-          max={mostZoom}
-          step={0.05}
-          value={crop.zoom}
-          onChange={({ currentTarget }) => setCrop(kept(picture, { ...crop, zoom: Number(currentTarget.value) }))}
-        />
+        <ZoomField zoom={crop.zoom} onZoom={(zoom) => setCrop(kept(picture, { ...crop, zoom }))} />
       </div>
     </Dialog>
+  )
+}
+
+function ZoomField({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const t = useT()
+  const zoomId = useId()
+  return (
+    <>
+      <label htmlFor={zoomId}>{t('uploads.zoom')}</label>
+      <input
+        id={zoomId}
+        type="range"
+        min={1}
+        max={mostZoom}
+        step={0.05}
+        value={zoom}
+        onChange={({ currentTarget }) => onZoom(Number(currentTarget.value))}
+      />
+    </>
   )
 }
 

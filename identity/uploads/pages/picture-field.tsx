@@ -24,7 +24,6 @@ interface PictureFieldProps {
 /** A picture of a person: chosen, cut to a square, sent at once, kept with the form that it stands in. */
 export function PictureField({ name, label, person, current, error, disabled }: PictureFieldProps) {
   const t = useT()
-  const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<{ id: number | 'none'; url: string | null }>()
   const [cropping, setCropping] = useState<ImageBitmap>()
   const { state, start, cancel, refuse } = useUpload('picture', ({ id, url }) => setChosen({ id, url }))
@@ -44,29 +43,11 @@ export function PictureField({ name, label, person, current, error, disabled }: 
       <Avatar size="lg" name={person} src={shown ?? undefined} />
       <div className="stack tight">
         {!disabled && (
-          <div className="cluster">
-            <input
-              ref={input}
-              type="file"
-              accept={acceptPictures}
-              aria-label={t(shown ? 'uploads.changePicture' : 'uploads.choosePicture')}
-              tabIndex={-1}
-              hidden
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? []
-                currentTarget.value = ''
-                if (file) void open(file)
-              }}
-            />
-            <Button size="sm" icon="upload" onClick={() => input.current?.click()}>
-              {t(shown ? 'uploads.changePicture' : 'uploads.choosePicture')}
-            </Button>
-            {shown && (
-              <Button size="sm" variant="quiet" icon="trash" onClick={() => setChosen({ id: 'none', url: null })}>
-                {t('uploads.removePicture')}
-              </Button>
-            )}
-          </div>
+          <PictureButtons
+            hasPicture={Boolean(shown)}
+            onFile={(file) => void open(file)}
+            onRemove={() => setChosen({ id: 'none', url: null })}
+          />
         )}
         <p className="muted">{t('uploads.pictureHint', { size: fileSize(uploadLimits.pictureBytes) })}</p>
         {state?.progress !== undefined && (
@@ -94,6 +75,42 @@ export function PictureField({ name, label, person, current, error, disabled }: 
             void start(part)
           }}
         />
+      )}
+    </div>
+  )
+}
+
+interface PictureButtonsProps {
+  hasPicture: boolean
+  onFile: (file: File) => void
+  onRemove: () => void
+}
+
+function PictureButtons({ hasPicture, onFile, onRemove }: PictureButtonsProps) {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="cluster">
+      <input
+        ref={input}
+        type="file"
+        accept={acceptPictures}
+        aria-label={t(hasPicture ? 'uploads.changePicture' : 'uploads.choosePicture')}
+        tabIndex={-1}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button size="sm" icon="upload" onClick={() => input.current?.click()}>
+        {t(hasPicture ? 'uploads.changePicture' : 'uploads.choosePicture')}
+      </Button>
+      {hasPicture && (
+        <Button size="sm" variant="quiet" icon="trash" onClick={onRemove}>
+          {t('uploads.removePicture')}
+        </Button>
       )}
     </div>
   )

@@ -24,7 +24,6 @@ const colours = ['c0', 'c1', 'c2', 'c3', 'c4'] as const
 
 /** Figures by day as bars, and the same figures as a table for who cannot see them. */
 export function Chart({ title, days, series, stacked = false, note }: ChartProps) {
-  const t = useT()
   const heights = days.map((_, day) => {
     const values = series.map(({ values: all }) => all[day] ?? 0)
     return stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)
@@ -34,6 +33,7 @@ export function Chart({ title, days, series, stacked = false, note }: ChartProps
   const slot = (width - left) / Math.max(days.length, 1)
   const bar = Math.max(1, (slot * 0.72) / (stacked ? 1 : series.length))
   const every = Math.ceil(days.length / 8)
+  const scale = { y, slot, bar }
   return (
     <Card title={title} look="ruled">
       <figure className={styles.figure}>
@@ -56,60 +56,77 @@ export function Chart({ title, days, series, stacked = false, note }: ChartProps
               </text>
             </g>
           ))}
-          {days.map((day, index) => {
-            let below = 0
-            return (
-              <g key={day}>
-                {series.map(({ name, values }, which) => {
-                  const value = values[index] ?? 0
-                  const upper = y(below + value)
-                  const tall = y(below) - upper
-                  if (stacked) below += value
-                  const x = left + index * slot + slot * 0.14 + (stacked ? 0 : which * bar)
-                  return (
-                    <rect
-                      key={name}
-                      x={x}
-                      y={upper}
-                      width={bar}
-                      height={tall}
-                      className={styles[colours[which] ?? 'c0']}
-                    >
-                      <title>{`${day} ${name}: ${value}`}</title>
-                    </rect>
-                  )
-                })}
-                {index % every === 0 && (
-                  <text x={left + index * slot + slot / 2} y={height - 4} textAnchor="middle" className={styles.label}>
-                    {day.slice(5)}
-                  </text>
-                )}
-              </g>
-            )
-          })}
+          {days.map((day, index) => (
+            <g key={day}>
+              <Bars day={day} index={index} series={series} stacked={stacked} scale={scale} />
+              {index % every === 0 && (
+                <text x={left + index * slot + slot / 2} y={height - 4} textAnchor="middle" className={styles.label}>
+                  {day.slice(5)}
+                </text>
+              )}
+            </g>
+          ))}
         </svg>
-        <details>
-          <summary>{t('adminDesk.showTable')}</summary>
-          <div className={styles.table}>
-            <Table
-              caption={title}
-              captionHidden
-              cards={false}
-              rows={days.map((day, index) => ({ day, index })).toReversed()}
-              rowKey={({ day }) => day}
-              columns={[
-                { key: 'day', header: t('adminDesk.day'), rowHeader: true, cell: ({ day }) => day },
-                ...series.map(({ name, values }) => ({
-                  key: name,
-                  header: name,
-                  numeric: true,
-                  cell: ({ index }: { index: number }) => (values[index] ?? 0).toLocaleString('en-US'),
-                })),
-              ]}
-            />
-          </div>
-        </details>
+        <ChartTable title={title} days={days} series={series} />
       </figure>
     </Card>
   )
+}
+
+interface ChartTableProps {
+  title: string
+  days: readonly string[]
+  series: readonly Series[]
+}
+
+function ChartTable({ title, days, series }: ChartTableProps) {
+  const t = useT()
+  return (
+    <details>
+      <summary>{t('adminDesk.showTable')}</summary>
+      <div className={styles.table}>
+        <Table
+          caption={title}
+          captionHidden
+          cards={false}
+          rows={days.map((day, index) => ({ day, index })).toReversed()}
+          rowKey={({ day }) => day}
+          columns={[
+            { key: 'day', header: t('adminDesk.day'), rowHeader: true, cell: ({ day }) => day },
+            ...series.map(({ name, values }) => ({
+              key: name,
+              header: name,
+              numeric: true,
+              cell: ({ index }: { index: number }) => (values[index] ?? 0).toLocaleString('en-US'),
+            })),
+          ]}
+        />
+      </div>
+    </details>
+  )
+}
+
+interface BarsProps {
+  day: string
+  index: number
+  series: readonly Series[]
+  stacked: boolean
+  scale: { y: (value: number) => number; slot: number; bar: number }
+}
+
+/** The bars of one day. */
+function Bars({ day, index, series, stacked, scale: { y, slot, bar } }: BarsProps) {
+  let below = 0
+  return series.map(({ name, values }, which) => {
+    const value = values[index] ?? 0
+    const upper = y(below + value)
+    const tall = y(below) - upper
+    if (stacked) below += value
+    const x = left + index * slot + slot * 0.14 + (stacked ? 0 : which * bar)
+    return (
+      <rect key={name} x={x} y={upper} width={bar} height={tall} className={styles[colours[which] ?? 'c0']}>
+        <title>{`${day} ${name}: ${value}`}</title>
+      </rect>
+    )
+  })
 }

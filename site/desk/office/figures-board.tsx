@@ -7,6 +7,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
 import { Chart } from './chart.tsx'
+import type { Translator } from '#platform/texts/messages.ts'
 import styles from './desk.module.css'
 
 const periods = ['7', '30', '90'] as const
@@ -21,16 +22,7 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
   const sum = (...columns: (keyof Omit<DayFigures, 'day'>)[]) =>
     columns.flatMap(of).reduce((total, value) => total + value, 0)
   const total = (count: number) => t('adminDesk.total', { count, days: days.length })
-  const minutes = figures.firstAnswerMinutes
-  const fast =
-    minutes === null
-      ? ''
-      : t('adminDesk.firstAnswer', {
-          time:
-            minutes < 90
-              ? t('adminEnquiries.minutes', { count: minutes })
-              : t('adminEnquiries.hours', { count: Math.round(minutes / 60) }),
-        })
+  const fast = firstAnswerText(figures.firstAnswerMinutes, t)
   return (
     <section className="stack">
       <h2>{t('adminDesk.figures')}</h2>
@@ -120,4 +112,13 @@ function Terms({ terms }: Pick<Figures, 'terms'>) {
       )}
     </Card>
   )
+}
+
+function firstAnswerText(minutes: number | null, t: Translator) {
+  if (minutes === null) return ''
+  const time =
+    minutes < 90
+      ? t('adminEnquiries.minutes', { count: minutes })
+      : t('adminEnquiries.hours', { count: Math.round(minutes / 60) })
+  return t('adminDesk.firstAnswer', { time })
 }

@@ -68,53 +68,67 @@ export const UiFeedback = () => {
         {t('dev.confirmText')}
       </ConfirmDialog>
       <ProgressBar label={t('dev.uploading')} value={62} valueText="62 %" />
-      <Loading label={t('dev.loading')}>
-        <div className={styles.cards}>
-          {[1, 2, 3].map((card) => (
-            <div key={card}>
-              <Skeleton shape="picture" />
-              <Skeleton shape="title" width="long" />
-              <Skeleton lines={2} />
-            </div>
-          ))}
-        </div>
-      </Loading>
-      <div className={styles.columns}>
-        <EmptyState
-          icon="search"
-          level={3}
-          title={t('dev.emptyTitle')}
-          actions={
-            <>
-              <Button variant="enquiry">{t('dev.askBySpec')}</Button>
-              <Button>{t('dev.clearFilters')}</Button>
-            </>
-          }
-        >
-          {t('dev.emptyText')}
-        </EmptyState>
-        <ErrorState
-          level={3}
-          title={t('dev.failTitle')}
-          actions={<Button icon="refresh">{t('dev.retry')}</Button>}
-          reference={t('dev.reference')}
-        >
-          {t('dev.failHint')}
-        </ErrorState>
-        <EmptyState icon="offline" level={3} title={t('dev.offlineTitle')}>
-          {t('dev.offlineText')}
-        </EmptyState>
-        <EmptyState
-          level={3}
-          picture={<LostPage />}
-          title={t('dev.lostTitle')}
-          actions={
-            <LinkButton variant="primary" href={to.home()}>
-              {t('dev.goHome')}
-            </LinkButton>
-          }
-        />
-      </div>
+      <LoadingCards />
+      <States />
     </UiSection>
+  )
+}
+
+function States() {
+  const t = useT()
+  return (
+    <div className={styles.columns}>
+      <EmptyState
+        icon="search"
+        level={3}
+        title={t('dev.emptyTitle')}
+        actions={
+          <>
+            <Button variant="enquiry">{t('dev.askBySpec')}</Button>
+            <Button>{t('dev.clearFilters')}</Button>
+          </>
+        }
+      >
+        {t('dev.emptyText')}
+      </EmptyState>
+      <ErrorState
+        level={3}
+        title={t('dev.failTitle')}
+        actions={<Button icon="refresh">{t('dev.retry')}</Button>}
+        reference={t('dev.reference')}
+      >
+        {t('dev.failHint')}
+      </ErrorState>
+      <EmptyState icon="offline" level={3} title={t('dev.offlineTitle')}>
+        {t('dev.offlineText')}
+      </EmptyState>
+      <EmptyState
+        level={3}
+        picture={<LostPage />}
+        title={t('dev.lostTitle')}
+        actions={
+          <LinkButton variant="primary" href={to.home()}>
+            {t('dev.goHome')}
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}
+
+function LoadingCards() {
+  const t = useT()
+  return (
+    <Loading label={t('dev.loading')}>
+      <div className={styles.cards}>
+        {[1, 2, 3].map((card) => (
+          <div key={card}>
+            <Skeleton shape="picture" />
+            <Skeleton shape="title" width="long" />
+            <Skeleton lines={2} />
+          </div>
+        ))}
+      </div>
+    </Loading>
   )
 }

@@ -18,9 +18,6 @@ const none = () => undefined
 
 export const UiForms = () => {
   const t = useT()
-  const [query, setQuery] = useState('')
-  const found = query ? grades.filter((grade) => grade.toLowerCase().includes(query.toLowerCase())) : []
-  const removeLabel = t('dev.removeFile')
   const [sent, setSent] = useState(false)
   const errors = [
     { text: t('dev.errorEmail'), fieldId: 'email' },
@@ -28,24 +25,7 @@ export const UiForms = () => {
   ]
   return (
     <UiSection title={t('dev.forms')}>
-      <form className={styles.search} role="search">
-        <SuggestionBox
-          name="key"
-          label={t('dev.search')}
-          placeholder="PP/PE/ABS...."
-          suggestions={found.map((grade, index) => ({
-            id: grade.replace(' ', '-'),
-            parts: highlight(grade, query),
-            note: t('dev.offers', { number: 42 - 6 * index }),
-          }))}
-          status={t('dev.suggestions', { number: found.length })}
-          onQuery={setQuery}
-          onPick={none}
-        />
-        <Button type="submit" variant="primary" icon="search">
-          {t('dev.find')}
-        </Button>
-      </form>
+      <SearchForm />
 
       <form
         className={styles.form}
@@ -82,26 +62,8 @@ export const UiForms = () => {
         <Field label={t('dev.remarks')} className={styles.wide}>
           <TextArea name="remarks" placeholder={t('dev.remarksPlaceholder')} />
         </Field>
-        <RadioGroup
-          label={t('dev.payment')}
-          name="payment"
-          defaultValue="tt"
-          options={[
-            { value: 'tt', label: t('dev.transfer'), note: t('dev.transferNote') },
-            { value: 'lc', label: t('dev.letterOfCredit') },
-          ]}
-        />
-        <Field label={t('dev.attachments')} hint={t('dev.filesHint')}>
-          <FileInput
-            multiple
-            prompt={t('dev.dropFiles')}
-            files={[
-              { key: '1', name: 'K8003-specification.pdf', note: '1.4 MB', removeLabel, onRemove: none },
-              { key: '2', name: 'COA-NB-2607.pdf', note: '62 %', progress: 62, removeLabel, onRemove: none },
-              { key: '3', name: 'line-trial.mp4', note: t('dev.tooLarge'), failed: true, removeLabel, onRemove: none },
-            ]}
-          />
-        </Field>
+        <PaymentChoice />
+        <Attachments />
         <div className={styles.wide}>
           <Checkbox name="samples" label={t('dev.samples')} defaultChecked />
           <Checkbox
@@ -120,5 +82,64 @@ export const UiForms = () => {
         </div>
       </form>
     </UiSection>
+  )
+}
+
+function SearchForm() {
+  const t = useT()
+  const [query, setQuery] = useState('')
+  const found = query ? grades.filter((grade) => grade.toLowerCase().includes(query.toLowerCase())) : []
+  return (
+    <form className={styles.search} role="search">
+      <SuggestionBox
+        name="key"
+        label={t('dev.search')}
+        placeholder="PP/PE/ABS...."
+        suggestions={found.map((grade, index) => ({
+          id: grade.replace(' ', '-'),
+          parts: highlight(grade, query),
+          note: t('dev.offers', { number: 42 - 6 * index }),
+        }))}
+        status={t('dev.suggestions', { number: found.length })}
+        onQuery={setQuery}
+        onPick={none}
+      />
+      <Button type="submit" variant="primary" icon="search">
+        {t('dev.find')}
+      </Button>
+    </form>
+  )
+}
+
+function Attachments() {
+  const t = useT()
+  const removeLabel = t('dev.removeFile')
+  return (
+    <Field label={t('dev.attachments')} hint={t('dev.filesHint')}>
+      <FileInput
+        multiple
+        prompt={t('dev.dropFiles')}
+        files={[
+          { key: '1', name: 'K8003-specification.pdf', note: '1.4 MB', removeLabel, onRemove: none },
+          { key: '2', name: 'COA-NB-2607.pdf', note: '62 %', progress: 62, removeLabel, onRemove: none },
+          { key: '3', name: 'line-trial.mp4', note: t('dev.tooLarge'), failed: true, removeLabel, onRemove: none },
+        ]}
+      />
+    </Field>
+  )
+}
+
+function PaymentChoice() {
+  const t = useT()
+  return (
+    <RadioGroup
+      label={t('dev.payment')}
+      name="payment"
+      defaultValue="tt"
+      options={[
+        { value: 'tt', label: t('dev.transfer'), note: t('dev.transferNote') },
+        { value: 'lc', label: t('dev.letterOfCredit') },
+      ]}
+    />
   )
 }

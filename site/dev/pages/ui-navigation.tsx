@@ -59,30 +59,44 @@ export const UiNavigation = () => {
         totalText={t('dev.total')}
         perPage={{ label: t('dev.perPage'), value: 10, options: [10, 20, 50], href: (size) => `#per-${size}` }}
       />
-      <Stepper
-        label={t('dev.progress')}
-        current={2}
-        doneText={t('dev.done')}
-        steps={[
-          { label: t('dev.placed'), note: '2026-07-02' },
-          { label: t('dev.paid'), note: '2026-07-04' },
-          { label: t('dev.onBoard') },
-          { label: t('dev.delivered') },
-        ]}
-      />
-      <Timeline
-        items={[
-          {
-            key: 3,
-            title: t('dev.eventShipped'),
-            time: '2026-07-09 16:20',
-            icon: 'ship',
-            children: <p className="muted">{t('dev.container')}</p>,
-          },
-          { key: 2, title: t('dev.eventPaid'), time: '2026-07-04 09:12', icon: 'check' },
-          { key: 1, title: t('dev.eventPlaced'), time: '2026-07-02 14:05', icon: 'file' },
-        ]}
-      />
+      <OrderStepper />
+      <OrderTimeline />
     </UiSection>
+  )
+}
+
+function OrderStepper() {
+  const t = useT()
+  return (
+    <Stepper
+      label={t('dev.progress')}
+      current={2}
+      doneText={t('dev.done')}
+      steps={[
+        { label: t('dev.placed'), note: '2026-07-02' },
+        { label: t('dev.paid'), note: '2026-07-04' },
+        { label: t('dev.onBoard') },
+        { label: t('dev.delivered') },
+      ]}
+    />
+  )
+}
+
+function OrderTimeline() {
+  const t = useT()
+  return (
+    <Timeline
+      items={[
+        {
+          key: 3,
+          title: t('dev.eventShipped'),
+          time: '2026-07-09 16:20',
+          icon: 'ship',
+          children: <p className="muted">{t('dev.container')}</p>,
+        },
+        { key: 2, title: t('dev.eventPaid'), time: '2026-07-04 09:12', icon: 'check' },
+        { key: 1, title: t('dev.eventPlaced'), time: '2026-07-02 14:05', icon: 'file' },
+      ]}
+    />
   )
 }

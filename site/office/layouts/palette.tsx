@@ -65,15 +65,12 @@ function useFound(text: string): Found[] {
   return found
 }
 
-function PaletteDialog({ onClose }: { onClose: () => void }) {
+/** Pages and records whose name holds what is typed. */
+function useChoices(wanted: string): Choice[] {
   const t = useT()
-  const navigate = useNavigate()
   const pages = useListedPages()
-  const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
-  const wanted = text.trim().toLowerCase()
   const found = useFound(wanted)
-  const choices: Choice[] = [
+  return [
     ...pages
       .filter(({ title, path }) => t(title).toLowerCase().includes(wanted) || path.includes(wanted))
       .map(({ title, path }) => ({ href: path, name: t(title), note: t('adminDesk.palettePages') })),
@@ -83,6 +80,14 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
       note: t(`adminAudit.noun_${noun}`),
     })),
   ]
+}
+
+function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const choices = useChoices(text.trim().toLowerCase())
   const current = Math.min(at, choices.length - 1)
   useEffect(() => {
     // Some browsers answer with a promise, which would be taken for the effect's clean-up.

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { CartItem } from '../contract.ts'
 import { unitsOffered, type QuantityUnit } from '#catalogue/goods/quantity.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useRefused } from '#platform/web/page.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { FieldNotes } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 import { amountIn } from './quantity-words.ts'
+import { useRefused } from '#platform/web/page.ts'
 import styles from './cart.module.css'
 
 /** The quantity of a line: sent when the box is left or the unit chosen, and by its button where there is no script. */
@@ -19,8 +19,7 @@ export function CartQuantity({ item, title }: { item: CartItem; title: string })
   const [unit, setUnit] = useState<QuantityUnit>(item.unit)
   const { state, form: sent } = useNavigation()
   const notes = useId()
-  const outcome = useRefused()
-  const refused = outcome && outcome.typed['id'] === String(item.id) ? outcome.refused : undefined
+  const refused = useRefusedLine(item.id)
   const error = refused && (Object.values(refused.fields)[0] ?? refused.message)
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[name=quantity]')?.focus()
@@ -29,6 +28,11 @@ export function CartQuantity({ item, title }: { item: CartItem; title: string })
   const changed = typed !== shown || unit !== item.unit
   const send = () => {
     if (changed && Number(typed) > 0) form.current?.requestSubmit()
+  }
+  const chooseUnit = (next: QuantityUnit) => {
+    setUnit(next)
+    // The same goods in other words.
+    if (typed === shown) setTyped(String(amountIn(item.kilograms, next, item.packings)))
   }
   return (
     <form
@@ -56,12 +60,7 @@ export function CartQuantity({ item, title }: { item: CartItem; title: string })
         aria-label={`${t('cart.unitLabel')}: ${title}`}
         value={unit}
         options={unitsOffered(item.packings).map((each) => ({ value: each, label: t(`cart.unit_${each}`) }))}
-        onChange={({ currentTarget }) => {
-          const next = currentTarget.value as QuantityUnit
-          setUnit(next)
-          // The same goods in other words.
-          if (typed === shown) setTyped(String(amountIn(item.kilograms, next, item.packings)))
-        }}
+        onChange={({ currentTarget }) => chooseUnit(currentTarget.value as QuantityUnit)}
       />
       <Button type="submit" size="sm" variant={changed ? 'primary' : 'quiet'} name="intent" value="change" busy={busy}>
         {t('cart.change')}
@@ -71,4 +70,10 @@ export function CartQuantity({ item, title }: { item: CartItem; title: string })
       </div>
     </form>
   )
+}
+
+/** What was refused about this line, and not about another one of the cart. */
+function useRefusedLine(id: number) {
+  const outcome = useRefused()
+  return outcome && outcome.typed['id'] === String(id) ? outcome.refused : undefined
 }

@@ -5,20 +5,18 @@ import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { useMay } from '#identity/roles/pages/permissions.ts'
-import { useSearchParams } from '#platform/web/router.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
-import { Notice } from '#platform/ui/notice.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { groupsOf, isOrderable } from './cart-groups.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { CartNotices } from './cart-notices.tsx'
 import styles from './cart.module.css'
 
 /** The whole cart, by shop. Everything that can be ordered is chosen at first. */
 export function CartView({ items }: { items: CartItem[] }) {
   const t = useT()
-  const [query] = useSearchParams()
   const outcome = useRefused()
   // What is wrong with a line is said at that line.
   const refused = items.some(({ id }) => String(id) === outcome?.typed['id']) ? undefined : outcome?.refused
@@ -36,53 +34,21 @@ export function CartView({ items }: { items: CartItem[] }) {
       return next
     })
   const isChosen = ({ id }: CartItem) => !off.has(id)
-  if (items.length === 0)
-    return (
-      <EmptyState
-        icon="cart"
-        title={t('cart.empty')}
-        actions={
-          <LinkButton href={to.search()} variant="primary" icon="search">
-            {t('cart.search')}
-          </LinkButton>
-        }
-      >
-        {t('cart.emptyText')}
-      </EmptyState>
-    )
+  if (items.length === 0) return <EmptyCart />
   return (
     <div className="stack">
-      <div role="alert">
-        {refused && <Notice kind="danger">{Object.values(refused.fields)[0] ?? refused.message}</Notice>}
-        {!refused && query.has('none') && <Notice kind="warning">{t('cart.selectItem')}</Notice>}
-        {!refused && query.has('added') && (
-          <Notice kind="success">{t('cart.reordered', { count: Number(query.get('added')) })}</Notice>
-        )}
-        {!refused && Number(query.get('dropped')) > 0 && (
-          <Notice kind="warning">{t('cart.reorderDropped', { count: Number(query.get('dropped')) })}</Notice>
-        )}
-        {!mayEdit && <Notice>{t('members.notAllowed')}</Notice>}
-        {!refused && query.has('changed') && <Notice kind="warning">{t('errors.CART_CHANGED')}</Notice>}
-      </div>
+      <CartNotices refused={refused} mayEdit={mayEdit} />
       {groupsOf(items).map(({ shopId, shopName, shopNameEn, items: ofShop }) => {
         const could = ofShop.filter(isOrderable)
         const shop = localised(t.locale, shopName, shopNameEn).text
         return (
           <section key={shopId} className={styles.shop} aria-label={shop}>
-            <header className={styles.shopHead}>
-              <input
-                type="checkbox"
-                checked={could.length > 0 && could.every(isChosen)}
-                disabled={could.length === 0}
-                aria-label={t('cart.selectShop', { shop })}
-                className={styles.check}
-                onChange={({ currentTarget }) => choose(could, currentTarget.checked)}
-              />
-              <Icon name="shop" />
-              <a href={to.shop(shopId)}>
-                <Local zh={shopName} en={shopNameEn} />
-              </a>
-            </header>
+            <ShopHead
+              shop={{ shopId, shopName, shopNameEn }}
+              checked={could.length > 0 && could.every(isChosen)}
+              disabled={could.length === 0}
+              onCheck={(on) => choose(could, on)}
+            />
             <ul>
               {ofShop.map((item) => (
                 <CartLine
@@ -106,5 +72,50 @@ export function CartView({ items }: { items: CartItem[] }) {
         onAll={(on) => choose(orderable, on)}
       />
     </div>
+  )
+}
+
+function EmptyCart() {
+  const t = useT()
+  return (
+    <EmptyState
+      icon="cart"
+      title={t('cart.empty')}
+      actions={
+        <LinkButton href={to.search()} variant="primary" icon="search">
+          {t('cart.search')}
+        </LinkButton>
+      }
+    >
+      {t('cart.emptyText')}
+    </EmptyState>
+  )
+}
+
+interface ShopHeadProps {
+  shop: Pick<CartItem, 'shopId' | 'shopName' | 'shopNameEn'>
+  checked: boolean
+  disabled: boolean
+  onCheck: (on: boolean) => void
+}
+
+function ShopHead({ shop, checked, disabled, onCheck }: ShopHeadProps) {
+  const t = useT()
+  const name = localised(t.locale, shop.shopName, shop.shopNameEn).text
+  return (
+    <header className={styles.shopHead}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-label={t('cart.selectShop', { shop: name })}
+        className={styles.check}
+        onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
+      />
+      <Icon name="shop" />
+      <a href={to.shop(shop.shopId)}>
+        <Local zh={shop.shopName} en={shop.shopNameEn} />
+      </a>
+    </header>
   )
 }

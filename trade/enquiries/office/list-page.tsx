@@ -1,6 +1,4 @@
-import { to } from '#platform/contract/to.ts'
-import { enquiries, enquiryTabs, type EnquiryRow } from './contract.ts'
-import { dateTime, money, weight } from '#platform/texts/format.ts'
+import { enquiries, enquiryTabs } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf, textsOf } from '#platform/office/form.ts'
@@ -9,15 +7,13 @@ import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterDay } from '#platform/office/ui/filter-day.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
-import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
-import { Local, useT } from '#platform/web/i18n.tsx'
+import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { Select } from '#platform/ui/input.tsx'
-import { Clock } from './clock.tsx'
-import { DeskQuoteBadge } from './desk-quote-badge.tsx'
+import { useEnquiryColumns } from './use-enquiry-columns.tsx'
 
 export async function loader({ api, url }: AdminVisit) {
   const [page, counts, contacts, views] = await Promise.all([
@@ -46,7 +42,7 @@ export default function EnquiryListPage() {
       title={t('adminEnquiries.title')}
       page={page}
       views={views}
-      columns={useColumns(now)}
+      columns={useEnquiryColumns(now)}
       rowName={({ enquiryNo }) => enquiryNo}
       bulk={mayEdit ? [{ intent: 'assign', label: t('adminEnquiries.assignSubmit') }] : []}
       bulkFields={<Select name="contactId" aria-label={t('adminEnquiries.assign')} options={people} />}
@@ -67,78 +63,4 @@ export default function EnquiryListPage() {
       }
     />
   )
-}
-
-function useColumns(now: string): ListColumn<EnquiryRow>[] {
-  const t = useT()
-  return [
-    {
-      key: 'number',
-      header: t('adminEnquiries.number'),
-      rowHeader: true,
-      cell: ({ id, enquiryNo }) => (
-        <a href={to.office.enquiry(id)} data-row="" className="code">
-          {enquiryNo}
-        </a>
-      ),
-    },
-    {
-      key: 'waitingSince',
-      header: t('adminEnquiries.clock'),
-      sortable: true,
-      cell: (row) => <Clock enquiry={row} now={now} />,
-    },
-    {
-      key: 'name',
-      header: t('adminEnquiries.buyer'),
-      sortable: true,
-      cell: ({ name, company, email }) => (
-        <>
-          {name}
-          <div className="muted">{company ?? email}</div>
-        </>
-      ),
-    },
-    {
-      key: 'asked',
-      header: t('adminEnquiries.asked'),
-      cell: ({ firstProduct, lineCount }) => (
-        <>
-          {firstProduct}
-          {lineCount > 1 && <span className="muted"> {t('adminEnquiries.andMore', { count: lineCount - 1 })}</span>}
-        </>
-      ),
-    },
-    {
-      key: 'kilograms',
-      header: t('adminEnquiries.weight'),
-      numeric: true,
-      sortable: true,
-      cell: ({ kilograms }) => weight(t, kilograms),
-    },
-    {
-      key: 'quote',
-      header: t('adminEnquiries.quote'),
-      cell: ({ quoteStatus, quoteTotalMinor, quoteCurrency }) =>
-        quoteStatus && quoteCurrency ? (
-          <span className="cluster">
-            <DeskQuoteBadge status={quoteStatus} />
-            {money(t, quoteTotalMinor, quoteCurrency)}
-          </span>
-        ) : (
-          '-'
-        ),
-    },
-    {
-      key: 'contact',
-      header: t('adminEnquiries.contact'),
-      cell: ({ contactName, contactNameEn }) => <Local zh={contactName} en={contactNameEn} />,
-    },
-    {
-      key: 'createdAt',
-      header: t('adminEnquiries.sentAt'),
-      sortable: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
-    },
-  ]
 }

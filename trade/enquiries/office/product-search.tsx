@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { QuotableGoods } from '#catalogue/products/office/quotable.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
@@ -8,6 +8,7 @@ import { TextInput } from '#platform/ui/input.tsx'
 import styles from './enquiries.module.css'
 
 const waitMs = 200
+const listKeys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']
 
 interface ProductSearchProps {
   name: string
@@ -18,7 +19,6 @@ interface ProductSearchProps {
 
 /** The name of what is offered: chosen from the catalogue while it is typed, or free. */
 export function ProductSearch({ name, value, onType, onChoose }: ProductSearchProps) {
-  const t = useT()
   const api = useOperatorApi()
   const listId = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,14 +42,10 @@ export function ProductSearch({ name, value, onType, onChoose }: ProductSearchPr
     setFound([])
     onChoose(goods)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (found.length === 0) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) setAt((at + step + found.length) % found.length)
-    else if (event.key === 'Enter') choose(found[at])
-    else if (event.key === 'Escape') setFound([])
-    else return
-    event.preventDefault()
+  const act = (key: string) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (step) return setAt((at + step + found.length) % found.length)
+    return key === 'Enter' ? choose(found[at]) : setFound([])
   }
   return (
     <div className={styles.search}>
@@ -64,33 +60,58 @@ export function ProductSearch({ name, value, onType, onChoose }: ProductSearchPr
         aria-autocomplete="list"
         aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (found.length === 0 || !listKeys.includes(event.key)) return
+          act(event.key)
+          event.preventDefault()
+        }}
         onBlur={() => setTimeout(() => setFound([]), waitMs)}
       />
       <div id={listId} role="listbox" className={styles.found} hidden={found.length === 0}>
         {found.map((goods, index) => (
-          <button
+          <Choice
             key={`${goods.productId} ${goods.lotId}`}
+            goods={goods}
             id={`${listId}-${index}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            className={styles.choice}
-            onPointerMove={() => setAt(index)}
-            onClick={() => choose(goods)}
-          >
-            <span>
-              {productTitle(goods.product, t)}
-              {goods.lotCode && ` · ${t('adminEnquiries.lot', { code: goods.lotCode })}`}
-            </span>
-            <span className="muted">
-              {t('adminEnquiries.inStock', { weight: weight(t, goods.stockKg) })} ·{' '}
-              {goods.currency ? money(t, goods.perTonneMinor, goods.currency) : t('adminEnquiries.onEnquiry')}
-            </span>
-          </button>
+            selected={index === at}
+            onMove={() => setAt(index)}
+            onChoose={() => choose(goods)}
+          />
         ))}
       </div>
     </div>
+  )
+}
+
+interface ChoiceProps {
+  goods: QuotableGoods
+  id: string
+  selected: boolean
+  onMove: () => void
+  onChoose: () => void
+}
+
+function Choice({ goods, id, selected, onMove, onChoose }: ChoiceProps) {
+  const t = useT()
+  return (
+    <button
+      id={id}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      className={styles.choice}
+      onPointerMove={onMove}
+      onClick={onChoose}
+    >
+      <span>
+        {productTitle(goods.product, t)}
+        {goods.lotCode && ` · ${t('adminEnquiries.lot', { code: goods.lotCode })}`}
+      </span>
+      <span className="muted">
+        {t('adminEnquiries.inStock', { weight: weight(t, goods.stockKg) })} ·{' '}
+        {goods.currency ? money(t, goods.perTonneMinor, goods.currency) : t('adminEnquiries.onEnquiry')}
+      </span>
+    </button>
   )
 }

@@ -8,11 +8,12 @@ import { Badge } from '#platform/ui/badge.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
-import { NumberInput, Select, TextInput } from '#platform/ui/input.tsx'
+import { Select, TextInput } from '#platform/ui/input.tsx'
 import type { DraftLine } from './draft-lines.ts'
 import { ProductSearch } from './product-search.tsx'
 import styles from './enquiries.module.css'
 import { decimalOf } from '#platform/contract/minor-units.ts'
+import { LineFigures } from './line-figures.tsx'
 
 interface QuoteLineFieldsProps {
   line: DraftLine
@@ -42,22 +43,7 @@ export function QuoteLineFields(props: QuoteLineFieldsProps) {
     })
   return (
     <fieldset className={styles.line}>
-      <div className={styles.lineHead}>
-        <legend>
-          <strong>{t('adminEnquiries.line', { number: index + 1 })}</strong>{' '}
-          <Badge tone={line.productId ? 'brand' : 'neutral'}>
-            {t(line.productId ? 'adminEnquiries.chosen' : 'adminEnquiries.free')}
-          </Badge>
-        </legend>
-        {onRemove && (
-          <IconButton
-            icon="close"
-            size="sm"
-            label={t('adminEnquiries.removeLine', { number: index + 1 })}
-            onClick={onRemove}
-          />
-        )}
-      </div>
+      <LineHead number={index + 1} chosen={line.productId !== ''} onRemove={onRemove} />
       <input type="hidden" name={name('productId')} value={line.productId} />
       <input type="hidden" name={name('lotId')} value={line.lotId} />
       <Field
@@ -74,36 +60,7 @@ export function QuoteLineFields(props: QuoteLineFieldsProps) {
         />
       </Field>
       <div className={styles.figures}>
-        <Field label={t('adminEnquiries.kilograms')} error={error('kilograms')} required>
-          <NumberInput
-            name={name('kilograms')}
-            min={1}
-            step={1}
-            unit={t('adminEnquiries.kg')}
-            value={line.kilograms}
-            onChange={({ target }) => onChange({ kilograms: target.value })}
-          />
-        </Field>
-        <Field label={t('adminEnquiries.price')} error={error('price')} required>
-          <NumberInput
-            name={name('price')}
-            min={0}
-            step="0.01"
-            unit={currency}
-            value={line.price}
-            onChange={({ target }) => onChange({ price: target.value })}
-          />
-        </Field>
-        <Field label={t('adminEnquiries.leadTime')} error={error('leadTimeDays')} required>
-          <NumberInput
-            name={name('leadTimeDays')}
-            min={0}
-            step={1}
-            unit={t('adminEnquiries.daysUnit')}
-            value={line.leadTimeDays}
-            onChange={({ target }) => onChange({ leadTimeDays: target.value })}
-          />
-        </Field>
+        <LineFigures line={line} currency={currency} name={name} error={error} onChange={onChange} />
         <Field label={t('adminEnquiries.answers')} error={error('enquiryPosition')}>
           <Select
             name={name('enquiryPosition')}
@@ -117,22 +74,57 @@ export function QuoteLineFields(props: QuoteLineFieldsProps) {
           />
         </Field>
       </div>
-      <div className={styles.figures}>
-        <Field label={t('adminEnquiries.lineNote')} error={error('note')}>
-          <TextInput
-            name={name('note')}
-            maxLength={300}
-            value={line.note}
-            onChange={({ target }) => onChange({ note: target.value })}
-          />
-        </Field>
-        <Checkbox
-          name={name('replacement')}
-          label={t('adminEnquiries.replacement')}
-          checked={line.replacement}
-          onChange={({ target }) => onChange({ replacement: target.checked })}
-        />
-      </div>
+      <LineRemarks line={line} name={name} error={error} onChange={onChange} />
     </fieldset>
+  )
+}
+
+interface LineHeadProps {
+  number: number
+  chosen: boolean
+  onRemove: (() => void) | undefined
+}
+
+function LineHead({ number, chosen, onRemove }: LineHeadProps) {
+  const t = useT()
+  return (
+    <div className={styles.lineHead}>
+      <legend>
+        <strong>{t('adminEnquiries.line', { number })}</strong>{' '}
+        <Badge tone={chosen ? 'brand' : 'neutral'}>{t(chosen ? 'adminEnquiries.chosen' : 'adminEnquiries.free')}</Badge>
+      </legend>
+      {onRemove && (
+        <IconButton icon="close" size="sm" label={t('adminEnquiries.removeLine', { number })} onClick={onRemove} />
+      )}
+    </div>
+  )
+}
+
+interface LineRemarksProps {
+  line: DraftLine
+  name: (field: keyof DraftLine) => string
+  error: (name: string) => string | undefined
+  onChange: (part: Partial<DraftLine>) => void
+}
+
+function LineRemarks({ line, name, error, onChange }: LineRemarksProps) {
+  const t = useT()
+  return (
+    <div className={styles.figures}>
+      <Field label={t('adminEnquiries.lineNote')} error={error('note')}>
+        <TextInput
+          name={name('note')}
+          maxLength={300}
+          value={line.note}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+      </Field>
+      <Checkbox
+        name={name('replacement')}
+        label={t('adminEnquiries.replacement')}
+        checked={line.replacement}
+        onChange={({ target }) => onChange({ replacement: target.checked })}
+      />
+    </div>
   )
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { mostEnquiryLines } from '../enquiry-limits.ts'
 import { fileSize } from '#platform/texts/format.ts'
-import type { Translate } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
@@ -11,14 +9,8 @@ import { TextArea } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import type { TypedLine } from './enquiry-form-data.ts'
 import { ImportPreview } from './import-preview.tsx'
-import {
-  acceptSpreadsheets,
-  mostFileBytes,
-  readSpreadsheet,
-  type FileProblem,
-} from '#platform/web/spreadsheet/read-file.ts'
-import { readLines } from './spreadsheet/read-lines.ts'
-import { readTable, writeTable } from '#platform/web/spreadsheet/read-table.ts'
+import { acceptSpreadsheets, mostFileBytes } from '#platform/web/spreadsheet/read-file.ts'
+import { mostCharacters, useImportedText } from './use-imported-text.ts'
 import styles from './import.module.css'
 
 export interface ImportProps {
@@ -27,51 +19,12 @@ export interface ImportProps {
   onLines: (lines: TypedLine[]) => void
 }
 
-const mostCharacters = 200_000
-
-/** Whole rows only: a cell that is cut off would leave its quotation mark open. */
-function textOf(rows: string[][]): string {
-  const text = writeTable(rows)
-  return text.length > mostCharacters ? textOf(rows.slice(0, Math.floor(rows.length / 2))) : text
-}
-
-function sentenceOf(t: Translate, problem: FileProblem): string {
-  if (typeof problem !== 'string') return t('enquiries.importUnclosedQuote', { row: problem.unclosedRow })
-  return problem === 'tooLarge'
-    ? t('enquiries.importTooLarge', { size: fileSize(mostFileBytes) })
-    : t('enquiries.importUnreadable')
-}
-
 /** Cells that were pasted or read from a file, what becomes of them, and what is wrong with them. */
 export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose: () => void }) {
   const t = useT()
-  const [text, setText] = useState('')
-  const [decimalComma, setDecimalComma] = useState(false)
-  const [reading, setReading] = useState(false)
-  const [problem, setProblem] = useState('')
-  const table = readTable(text)
-  const unclosed = 'unclosedRow' in table ? sentenceOf(t, table) : ''
-  const read =
-    'unclosedRow' in table
-      ? []
-      : readLines(
-          { rows: table.rows, decimalComma: table.decimalComma || decimalComma },
-          t.locale === 'zh-CN' ? 'CNY' : 'USD',
-        )
+  const { text, type, read, reading, problem, open } = useImportedText()
   const lines = read.slice(0, room)
   const right = lines.filter(({ errors }) => Object.keys(errors).length === 0)
-
-  // A file becomes text, so that what is wrong in it can be corrected at once.
-  const open = async ([file]: File[]) => {
-    if (!file) return
-    setReading(true)
-    const found = await readSpreadsheet(file)
-    setReading(false)
-    if (typeof found === 'string' || 'unclosedRow' in found) return setProblem(sentenceOf(t, found))
-    setProblem('')
-    setDecimalComma(found.decimalComma)
-    setText(textOf(found.rows))
-  }
   return (
     <Dialog
       open
@@ -104,10 +57,7 @@ export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose
             wrap="off"
             rows={5}
             className={styles.cells}
-            onChange={({ currentTarget }) => {
-              setDecimalComma(false)
-              setText(currentTarget.value)
-            }}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
           />
         </Field>
         <FileInput
@@ -118,7 +68,7 @@ export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose
           }
           onFiles={(files) => void open(files)}
         />
-        <div role="alert">{(problem || unclosed) && <Notice kind="danger">{problem || unclosed}</Notice>}</div>
+        <div role="alert">{problem && <Notice kind="danger">{problem}</Notice>}</div>
         <ImportPreview lines={lines} wrong={lines.length - right.length} />
       </div>
     </Dialog>

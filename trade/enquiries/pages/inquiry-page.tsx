@@ -1,20 +1,9 @@
 import { to } from '#platform/contract/to.ts'
-import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
-import { mostAttachments, mostWantedRanges } from '../enquiry-limits.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { mostAttachments } from '../enquiry-limits.ts'
 import { useEffect, useState } from 'react'
 import { CaptchaField } from '#identity/auth/pages/captcha-field.tsx'
-import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import { AttachmentsField } from '#identity/uploads/pages/attachments-field.tsx'
-import {
-  attachmentsName,
-  attachmentsOf,
-  enquiryOf,
-  isBlank,
-  joinRanges,
-  linesOf,
-  type TypedLine,
-} from './enquiry-form-data.ts'
+import { attachmentsName, attachmentsOf, enquiryOf, isBlank, linesOf } from './enquiry-form-data.ts'
 import { intentFields, signIntent } from './one-intent.ts'
 import { EnquiryLines } from './enquiry-lines.tsx'
 import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
@@ -39,6 +28,7 @@ import type { Visit } from '#platform/web/visit.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { carriedLines } from './carried-lines.ts'
 import styles from './enquiries.module.css'
 
 export async function loader(visit: Visit) {
@@ -98,17 +88,7 @@ export default function InquiryPage() {
         <p className="muted">{t('enquiries.intro')}</p>
         {!maySend && <Notice>{t('enquiries.notAllowed')}</Notice>}
       </header>
-      {restored && (
-        <Notice
-          actions={
-            <Button size="sm" onClick={discard}>
-              {t('enquiries.discard')}
-            </Button>
-          }
-        >
-          {t('enquiries.draft')}
-        </Notice>
-      )}
+      {restored && <RestoredNotice onDiscard={discard} />}
       <form
         method="post"
         noValidate
@@ -137,17 +117,7 @@ export default function InquiryPage() {
         </section>
         {!signedIn && <BuyerFields typed={typed} errors={errors} />}
         {outcome?.captchaDue && <Captcha current={outcome.captcha} />}
-        <Checkbox
-          name="agreement"
-          value="yes"
-          label={
-            <>
-              {t('enquiries.agreement')} <a href={to.legal()}>{t('layout.legal')}</a>
-            </>
-          }
-          error={errors['agreement']}
-          defaultChecked={typed?.['agreement'] === 'yes'}
-        />
+        <AgreementField typed={typed} error={errors['agreement']} />
         {maySend && (
           <Button type="submit" variant="enquiry" size="lg" busy={busy}>
             {t('enquiries.send')}
@@ -156,33 +126,6 @@ export default function InquiryPage() {
       </form>
     </div>
   )
-}
-
-const mostCarried = 5
-
-/** What the visitor was looking at: products with quantity and unit, or the words and values of a search. */
-async function carriedLines({ api, url, t }: Visit, known: Set<string>): Promise<TypedLine[]> {
-  const query = url.searchParams
-  const ids = query.getAll('productId').map(Number).filter(Number.isInteger).slice(0, mostCarried)
-  const found = await Promise.all(ids.map((id) => api.products.detail({ id }).catch(() => undefined)))
-  const products = found.flatMap((product) => product ?? [])
-  if (products.length > 0)
-    return products.map((product) => ({
-      productId: String(product.id),
-      lotId: query.get('lotId') ?? '',
-      productName: localisedTitle(product, t).text,
-      quantity: query.get('quantity') ?? '',
-      unit: query.get('unit') ?? 'MT',
-    }))
-  const grades = query.getAll('grade').map((grade) => labelOf(t, 'Grade', Number(grade)))
-  const ranges = query.getAll('range').filter((range) => known.has(parsePropertyRange(range)?.code ?? ''))
-  return [
-    {
-      productName: query.get('key') ?? '',
-      range: joinRanges(ranges.slice(0, mostWantedRanges)),
-      specification: grades.join(', '),
-    },
-  ]
 }
 
 /** The picture that is due; with scripts it is fetched at once, without them the renew button brings it. */
@@ -194,4 +137,36 @@ function Captcha({ current }: { current: Picture | undefined }) {
   }, [api, current])
   const picture = current ?? fetched
   return picture ? <CaptchaField captcha={picture} /> : null
+}
+
+function AgreementField({ typed, error }: { typed: Record<string, string> | undefined; error: string | undefined }) {
+  const t = useT()
+  return (
+    <Checkbox
+      name="agreement"
+      value="yes"
+      label={
+        <>
+          {t('enquiries.agreement')} <a href={to.legal()}>{t('layout.legal')}</a>
+        </>
+      }
+      error={error}
+      defaultChecked={typed?.['agreement'] === 'yes'}
+    />
+  )
+}
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const t = useT()
+  return (
+    <Notice
+      actions={
+        <Button size="sm" onClick={onDiscard}>
+          {t('enquiries.discard')}
+        </Button>
+      }
+    >
+      {t('enquiries.draft')}
+    </Notice>
+  )
 }

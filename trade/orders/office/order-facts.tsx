@@ -11,56 +11,11 @@ import styles from './orders.module.css'
 /** Buyer, delivery and payment of an order. */
 export function OrderFacts({ order }: { order: OrderInfo }) {
   const t = useT()
-  const { payment, quote, bankAccount } = order
+  const { payment, bankAccount } = order
   return (
     <>
-      <Card title={t('adminOrders.buyerTitle')} look="ruled">
-        <p>
-          <a href={to.office.member(order.memberId)}>{order.memberName}</a>
-        </p>
-        <DescriptionList
-          items={[
-            { term: t('adminOrders.company'), value: orDash(order.company) },
-            { term: t('adminOrders.email'), value: orDash(order.email) },
-            { term: t('adminOrders.phone'), value: orDash(order.mobile) },
-            ...(quote
-              ? [
-                  {
-                    term: t('adminOrders.quote'),
-                    value: (
-                      <a href={to.office.enquiry(order.enquiryId ?? '')}>
-                        {quote.quoteNo} {t('adminEnquiries.version', quote)}
-                      </a>
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </Card>
-      <Card title={t('adminOrders.deliveryTitle')} look="ruled">
-        <p>
-          <AddressText address={order.address} />
-        </p>
-        <DescriptionList
-          items={[
-            {
-              term: t('adminOrders.term'),
-              value: (
-                <>
-                  <Local zh={order.deliveryTermName} en={order.deliveryTermNameEn} /> {order.deliveryPlace}
-                </>
-              ),
-            },
-            {
-              term: t('adminOrders.shipment'),
-              value: orDash([order.carrier, order.trackingNumber].filter(Boolean).join(' ')),
-            },
-            { term: t('adminOrders.shippedKg'), value: weight(t, order.shippedKg) },
-            { term: t('adminOrders.note'), value: orDash(order.note) },
-          ]}
-        />
-      </Card>
+      <BuyerCard order={order} />
+      <DeliveryCard order={order} />
       <Card title={t('adminOrders.paymentTitle')} look="ruled">
         <DescriptionList
           items={[
@@ -103,5 +58,65 @@ export function OrderTotals({ order }: { order: OrderInfo }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function BuyerCard({ order }: { order: OrderInfo }) {
+  const t = useT()
+  const { quote } = order
+  return (
+    <Card title={t('adminOrders.buyerTitle')} look="ruled">
+      <p>
+        <a href={to.office.member(order.memberId)}>{order.memberName}</a>
+      </p>
+      <DescriptionList
+        items={[
+          { term: t('adminOrders.company'), value: orDash(order.company) },
+          { term: t('adminOrders.email'), value: orDash(order.email) },
+          { term: t('adminOrders.phone'), value: orDash(order.mobile) },
+          ...(quote
+            ? [
+                {
+                  term: t('adminOrders.quote'),
+                  value: (
+                    <a href={to.office.enquiry(order.enquiryId ?? '')}>
+                      {quote.quoteNo} {t('adminEnquiries.version', quote)}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+function DeliveryCard({ order }: { order: OrderInfo }) {
+  const t = useT()
+  return (
+    <Card title={t('adminOrders.deliveryTitle')} look="ruled">
+      <p>
+        <AddressText address={order.address} />
+      </p>
+      <DescriptionList
+        items={[
+          {
+            term: t('adminOrders.term'),
+            value: (
+              <>
+                <Local zh={order.deliveryTermName} en={order.deliveryTermNameEn} /> {order.deliveryPlace}
+              </>
+            ),
+          },
+          {
+            term: t('adminOrders.shipment'),
+            value: orDash([order.carrier, order.trackingNumber].filter(Boolean).join(' ')),
+          },
+          { term: t('adminOrders.shippedKg'), value: weight(t, order.shippedKg) },
+          { term: t('adminOrders.note'), value: orDash(order.note) },
+        ]}
+      />
+    </Card>
   )
 }

@@ -20,8 +20,6 @@ export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoices
   const { refused, typed } = useRefused() ?? {}
   const { addresses, terms, figures } = data
   const error = (name: string) => refused?.fields[name]
-  const [term, setTerm] = useState(typed?.['deliveryTerm'] ?? '')
-  const chosen = terms.find(({ code }) => code === term)
   return (
     <div className={styles.choices}>
       <div>
@@ -49,30 +47,7 @@ export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoices
           note: t(`orders.payNote_${method}`),
         }))}
       />
-      <div className={styles.pair}>
-        <Field id="confirm-deliveryTerm" label={t('orders.delivery')} error={error('deliveryTerm')} required>
-          <Select
-            name="deliveryTerm"
-            placeholder={t('orders.choose')}
-            value={term}
-            options={terms.map(({ code, name, nameEn }) => ({
-              value: code,
-              label: t.locale === 'zh-CN' ? name : nameEn,
-            }))}
-            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
-          />
-        </Field>
-        {chosen?.needsPlace !== false && (
-          <Field
-            id="confirm-deliveryPlace"
-            label={t('orders.place')}
-            hint={t('orders.placeHint')}
-            error={error('deliveryPlace')}
-          >
-            <TextInput name="deliveryPlace" defaultValue={typed?.['deliveryPlace']} maxLength={100} />
-          </Field>
-        )}
-      </div>
+      <DeliveryFields terms={terms} />
       <Field
         id="confirm-note"
         label={t('orders.note')}
@@ -82,6 +57,40 @@ export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoices
       >
         <TextArea name="note" defaultValue={typed?.['note']} maxLength={500} rows={3} />
       </Field>
+    </div>
+  )
+}
+
+function DeliveryFields({ terms }: { terms: ConfirmData['terms'] }) {
+  const t = useT()
+  const { refused, typed } = useRefused() ?? {}
+  const error = (name: string) => refused?.fields[name]
+  const [term, setTerm] = useState(typed?.['deliveryTerm'] ?? '')
+  const chosen = terms.find(({ code }) => code === term)
+  return (
+    <div className={styles.pair}>
+      <Field id="confirm-deliveryTerm" label={t('orders.delivery')} error={error('deliveryTerm')} required>
+        <Select
+          name="deliveryTerm"
+          placeholder={t('orders.choose')}
+          value={term}
+          options={terms.map(({ code, name, nameEn }) => ({
+            value: code,
+            label: t.locale === 'zh-CN' ? name : nameEn,
+          }))}
+          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+        />
+      </Field>
+      {chosen?.needsPlace !== false && (
+        <Field
+          id="confirm-deliveryPlace"
+          label={t('orders.place')}
+          hint={t('orders.placeHint')}
+          error={error('deliveryPlace')}
+        >
+          <TextInput name="deliveryPlace" defaultValue={typed?.['deliveryPlace']} maxLength={100} />
+        </Field>
+      )}
     </div>
   )
 }

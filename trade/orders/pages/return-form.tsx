@@ -21,7 +21,6 @@ interface ReturnFormProps {
 export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
   const t = useT()
   const { refused, typed } = useRefused() ?? {}
-  const busy = useNavigation().state === 'submitting'
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `return-${name}` }))
   const lines = order.lines.filter(({ returnableKg }) => returnableKg > 0)
@@ -70,14 +69,22 @@ export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
         <TextArea name="reason" maxLength={1000} defaultValue={typed?.['reason']} />
       </Field>
       {photos}
-      <p className="cluster">
-        <Button type="submit" variant="primary" name="intent" value="return" busy={busy}>
-          {t('orders.returnSend')}
-        </Button>
-        <LinkButton href={to.order(order.id)} variant="quiet">
-          {t('orders.back')}
-        </LinkButton>
-      </p>
+      <ReturnButtons order={order} />
     </form>
+  )
+}
+
+function ReturnButtons({ order }: { order: OrderDetail }) {
+  const t = useT()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <p className="cluster">
+      <Button type="submit" variant="primary" name="intent" value="return" busy={busy}>
+        {t('orders.returnSend')}
+      </Button>
+      <LinkButton href={to.order(order.id)} variant="quiet">
+        {t('orders.back')}
+      </LinkButton>
+    </p>
   )
 }

@@ -28,7 +28,36 @@ export const action = listAction('paymentAlarms', () => Promise.reject(new PageE
 export default function AlarmListPage() {
   const t = useT()
   const { page, counts, views } = usePageData<typeof loader>()
-  const columns: ListColumn<AlarmRow>[] = [
+  const columns = useAlarmColumns()
+  return (
+    <AdminList
+      title={t('adminAlarms.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={({ number }) => number}
+      tabs={
+        <ListTabs
+          label={t('adminAlarms.tabs')}
+          tabs={alarmTabs}
+          textOf={(tab) => t(`adminAlarms.tab_${tab}`)}
+          counts={counts}
+        />
+      }
+      filters={
+        <FilterSelect
+          name="kind"
+          label={t('adminAlarms.kind')}
+          options={alarmKinds.map((kind) => ({ value: kind, label: t(`adminAlarms.kind_${kind}`) }))}
+        />
+      }
+    />
+  )
+}
+
+function useAlarmColumns(): ListColumn<AlarmRow>[] {
+  const t = useT()
+  return [
     {
       key: 'number',
       header: t('adminAlarms.number'),
@@ -67,28 +96,4 @@ export default function AlarmListPage() {
         ),
     },
   ]
-  return (
-    <AdminList
-      title={t('adminAlarms.title')}
-      page={page}
-      views={views}
-      columns={columns}
-      rowName={({ number }) => number}
-      tabs={
-        <ListTabs
-          label={t('adminAlarms.tabs')}
-          tabs={alarmTabs}
-          textOf={(tab) => t(`adminAlarms.tab_${tab}`)}
-          counts={counts}
-        />
-      }
-      filters={
-        <FilterSelect
-          name="kind"
-          label={t('adminAlarms.kind')}
-          options={alarmKinds.map((kind) => ({ value: kind, label: t(`adminAlarms.kind_${kind}`) }))}
-        />
-      }
-    />
-  )
 }

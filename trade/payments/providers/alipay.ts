@@ -1,23 +1,26 @@
-import { AlipaySdk } from 'alipay-sdk'
 import { dateTime } from '#platform/texts/format.ts'
 import { decimalOf, minorOf } from '#platform/contract/minor-units.ts'
 import { ProviderFailure, type PaymentProvider } from './provider.ts'
 import type { AlipaySettings } from '#platform/server/trade-settings.ts'
+import { AlipaySdk } from 'alipay-sdk'
 
 const done = '10000'
 const isPaid = (status: unknown) => status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED'
 
-/** Alipay through its own library: signs what we ask, checks what it answers and reports. */
-export function alipay(settings: AlipaySettings): PaymentProvider {
-  const sdk = new AlipaySdk({
-    appId: settings.appId,
-    privateKey: settings.privateKey,
+const connect = ({ appId, privateKey, publicKey, gateway }: AlipaySettings) =>
+  new AlipaySdk({
+    appId,
+    privateKey,
     keyType: 'PKCS8',
-    alipayPublicKey: settings.publicKey,
-    gateway: settings.gateway,
+    alipayPublicKey: publicKey,
+    gateway,
     signType: 'RSA2',
     timeout: 8_000,
   })
+
+/** Alipay through its own library: signs what we ask, checks what it answers and reports. */
+export function alipay(settings: AlipaySettings): PaymentProvider {
+  const sdk = connect(settings)
   return {
     async start({ number, amountMinor, subject, expiresAt, notifyUrl, returnUrl }) {
       const url = sdk.pageExecute('alipay.trade.page.pay', 'GET', {
@@ -28,7 +31,7 @@ export function alipay(settings: AlipaySettings): PaymentProvider {
           total_amount: decimalOf(amountMinor),
           subject,
           product_code: 'FAST_INSTANT_TRADE_PAY',
-          // Their clock is the seller's.
+          // In the seller's time zone.
           time_expire: `${dateTime(expiresAt)}:00`,
         },
       })

@@ -1,16 +1,8 @@
-import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto'
-import { ProviderFailure, type Notice, type PaymentProvider, type RawNotice } from './provider.ts'
+import { ProviderFailure, type Notice, type PaymentProvider } from './provider.ts'
 import type { WechatSettings } from '#platform/server/trade-settings.ts'
+import { authorization, decrypted, isSigned, type Resource } from './wechat-signature.ts'
 
-/** What was signed longer ago may be somebody repeating it. */
-const freshSeconds = 300
 const zoneOffset = 8 * 3_600_000
-
-interface Resource {
-  ciphertext: string
-  nonce: string
-  associated_data?: string
-}
 
 interface Transaction {
   out_trade_no?: string
@@ -23,28 +15,9 @@ interface Transaction {
 
 /** WeChat Pay, version 3 of its interface. It has no library for Node of its own, so the signatures are made here. */
 export function wechat(settings: WechatSettings): PaymentProvider {
-  async function call<Answer>(method: 'GET' | 'POST', path: string, content?: object): Promise<Answer> {
-    const body = content ? JSON.stringify(content) : ''
-    const response = await fetch(settings.gateway + path, {
-      method,
-      headers: {
-        authorization: authorization(settings, method, path, body),
-        'content-type': 'application/json',
-        accept: 'application/json',
-      },
-      ...(content && { body }),
-      signal: AbortSignal.timeout(8_000),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new ProviderFailure(`${response.status} ${codeOf(text)}`)
-    if (!isSigned(settings, { headers: Object.fromEntries(response.headers), body: text }))
-      throw new ProviderFailure('an answer that was not signed')
-    return JSON.parse(text) as Answer
-  }
-
   return {
     async start({ number, amountMinor, currency, subject, expiresAt, notifyUrl }) {
-      const answer = await call<{ code_url: string }>('POST', '/v3/pay/transactions/native', {
+      const answer = await call<{ code_url: string }>(settings, 'POST', '/v3/pay/transactions/native', {
         appid: settings.appId,
         mchid: settings.merchantId,
         description: subject,
@@ -74,7 +47,7 @@ export function wechat(settings: WechatSettings): PaymentProvider {
 
     async ask(number) {
       const path = `/v3/pay/transactions/out-trade-no/${encodeURIComponent(number)}?mchid=${settings.merchantId}`
-      const transaction = await call<Transaction>('GET', path).catch((error: unknown) => {
+      const transaction = await call<Transaction>(settings, 'GET', path).catch((error: unknown) => {
         if (error instanceof ProviderFailure && error.message === '404 ORDER_NOT_EXIST') return undefined
         throw error
       })
@@ -85,7 +58,7 @@ export function wechat(settings: WechatSettings): PaymentProvider {
     },
 
     async refund({ paymentNumber, number, amountMinor, totalMinor, currency }) {
-      const { status } = await call<{ status: string }>('POST', '/v3/refund/domestic/refunds', {
+      const { status } = await call<{ status: string }>(settings, 'POST', '/v3/refund/domestic/refunds', {
         out_trade_no: paymentNumber,
         out_refund_no: number,
         amount: { refund: amountMinor, total: totalMinor, currency },
@@ -95,35 +68,28 @@ export function wechat(settings: WechatSettings): PaymentProvider {
   }
 }
 
-function authorization({ merchantId, serial, privateKey }: WechatSettings, method: string, path: string, body: string) {
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const nonce = randomBytes(16).toString('hex')
-  const message = [method, path, timestamp, nonce, body, ''].join('\n')
-  const signature = createSign('RSA-SHA256').update(message).sign(privateKey, 'base64')
-  const parts = { mchid: merchantId, nonce_str: nonce, signature, timestamp, serial_no: serial }
-  return `WECHATPAY2-SHA256-RSA2048 ${Object.entries(parts)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(',')}`
-}
-
-function isSigned({ publicKey, publicKeyId }: WechatSettings, { headers, body }: RawNotice): boolean {
-  const [timestamp, nonce, serial, signature] = ['timestamp', 'nonce', 'serial', 'signature'].map((name) =>
-    String(headers[`wechatpay-${name}`] ?? ''),
-  )
-  if (serial !== publicKeyId || !signature || !(Math.abs(Date.now() / 1000 - Number(timestamp)) <= freshSeconds))
-    return false
-  const message = [timestamp, nonce, body, ''].join('\n')
-  return createVerify('RSA-SHA256').update(message).verify(publicKey, signature, 'base64')
-}
-
-const tagBytes = 16
-
-function decrypted(apiKey: string, { ciphertext, nonce, associated_data: extra = '' }: Resource): string {
-  const bytes = Buffer.from(ciphertext, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', apiKey, nonce)
-  decipher.setAuthTag(bytes.subarray(-tagBytes))
-  decipher.setAAD(Buffer.from(extra))
-  return Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]).toString()
+async function call<Answer>(
+  settings: WechatSettings,
+  method: 'GET' | 'POST',
+  path: string,
+  content?: object,
+): Promise<Answer> {
+  const body = content ? JSON.stringify(content) : ''
+  const response = await fetch(settings.gateway + path, {
+    method,
+    headers: {
+      authorization: authorization(settings, method, path, body),
+      'content-type': 'application/json',
+      accept: 'application/json',
+    },
+    ...(content && { body }),
+    signal: AbortSignal.timeout(8_000),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ProviderFailure(`${response.status} ${codeOf(text)}`)
+  if (!isSigned(settings, { headers: Object.fromEntries(response.headers), body: text }))
+    throw new ProviderFailure('an answer that was not signed')
+  return JSON.parse(text) as Answer
 }
 
 function noticeOf({ merchantId, appId }: WechatSettings, transaction: Transaction): Notice | undefined {

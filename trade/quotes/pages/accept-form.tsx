@@ -69,20 +69,7 @@ export function AcceptForm({ quote, formKey, addresses, addressText, addAddress 
             </p>
           </div>
         )}
-        <DescriptionList
-          items={[
-            {
-              term: t('quotes.delivery'),
-              value: deliveryText(quote.deliveryTerm, quote.deliveryPlace, t.locale),
-            },
-            {
-              term: t('quotes.payment'),
-              value: <Local zh={quote.paymentType.name} en={quote.paymentType.nameEn} />,
-            },
-            { term: t('quotes.payThrough'), value: t(`orders.pay_${quote.payMethod}`) },
-            { term: t('quotes.payDue'), value: t('quotes.payWithin', { count: Math.round(quote.payHours / 24) }) },
-          ]}
-        />
+        <QuoteTerms quote={quote} />
       </div>
       <Field
         id="quote-note"
@@ -94,5 +81,25 @@ export function AcceptForm({ quote, formKey, addresses, addressText, addAddress 
         <TextArea name="note" defaultValue={typed?.['note']} maxLength={500} rows={3} />
       </Field>
     </QuoteForm>
+  )
+}
+
+function QuoteTerms({ quote }: { quote: QuoteDetail }) {
+  const t = useT()
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t('quotes.delivery'),
+          value: deliveryText(quote.deliveryTerm, quote.deliveryPlace, t.locale),
+        },
+        {
+          term: t('quotes.payment'),
+          value: <Local zh={quote.paymentType.name} en={quote.paymentType.nameEn} />,
+        },
+        { term: t('quotes.payThrough'), value: t(`orders.pay_${quote.payMethod}`) },
+        { term: t('quotes.payDue'), value: t('quotes.payWithin', { count: Math.round(quote.payHours / 24) }) },
+      ]}
+    />
   )
 }

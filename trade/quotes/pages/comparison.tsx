@@ -1,17 +1,15 @@
 import type { Comparison as Compared, Quote } from '../contract.ts'
-import { currencies } from '#platform/contract/currencies.ts'
 import { to } from '#platform/contract/to.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
-import { Button, LinkButton } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { Select } from '#platform/ui/input.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { ComparedCell } from './compared-cell.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
-import { priceUnits, type PriceUnit } from './unit-price.ts'
+import { type PriceUnit } from './unit-price.ts'
+import { ComparisonSettings } from './comparison-settings.tsx'
 import styles from './quotes.module.css'
 
 interface ComparisonProps {
@@ -31,23 +29,7 @@ export function Comparison({ comparison, enquiryId, enquiryNo, unit }: Compariso
       key: 'quote',
       header: t('quotes.title'),
       rowHeader: true,
-      cell: (quote) => (
-        <span className={styles.named}>
-          <a href={to.quote(quote.id)} className={styles.whole}>
-            {quote.quoteNo}
-          </a>
-          <span className="muted">{t('quotes.version', quote)}</span>
-          <QuoteBadge status={quote.status} />
-          <LinkButton
-            href={to.quote(quote.id)}
-            size="sm"
-            className={styles.open}
-            variant={quote.actions.includes('accept') ? 'primary' : 'secondary'}
-          >
-            {t('quotes.open')}
-          </LinkButton>
-        </span>
-      ),
+      cell: (quote) => <QuoteCell quote={quote} />,
     },
     ...rows.map((row) => ({
       key: `row ${row.enquiryPosition}`,
@@ -78,7 +60,7 @@ export function Comparison({ comparison, enquiryId, enquiryNo, unit }: Compariso
         </EmptyState>
       ) : (
         <>
-          <Choices enquiryId={enquiryId} currency={currency} unit={unit} />
+          <ComparisonSettings enquiryId={enquiryId} currency={currency} unit={unit} />
           {quotes.length === 1 && <p className="muted">{t('quotes.compareOne')}</p>}
           {rate && <p>{t('quotes.rate', { rate: Number(rate.cnyPerUsd), day: date(rate.asOf) })}</p>}
           <div className={styles.wide} tabIndex={0} role="region" aria-label={t('quotes.compareTitle', { enquiryNo })}>
@@ -130,32 +112,23 @@ const factsOf = (t: ReturnType<typeof useT>): Column<Quote>[] => [
   },
 ]
 
-interface ChoicesProps {
-  enquiryId: number
-  currency: string
-  unit: PriceUnit
-}
-
-function Choices({ enquiryId, currency, unit }: ChoicesProps) {
+function QuoteCell({ quote }: { quote: Quote }) {
   const t = useT()
   return (
-    <form className={styles.settings}>
-      <input type="hidden" name="enquiryId" value={enquiryId} />
-      <Field label={t('quotes.currency')}>
-        <Select
-          name="currency"
-          defaultValue={currency}
-          options={currencies.map((each) => ({ value: each, label: each }))}
-        />
-      </Field>
-      <Field label={t('quotes.unit')}>
-        <Select
-          name="unit"
-          defaultValue={unit}
-          options={priceUnits.map((each) => ({ value: each, label: t(`enquiries.unit_${each}`) }))}
-        />
-      </Field>
-      <Button type="submit">{t('quotes.show')}</Button>
-    </form>
+    <span className={styles.named}>
+      <a href={to.quote(quote.id)} className={styles.whole}>
+        {quote.quoteNo}
+      </a>
+      <span className="muted">{t('quotes.version', quote)}</span>
+      <QuoteBadge status={quote.status} />
+      <LinkButton
+        href={to.quote(quote.id)}
+        size="sm"
+        className={styles.open}
+        variant={quote.actions.includes('accept') ? 'primary' : 'secondary'}
+      >
+        {t('quotes.open')}
+      </LinkButton>
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Icon, type IconName } from '#platform/ui/icon.tsx'
 import { navItemsFor } from '../nav-items.ts'
+import type { Site } from '#content/home/contract.ts'
 import styles from './footer.module.css'
 
 const socialIcons: Record<string, IconName> = {
@@ -16,53 +17,15 @@ const socialIcons: Record<string, IconName> = {
 
 export function Footer() {
   const t = useT()
-  const { demo, apiBase } = useSettings()
+  const { demo } = useSettings()
   const site = useRoot()?.site
   if (!site) return null
   return (
     <footer className={`far ${styles.footer}`}>
       <div className={`container ${styles.columns}`}>
-        <section className={styles.about}>
-          <h2>{site.name}</h2>
-          <p>{t('layout.description')}</p>
-          <p>
-            {t('layout.hotline')} <b>{site.hotline}</b>
-            <br />
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-            <br />
-            {site.address}
-          </p>
-          <LinkButton href={to.subscribe()} icon="mail" className={styles.subscribe}>
-            {t('layout.subscribe')}
-          </LinkButton>
-        </section>
-        <section>
-          <h2>{t('layout.explore')}</h2>
-          <ul>
-            {navItemsFor(t.locale).map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{t(label)}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>{t('layout.company')}</h2>
-          <ul>
-            <li>
-              <a href={to.about()}>{t('layout.aboutUs')}</a>
-            </li>
-            <li>
-              <a href={to.contactUs()}>{t('layout.contactUs')}</a>
-            </li>
-            <li>
-              <a href={to.help()}>{t('layout.helpCentre')}</a>
-            </li>
-            <li>
-              <a href={to.legal()}>{t('layout.legal')}</a>
-            </li>
-          </ul>
-        </section>
+        <AboutColumn site={site} />
+        <ExploreColumn />
+        <CompanyColumn />
         <section>
           <h2>{t('layout.partners')}</h2>
           <ul className={styles.partners}>
@@ -75,29 +38,7 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <section>
-          <h2>{t('layout.follow')}</h2>
-          {t.locale === 'en-US' ? (
-            <ul className={styles.social}>
-              {site.socialLinks.map(({ network, url }) => (
-                <li key={url}>
-                  <a href={url} aria-label={network} title={network} rel="noopener">
-                    <Icon name={socialIcons[network.toLowerCase()] ?? 'external'} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <ul className={styles.codes}>
-              {site.qrCodes.map(({ kind }) => (
-                <li key={kind}>
-                  <img src={`${apiBase}/mp/QrCode?account=${kind}`} alt="" width={88} height={88} loading="lazy" />
-                  {kind === 'wechat' ? t('layout.qr_wechat') : t('layout.qr_site')}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+        <FollowColumn site={site} />
       </div>
       <div className={styles.legal}>
         <p className="container">
@@ -109,5 +50,94 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  )
+}
+
+function AboutColumn({ site }: { site: Site }) {
+  const t = useT()
+  return (
+    <section className={styles.about}>
+      <h2>{site.name}</h2>
+      <p>{t('layout.description')}</p>
+      <p>
+        {t('layout.hotline')} <b>{site.hotline}</b>
+        <br />
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <br />
+        {site.address}
+      </p>
+      <LinkButton href={to.subscribe()} icon="mail" className={styles.subscribe}>
+        {t('layout.subscribe')}
+      </LinkButton>
+    </section>
+  )
+}
+
+function ExploreColumn() {
+  const t = useT()
+  return (
+    <section>
+      <h2>{t('layout.explore')}</h2>
+      <ul>
+        {navItemsFor(t.locale).map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{t(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CompanyColumn() {
+  const t = useT()
+  return (
+    <section>
+      <h2>{t('layout.company')}</h2>
+      <ul>
+        <li>
+          <a href={to.about()}>{t('layout.aboutUs')}</a>
+        </li>
+        <li>
+          <a href={to.contactUs()}>{t('layout.contactUs')}</a>
+        </li>
+        <li>
+          <a href={to.help()}>{t('layout.helpCentre')}</a>
+        </li>
+        <li>
+          <a href={to.legal()}>{t('layout.legal')}</a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function FollowColumn({ site }: { site: Site }) {
+  const t = useT()
+  const { apiBase } = useSettings()
+  return (
+    <section>
+      <h2>{t('layout.follow')}</h2>
+      {t.locale === 'en-US' ? (
+        <ul className={styles.social}>
+          {site.socialLinks.map(({ network, url }) => (
+            <li key={url}>
+              <a href={url} aria-label={network} title={network} rel="noopener">
+                <Icon name={socialIcons[network.toLowerCase()] ?? 'external'} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={styles.codes}>
+          {site.qrCodes.map(({ kind }) => (
+            <li key={kind}>
+              <img src={`${apiBase}/mp/QrCode?account=${kind}`} alt="" width={88} height={88} loading="lazy" />
+              {kind === 'wechat' ? t('layout.qr_wechat') : t('layout.qr_site')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,0 +1,86 @@
+import { to } from '#platform/contract/to.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import type { ProductItem } from '#catalogue/goods/product.ts'
+import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
+import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
+import { SubjectList } from '#catalogue/subjects/pages/subject-list.tsx'
+import { ShopTile } from '#catalogue/shops/pages/shop-tile.tsx'
+import { CategoryList } from './category-list.tsx'
+import type { HomeParts } from './home-parts.ts'
+import { HomeSection } from './home-section.tsx'
+import { ListingChart } from './listing-chart.tsx'
+import { PriceTable } from './price-table.tsx'
+import { StepsOfBuying } from './steps-of-buying.tsx'
+import type { HomeIndex } from '../contract.ts'
+import { Exhibitions, Labels, LatestNews, Partners } from './home-sections.tsx'
+import styles from './home.module.css'
+
+/** What the two homes put in an order of their own. */
+export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): HomeParts['sections'] {
+  const t = useT()
+  const goods = (items: ProductItem[], title: string, href: string, label: string) =>
+    items.length > 0 && (
+      <HomeSection title={title} more={{ href, label }}>
+        <ProductGrid items={items} className={styles.goods} />
+      </HomeSection>
+    )
+  return {
+    materials: (
+      <HomeSection
+        title={t('home.materials')}
+        note={t('home.figures', { products: index.productCount, shops: index.shopCount })}
+        more={{ href: to.search(), label: t('home.allMaterials') }}
+      >
+        <CategoryList categories={index.categories} look="grid" />
+      </HomeSection>
+    ),
+    steps: <StepsOfBuying />,
+    selfRun: goods(index.selfRun, t('home.selfRun'), to.selfRun(), t('home.moreSelfRun')),
+    recommended: goods(
+      index.recommended,
+      t('home.recommended'),
+      to.search({ recommandStatus: 1 }),
+      t('home.moreRecommended'),
+    ),
+    newMaterials: goods(index.newMaterials, t('home.newMaterials'), to.newMaterials(), t('home.moreNew')),
+    subjects: index.subjects.length > 0 && (
+      <HomeSection title={t('home.subjects')}>
+        <SubjectList subjects={index.subjects} />
+      </HomeSection>
+    ),
+    shops: (
+      <HomeSection title={t('home.shops')} more={{ href: to.shops(), label: t('home.moreShops') }}>
+        <ul className={styles.shops}>
+          {index.shops.map((shop) => (
+            <li key={shop.id}>
+              <ShopTile shop={shop} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    ),
+    cases: (
+      <HomeSection title={t('home.cases')} more={{ href: to.cases(), label: t('home.moreCases') }}>
+        <ul className={styles.cases}>
+          {index.cases.map((item) => (
+            <li key={item.id}>
+              <CaseCard item={item} />
+            </li>
+          ))}
+        </ul>
+      </HomeSection>
+    ),
+    market: prices.length > 0 && (
+      <HomeSection title={t('home.market')} note={t('home.marketText')}>
+        <div className={styles.market}>
+          <PriceTable prices={prices} />
+          <ListingChart listings={index.listings} />
+        </div>
+      </HomeSection>
+    ),
+    news: <LatestNews news={index.news} />,
+    exhibitions: index.exhibitions.length > 0 && <Exhibitions exhibitions={index.exhibitions} />,
+    labels: <Labels labels={index.labels} />,
+    partners: <Partners />,
+  }
+}

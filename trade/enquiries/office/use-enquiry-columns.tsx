@@ -1,0 +1,86 @@
+import { to } from '#platform/contract/to.ts'
+import type { EnquiryRow } from './contract.ts'
+import { dateTime, money, weight } from '#platform/texts/format.ts'
+import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { Clock } from './clock.tsx'
+import { DeskQuoteBadge } from './desk-quote-badge.tsx'
+import type { Translator } from '#platform/texts/messages.ts'
+
+export function useEnquiryColumns(now: string): ListColumn<EnquiryRow>[] {
+  const t = useT()
+  return [
+    {
+      key: 'number',
+      header: t('adminEnquiries.number'),
+      rowHeader: true,
+      cell: ({ id, enquiryNo }) => (
+        <a href={to.office.enquiry(id)} data-row="" className="code">
+          {enquiryNo}
+        </a>
+      ),
+    },
+    {
+      key: 'waitingSince',
+      header: t('adminEnquiries.clock'),
+      sortable: true,
+      cell: (row) => <Clock enquiry={row} now={now} />,
+    },
+    {
+      key: 'name',
+      header: t('adminEnquiries.buyer'),
+      sortable: true,
+      cell: ({ name, company, email }) => (
+        <>
+          {name}
+          <div className="muted">{company ?? email}</div>
+        </>
+      ),
+    },
+    ...askedColumns(t),
+    {
+      key: 'contact',
+      header: t('adminEnquiries.contact'),
+      cell: ({ contactName, contactNameEn }) => <Local zh={contactName} en={contactNameEn} />,
+    },
+    {
+      key: 'createdAt',
+      header: t('adminEnquiries.sentAt'),
+      sortable: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+    },
+  ]
+}
+
+const askedColumns = (t: Translator): ListColumn<EnquiryRow>[] => [
+  {
+    key: 'asked',
+    header: t('adminEnquiries.asked'),
+    cell: ({ firstProduct, lineCount }) => (
+      <>
+        {firstProduct}
+        {lineCount > 1 && <span className="muted"> {t('adminEnquiries.andMore', { count: lineCount - 1 })}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'kilograms',
+    header: t('adminEnquiries.weight'),
+    numeric: true,
+    sortable: true,
+    cell: ({ kilograms }) => weight(t, kilograms),
+  },
+  {
+    key: 'quote',
+    header: t('adminEnquiries.quote'),
+    cell: ({ quoteStatus, quoteTotalMinor, quoteCurrency }) =>
+      quoteStatus && quoteCurrency ? (
+        <span className="cluster">
+          <DeskQuoteBadge status={quoteStatus} />
+          {money(t, quoteTotalMinor, quoteCurrency)}
+        </span>
+      ) : (
+        '-'
+      ),
+  },
+]

@@ -1,0 +1,94 @@
+import { to } from '#platform/contract/to.ts'
+import type { OrderRow } from './contract.ts'
+import { dateTime, money, weight } from '#platform/texts/format.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { Badge } from '#platform/ui/badge.tsx'
+import type { Translator } from '#platform/texts/messages.ts'
+
+export function useOrderColumns(): ListColumn<OrderRow>[] {
+  const t = useT()
+  return [
+    {
+      key: 'orderSn',
+      header: t('adminOrders.number'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, orderSn }) => (
+        <a href={to.office.order(id)} data-row="" className="code">
+          {orderSn}
+        </a>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('adminOrders.state'),
+      cell: (row) => (
+        <span className="cluster">
+          <StatusBadge status={row.status} />
+          {row.slipWaiting && <Badge tone="warning">{t('adminOrders.slipWaiting')}</Badge>}
+          {row.refundDue && <Badge tone="danger">{t('adminOrders.refundDue')}</Badge>}
+          {row.returnApplyStatus !== null && <ReturnBadge status={row.returnApplyStatus} />}
+        </span>
+      ),
+    },
+    {
+      key: 'buyer',
+      header: t('adminOrders.buyer'),
+      cell: ({ memberId, memberName, company }) => (
+        <>
+          <a href={to.office.member(memberId)}>{memberName}</a>
+          {company && <div className="muted">{company}</div>}
+        </>
+      ),
+    },
+    ...goodsColumns(t),
+    {
+      key: 'createTime',
+      header: t('adminOrders.placed'),
+      sortable: true,
+      cell: ({ createTime }) => <time dateTime={createTime}>{dateTime(createTime)}</time>,
+    },
+    {
+      key: 'shop',
+      header: t('adminOrders.shop'),
+      optional: true,
+      cell: ({ shopName, shopNameEn }) => <Local zh={shopName} en={shopNameEn} />,
+    },
+    {
+      key: 'payMethod',
+      header: t('adminOrders.payMethod'),
+      optional: true,
+      cell: ({ payMethod }) => t(`orders.pay_${payMethod}`),
+    },
+  ]
+}
+
+const goodsColumns = (t: Translator): ListColumn<OrderRow>[] => [
+  {
+    key: 'goods',
+    header: t('adminOrders.goods'),
+    cell: ({ firstProduct, lineCount }) => (
+      <>
+        {productTitle(firstProduct, t)}
+        {lineCount > 1 && <span className="muted"> {t('adminOrders.andMore', { count: lineCount - 1 })}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'kilograms',
+    header: t('adminOrders.weight'),
+    numeric: true,
+    sortable: true,
+    cell: ({ kilograms }) => weight(t, kilograms),
+  },
+  {
+    key: 'total',
+    header: t('adminOrders.total'),
+    numeric: true,
+    sortable: true,
+    cell: ({ totalMinor, currency }) => money(t, totalMinor, currency),
+  },
+]

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { OrderDetail as Order } from '../order.ts'
+import { orDash, weight, dateTime } from '#platform/texts/format.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { to } from '#platform/contract/to.ts'
+
+export function DeliveryCard({ order, address }: { order: Order; address: ReactNode }) {
+  const t = useT()
+  const term = <Local zh={order.deliveryTermName} en={order.deliveryTermNameEn} />
+  return (
+    <Card title={t('orders.deliveryTitle')} look="ruled">
+      <p>{address}</p>
+      <DescriptionList
+        items={[
+          {
+            term: t('orders.delivery'),
+            value: (
+              <>
+                {term} {order.deliveryPlace}
+              </>
+            ),
+          },
+          {
+            term: t('orders.shipment'),
+            value: orDash([order.carrier, order.trackingNumber].filter(Boolean).join(' ')),
+          },
+          { term: t('orders.shippedKg'), value: weight(t, order.shippedKg) },
+          { term: t('orders.note'), value: orDash(order.note) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+export function PaymentCard({ order }: { order: Order }) {
+  const t = useT()
+  return (
+    <Card title={t('orders.paymentTitle')} look="ruled">
+      <DescriptionList
+        items={[
+          { term: t('orders.payMethod'), value: t(`orders.pay_${order.payMethod}`) },
+          ...(order.deposit
+            ? [
+                {
+                  term: t('orders.payTerms'),
+                  value: <Local zh={order.deposit.name} en={order.deposit.nameEn} />,
+                },
+              ]
+            : []),
+          { term: t('orders.payTime'), value: order.payTime ? dateTime(order.payTime) : '-' },
+          ...(order.quote
+            ? [
+                {
+                  term: t('orders.quote'),
+                  value: <a href={to.quote(order.quote.id)}>{t('orders.quoteVersion', order.quote)}</a>,
+                },
+              ]
+            : []),
+          { term: t('orders.documents'), value: <Documents id={order.id} /> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Documents({ id }: { id: number }) {
+  const t = useT()
+  return (
+    <span className="cluster">
+      {(['zh', 'en'] as const).map((lang) => (
+        <a key={lang} href={to.file.proforma(id, lang)} data-document="">
+          {t(`orders.document_${lang}`)}
+        </a>
+      ))}
+    </span>
+  )
+}

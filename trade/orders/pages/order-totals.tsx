@@ -1,0 +1,27 @@
+import type { OrderDetail as Order } from '../order.ts'
+import { money, weight } from '#platform/texts/format.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { DepositLines } from './deposit-lines.tsx'
+import styles from './orders.module.css'
+
+export function OrderTotals({ order }: { order: Order }) {
+  const t = useT()
+  return (
+    <div className={styles.totals}>
+      <dl>
+        <div>
+          <dt>{t('orders.weight')}</dt>
+          <dd>{weight(t, order.kilograms)}</dd>
+        </div>
+        <div className={styles.grand}>
+          <dt>{t('orders.totalTitle')}</dt>
+          <dd>{money(t, order.totalMinor, order.currency)}</dd>
+        </div>
+        <DepositLines deposit={order.deposit} currency={order.currency} />
+      </dl>
+      {order.refundedMinor > 0 && (
+        <p>{t('orders.refunded', { amount: money(t, order.refundedMinor, order.currency) })}</p>
+      )}
+    </div>
+  )
+}

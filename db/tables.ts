@@ -119,7 +119,7 @@ export interface Tables {
   }
   captcha: {
     id: string
-    answerHash: string
+    answerHash: Buffer
     expiresAt: string
   }
   cart_item: {
@@ -474,7 +474,7 @@ export interface Tables {
   idempotency: {
     owner: string
     key: string
-    requestHash: string
+    requestHash: Buffer
     answer: unknown
     createdAt: string
   }
@@ -515,7 +515,7 @@ export interface Tables {
   link_token: {
     id: number
     purpose: string
-    tokenHash: string
+    tokenHash: Buffer
     email: string
     memberId: number | null
     details: unknown
@@ -619,8 +619,8 @@ export interface Tables {
     locale: string
     contactId: number | null
     passwordHash: string | null
-    totpSecret: string | null
-    totpOffered: string | null
+    totpSecret: Buffer | null
+    totpOffered: Buffer | null
     totpStep: number
     disabledAt: string | null
     createdAt: string
@@ -629,17 +629,17 @@ export interface Tables {
   }
   operator_invitation: {
     operatorId: number
-    tokenHash: string
+    tokenHash: Buffer
     expiresAt: string
   }
   operator_recovery_code: {
     operatorId: number
-    codeHash: string
+    codeHash: Buffer
   }
   operator_session: {
     id: number
     operatorId: number
-    tokenHash: string
+    tokenHash: Buffer
     stage: string
     createdAt: string
     seenAt: string
@@ -1056,7 +1056,7 @@ export interface Tables {
   session: {
     id: number
     memberId: number
-    tokenHash: string
+    tokenHash: Buffer
     createdAt: string
     seenAt: string
     expiresAt: string
@@ -1132,11 +1132,11 @@ export interface Tables {
   }
   subscription_key: {
     single: boolean
-    key: string
+    key: Buffer
   }
   subscription_request: {
     id: number
-    tokenHash: string
+    tokenHash: Buffer
     email: string
     categoryIds: number[]
     locale: string
@@ -1150,7 +1150,7 @@ export interface Tables {
     name: string
     type: string
     size: number
-    sha256: string
+    sha256: Buffer
     storageKey: string
     widths: number[] | null
     ready: boolean
@@ -1165,7 +1165,7 @@ export interface Tables {
     purpose: string
     target: string
     memberId: number
-    codeHash: string
+    codeHash: Buffer
     tries: number
     expiresAt: string
     used: boolean

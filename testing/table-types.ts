@@ -12,6 +12,7 @@ interface Column {
 /** As the parsers of our connections read them; JSON is whatever was written. */
 const typeScript: Record<string, string> = {
   bool: 'boolean',
+  bytea: 'Buffer',
   int2: 'number',
   int4: 'number',
   int8: 'number',

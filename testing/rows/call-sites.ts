@@ -1,5 +1,5 @@
 import { isCallExpression, isPropertyAccessExpression, type CallExpression, type Node } from 'typescript/unstable/ast'
-import { API, type Checker, type Type } from 'typescript/unstable/sync'
+import { API, TypeFlags, type Checker, type Type } from 'typescript/unstable/sync'
 
 const own = /^(platform|identity|catalogue|content|trade|service|site)\/(?!.*\.test\.)/
 
@@ -60,6 +60,6 @@ function rowOf(checker: Checker, call: CallExpression): Type | undefined {
   const answer = promise?.isTypeReference() ? checker.getTypeArguments(promise)[0] : undefined
   const row =
     answer && checker.isArrayType(answer) && answer.isTypeReference() ? checker.getTypeArguments(answer)[0] : answer
-  // Of `Row | undefined` the row; `unknown` and a type parameter are no unions.
-  return row?.isUnionType() ? checker.getNonNullableType(row) : row
+  const rows = row?.isUnionType() ? row.getTypes().filter(({ flags }) => !(flags & TypeFlags.Undefined)) : []
+  return rows.length === 1 ? rows[0] : row
 }

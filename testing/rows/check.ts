@@ -28,7 +28,8 @@ export function checkRows(folder: string, whole: boolean) {
     throw new Error(`No test runs ${notRun.length} queries, where ${mostNotRun} are known.`)
 }
 
-const isOpen = ({ flags }: Type) => Boolean(flags & (TypeFlags.AnyOrUnknown | TypeFlags.TypeParameter))
+const isOpen = ({ flags }: Type) =>
+  Boolean(flags & (TypeFlags.AnyOrUnknown | TypeFlags.Undefined | TypeFlags.TypeParameter))
 
 function compare(seen: [string, Seen][], sites: CallSites) {
   const seenAt = new Map<string, { all: Seen; type: Type }>()
@@ -46,7 +47,7 @@ function compare(seen: [string, Seen][], sites: CallSites) {
 /** The call that names the type: the innermost, or the one that gave it its type argument. */
 function typedCall({ rows, generic }: CallSites, [inner = '', outer = '']: string[]): [string, Type] | undefined {
   const type = rows.get(inner)
-  if (!type || type.flags & TypeFlags.AnyOrUnknown) return undefined
+  if (!type || type.flags & (TypeFlags.AnyOrUnknown | TypeFlags.Undefined)) return undefined
   if (!(type.flags & TypeFlags.TypeParameter)) return [inner, type]
   const [argument] = generic.get(outer) ?? []
   return argument && [outer, argument]

@@ -9,10 +9,13 @@ const primitives = [
   [TypeFlags.Undefined, 'undefined'],
 ] as const
 
+// Types that leave open what is in them, or that depend on a type parameter.
+const open = TypeFlags.AnyOrUnknown | TypeFlags.InstantiableNonPrimitive
+
 /** Where what was seen is not what one of the types says, each with the path of the value. */
 export function differences(checker: Checker, seen: Seen, types: readonly Type[], path = ''): string[] {
   const members = types.flatMap(membersOf)
-  if (members.some(({ flags }) => flags & TypeFlags.AnyOrUnknown)) return []
+  if (members.some(({ flags }) => flags & open)) return []
   const byKind = Map.groupBy(members, (member) => kindOf(checker, member))
   const wrong = seen.kinds.filter((kind) => !byKind.has(kind))
   if (wrong.length > 0)
@@ -29,6 +32,7 @@ const membersOf = (type: Type): readonly Type[] => (type.isUnionType() ? type.ge
 function kindOf(checker: Checker, type: Type): string {
   const parts = type.isIntersectionType() ? type.getTypes() : [type]
   const primitive = primitives.find(([flag]) => parts.some(({ flags }) => flags & flag))
+  if (type.getSymbol()?.name === 'Buffer') return 'bytes'
   return primitive?.[1] ?? (checker.isArrayLikeType(type) ? 'array' : 'object')
 }
 
@@ -40,6 +44,8 @@ function inObjects(checker: Checker, seen: Seen, types: readonly Type[], path: s
   )
   const any = types.flatMap((type) => checker.getIndexInfosOfType(type).map(({ valueType }) => valueType))
   const at = (name: string) => (path ? `${path}.${name}` : name)
+  // `object` itself leaves open what is in it.
+  if (named.size === 0 && any.length === 0 && path) return []
   // Of a row the columns are known even when there is no row.
   const looked = seen.objects > 0 || path === ''
 

@@ -1,6 +1,6 @@
 /** What was seen of a value: its kinds, and those of its parts. */
 export interface Seen {
-  /** `null`, `number`, `string`, `boolean`, `array`, `object` */
+  /** `null`, `number`, `string`, `boolean`, `bytes`, `array`, `object` */
   kinds: string[]
   /** How many objects were seen, and in how many of them each property was. */
   objects: number
@@ -16,6 +16,7 @@ function add(seen: Seen, kind: string) {
 
 export function look(seen: Seen, value: unknown) {
   if (value === null) add(seen, 'null')
+  else if (Buffer.isBuffer(value)) add(seen, 'bytes')
   else if (Array.isArray(value)) {
     add(seen, 'array')
     seen.items ??= nothingSeen()

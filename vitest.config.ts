@@ -12,8 +12,8 @@ export default defineConfig({
     isolate: false,
     // By itself it would leave one of two cores idle.
     maxWorkers: 2,
-    // What every noun says, as the whole site puts it together.
-    setupFiles: 'site/texts/whole.ts',
+    // What every noun says, as the whole site puts it together; and which rows queries answer.
+    setupFiles: ['site/texts/whole.ts', 'testing/rows/setup.ts'],
     globalSetup: 'testing/global-setup.ts',
     testTimeout: 15_000,
     hookTimeout: 30_000,

@@ -1,27 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
+import { checkRows } from './rows/check.ts'
 import { leaseTemplate } from './template-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string
     templateDatabase: string
+    rowsFolder: string
   }
 }
 
 const dataDir = '.cache/test'
 
 /** One PostgreSQL server for all test files: the one that TEST_DATABASE_URL names, else our own. */
-export default async function setup({ provide }: TestProject) {
+export default async function setup(project: TestProject) {
+  const { provide } = project
   const given = process.env['TEST_DATABASE_URL']
   const server = given ?? (await startEmbedded(dataDir)).url
   const lease = await leaseTemplate(server)
   provide('databaseServer', server)
   provide('templateDatabase', lease.template)
+  const rowsFolder = mkdtempSync(join(tmpdir(), 'polyharbor-rows-'))
+  provide('rowsFolder', rowsFolder)
 
   return async () => {
+    const ran = project.vitest.state.getFiles().length
+    const whole = ran === (await project.globTestFiles()).testFiles.length
     const last = await lease.release()
     // Asked anew, because the run that started the server may have ended before this one.
     if (last && !given) await (await startEmbedded(dataDir)).stop()
+    try {
+      checkRows(rowsFolder, whole)
+    } finally {
+      rmSync(rowsFolder, { recursive: true })
+    }
   }
 }

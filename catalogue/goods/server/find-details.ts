@@ -9,11 +9,10 @@ import { propertyOf, propertyValues, type PropertyValues } from './property-valu
 import { currentState } from './search-state.ts'
 
 type Kept = Omit<ProductDetail, keyof ProductItem | 'categoryPath' | 'properties' | 'lots'>
-type LotRow = Omit<Lot, 'price' | 'measured'> & {
-  currency: Currency | null
-  perTonneMinor: number
-  values: PropertyValues[]
-}
+type LotRow = Omit<Lot, 'price' | 'measured'> & { values: PropertyValues[] } & (
+    | { currency: Currency; perTonneMinor: number }
+    | { currency: null; perTonneMinor: null }
+  )
 type DetailRow = Kept & { values: PropertyValues[]; lots: LotRow[] }
 
 /** Published products with everything known of them, in the order of the ids. */

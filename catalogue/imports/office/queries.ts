@@ -157,3 +157,9 @@ export const abandonRun = (db: Db, id: number, runId: string, state: 'checked' |
   db.run(sql`
     update catalogue_import set state = ${state}, run_id = null, done_count = 0, problem = ${problem}
     where id = ${id} and run_id = ${runId}`)
+
+/** Tables that nobody can want back any more. */
+export const removeOldImports = (db: Db) =>
+  db.run(
+    sql`delete from catalogue_import where created_at < now() - interval '90 days' and state not in ('applying', 'undoing')`,
+  )

@@ -16,6 +16,7 @@ export const searchQuotable = (db: Db, words: string[]) =>
       where product.status = 'published'
         ${words.map((word) => sql`and ${containing(word, names)}`).reduce((all, each) => sql`${all} ${each}`, sql``)}
       order by position(lower(${words[0] ?? ''}) in lower(model)) = 0, length(model), product.id limit ${mostProducts})
-    select id as "productId", null::int as "lotId", model, 0 as rank from found
-    union all select found.id, lot.id, model, 1 from found join lot on lot.product_id = found.id and stock_kg > 0
-    order by model, "productId", rank, "lotId"`)
+    select "productId", "lotId" from (
+      select id as "productId", null::int as "lotId", model from found
+      union all select found.id, lot.id, model from found join lot on lot.product_id = found.id and stock_kg > 0) as goods
+    order by model, "productId", "lotId" nulls first`)

@@ -1,8 +1,8 @@
-import { baseUnit, type Unit } from '#catalogue/parameters/units.ts'
+import { baseUnit } from '#catalogue/parameters/units.ts'
 import type { SearchState } from '#catalogue/goods/server/search-state.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
 import { loadLexicon } from './load-lexicon.ts'
+import { searchParameterUnits } from './vocabulary-queries.ts'
 import type { ParameterUnits } from './wanted.ts'
 
 export const lexiconOf = (state: SearchState, db: Db) => state.words('lexicon', () => loadLexicon(db))
@@ -10,6 +10,6 @@ export const lexiconOf = (state: SearchState, db: Db) => state.words('lexicon', 
 export const parametersOf = (state: SearchState, db: Db) => state.words('parameters', () => loadParameterUnits(db))
 
 async function loadParameterUnits(db: Db): Promise<ParameterUnits> {
-  const rows = await db.many<{ id: number; code: string; unit: Unit }>(sql`select id, code, unit from parameter`)
+  const rows = await searchParameterUnits(db)
   return new Map(rows.map(({ id, code, unit }) => [code, { id, baseUnit: baseUnit(unit) }]))
 }

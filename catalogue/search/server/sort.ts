@@ -6,8 +6,8 @@ export type Sort = { by: (typeof productSorts)[number]; descending: boolean }
 /** A place in a sorted list, by the product that stands there. */
 export interface Anchor {
   offset: number
-  /** What the list is sorted by, as text. */
-  key: string
+  /** What the list is sorted by, as text; nothing where a price is not known. */
+  key: string | null
   id: number
 }
 

@@ -1,6 +1,8 @@
 import type { Parameter } from '#catalogue/parameters/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { Unit } from '#catalogue/parameters/units.ts'
+import type { LexiconEntry } from './lexicon.ts'
 
 interface Named {
   id: number
@@ -28,3 +30,21 @@ export const searchParameters = (db: Db) =>
       methods, selection_type as "selectionType", input_type as "inputType", filter_type as "filterType",
       search_type as "searchType", options, lowest, highest, coalesce(product_count, 0) as "productCount"
     from parameter left join parameter_span on parameter_id = id order by position`)
+
+export const searchParameterUnits = (db: Db) =>
+  db.many<{ id: number; code: string; unit: Unit }>(sql`select id, code, unit from parameter`)
+
+/** What facets and their values are called, and their other names. */
+export const searchFacetWords = (db: Db) =>
+  db.many<LexiconEntry>(sql`
+    select '#c' || id as token, unnest(array[name_zh, name_en]) as text, 'name' as kind from category
+    union all select '#b' || id, unnest(array[name_zh, name_en]), 'name' from brand
+    union all select '#b' || id, unnest(aliases), 'other' from brand
+    union all select '#l' || id, unnest(array[name_zh, name_en]), 'name' from label
+    union all select '#o' || id, unnest(array[name_zh, name_en]), 'other' from country
+      where id in (select country_id from brand union select country_id from facet_group)
+    union all select '#c' || category.id, word, 'alias' from alias join category on kind = 'category' and code = target
+    union all select '#b' || brand.id, word, 'alias' from alias join brand on kind = 'brand' and code = target
+    union all select '#l' || label.id, word, 'alias' from alias join label on kind = 'label' and code = target
+    union all select '#g' || target, word, 'alias' from alias where kind = 'grade'
+    union all select null, word, 'alias' from alias where kind = 'parameter'`)

@@ -1,8 +1,6 @@
 import type { OfficeHours } from '../hours.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
-
-type Hours = Omit<OfficeHours, 'open'>
+import { findHours, type Hours } from './queries.ts'
 
 /** Whether somebody is at work at this moment, where the office is. */
 export function isOpen({ zone, days }: Hours, at: Date): boolean {
@@ -20,10 +18,6 @@ export function isOpen({ zone, days }: Hours, at: Date): boolean {
 }
 
 export async function getOfficeHours(db: Db): Promise<OfficeHours> {
-  const hours = await db.first<Hours>(sql`
-    select zone, coalesce((
-      select json_agg(json_build_object('weekday', weekday, 'opens', to_char(opens, 'HH24:MI'),
-        'closes', to_char(closes, 'HH24:MI')) order by weekday) from chat_day), '[]') as days
-    from chat_hours`)
+  const hours = await findHours(db)
   return hours ? { ...hours, open: isOpen(hours, new Date()) } : { zone: 'Asia/Shanghai', days: [], open: false }
 }

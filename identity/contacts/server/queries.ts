@@ -1,3 +1,4 @@
+import type { OfficeHours } from '../hours.ts'
 import { constants } from '#platform/contract/constants.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Locale } from '#platform/texts/messages.ts'
@@ -92,3 +93,12 @@ export const findVisitorContact = (db: Db, id: number) =>
   db.first<{ contactId: number }>(sql`
     select contact_id as "contactId" from visitor join contact on contact.id = contact_id and active
     where visitor.id = ${id}`)
+
+export type Hours = Omit<OfficeHours, 'open'>
+
+export const findHours = (db: Db) =>
+  db.first<Hours>(sql`
+    select zone, coalesce((
+      select json_agg(json_build_object('weekday', weekday, 'opens', to_char(opens, 'HH24:MI'),
+        'closes', to_char(closes, 'HH24:MI')) order by weekday) from chat_day), '[]') as days
+    from chat_hours`)

@@ -37,6 +37,11 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
+type Watch = () => (result: pg.QueryResult) => void
+let watch: Watch | undefined
+/** Is called where rows are asked for; what it answers is called with them. Tests compare them with their types. */
+export const watchRows = (by: Watch) => void (watch = by)
+
 type Submit = (query: pg.Query, answered: (error: Error | undefined, result: pg.QueryResult) => void) => void
 
 // Each name holds a plan on every connection, so their number is bounded.
@@ -80,9 +85,15 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
         Error.captureStackTrace(error)
         throw error
       })
+    const rows = async (asked: Sql) => {
+      const seen = watch?.()
+      const result = await query(asked)
+      seen?.(result)
+      return result.rows
+    }
     return {
-      many: async (asked) => (await query(asked)).rows,
-      first: async (asked) => (await query(asked)).rows[0],
+      many: rows,
+      first: async (asked) => (await rows(asked))[0],
       run: async (asked) => (await query(asked)).rowCount ?? 0,
     }
   }

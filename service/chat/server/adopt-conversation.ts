@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
-import { lockConversation, type Conversation } from './queries.ts'
+import { announceAdoption, giveConversation, mergeConversations } from './adopt-queries.ts'
+import { lockConversation } from './queries.ts'
 
 /**
  * What was said in a browser before signing in belongs to the member from then on. Nothing is lost: the messages keep
@@ -10,33 +10,8 @@ export async function adoptConversation(db: Db, visitorId: number, memberId: num
   const guest = await lockConversation(db, { visitorId })
   if (!guest) return
   const own = await lockConversation(db, { memberId })
-  if (own) await merge(db, guest, own)
-  else
-    await db.run(sql`
-      update conversation set visitor_id = null, member_id = ${memberId}, generation = generation + 1,
-        contact_id = coalesce((select contact_id from member_contact where member_id = ${memberId}), contact_id)
-      where id = ${guest.id}`)
+  if (own) await mergeConversations(db, guest, own)
+  else await giveConversation(db, guest.id, memberId)
   // Other pages of that browser still talk as the guest; they come back as the member.
-  await db.run(sql`select pg_notify('live', ${JSON.stringify({ adopted: visitorId })})`)
-}
-
-async function merge(db: Db, guest: Conversation, own: Conversation) {
-  // The marks stand before the first message that is unread on either side.
-  const unread = (author: 'customer' | 'contact', mark: 'contactReadId' | 'customerReadId') => sql`
-    coalesce((select min(id) - 1 from chat_message where author = ${author} and (
-      (conversation_id = ${own.id} and id > ${own[mark]}) or (conversation_id = ${guest.id} and id > ${guest[mark]}))),
-      ${Math.max(own[mark], guest[mark])})`
-  await db.run(sql`
-    update conversation set customer_read_id = ${unread('contact', 'customerReadId')},
-      contact_read_id = ${unread('customer', 'contactReadId')}, generation = conversation.generation + 1,
-      last_message_id = greatest(conversation.last_message_id, guest.last_message_id),
-      last_message_at = greatest(conversation.last_message_at, guest.last_message_at),
-      waiting_since = least(conversation.waiting_since, guest.waiting_since)
-    from conversation guest where conversation.id = ${own.id} and guest.id = ${guest.id}`)
-  await db.run(sql`
-    delete from chat_message where conversation_id = ${guest.id}
-      and client_id in (select client_id from chat_message where conversation_id = ${own.id})`)
-  await db.run(sql`update chat_message set conversation_id = ${own.id} where conversation_id = ${guest.id}`)
-  await db.run(sql`update chat_file set conversation_id = ${own.id} where conversation_id = ${guest.id}`)
-  await db.run(sql`delete from conversation where id = ${guest.id}`)
+  await announceAdoption(db, visitorId)
 }

@@ -20,11 +20,11 @@ export async function presentMessages(db: Db, rows: MessageRow[]): Promise<ChatM
     text: row.text,
     createdAt: row.createdAt,
     product: (row.productId !== null && byId.get(row.productId)) || null,
-    file: row.fileId === null ? null : fileOf({ ...row, fileId: row.fileId }),
+    file: row.fileId === null ? null : fileOf(row),
   }))
 }
 
-const fileOf = (row: MessageRow & { fileId: number }) => ({
+const fileOf = (row: Extract<MessageRow, { fileId: number }>) => ({
   id: row.fileId,
   name: row.fileName,
   type: row.fileType,

@@ -82,7 +82,11 @@ export const moveToContact = (db: Db, conversationId: number, contactId: number)
     update conversation set contact_id = ${contactId} where id = ${conversationId}
     returning member_id as "memberId", visitor_id as "visitorId"`)
 
-export interface MessageRow {
+type FileColumns =
+  | { fileId: number; fileName: string; fileType: string; fileSize: number; fileSecret: string }
+  | { fileId: null; fileName: null; fileType: null; fileSize: null; fileSecret: null }
+
+export type MessageRow = FileColumns & {
   id: number
   clientId: string
   author: 'customer' | 'contact'
@@ -92,13 +96,8 @@ export interface MessageRow {
   text: string | null
   productId: number | null
   createdAt: string
-  fileId: number | null
-  fileName: string
-  fileType: string
-  fileSize: number
   fileWidth: number | null
   fileHeight: number | null
-  fileSecret: string
 }
 
 const messageColumns = sql`chat_message.id, client_id as "clientId", author, contact.name_zh as "contactName",
@@ -142,7 +141,7 @@ export interface NewMessage {
 }
 
 /** A message as it was stored, and where the conversation stood before it. */
-export interface StoredRow extends MessageRow {
+export type StoredRow = MessageRow & {
   conversationId: number
   memberId: number | null
   visitorId: number | null

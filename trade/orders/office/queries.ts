@@ -116,7 +116,12 @@ export const deskHistoryOf = (db: Db, orderId: number) =>
 export interface AuditedOrder {
   orderSn: string
   status: number
+  payStatus: number
+  currency: string
   refundedMinor: number
+  carrier: string | null
+  trackingNumber: string | null
+  shippedKg: number | null
 }
 
 export const lockForAudit = (db: Db, id: number) =>

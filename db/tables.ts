@@ -1,0 +1,1200 @@
+// Written by `npm run tables` from the migrated database; a test compares them.
+
+/** The columns of each table as queries name and read them. */
+export interface Tables {
+  address: {
+    id: number
+    memberId: number
+    name: string
+    phone: string
+    countryId: number
+    provinceId: number | null
+    cityId: number | null
+    province: string | null
+    city: string | null
+    detail: string
+    postcode: string | null
+    isDefault: boolean
+    createdAt: string
+  }
+  alias: {
+    id: number
+    word: string
+    target: string
+    kind: string
+    version: number
+  }
+  article: {
+    id: number
+    code: string
+    kind: string
+    groupId: number | null
+    position: number
+    titleZh: string | null
+    titleEn: string | null
+    summaryZh: string | null
+    summaryEn: string | null
+    bodyZh: string | null
+    bodyEn: string | null
+    updatedOn: string
+    publishedAt: string | null
+    version: number
+  }
+  audit_entry: {
+    id: number
+    at: string
+    operatorId: number
+    changeId: string
+    action: string
+    noun: string
+    key: string
+    title: string
+    before: unknown
+    after: unknown
+  }
+  bank_account: {
+    currency: string
+    beneficiary: string
+    bank: string
+    bankAddress: string
+    account: string
+    swift: string
+  }
+  banner: {
+    id: number
+    place: string
+    platform: number
+    position: number
+    titleZh: string
+    titleEn: string
+    subtitleZh: string
+    subtitleEn: string
+    url: string
+    pictureId: number
+    publishedAt: string | null
+    endsAt: string | null
+    version: number
+  }
+  brand: {
+    id: number
+    code: string
+    countryId: number
+    nameZh: string
+    nameEn: string
+    aliases: string[]
+    version: number
+  }
+  broadcast: {
+    id: number
+    audience: string
+    roleId: number | null
+    memberId: number | null
+    locale: string | null
+    subjectZh: string | null
+    subjectEn: string | null
+    bodyZh: string | null
+    bodyEn: string | null
+    updatedAt: string
+    sentAt: string | null
+    finishedAt: string | null
+    version: number
+  }
+  broadcast_letter: {
+    broadcastId: number
+    memberId: number
+  }
+  budget: {
+    key: string
+    windowStart: string
+    used: number
+  }
+  canned_answer: {
+    id: number
+    position: number
+    titleZh: string
+    titleEn: string
+    textZh: string
+    textEn: string
+    version: number
+  }
+  captcha: {
+    id: string
+    answerHash: Buffer
+    expiresAt: string
+  }
+  cart_item: {
+    id: number
+    memberId: number
+    productId: number
+    lotId: number | null
+    kilograms: number
+    unit: string
+    currency: string | null
+    pricePerTonne: number | null
+    createdAt: string
+  }
+  case_category: {
+    caseId: number
+    categoryId: number
+    position: number
+  }
+  case_label: {
+    caseId: number
+    labelId: number
+  }
+  case_study: {
+    id: number
+    code: string
+    groupId: number
+    pictureId: number
+    titleZh: string | null
+    titleEn: string | null
+    summaryZh: string | null
+    summaryEn: string | null
+    bodyZh: string | null
+    bodyEn: string | null
+    industryZh: string
+    industryEn: string
+    authorZh: string
+    authorEn: string
+    publishedAt: string | null
+    version: number
+  }
+  catalogue_import: {
+    id: number
+    operatorId: number
+    name: string
+    state: string
+    header: string[]
+    mapping: string[]
+    decimalComma: boolean
+    rowCount: number
+    doneCount: number
+    runId: string | null
+    runAt: string | null
+    createdAt: string
+    appliedAt: string | null
+    undoneAt: string | null
+    problem: string | null
+  }
+  catalogue_import_row: {
+    importId: number
+    rowNo: number
+    cells: string[]
+    outcome: string | null
+    problems: unknown
+    changes: unknown
+    productId: number | null
+    before: unknown
+    after: unknown
+  }
+  category: {
+    id: number
+    parentId: number | null
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    version: number
+  }
+  chat_day: {
+    weekday: number
+    opens: string
+    closes: string
+  }
+  chat_file: {
+    id: number
+    conversationId: number
+    name: string
+    type: string
+    size: number
+    width: number | null
+    height: number | null
+    storageKey: string
+    secret: string
+    ready: boolean
+    claimed: boolean
+    createdAt: string
+  }
+  chat_hours: {
+    id: boolean
+    zone: string
+    version: number
+  }
+  chat_message: {
+    id: number
+    conversationId: number
+    clientId: string
+    author: string
+    contactId: number | null
+    kind: string
+    body: string | null
+    productId: number | null
+    fileId: number | null
+    answerSeconds: number | null
+    createdAt: string
+    operatorId: number | null
+  }
+  city: {
+    id: number
+    provinceId: number
+    code: string
+    nameZh: string
+    nameEn: string
+  }
+  contact: {
+    id: number
+    locale: string
+    nameZh: string
+    nameEn: string
+    email: string
+    phone: string
+    wechatId: string
+    pictureId: number
+    active: boolean
+    languages: string[]
+    whatsapp: string | null
+    version: number
+  }
+  contact_presence: {
+    contactId: number
+    away: boolean
+    seenAt: string
+  }
+  content_due: {
+    toldUntil: string
+  }
+  content_group: {
+    id: number
+    type: number
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    version: number
+  }
+  content_version: {
+    noun: string
+    key: string
+    version: number
+    content: unknown
+    operatorId: number | null
+    at: string
+  }
+  conversation: {
+    id: number
+    contactId: number
+    visitorId: number | null
+    memberId: number | null
+    locale: string
+    email: string | null
+    generation: number
+    lastMessageId: number
+    lastMessageAt: string
+    waitingSince: string | null
+    customerReadId: number
+    contactReadId: number
+    customerMailedId: number
+    contactMailedId: number
+    createdAt: string
+  }
+  country: {
+    id: number
+    code: string
+    nameZh: string
+    nameEn: string
+  }
+  demo_key: {
+    name: string
+    privateKey: string
+    publicKey: string
+  }
+  demo_payment: {
+    number: string
+    tradeNumber: string
+    paidAt: string
+  }
+  dictionary_entry: {
+    id: number
+    dictionary: string
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    needsPlace: boolean
+  }
+  document: {
+    id: number
+    productId: number
+    kind: string
+    locale: string | null
+    titleZh: string
+    titleEn: string
+    file: string
+    bytes: number
+    issuedOn: string
+  }
+  enquiry: {
+    id: number
+    enquiryNo: string
+    memberId: number | null
+    contactId: number
+    name: string
+    email: string
+    company: string | null
+    phone: string | null
+    purchaseTime: string
+    paymentType: string | null
+    deliveryTerm: string | null
+    deliveryPlace: string | null
+    destination: string | null
+    message: string | null
+    locale: string
+    createdAt: string
+    firstAnswerAt: string | null
+    waitingSince: string | null
+  }
+  enquiry_attachment: {
+    enquiryId: number
+    position: number
+    uploadId: number
+  }
+  enquiry_line: {
+    enquiryId: number
+    position: number
+    productId: number | null
+    lotId: number | null
+    productName: string
+    specification: string | null
+    amount: string
+    unit: string
+    kilograms: number | null
+    targetPrice: number | null
+    targetCurrency: string | null
+    ranges: string[]
+    colour: string | null
+    certificate: string | null
+  }
+  enquiry_message: {
+    id: number
+    enquiryId: number
+    author: string
+    contactId: number | null
+    body: string
+    createdAt: string
+    operatorId: number | null
+  }
+  enquiry_message_file: {
+    messageId: number
+    position: number
+    uploadId: number
+  }
+  enquiry_note: {
+    id: number
+    enquiryId: number
+    operatorId: number
+    body: string
+    createdAt: string
+  }
+  enterprise: {
+    id: number
+    name: string
+    nameKey: string
+    type: number | null
+    countryId: number | null
+    provinceId: number | null
+    cityId: number | null
+    address: string | null
+    website: string | null
+    licenceId: number | null
+    status: string
+    createdAt: string
+    updatedAt: string
+    version: number
+    reviewNote: string | null
+  }
+  enterprise_member: {
+    memberId: number
+    enterpriseId: number
+    keeper: boolean
+    joinedAt: string
+  }
+  exchange_rate: {
+    asOf: string
+    cnyPerUsd: string
+  }
+  exhibition: {
+    id: number
+    code: string
+    countryId: number
+    pictureId: number
+    nameZh: string
+    nameEn: string
+    cityZh: string
+    cityEn: string
+    venueZh: string
+    venueEn: string
+    booth: string | null
+    descriptionZh: string
+    descriptionEn: string
+    startDate: string
+    endDate: string
+    datesTentative: boolean
+    longitude: number | null
+    latitude: number | null
+    publishedAt: string | null
+    version: number
+  }
+  facet_group: {
+    id: number
+    brandId: number
+    countryId: number
+    categoryId: number
+    grade: number
+    fieldType: number
+    labelIds: number[]
+    selfRun: boolean
+    recommended: boolean
+    isNew: boolean
+    productCount: number
+    tokens: string
+  }
+  favourite: {
+    id: number
+    memberId: number
+    productId: number
+    createdAt: string
+  }
+  home_section: {
+    locale: string
+    section: string
+    position: number
+    shown: boolean
+  }
+  idempotency: {
+    owner: string
+    key: string
+    requestHash: Buffer
+    answer: unknown
+    createdAt: string
+  }
+  job: {
+    id: number
+    name: string
+    everySeconds: number
+    limitSeconds: number
+    dueAt: string
+    runner: string | null
+    leasedUntil: string | null
+    startedAt: string | null
+    succeededAt: string | null
+    failedAt: string | null
+    tookMs: number | null
+    failures: number
+    lastError: string | null
+  }
+  label: {
+    id: number
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    onHome: boolean
+    version: number
+  }
+  letter: {
+    id: number
+    memberId: number
+    kind: string
+    subject: string
+    content: string
+    readAt: string | null
+    receivedAt: string
+    broadcastId: number | null
+  }
+  link_token: {
+    id: number
+    purpose: string
+    tokenHash: Buffer
+    email: string
+    memberId: number | null
+    details: unknown
+    expiresAt: string
+  }
+  lot: {
+    id: number
+    productId: number
+    code: string
+    kilograms: number
+    stockKg: number
+    currency: string | null
+    pricePerTonne: number | null
+    noteZh: string
+    noteEn: string
+    testedOn: string
+  }
+  member: {
+    id: number
+    roleId: number
+    email: string | null
+    emailVerified: boolean
+    mobile: string | null
+    passwordHash: string
+    realname: string
+    headImage: string | null
+    locale: string
+    disabled: boolean
+    createdAt: string
+    enterpriseName: string | null
+    countryId: number | null
+    passwordChangedAt: string
+    title: string | null
+    department: string | null
+    contactMobile: string | null
+    website: string | null
+    headUploadId: number | null
+    version: number
+  }
+  member_contact: {
+    memberId: number
+    contactId: number
+  }
+  menu_item: {
+    id: number
+    parentId: number | null
+    position: number
+    nameZh: string
+    nameEn: string
+    url: string | null
+    version: number
+  }
+  migration: {
+    name: string
+    appliedAt: string
+  }
+  news: {
+    id: number
+    code: string
+    groupId: number
+    pictureId: number
+    titleZh: string | null
+    titleEn: string | null
+    summaryZh: string | null
+    summaryEn: string | null
+    bodyZh: string | null
+    bodyEn: string | null
+    authorZh: string
+    authorEn: string
+    publishedAt: string | null
+    shopId: number | null
+    version: number
+  }
+  newsletter: {
+    id: number
+    key: string
+    categoryId: number
+    content: unknown
+    createdAt: string
+    finishedAt: string | null
+  }
+  newsletter_draft: {
+    id: number
+    key: string
+    categoryId: number
+    content: unknown
+    newsletterId: number | null
+    updatedAt: string
+    version: number
+  }
+  newsletter_mail: {
+    newsletterId: number
+    subscriberId: number
+  }
+  operator: {
+    id: number
+    email: string
+    nameZh: string
+    nameEn: string
+    role: string
+    locale: string
+    contactId: number | null
+    passwordHash: string | null
+    totpSecret: Buffer | null
+    totpOffered: Buffer | null
+    totpStep: number
+    disabledAt: string | null
+    createdAt: string
+    seenAt: string | null
+    version: number
+  }
+  operator_invitation: {
+    operatorId: number
+    tokenHash: Buffer
+    expiresAt: string
+  }
+  operator_recovery_code: {
+    operatorId: number
+    codeHash: Buffer
+  }
+  operator_session: {
+    id: number
+    operatorId: number
+    tokenHash: Buffer
+    stage: string
+    createdAt: string
+    seenAt: string
+    expiresAt: string
+    ip: string
+    userAgent: string
+  }
+  order_comment: {
+    id: number
+    lineId: number
+    orderId: number
+    memberId: number
+    score: number
+    content: string | null
+    createdAt: string
+  }
+  order_history: {
+    id: number
+    orderId: number
+    event: string
+    fromStatus: number | null
+    toStatus: number
+    actor: string
+    actorId: number | null
+    note: string | null
+    at: string
+  }
+  order_line: {
+    id: number
+    orderId: number
+    position: number
+    productId: number | null
+    lotId: number | null
+    lotCode: string | null
+    product: unknown
+    pictureId: number | null
+    kilograms: number
+    unit: string
+    pricePerTonne: number
+    amount: number
+  }
+  order_return: {
+    id: number
+    orderId: number
+    status: number
+    reason: string
+    amount: number
+    answer: string | null
+    createdAt: string
+  }
+  order_return_line: {
+    returnId: number
+    lineId: number
+    kilograms: number
+    amount: number
+  }
+  order_return_photo: {
+    returnId: number
+    position: number
+    uploadId: number
+  }
+  outbox: {
+    id: string
+    channel: string
+    recipient: string
+    message: unknown
+    attempts: number
+    createdAt: string
+    dueAt: string
+    expiresAt: string
+    sentAt: string | null
+    givenUpAt: string | null
+    lastError: string | null
+  }
+  packing: {
+    productId: number
+    unit: string
+    kilograms: number
+    holdsUnit: string | null
+    holdsCount: number | null
+  }
+  parameter: {
+    id: number
+    code: string
+    position: number
+    groupCode: string
+    nameZh: string
+    nameEn: string
+    unit: string
+    baseUnit: string
+    units: string[]
+    methods: string[]
+    conditions: string[]
+    selectionType: number
+    inputType: number
+    filterType: number
+    searchType: number
+    options: unknown
+    version: number
+  }
+  parameter_span: {
+    parameterId: number
+    lowest: number
+    highest: number
+    productCount: number
+    logarithmic: boolean
+    spread: number
+  }
+  partner_link: {
+    id: number
+    position: number
+    nameZh: string
+    nameEn: string
+    url: string
+    version: number
+  }
+  payment: {
+    id: number
+    orderId: number
+    provider: string
+    number: string
+    currency: string
+    amount: number
+    status: string
+    tradeNumber: string | null
+    paidAt: string | null
+    slipId: number | null
+    slipStatus: string | null
+    slipAnswer: string | null
+    createdAt: string
+    askAt: string | null
+    asks: number
+  }
+  payment_alarm: {
+    id: number
+    provider: string
+    kind: string
+    number: string
+    detail: unknown
+    createdAt: string
+    version: number
+    dealtAt: string | null
+    dealtBy: number | null
+    note: string | null
+  }
+  picture: {
+    id: number
+    src: string
+    width: number
+    height: number
+    widths: number[]
+    colour: string
+    focusX: number
+    focusY: number
+    blur: string
+    unusedSince: string | null
+  }
+  price_tier: {
+    productId: number
+    fromKg: number
+    pricePerTonne: number
+  }
+  product: {
+    id: number
+    code: string
+    status: string
+    shopId: number
+    categoryId: number
+    brandId: number
+    countryId: number
+    grade: number
+    fieldType: number
+    series: string | null
+    model: string
+    nameZh: string | null
+    nameEn: string | null
+    descriptionZh: string | null
+    descriptionEn: string | null
+    form: string
+    colourHex: string
+    colourZh: string
+    colourEn: string
+    aliases: string[]
+    selfRun: boolean
+    recommended: boolean
+    isNew: boolean
+    currency: string | null
+    pricePerTonne: number | null
+    minimumOrderKg: number
+    stockKg: number
+    leadTimeDays: number
+    version: number
+    createdAt: string
+    updatedAt: string
+  }
+  product_file: {
+    id: number
+    file: string
+    name: string
+    bytes: number
+    operatorId: number
+    createdAt: string
+  }
+  product_label: {
+    productId: number
+    labelId: number
+  }
+  product_picture: {
+    productId: number
+    position: number
+    pictureId: number
+  }
+  product_search: {
+    productId: number
+    groupId: number
+    shopId: number
+    score: number
+    createdAt: string
+    listedAt: string
+    currency: string | null
+    price: number | null
+    modelKey: string
+    tokens: string
+  }
+  property: {
+    id: number
+    productId: number
+    lotId: number | null
+    parameterId: number
+    position: number
+    min: number | null
+    typical: number | null
+    max: number | null
+    text: string | null
+    unit: string
+    method: string
+    condition: string | null
+    source: string
+    statedOn: string | null
+    baseLow: number | null
+    baseHigh: number | null
+  }
+  province: {
+    id: number
+    countryId: number
+    code: string
+    nameZh: string
+    nameEn: string
+  }
+  quote: {
+    id: number
+    enquiryId: number
+    quoteNo: string
+    version: number
+    status: string
+    contactId: number
+    currency: string
+    total: number
+    kilograms: number
+    deliveryTerm: string
+    deliveryPlace: string | null
+    paymentType: string
+    validUntil: string
+    expiresAt: string
+    note: string | null
+    reminded: boolean
+    createdAt: string
+  }
+  quote_history: {
+    id: number
+    quoteId: number
+    event: string
+    fromStatus: string | null
+    toStatus: string
+    actor: string
+    actorId: number | null
+    reason: string | null
+    note: string | null
+    at: string
+  }
+  quote_line: {
+    quoteId: number
+    position: number
+    enquiryPosition: number | null
+    replacement: boolean
+    productId: number | null
+    lotId: number | null
+    lotCode: string | null
+    product: unknown
+    pictureId: number | null
+    kilograms: number
+    pricePerTonne: number
+    amount: number
+    leadTimeDays: number
+    note: string | null
+  }
+  quote_target: {
+    quoteId: number
+    position: number
+    pricePerTonne: number
+  }
+  refund: {
+    id: number
+    paymentId: number
+    returnId: number | null
+    number: string
+    amount: number
+    status: string
+    attempts: number
+    dueAt: string
+    doneAt: string | null
+    lastError: string | null
+  }
+  removed_picture: {
+    src: string
+    widths: number[]
+  }
+  role: {
+    id: number
+    code: string
+    permissions: string[]
+    nameZh: string
+    nameEn: string
+    version: number
+  }
+  role_menu_item: {
+    roleId: number
+    menuItemId: number
+  }
+  sales_order: {
+    id: number
+    orderSn: string
+    memberId: number
+    shopId: number
+    shopZh: string
+    shopEn: string
+    status: number
+    payStatus: number
+    payType: number
+    payMethod: string
+    deliveryStatus: number
+    type: number
+    source: number
+    currency: string
+    total: number
+    refunded: number
+    kilograms: number
+    address: unknown
+    deliveryTerm: string
+    deliveryTermZh: string
+    deliveryTermEn: string
+    deliveryPlace: string | null
+    note: string | null
+    placedAt: string
+    payUntil: string
+    payReminded: boolean
+    paidAt: string | null
+    carrier: string | null
+    trackingNumber: string | null
+    shippedKg: number | null
+    shippedAt: string | null
+    receiveUntil: string | null
+    receiveReminded: boolean
+    completedAt: string | null
+    hidden: boolean
+    quoteId: number | null
+  }
+  saved_filter: {
+    id: number
+    operatorId: number
+    list: string
+    name: string
+    query: string
+  }
+  saved_search: {
+    id: number
+    memberId: number
+    name: string
+    query: string
+    alert: boolean
+    createdAt: string
+    checkedAt: string
+    lastAlertAt: string | null
+  }
+  saved_search_match: {
+    savedSearchId: number
+    productId: number
+    toldAt: string
+  }
+  search_state: {
+    id: boolean
+    version: number
+    wordsVersion: number
+    spansVersion: number
+  }
+  search_term: {
+    day: string
+    term: string
+    searches: number
+    withoutResult: number
+  }
+  search_vocab: {
+    word: string
+    products: number
+  }
+  seed: {
+    name: string
+    appliedAt: string
+  }
+  send_pause: {
+    key: string
+    until: string
+  }
+  session: {
+    id: number
+    memberId: number
+    tokenHash: Buffer
+    createdAt: string
+    seenAt: string
+    expiresAt: string
+    ip: string
+    userAgent: string
+    checkedAt: string | null
+  }
+  shop: {
+    id: number
+    code: string
+    type: number
+    own: boolean
+    nameZh: string
+    nameEn: string
+    countryId: number
+    provinceId: number | null
+    provinceZh: string | null
+    provinceEn: string | null
+    cityZh: string
+    cityEn: string
+    mainMarketsZh: string
+    mainMarketsEn: string
+    descriptionZh: string
+    descriptionEn: string
+    establishedYear: number
+    staff: number
+    certificates: string[]
+    email: string
+    phone: string
+    pictureId: number | null
+    createdAt: string
+    bannerId: number | null
+    longitude: number | null
+    latitude: number | null
+    version: number
+  }
+  site: {
+    locale: string
+    name: string
+    hotline: string
+    email: string
+    address: string
+    filingNumbers: string[]
+    socialLinks: unknown
+    qrCodes: unknown
+  }
+  subject: {
+    id: number
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    descriptionZh: string
+    descriptionEn: string
+    pictureId: number | null
+    version: number
+  }
+  subject_product: {
+    subjectId: number
+    productId: number
+    position: number
+  }
+  subscriber: {
+    id: number
+    email: string
+    locale: string
+    confirmedAt: string
+  }
+  subscription: {
+    subscriberId: number
+    categoryId: number
+    since: string
+  }
+  subscription_key: {
+    single: boolean
+    key: Buffer
+  }
+  subscription_request: {
+    id: number
+    tokenHash: Buffer
+    email: string
+    categoryIds: number[]
+    locale: string
+    createdAt: string
+    expiresAt: string
+  }
+  upload: {
+    id: number
+    memberId: number | null
+    kind: string
+    name: string
+    type: string
+    size: number
+    sha256: Buffer
+    storageKey: string
+    widths: number[] | null
+    ready: boolean
+    claimedAt: string | null
+    createdAt: string
+    operatorId: number | null
+    visitorId: number | null
+    secret: string
+  }
+  verification_code: {
+    id: number
+    purpose: string
+    target: string
+    memberId: number
+    codeHash: Buffer
+    tries: number
+    expiresAt: string
+    used: boolean
+  }
+  visit: {
+    id: number
+    visitorId: number
+    memberId: number | null
+    productId: number | null
+    url: string
+    pageFile: number | null
+    platform: number
+    emailFlag: boolean
+    facebookFlag: boolean
+    whatsappFlag: boolean
+    linkedinFlag: boolean
+    returnFlag: boolean
+    bot: boolean
+    ip: string
+    readSeconds: number | null
+    hidden: boolean
+    visitedAt: string
+  }
+  visitor: {
+    id: number
+    cookieId: string
+    contactId: number
+    locale: string
+    memberId: number | null
+    createdAt: string
+  }
+}

@@ -1,0 +1,4 @@
+import { afterAll, inject } from 'vitest'
+import { writeSeen } from './watch.ts'
+
+afterAll(() => writeSeen(inject('rowsFolder')))

@@ -3,7 +3,8 @@ import { Day, Id, manyOf } from '#platform/contract/fields.ts'
 import { Entries, OptionalLine, OptionalText } from '#platform/contract/lines.ts'
 import { TypedEmail } from '#platform/contract/patterns.ts'
 import { Area, Line, Ticked } from '#platform/contract/office/fields.ts'
-import type { ContentField, ContentFields } from './content-fields.ts'
+import { Words } from '#platform/contract/office/words.ts'
+import type { RecordField, RecordFields } from './fields.ts'
 
 /** Nothing chosen, or nothing typed. */
 const orNull = <S extends v.GenericSchema>(schema: S) =>
@@ -50,7 +51,8 @@ const Moment = v.union(
 
 const required = 'adminForm.required'
 
-function lineOf({ most, need, pattern, message, format }: Extract<ContentField, { kind: 'line' }>) {
+function lineOf({ most, need, pattern, message, format, schema }: Extract<RecordField, { kind: 'line' }>) {
+  if (schema) return schema
   if (!need) return OptionalLine(most)
   if (format === 'email') return TypedEmail(required, 'adminContent.email')
   return pattern ? v.pipe(Line(most), v.regex(pattern, message ?? 'adminForm.code')) : Line(most)
@@ -66,8 +68,15 @@ function choiceOf(of: readonly (string | number)[]) {
   )
 }
 
+const choicesOf = ({ of, least = 0, message }: Extract<RecordField, { kind: 'choices' }>) =>
+  v.pipe(
+    v.optional(manyOf(v.picklist(of)), []),
+    v.transform((chosen) => [...new Set(chosen)]),
+    v.minLength(least, message),
+  )
+
 /** How one field is read; two for a text in both languages. */
-function schemasOf(name: string, field: ContentField): [string, v.GenericSchema][] {
+function schemasOf(name: string, field: RecordField): [string, v.GenericSchema][] {
   switch (field.kind) {
     case 'pair': {
       const [needed, optional] = field.area ? [Area, OptionalText] : [Line, OptionalLine]
@@ -88,6 +97,8 @@ function schemasOf(name: string, field: ContentField): [string, v.GenericSchema]
       return [[name, lineOf(field)]]
     case 'lines':
       return [[name, Entries(30, field.most)]]
+    case 'words':
+      return [[name, Words]]
     case 'whole': {
       const range = v.pipe(
         v.union([v.number(), v.string()], required),
@@ -108,31 +119,37 @@ function schemasOf(name: string, field: ContentField): [string, v.GenericSchema]
     case 'tick':
       return [[name, Ticked]]
     case 'picture':
+      return [[name, field.need ? ChosenReference(field.message ?? 'adminContent.choosePicture') : orNull(Id)]]
     case 'reference':
-      return [[name, field.need ? ChosenReference(field.kind) : orNull(Id)]]
+      return [[name, field.need ? ChosenReference(required) : orNull(Id)]]
     case 'references':
-      return [[name, v.pipe(v.optional(manyOf(Id), []), v.maxLength(30, 'errors.tooLong'))]]
+      return [[name, v.pipe(v.optional(manyOf(Id), []), v.maxLength(field.most ?? 30, 'errors.tooLong'))]]
     case 'choice':
       return [[name, choiceOf(field.of)]]
+    case 'choices':
+      return [[name, choicesOf(field)]]
+    case 'own':
+      return [[name, field.input]]
   }
 }
 
-const ChosenReference = (kind: 'picture' | 'reference') =>
+const ChosenReference = (message: string) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
     v.transform((value) => (/^\d{1,10}$/.test(String(value)) ? Number(value) : 0)),
-    v.minValue(1, kind === 'picture' ? 'adminContent.choosePicture' : required),
-    v.maxValue(2_147_483_647, required),
+    v.minValue(1, message),
+    v.maxValue(2_147_483_647, message),
   )
 
-export const inputEntries = (fields: ContentFields): Record<string, v.GenericSchema> =>
+export const inputEntries = (fields: RecordFields): Record<string, v.GenericSchema> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => schemasOf(name, field)))
 
-const answers: Record<ContentField['kind'], v.GenericSchema> = {
+const answers: Record<Exclude<RecordField['kind'], 'own'>, v.GenericSchema> = {
   pair: v.nullable(v.string()),
   rich: v.nullable(v.string()),
   line: v.nullable(v.string()),
   lines: v.array(v.string()),
+  words: v.array(v.string()),
   whole: v.number(),
   degrees: v.nullable(v.number()),
   day: v.string(),
@@ -142,11 +159,14 @@ const answers: Record<ContentField['kind'], v.GenericSchema> = {
   reference: v.nullable(Id),
   references: v.array(Id),
   choice: v.union([v.string(), v.number()]),
+  choices: v.array(v.string()),
 }
 
-export const outputEntries = (fields: ContentFields): Record<string, v.GenericSchema> =>
+const answerOf = (field: RecordField) => (field.kind === 'own' ? field.output : answers[field.kind])
+
+export const outputEntries = (fields: RecordFields): Record<string, v.GenericSchema> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      schemasOf(name, field).map(([wire]) => [wire, answers[field.kind]] as const),
+      schemasOf(name, field).map(([wire]) => [wire, answerOf(field)] as const),
     ),
   )

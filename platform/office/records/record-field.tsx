@@ -1,8 +1,7 @@
-import type { ContentField as Kind } from './content-fields.ts'
-import type { ContentChoice } from './contract.ts'
+import type { RecordField as Kind } from './fields.ts'
+import type { RecordChoice } from './calls.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import { localised } from '#platform/texts/localised.ts'
-import type { PlainKey } from '#platform/texts/messages.ts'
 import type { useFields } from '../form.ts'
 import { PairField } from '../ui/pair-field.tsx'
 import { PictureField } from '../ui/picture-field.tsx'
@@ -11,32 +10,31 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, Select, TextArea, TextInput } from '#platform/ui/input.tsx'
-import { choiceText, fieldKey, type ContentLook } from './content-looks.ts'
+import type { FormWords } from './form-words.ts'
 import { ManyChoices } from './many-choices.tsx'
 
-interface ContentFieldProps {
-  look: ContentLook
+interface RecordFieldProps {
+  words: FormWords
   name: string
   field: Kind
   fields: ReturnType<typeof useFields>
-  saved: (Record<string, unknown> & { pictures: Record<string, Picture> }) | null
-  choices: readonly ContentChoice[]
+  saved: SavedRecord | null
+  choices: readonly RecordChoice[]
 }
 
-const hints: Record<string, PlainKey> = {
-  code: 'adminContent.codeHint',
-  position: 'adminContent.positionHint',
-  certificates: 'adminContent.linesHint',
-  shopId: 'adminContent.shopHint',
-  provinceId: 'adminContent.provinceHint',
+/** What is edited, with the pictures that its fields name. */
+export type SavedRecord = Record<string, unknown> & {
+  id: number
+  version: number
+  pictures?: Record<string, Picture>
 }
 
 /** The control of one field, by its kind. */
-export function ContentField({ look, name, field, fields, saved, choices }: ContentFieldProps) {
+export function RecordField({ words, name, field, fields, saved, choices }: RecordFieldProps) {
   const t = useT()
   const { text, ticked, error } = fields
-  const label = t(fieldKey(name))
-  const hint = hints[name] && t(hints[name])
+  const label = words.labelOf(name)
+  const hint = words.hintOf(name)
   const offered = choices.map(({ value, name: zh, nameEn }) => ({ value, label: localised(t.locale, zh, nameEn).text }))
   const common = { label, error: error(name), hint }
   switch (field.kind) {
@@ -56,7 +54,7 @@ export function ContentField({ look, name, field, fields, saved, choices }: Cont
       return <RichPairField label={label} names={[name, `${name}En`]} text={text} error={error} required={field.need} />
     case 'picture': {
       const id = Number(text(name))
-      const picture = saved?.pictures[id]
+      const picture = saved?.pictures?.[id]
       return (
         <PictureField
           name={name}
@@ -68,15 +66,23 @@ export function ContentField({ look, name, field, fields, saved, choices }: Cont
       )
     }
     case 'tick':
-      return <Checkbox name={name} label={label} defaultChecked={ticked(name)} />
+      return <Checkbox name={name} label={label} hint={hint} error={error(name)} defaultChecked={ticked(name)} />
     case 'references':
       return (
         <ManyChoices
+          {...common}
           name={name}
-          label={label}
           options={offered}
-          chosen={(saved?.[name] as number[]) ?? []}
-          error={error(name)}
+          chosen={(saved?.[name] as number[]) ?? (field.all ? offered.map(({ value }) => value) : [])}
+        />
+      )
+    case 'choices':
+      return (
+        <ManyChoices
+          {...common}
+          name={name}
+          options={field.of.map((value) => ({ value, label: words.choiceText(name, value) }))}
+          chosen={(saved?.[name] as string[]) ?? []}
         />
       )
     case 'reference':
@@ -85,13 +91,13 @@ export function ContentField({ look, name, field, fields, saved, choices }: Cont
           <Select
             name={name}
             defaultValue={text(name)}
-            placeholder={field.need ? '' : t('adminContent.none')}
+            placeholder={field.none ? t(field.none) : field.need ? '' : t('adminContent.none')}
             options={offered}
           />
         </Field>
       )
     case 'choice': {
-      const options = field.of.map((value) => ({ value, label: choiceText(t, look, name, value) }))
+      const options = field.of.map((value) => ({ value, label: words.choiceText(name, value) }))
       return (
         <Field {...common} required>
           {field.fixed && saved ? (
@@ -100,7 +106,7 @@ export function ContentField({ look, name, field, fields, saved, choices }: Cont
               <TextInput readOnly value={options.find(({ value }) => String(value) === text(name))?.label ?? ''} />
             </>
           ) : (
-            <Select name={name} defaultValue={text(name) || String(field.of[0])} options={options} />
+            <Select name={name} defaultValue={text(name) || String(field.first ?? field.of[0])} options={options} />
           )}
         </Field>
       )
@@ -124,9 +130,14 @@ export function ContentField({ look, name, field, fields, saved, choices }: Cont
         </Field>
       )
     case 'lines':
+    case 'words':
       return (
         <Field {...common}>
-          <TextArea name={name} rows={4} defaultValue={linesOf(saved?.[name], text(name))} />
+          <TextArea
+            name={name}
+            rows={field.kind === 'lines' ? 4 : field.short ? 3 : 2}
+            defaultValue={linesOf(saved?.[name], text(name), field.kind === 'lines' || field.short ? '\n' : ', ')}
+          />
         </Field>
       )
     case 'day':
@@ -136,6 +147,7 @@ export function ContentField({ look, name, field, fields, saved, choices }: Cont
         </Field>
       )
     case 'time':
+    case 'own':
       return null
     case 'line':
       return (
@@ -145,11 +157,12 @@ export function ContentField({ look, name, field, fields, saved, choices }: Cont
             defaultValue={text(name)}
             readOnly={field.fixed && saved !== null}
             maxLength={field.most}
-            autoCapitalize={field.pattern ? 'none' : undefined}
+            autoComplete="off"
+            autoCapitalize={field.pattern || field.schema ? 'none' : undefined}
           />
         </Field>
       )
   }
 }
 
-const linesOf = (saved: unknown, text: string) => (Array.isArray(saved) ? saved.join('\n') : text)
+const linesOf = (saved: unknown, text: string, between: string) => (Array.isArray(saved) ? saved.join(between) : text)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { to } from '#platform/contract/to.ts'
 import { record } from '#platform/office/records/record.ts'
 
 export const aliasKinds = ['category', 'brand', 'grade', 'label', 'parameter'] as const
@@ -6,7 +7,7 @@ type AliasKind = (typeof aliasKinds)[number]
 
 export const aliasRecord = record({
   name: 'aliases',
-  path: '/admin/aliases',
+  at: to.office.aliases,
   noun: 'alias',
   read: 'catalogue.read',
   edit: 'catalogue.edit',

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { RecordList } from '#platform/office/records/record-list.tsx'
 import { listLoader, recordAction } from '#platform/office/records/record-page.ts'
 import { Local } from '#platform/web/i18n.tsx'
@@ -14,7 +15,7 @@ export default function BrandListPage() {
       cells={{
         country: ({ countryName, countryNameEn }) => <Local zh={countryName} en={countryNameEn} />,
         products: ({ id, products }) => (
-          <a href={`/admin/products?brandId=${id}`}>{products.toLocaleString('en-US')}</a>
+          <a href={to.office.products({ brandId: id })}>{products.toLocaleString('en-US')}</a>
         ),
       }}
     />

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { to } from '#platform/contract/to.ts'
 import { code, record } from '#platform/office/records/record.ts'
 
 export const brandRecord = record({
   name: 'brands',
-  path: '/admin/brands',
+  at: to.office.brands,
   noun: 'brand',
   read: 'catalogue.read',
   edit: 'catalogue.edit',

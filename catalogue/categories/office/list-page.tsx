@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { RecordList } from '#platform/office/records/record-list.tsx'
 import { listLoader, recordAction } from '#platform/office/records/record-page.ts'
 import type { RowOf } from '#platform/office/records/record.ts'
@@ -23,7 +24,7 @@ export default function CategoryListPage() {
       cells={{
         children: ({ children, parentId }) => (parentId === null ? children : '-'),
         products: ({ id, products }) => (
-          <a href={`/admin/products?categoryId=${id}`}>{products.toLocaleString('en-US')}</a>
+          <a href={to.office.products({ categoryId: id })}>{products.toLocaleString('en-US')}</a>
         ),
       }}
       adjust={(columns) => columns.map((column) => (column.rowHeader ? { ...column, cell: indented(column) } : column))}

@@ -1,8 +1,9 @@
+import { to } from '#platform/contract/to.ts'
 import { code, position, record } from '#platform/office/records/record.ts'
 
 export const categoryRecord = record({
   name: 'categories',
-  path: '/admin/categories',
+  at: to.office.categories,
   noun: 'category',
   read: 'catalogue.read',
   edit: 'catalogue.edit',

@@ -1,8 +1,9 @@
+import { to } from '#platform/contract/to.ts'
 import { code, position, record } from '#platform/office/records/record.ts'
 
 export const labelRecord = record({
   name: 'labels',
-  path: '/admin/labels',
+  at: to.office.labels,
   noun: 'label',
   read: 'catalogue.read',
   edit: 'catalogue.edit',

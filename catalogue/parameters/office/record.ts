@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { to } from '#platform/contract/to.ts'
 import {
   AttributeFilter,
   AttributeInput,
@@ -25,7 +26,7 @@ const Option = v.object({ value: v.number(), text: v.string(), textEn: v.string(
 
 export const parameterRecord = record({
   name: 'parameters',
-  path: '/admin/parameters',
+  at: to.office.parameters,
   noun: 'parameter',
   read: 'catalogue.read',
   edit: 'catalogue.edit',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { to } from '#platform/contract/to.ts'
 import type { ChosenProduct } from './record.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -50,7 +51,7 @@ export function ProductPicker({ saved, error }: { saved: readonly ChosenProduct[
             <li key={id} className={styles.product}>
               <input type="hidden" name={`productIds.${at}`} value={id} />
               <span className={styles.number}>{at + 1}</span>
-              <a href={`/admin/products/edit?id=${id}`}>{title}</a>
+              <a href={to.office.products.edit(id)}>{title}</a>
               <code>{code}</code>
               {!shown && <Badge tone="warning">{t('adminSubjects.notShown')}</Badge>}
               <span className={styles.tools}>

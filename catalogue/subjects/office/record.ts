@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { to } from '#platform/contract/to.ts'
 import { Id } from '#platform/contract/fields.ts'
 import { Picture } from '#platform/contract/picture.ts'
 import { code, position, record } from '#platform/office/records/record.ts'
@@ -8,7 +9,7 @@ export type ChosenProduct = v.InferOutput<typeof ChosenProduct>
 
 export const subjectRecord = record({
   name: 'subjects',
-  path: '/admin/subjects',
+  at: to.office.subjects,
   noun: 'subject',
   read: 'catalogue.read',
   edit: 'catalogue.edit',

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { InfoOf } from '#platform/office/records/record.ts'
 import type { contactRecord } from './record.ts'
 import { useMay } from '#platform/office/visit.ts'
@@ -37,7 +38,7 @@ export function ContactFacts({ contact }: { contact: InfoOf<typeof contactRecord
         {operators.map(({ id, name, nameEn }) => (
           <p key={id}>
             {mayManage ? (
-              <a href={`/admin/operators/edit?id=${id}`}>
+              <a href={to.office.operators.edit(id)}>
                 <Local zh={name} en={nameEn} />
               </a>
             ) : (

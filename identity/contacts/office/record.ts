@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { to } from '#platform/contract/to.ts'
 import { EmailField } from '#identity/auth/identity.ts'
 import { Id } from '#platform/contract/fields.ts'
 import { isLandline, isMobile } from '#platform/contract/patterns.ts'
@@ -22,7 +23,7 @@ const WhatsApp = v.pipe(
 
 export const contactRecord = record({
   name: 'contacts',
-  path: '/admin/contacts',
+  at: to.office.contacts,
   noun: 'contact',
   read: 'service.read',
   edit: 'service.edit',

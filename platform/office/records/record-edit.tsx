@@ -44,7 +44,7 @@ export function RecordEdit({ record, own, values, head, beside }: RecordEditProp
       saved={saved}
       formKey={formKey}
       labels={wireLabels(t, record)}
-      back={record.path}
+      back={record.at.path}
       head={head}
       beside={beside}
     >

@@ -41,7 +41,7 @@ export function RecordList<const R extends RecordNoun>(props: RecordListProps<R>
       views={views}
       columns={adjust(columns, mayEdit)}
       rowName={(row) => nameIn(t, record, row)}
-      add={mayEdit && { href: `${record.path}/edit`, label: t(record.texts.add) }}
+      add={mayEdit && { href: record.at.edit(), label: t(record.texts.add) }}
       filters={record.filters && <Filters record={record} choices={choices} />}
       bulk={mayEdit ? actions : []}
       removable={removable && mayEdit}

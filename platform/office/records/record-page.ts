@@ -49,7 +49,7 @@ export const recordAction = (record: RecordNoun, bulk: Readonly<Record<string, B
     const ids = textsOf(form, 'ids').map(Number)
     const call = bulk[textOf(form, 'intent')]
     const { changeId } = await (call ? call(api, ids) : callsOf(api, record).remove({ ids }))
-    return redirect(doneAt(record.path + url.search, call ? 'changed' : 'deleted', changeId), 303)
+    return redirect(doneAt(record.at.path + url.search, call ? 'changed' : 'deleted', changeId), 303)
   })
 
 /** What is edited, or nothing yet, with what its fields offer. */
@@ -74,7 +74,7 @@ export const saveAction =
   ({ api, form }) => {
     const read = Object.entries(own).map(([name, of]) => [name, of(form)] as const)
     const values = { ...readForm(form, record.fields), ...Object.fromEntries(read) }
-    const then = stays ? (id: string) => `${record.path}/edit?id=${id}` : record.path
+    const then = stays ? (id: string) => record.at.edit(id) : record.at.path
     return keep<Record<string, unknown>>(form, then, callsOf(api, record), values)
   }
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Address, Id } from '#platform/contract/addresses/address.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { MessageKey, PlainKey } from '#platform/texts/messages.ts'
@@ -23,14 +24,17 @@ export interface RecordBase {
   uses?: readonly string[]
 }
 
+/** Of the list, and of the form; without a number it makes a new one. */
+export type RecordAddress = Pick<Address, 'path'> & { edit: Address<[id?: Id]> }
+
 /** A choice within the filter of a list, called as in the address. It asks for a field, by default the one of that name. */
 export type RecordFilter = PlainKey | { label: PlainKey; of: string }
 
 /** A noun that is a list and a form. Calls, queries, pages, audit and undo come from this table. */
 export interface RecordNoun extends RecordBase {
-  /** As in calls and addresses: /operator/labels/list, /admin/labels. */
+  /** As in calls: /operator/labels/list. */
   name: string
-  path: `/admin/${string}`
+  at: RecordAddress
   noun: AuditNoun
   texts: { title: PlainKey; add: PlainKey; edit: NamedKey }
   /** The field that names a thing. */

@@ -35,7 +35,7 @@ export function useRecordColumns<R extends RecordNoun>(
     optional: optional.includes(name),
   })
   const named = (): ListColumn<Row>[] => {
-    const to = (row: Row) => mayEdit && `${record.path}/edit?id=${row.id}`
+    const to = (row: Row) => mayEdit && record.at.edit(row.id)
     const field = fields[heading]
     if (!field || !isPair(field))
       return [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Client } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import { undoChange } from '#platform/office/audit/server/undo.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { inProcessClient } from '#platform/server/api/serve-contract.ts'
@@ -20,8 +21,8 @@ await db.run(sql`create table mooring (berth_id integer not null references bert
 
 const berthRecord = record({
   name: 'berths',
-  path: '/admin/berths',
-  // The audit knows the nouns of the site; this one borrows a name.
+  // Audit and addresses know the nouns of the site; this one borrows theirs.
+  at: to.office.labels,
   noun: 'label',
   read: 'catalogue.read',
   edit: 'catalogue.edit',

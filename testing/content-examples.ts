@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { readDocument, type ContentDocument } from '#platform/office/records/server/document.ts'
-import { createContent } from '#platform/office/records/server/save-content.ts'
+import { createRecord } from '#platform/office/records/server/save-record.ts'
 import { insertVersion } from '#platform/office/records/server/version-queries.ts'
 import { homePageDocument, siteDocument } from '#content/home/server/documents.ts'
 import { contentTables } from '#site/server/content.ts'
@@ -19,7 +19,7 @@ interface Situation extends Pick<TestApp, 'db'> {
 async function made(name: ContentName, { db, person }: Situation) {
   const input = v.parse(contentNouns[name].create.input, await contentExamples[name](db))
   const operator = { operatorId: person.id, changeId: crypto.randomUUID() }
-  const { id } = await createContent(contentTables[name], input, { db, operator: operator as never })
+  const { id } = await createRecord(contentTables[name], input, { db, operator: operator as never })
   return { id, input }
 }
 

@@ -3,7 +3,7 @@ export interface Registered {
   readonly registered: true
 }
 
-export type Of<Key extends string> = Registered extends { [K in Key]: infer Type } ? Type : never
+export type Of<Key extends string> = Key extends keyof Registered ? Registered[Key] : never
 
 /** The typed client of the public site, and that of the back office. */
 export type Api = Of<'api'>

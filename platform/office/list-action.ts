@@ -21,7 +21,7 @@ export const listAction =
     }
   }
 
-type Removable = 'aliases' | 'brands' | 'broadcasts' | 'categories' | 'newsletters' | 'parameters' | 'subjects'
+type Removable = 'broadcasts' | 'newsletters'
 
 /** The action of a list whose rows can be deleted and nothing else; the list is called like its noun. */
 export const removingAction = (list: Removable) =>

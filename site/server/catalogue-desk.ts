@@ -1,39 +1,40 @@
-import type { Undoers } from '#platform/office/audit/server/undo.ts'
-import { brandFinder, keptBrands } from '#catalogue/brands/office/keep-brand.ts'
+import { aliasTable } from '#catalogue/aliases/office/table.ts'
 import { brandHandlers } from '#catalogue/brands/office/handlers.ts'
-import { categoryFinder, keptCategories } from '#catalogue/categories/office/keep-category.ts'
+import { brandTable } from '#catalogue/brands/office/table.ts'
 import { categoryHandlers } from '#catalogue/categories/office/handlers.ts'
-import type { Finders } from '#platform/office/finder.ts'
+import { categoryTable } from '#catalogue/categories/office/table.ts'
 import { importHandlers } from '#catalogue/imports/office/handlers.ts'
-import { keptParameters, parameterFinder } from '#catalogue/parameters/office/keep-parameter.ts'
-import { parameterHandlers } from '#catalogue/parameters/office/handlers.ts'
+import { labelHandlers } from '#catalogue/labels/office/handlers.ts'
+import { labelTable } from '#catalogue/labels/office/table.ts'
+import { parameterTable } from '#catalogue/parameters/office/table.ts'
 import { productDeskHandlers } from '#catalogue/products/office/handlers.ts'
 import { productFinder, productUndoer } from '#catalogue/products/office/remove-products.ts'
-import { keptSubjects, subjectFinder } from '#catalogue/subjects/office/keep-subject.ts'
 import { subjectHandlers } from '#catalogue/subjects/office/handlers.ts'
+import { subjectTable } from '#catalogue/subjects/office/table.ts'
+import type { Undoers } from '#platform/office/audit/server/undo.ts'
+import type { Finders } from '#platform/office/finder.ts'
+import { findersOf, recordHandlers, undoersOf } from '#platform/office/records/server/record-handlers.ts'
+
+const records = [aliasTable, brandTable, categoryTable, labelTable, parameterTable, subjectTable]
 
 /** The catalogue in the back office. */
 export const catalogueDeskHandlers = {
+  aliases: recordHandlers(aliasTable),
   brands: brandHandlers,
   categories: categoryHandlers,
   imports: importHandlers,
-  parameters: parameterHandlers,
+  labels: labelHandlers,
+  parameters: recordHandlers(parameterTable),
   products: productDeskHandlers,
   subjects: subjectHandlers,
 }
 
 export const catalogueUndoers: Undoers = {
+  ...undoersOf(records),
   product: productUndoer,
-  brand: keptBrands.undoer,
-  category: keptCategories.undoer,
-  parameter: keptParameters.undoer,
-  subject: keptSubjects.undoer,
 }
 
 export const catalogueFinders: Finders = {
+  ...findersOf(records),
   product: productFinder,
-  brand: brandFinder,
-  category: categoryFinder,
-  parameter: parameterFinder,
-  subject: subjectFinder,
 }

@@ -1,17 +1,12 @@
 import type { operatorContract } from '#site/office-contract.ts'
 import { catalogueDeskHandlers, catalogueFinders, catalogueUndoers } from './catalogue-desk.ts'
 import { contentDeskHandlers, contentFinders, contentUndoers } from './content.ts'
-import { aliasHandlers } from '#catalogue/aliases/office/handlers.ts'
-import { aliasFinder, aliasUndoer } from '#catalogue/aliases/office/remove-aliases.ts'
 import { auditHandlers } from '#platform/office/audit/server/handlers.ts'
 import { homePageHandlers, siteHandlers } from '#content/home/office/handlers.ts'
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
 import type { Finders } from '#platform/office/finder.ts'
 import { deskHandlers } from '#site/desk/office/handlers.ts'
 import { jobHandlers } from '#site/jobs/office/handlers.ts'
-import { labelFinder } from '#catalogue/labels/office/find-labels.ts'
-import { labelHandlers } from '#catalogue/labels/office/handlers.ts'
-import { labelUndoer } from '#catalogue/labels/office/remove-labels.ts'
 import { operatorFinder } from '#identity/operators/office/find-operator.ts'
 import { operatorsHandlers, sessionHandlers } from '#identity/operators/office/handlers.ts'
 import { pictureHandlers } from '#platform/office/pictures/handlers.ts'
@@ -21,16 +16,12 @@ import { serviceDeskHandlers, serviceFinders, serviceUndoers } from './service-d
 
 /** What can be undone, and what the palette finds. */
 const undoers: Undoers = {
-  label: labelUndoer,
-  alias: aliasUndoer,
   ...catalogueUndoers,
   ...contentUndoers,
   ...salesUndoers,
   ...serviceUndoers,
 }
 const finders: Finders = {
-  label: labelFinder,
-  alias: aliasFinder,
   operator: operatorFinder,
   ...catalogueFinders,
   ...contentFinders,
@@ -43,12 +34,10 @@ export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   ...contentDeskHandlers,
   ...salesDeskHandlers,
   ...serviceDeskHandlers,
-  aliases: aliasHandlers,
   audit: auditHandlers(undoers),
   desk: deskHandlers(finders),
   homePage: homePageHandlers,
   jobs: jobHandlers,
-  labels: labelHandlers,
   operators: operatorsHandlers,
   pictures: pictureHandlers,
   session: sessionHandlers,

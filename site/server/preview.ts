@@ -44,7 +44,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     if (!wanted.success) throw new Refusal('MALFORMED')
     const { noun, lang: locale, ...draft } = wanted.output
     const table = contentTables[noun]
-    if (!permissionsOf(operator.role).includes(table.content.read ?? 'content.read')) throw new Refusal('FORBIDDEN')
+    if (!permissionsOf(operator.role).includes(table.record.read)) throw new Refusal('FORBIDDEN')
 
     const rendered = await showDraft(db, table, draft, (within, path) =>
       renderPage({

@@ -4,7 +4,8 @@ import { broadcastHandlers } from '#service/broadcasts/office/handlers.ts'
 import { cannedAnswerUndoer } from '#service/chat/office/canned-answers.ts'
 import { chatDeskHandlers } from '#service/chat/office/handlers.ts'
 import { officeHoursUndoer } from '#identity/contacts/office/save-hours.ts'
-import { contactFinder, contactUndoer } from '#identity/contacts/office/keep-contact.ts'
+import { contactTable } from '#identity/contacts/office/table.ts'
+import { findersOf, undoersOf } from '#platform/office/records/server/record-handlers.ts'
 import { contactDeskHandlers } from '#identity/contacts/office/handlers.ts'
 import type { Finders } from '#platform/office/finder.ts'
 import { newsletterUndoer } from '#service/subscriptions/office/keep-draft.ts'
@@ -18,12 +19,14 @@ export const serviceDeskHandlers = {
   newsletters: newsletterHandlers,
 }
 
+const records = [contactTable]
+
 export const serviceUndoers: Undoers = {
+  ...undoersOf(records),
   broadcast: broadcastUndoer,
   cannedAnswer: cannedAnswerUndoer,
-  contact: contactUndoer,
   newsletter: newsletterUndoer,
   officeHours: officeHoursUndoer,
 }
 
-export const serviceFinders: Finders = { contact: contactFinder }
+export const serviceFinders: Finders = findersOf(records)

@@ -3,13 +3,14 @@ import { GroupType } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import { caseContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+import type { ContentTable } from '#platform/office/records/server/record-table.ts'
 import { categoryChoices, groupsOf, labelChoices, ofGroup } from '#platform/office/records/server/group-choices.ts'
 
 export const caseTable: ContentTable = {
   noun: 'case',
-  content: caseContent,
+  record: caseContent,
   table: 'case_study',
+  versions: true,
   heading: 'title',
   published: true,
   group: ofGroup,

@@ -1,19 +1,10 @@
-import { Refusal } from '#platform/contract/errors.ts'
-import type { labels } from './contract.ts'
+import { recordHandlers } from '#platform/office/records/server/record-handlers.ts'
+import { changeRecords } from '#platform/office/records/server/save-record.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { findLabel, searchLabels } from './queries.ts'
-import { removeUnusedLabels } from './remove-labels.ts'
-import { createLabel, saveLabel, showOnHome } from './save-label.ts'
+import type { labels } from './contract.ts'
+import { labelTable } from './table.ts'
 
 export const labelHandlers: Handlers<typeof labels> = {
-  list: (filter, { db }) => searchLabels(db, filter),
-  info: async ({ id }, { db }) => {
-    const found = await findLabel(db, id)
-    if (!found) throw new Refusal('NOT_FOUND')
-    return found
-  },
-  create: (input, context) => createLabel(input, context),
-  update: (input, context) => saveLabel(input, context),
-  showOnHome: (input, context) => showOnHome(input, context),
-  remove: ({ ids }, context) => removeUnusedLabels(ids, context),
+  ...recordHandlers(labelTable),
+  showOnHome: ({ ids, onHome }, context) => changeRecords(labelTable, ids, { onHome }, context),
 }

@@ -1,14 +1,15 @@
 import { to } from '#platform/contract/to.ts'
 import { shopContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+import type { ContentTable } from '#platform/office/records/server/record-table.ts'
 import { countryChoices, provinceChoices } from '#platform/office/records/server/group-choices.ts'
 import { nameProvince } from './queries.ts'
 
 export const shopTable: ContentTable = {
   noun: 'shop',
-  content: shopContent,
+  record: shopContent,
   table: 'shop',
+  versions: true,
   heading: 'name',
   group: { value: sql`it.type` },
   order: sql`it.own desc, it.name_zh`,

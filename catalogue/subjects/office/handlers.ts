@@ -1,20 +1,18 @@
-import { Refusal } from '#platform/contract/errors.ts'
-import type { subjects } from './contract.ts'
+import { recordHandlers } from '#platform/office/records/server/record-handlers.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { keptSubjects } from './keep-subject.ts'
-import { findChosenProducts, findSubjectPicture, findSubjectValues, searchSubjectRows } from './queries.ts'
+import type { subjects } from './contract.ts'
+import { findChosenProducts } from './queries.ts'
+import { subjectTable } from './table.ts'
+
+const handlers = recordHandlers(subjectTable)
 
 export const subjectHandlers: Handlers<typeof subjects> = {
-  list: (filter, { db }) => searchSubjectRows(db, filter),
-  info: async ({ id }, { db }) => {
-    const found = await findSubjectValues(db, id)
-    if (!found) throw new Refusal('NOT_FOUND')
-    const { productIds, ...subject } = found
-    const shown = await findSubjectPicture(db, subject.pictureId)
-    const picture = shown ? { id: shown.id, ...shown.picture } : null
-    return { ...subject, products: productIds.length, picture, list: await findChosenProducts(db, productIds) }
+  ...handlers,
+  info: async (input, context) => {
+    const found = await handlers.info(input, context)
+    const { pictureId: id, pictures = {}, productIds } = found
+    const shown = id === null ? undefined : pictures[id]
+    const list = await findChosenProducts(context.db, productIds)
+    return { ...found, picture: id !== null && shown ? { id, ...shown } : null, list }
   },
-  create: (input, context) => keptSubjects.create(input, context),
-  update: (input, context) => keptSubjects.save(input, context),
-  remove: ({ ids }, context) => keptSubjects.remove(ids, context),
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { to } from '#platform/contract/to.ts'
-import type { ChosenProduct } from './contract.ts'
+import type { ChosenProduct } from './record.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'

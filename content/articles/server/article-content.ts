@@ -2,7 +2,7 @@ import { GroupType } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import { articleContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+import type { ContentTable } from '#platform/office/records/server/record-table.ts'
 import { groupsOf } from '#platform/office/records/server/group-choices.ts'
 import { stampArticle } from './queries.ts'
 
@@ -14,8 +14,9 @@ const paths: Record<string, (code: string) => string> = {
 
 export const articleTable: ContentTable = {
   noun: 'article',
-  content: articleContent,
+  record: articleContent,
   table: 'article',
+  versions: true,
   heading: 'title',
   published: true,
   group: { value: sql`it.kind` },

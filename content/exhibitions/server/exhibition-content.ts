@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { exhibitionContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+import type { ContentTable } from '#platform/office/records/server/record-table.ts'
 import { countryChoices } from '#platform/office/records/server/group-choices.ts'
 
 export const exhibitionTable: ContentTable = {
   noun: 'exhibition',
-  content: exhibitionContent,
+  record: exhibitionContent,
   table: 'exhibition',
+  versions: true,
   heading: 'name',
   published: true,
   group: {

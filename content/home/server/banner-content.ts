@@ -1,12 +1,13 @@
 import { to } from '#platform/contract/to.ts'
 import { bannerContent, partnerLinkContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+import type { ContentTable } from '#platform/office/records/server/record-table.ts'
 
 export const bannerTable: ContentTable = {
   noun: 'banner',
-  content: bannerContent,
+  record: bannerContent,
   table: 'banner',
+  versions: true,
   heading: 'title',
   published: true,
   ends: true,
@@ -17,8 +18,9 @@ export const bannerTable: ContentTable = {
 
 export const partnerLinkTable: ContentTable = {
   noun: 'partnerLink',
-  content: partnerLinkContent,
+  record: partnerLinkContent,
   table: 'partner_link',
+  versions: true,
   heading: 'name',
   order: sql`it.position`,
   path: () => '/',

@@ -3,13 +3,14 @@ import { GroupType } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import { newsContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { ContentTable } from '#platform/office/records/server/content-table.ts'
+import type { ContentTable } from '#platform/office/records/server/record-table.ts'
 import { groupsOf, ofGroup, shopChoices } from '#platform/office/records/server/group-choices.ts'
 
 export const newsTable: ContentTable = {
   noun: 'news',
-  content: newsContent,
+  record: newsContent,
   table: 'news',
+  versions: true,
   heading: 'title',
   published: true,
   group: ofGroup,

@@ -1,5 +1,6 @@
 import { to } from '#platform/contract/to.ts'
-import type { ContactInfo } from './contract.ts'
+import type { InfoOf } from '#platform/office/records/record.ts'
+import type { contactRecord } from './record.ts'
 import { useMay } from '#platform/office/visit.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
@@ -7,7 +8,7 @@ import { DescriptionList } from '#platform/ui/description-list.tsx'
 import styles from './contacts.module.css'
 
 /** Beside the form: the codes, the load, and who answers. */
-export function ContactFacts({ contact }: { contact: ContactInfo }) {
+export function ContactFacts({ contact }: { contact: InfoOf<typeof contactRecord> }) {
   const t = useT()
   const mayManage = useMay('operators.edit')
   const { codes, operators, visitors, members, waiting } = contact

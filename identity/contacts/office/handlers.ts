@@ -1,22 +1,23 @@
-import { Refusal } from '#platform/contract/errors.ts'
-import type { contacts } from './contract.ts'
+import { recordHandlers } from '#platform/office/records/server/record-handlers.ts'
+import { changeRecords } from '#platform/office/records/server/save-record.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { keptContacts, setContactsActive } from './keep-contact.ts'
+import type { contacts } from './contract.ts'
 import { getDeskHours, saveHours } from './save-hours.ts'
-import { findContactRow, searchContactRows } from './queries.ts'
+import { contactTable } from './table.ts'
+
+const { remove: _, ...handlers } = recordHandlers(contactTable)
 
 export const contactDeskHandlers: Handlers<typeof contacts> = {
-  list: (filter, { db }) => searchContactRows(db, filter),
-  info: async ({ id }, { db, config }) => {
-    const found = await findContactRow(db, id)
-    if (!found) throw new Refusal('NOT_FOUND')
+  ...handlers,
+  info: async (input, context) => {
+    const found = await handlers.info(input, context)
     // The version makes a changed number a new picture, which no browser has kept.
-    const code = (app: string) => `${config.apiBase}/mp/QrCode?contactId=${id}&app=${app}&version=${found.version}`
+    const code = (app: string) =>
+      `${context.config.apiBase}/mp/QrCode?contactId=${found.id}&app=${app}&version=${found.version}`
     return { ...found, codes: found.active ? { whatsapp: code('whatsapp'), wechat: code('wechat') } : null }
   },
-  create: (input, context) => keptContacts.create(input, context),
-  update: (input, context) => keptContacts.save(input, context),
-  setActive: (input, context) => setContactsActive(input, context),
-  hours: (_, { db }) => getDeskHours(db),
+  setActive: ({ ids, active }, context) =>
+    changeRecords(contactTable, ids, { active }, context, active ? 'enable' : 'disable'),
+  hours: (_input, { db }) => getDeskHours(db),
   saveHours: (input, context) => saveHours(input, context),
 }

@@ -1,58 +1,42 @@
-import type { ReactNode } from 'react'
-import type { ContentField as Kind } from './content-fields.ts'
-import type { ContentChoices } from './contract.ts'
-import type { Picture } from '#platform/contract/picture.ts'
+import type { PlainKey } from '#platform/texts/messages.ts'
+import { useT } from '#platform/web/i18n.tsx'
 import { useFields } from '../form.ts'
-import { FieldRow } from '../ui/field-row.tsx'
-import { ContentField } from './content-field.tsx'
-import type { ContentLook } from './content-looks.ts'
+import type { RecordChoices } from './calls.ts'
+import { choiceText, fieldKey, type ContentLook } from './content-looks.ts'
 import { PublishFields } from './publish-fields.tsx'
+import type { SavedRecord } from './record-field.tsx'
+import { RecordForm } from './record-form.tsx'
 
-export type SavedContent = Record<string, unknown> & {
-  id: number
-  version: number
-  pictures: Record<string, Picture>
+export type SavedContent = SavedRecord & { pictures: NonNullable<SavedRecord['pictures']> }
+
+const hints: Record<string, PlainKey> = {
+  code: 'adminContent.codeHint',
+  position: 'adminContent.positionHint',
+  certificates: 'adminContent.linesHint',
+  shopId: 'adminContent.shopHint',
+  provinceId: 'adminContent.provinceHint',
 }
 
-const isShort = ({ kind }: Kind) => ['line', 'whole', 'degrees', 'day', 'reference', 'choice'].includes(kind)
-
-/** Fields in the order of their table; short ones that follow each other stand beside each other. */
-export function ContentForm({
-  look,
-  saved,
-  choices,
-}: {
+interface ContentFormProps {
   look: ContentLook
   saved: SavedContent | null
-  choices: ContentChoices
-}) {
+  choices: RecordChoices
+}
+
+/** The form of a record, and whether and from when it is shown. */
+export function ContentForm({ look, saved, choices }: ContentFormProps) {
+  const t = useT()
   const fields = useFields(saved)
-  const rows: { short: boolean; parts: ReactNode[] }[] = []
-  for (const [name, field] of Object.entries(look.content.fields)) {
-    if (field.kind === 'time') continue
-    const short = isShort(field)
-    const part = (
-      <ContentField
-        key={name}
-        look={look}
-        name={name}
-        field={field}
-        fields={fields}
-        saved={saved}
-        choices={choices[name] ?? []}
-      />
-    )
-    const last = rows.at(-1)
-    if (short && last?.short) last.parts.push(part)
-    else rows.push({ short, parts: [part] })
+  const table = look.content.fields
+  const words = {
+    labelOf: (name: string) => t(fieldKey(name)),
+    hintOf: (name: string) => hints[name] && t(hints[name]),
+    choiceText: (name: string, value: string | number) => choiceText(t, look, name, value),
   }
-  const timeOf = (name: string) => (name in look.content.fields ? String(saved?.[name] ?? '') : undefined)
+  const timeOf = (name: string) => (name in table ? String(saved?.[name] ?? '') : undefined)
   return (
     <>
-      {rows.map(({ short, parts }, at) =>
-        // The rows of a noun never change their order.
-        short ? <FieldRow key={at}>{parts}</FieldRow> : parts,
-      )}
+      <RecordForm table={table} words={words} fields={fields} saved={saved} choices={choices} />
       {look.published && (
         <PublishFields fields={fields} publishedAt={timeOf('publishedAt') ?? ''} endsAt={timeOf('endsAt')} />
       )}

@@ -1,7 +1,8 @@
 import type { Client } from '#platform/contract/client.ts'
 import type { AuditNoun } from '../audit/contract.ts'
-import type { ContentField } from './content-fields.ts'
-import type { ContentNoun, PublishedCalls } from './contract.ts'
+import type { RecordField } from './fields.ts'
+import type { PublishedCalls } from './contract.ts'
+import type { RecordBase } from './record.ts'
 import {
   articleContent,
   bannerContent,
@@ -23,7 +24,7 @@ export interface ContentLook {
   name: ContentName
   path: string
   noun: AuditNoun
-  content: ContentNoun
+  content: RecordBase
   heading: 'title' | 'name'
   /** It can be a draft. */
   published: boolean
@@ -140,4 +141,4 @@ export function choiceText(t: Translate, { name }: ContentLook, field: string, v
   return t(`adminContent.${field}_${value}` as PlainKey)
 }
 
-export const choicesOf = (field: ContentField | undefined) => (field?.kind === 'choice' ? field.of : [])
+export const choicesOf = (field: RecordField | undefined) => (field?.kind === 'choice' ? field.of : [])

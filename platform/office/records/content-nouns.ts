@@ -1,9 +1,13 @@
 import { GroupType, Platform, ShopType, valuesOf } from '#platform/contract/enums.ts'
-import type { ContentFields } from './content-fields.ts'
-import { contentCalls, publishedCalls, type ContentNoun, type ContentRule } from './contract.ts'
+import type { RecordFields } from './fields.ts'
+import { contentCalls, publishedCalls } from './contract.ts'
+import { code as anyCode, position, type RecordBase, type RecordRule } from './record.ts'
 
-const code = { kind: 'line', most: 60, need: true, pattern: /^[a-z0-9-]{1,60}$/, fixed: true } as const
-const position = { kind: 'whole', least: 0, most: 1_000_000, first: 0 } as const
+/** Who looks after it. */
+const byEditors = { read: 'content.read', edit: 'content.edit' } as const
+
+/** Links name it, so it stays. */
+const code = { ...anyCode, fixed: true } as const
 /** A page of ours or a whole address; nothing that runs. */
 const address = {
   kind: 'line',
@@ -13,12 +17,12 @@ const address = {
   message: 'adminContent.address',
 } as const
 
-const eitherTitle: ContentRule = {
+const eitherTitle: RecordRule = {
   field: 'title',
   message: 'adminContent.eitherLanguage',
   holds: ({ title, titleEn }) => Boolean(title ?? titleEn),
 }
-const wholePlace: ContentRule = {
+const wholePlace: RecordRule = {
   field: 'latitude',
   message: 'adminContent.bothDegrees',
   holds: ({ longitude, latitude }) => (longitude === null) === (latitude === null),
@@ -28,9 +32,10 @@ const written = {
   title: { kind: 'pair', most: 200, need: 'either' },
   summary: { kind: 'pair', most: 600, need: 'none', area: true },
   body: { kind: 'rich' },
-} as const satisfies ContentFields
+} as const satisfies RecordFields
 
-export const newsContent: ContentNoun = {
+export const newsContent: RecordBase = {
+  ...byEditors,
   fields: {
     ...written,
     pictureId: { kind: 'picture', need: true },
@@ -42,7 +47,8 @@ export const newsContent: ContentNoun = {
   rules: [eitherTitle],
 }
 
-export const caseContent: ContentNoun = {
+export const caseContent: RecordBase = {
+  ...byEditors,
   fields: {
     ...written,
     pictureId: { kind: 'picture', need: true },
@@ -56,7 +62,8 @@ export const caseContent: ContentNoun = {
   rules: [eitherTitle],
 }
 
-export const exhibitionContent: ContentNoun = {
+export const exhibitionContent: RecordBase = {
+  ...byEditors,
   fields: {
     name: { kind: 'pair', most: 200, need: 'both' },
     description: { kind: 'rich', need: true },
@@ -84,7 +91,8 @@ export const exhibitionContent: ContentNoun = {
 
 export const articleKinds = ['help', 'legal', 'about'] as const
 
-export const articleContent: ContentNoun = {
+export const articleContent: RecordBase = {
+  ...byEditors,
   fields: {
     ...written,
     kind: { kind: 'choice', of: articleKinds, fixed: true },
@@ -105,7 +113,8 @@ export const articleContent: ContentNoun = {
 
 export const bannerPlaces = ['home', 'shop'] as const
 
-export const bannerContent: ContentNoun = {
+export const bannerContent: RecordBase = {
+  ...byEditors,
   fields: {
     title: { kind: 'pair', most: 80, need: 'both' },
     subtitle: { kind: 'pair', most: 200, need: 'both', area: true },
@@ -127,14 +136,16 @@ export const bannerContent: ContentNoun = {
   ],
 }
 
-export const partnerLinkContent: ContentNoun = {
+export const partnerLinkContent: RecordBase = {
+  ...byEditors,
   fields: { name: { kind: 'pair', most: 80, need: 'both' }, url: address, position },
 }
 
 /** Groups that pages show; the other types have none yet. */
 export const groupTypes = [GroupType.news, GroupType.case, GroupType.questions] as const
 
-export const groupContent: ContentNoun = {
+export const groupContent: RecordBase = {
+  ...byEditors,
   fields: {
     name: { kind: 'pair', most: 60, need: 'both' },
     type: { kind: 'choice', of: groupTypes, fixed: true },
@@ -143,7 +154,8 @@ export const groupContent: ContentNoun = {
   },
 }
 
-export const shopContent: ContentNoun = {
+export const shopContent: RecordBase = {
+  ...byEditors,
   fields: {
     name: { kind: 'pair', most: 120, need: 'both' },
     mainMarkets: { kind: 'pair', most: 300, need: 'both' },

@@ -1,5 +1,5 @@
 import { to } from '#platform/contract/to.ts'
-import { wireNames } from './content-fields.ts'
+import { wireNames } from './fields.ts'
 import { doneAt } from '../done.ts'
 import { useFormKey } from '../form-key.ts'
 import { textOf } from '../form.ts'

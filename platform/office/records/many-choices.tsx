@@ -5,14 +5,15 @@ import styles from './content.module.css'
 interface ManyChoicesProps {
   name: string
   label: string
-  options: readonly { value: number; label: string }[]
-  chosen: readonly number[]
+  options: readonly { value: string | number; label: string }[]
+  chosen: readonly (string | number)[]
+  hint?: string
   error?: string
 }
 
 /** Several of a list; those that are chosen come first, in their order. */
-export function ManyChoices({ name, label, options, chosen, error }: ManyChoicesProps) {
-  const place = (value: number) => (chosen.includes(value) ? chosen.indexOf(value) : chosen.length)
+export function ManyChoices({ name, label, options, chosen, hint, error }: ManyChoicesProps) {
+  const place = (value: string | number) => (chosen.includes(value) ? chosen.indexOf(value) : chosen.length)
   return (
     <fieldset className={styles.many}>
       <legend>{label}</legend>
@@ -29,7 +30,7 @@ export function ManyChoices({ name, label, options, chosen, error }: ManyChoices
             />
           ))}
       </div>
-      <FieldNotes id={name} error={error} />
+      <FieldNotes id={name} hint={hint} error={error} />
     </fieldset>
   )
 }

@@ -1,14 +1,14 @@
-import type { ContentFields } from './content-fields.ts'
-import { wireNames } from './content-fields.ts'
+import type { RecordFields } from './fields.ts'
+import { wireNames } from './fields.ts'
 import { textOf, textsOf } from '../form.ts'
 import { fromField } from '../seller-time.ts'
 
 /** What the form of a noun sends to its call. */
-export function readForm(form: FormData, fields: ContentFields): Record<string, unknown> {
+export function readForm(form: FormData, fields: RecordFields): Record<string, unknown> {
   return Object.fromEntries(
     wireNames(fields).map((name) => {
       const kind = fields[name]?.kind
-      if (kind === 'references') return [name, textsOf(form, name).filter(Boolean)]
+      if (kind === 'references' || kind === 'choices') return [name, textsOf(form, name).filter(Boolean)]
       if (kind === 'tick') return [name, form.has(name)]
       if (kind === 'time') return [name, momentOf(form, name)]
       return [name, textOf(form, name)]

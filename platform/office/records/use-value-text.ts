@@ -1,5 +1,5 @@
-import { wireNames } from './content-fields.ts'
-import type { ContentChoices } from './contract.ts'
+import { wireNames } from './fields.ts'
+import type { RecordChoices } from './calls.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -17,7 +17,7 @@ const wordsOf = (html: string) =>
     .trim()
 
 /** Values of a version in words. */
-export function useValueText(look: ContentLook, choices: ContentChoices) {
+export function useValueText(look: ContentLook, choices: RecordChoices) {
   const t = useT()
   const { fields } = look.content
   const names = wireNames(fields)

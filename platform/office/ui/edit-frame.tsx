@@ -5,6 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { EntryContext } from '../entry-context.ts'
 import { BackLink } from './back-link.tsx'
 import { EditForm } from './edit-form.tsx'
+import styles from './edit-form.module.css'
 
 interface EditPageProps extends Omit<ComponentProps<typeof EditForm>, 'history'> {
   title: string
@@ -13,10 +14,12 @@ interface EditPageProps extends Omit<ComponentProps<typeof EditForm>, 'history'>
   formKey: string
   /** Below the title, outside of the form. */
   head?: ReactNode
+  /** Facts that stand beside the form where there is room. */
+  beside?: ReactNode
 }
 
 /** The page on which one thing of a list is made or changed. */
-export function EditPage({ title, noun, formKey, head, children, ...form }: EditPageProps) {
+export function EditPage({ title, noun, formKey, head, beside, children, ...form }: EditPageProps) {
   const t = useT()
   const { saved, back } = form
   const list = use(EntryContext)(back.replace(/\/\w+\?.*$/, ''))
@@ -27,10 +30,13 @@ export function EditPage({ title, noun, formKey, head, children, ...form }: Edit
         <h1>{title}</h1>
         {head}
       </header>
-      <EditForm {...form} history={saved ? historyOf(noun, saved.id) : undefined}>
-        <input type="hidden" name="key" value={formKey} />
-        {children}
-      </EditForm>
+      <div className={beside ? styles.columns : undefined}>
+        <EditForm {...form} history={saved ? historyOf(noun, saved.id) : undefined}>
+          <input type="hidden" name="key" value={formKey} />
+          {children}
+        </EditForm>
+        {beside}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Address } from '#platform/contract/addresses/address.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { AdminEntry, Section } from '#platform/office/entry.ts'
+import type { RecordNoun } from '#platform/office/records/record.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 import type { PageFile } from '#platform/web/page-file.ts'
@@ -16,7 +17,12 @@ export const door = ({ path }: Address, title: PlainKey, page: File): AdminEntry
   title,
 })
 
-export const page = ({ path }: Address, title: PlainKey, permission: OperatorPermission, file: File): AdminEntry => ({
+export const page = (
+  { path }: Pick<Address, 'path'>,
+  title: PlainKey,
+  permission: OperatorPermission,
+  file: File,
+): AdminEntry => ({
   path,
   layout: 'desk',
   page: file,
@@ -28,3 +34,11 @@ export const page = ({ path }: Address, title: PlainKey, permission: OperatorPer
 export const listedIn =
   (section: Section) =>
   (...entry: Parameters<typeof page>): AdminEntry => ({ ...page(...entry), section })
+
+/** The list and the form of a record noun; its table says where they are and who may open them. */
+export const recordsIn =
+  (section: Section) =>
+  ({ at, texts, read, edit }: RecordNoun, list: File, form: File): AdminEntry[] => [
+    listedIn(section)(at, texts.title, read, list),
+    page(at.edit, texts.title, edit, form),
+  ]

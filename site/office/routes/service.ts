@@ -1,6 +1,7 @@
+import { contactRecord } from '#identity/contacts/office/record.ts'
 import { to } from '#platform/contract/to.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
-import { listedIn, page } from './entries.ts'
+import { listedIn, page, recordsIn } from './entries.ts'
 
 const at = to.office
 const listed = listedIn('service')
@@ -44,11 +45,9 @@ export const servicePages: AdminEntry[] = [
     'service.edit',
     () => import('#service/broadcasts/office/edit-page.tsx'),
   ),
-  listed(at.contacts, 'adminContacts.title', 'service.read', () => import('#identity/contacts/office/list-page.tsx')),
-  page(
-    at.contacts.edit,
-    'adminContacts.title',
-    'service.edit',
+  ...recordsIn('service')(
+    contactRecord,
+    () => import('#identity/contacts/office/list-page.tsx'),
     () => import('#identity/contacts/office/edit-page.tsx'),
   ),
   listed(

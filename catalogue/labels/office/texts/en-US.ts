@@ -3,7 +3,6 @@ export const adminLabels = {
   add: 'Add a label',
   editTitle: 'Label {name}',
   codeHint: 'Names the label for search words and imports.',
-  onHome: 'On the home page',
   cases: 'Cases',
   show: 'Show on the home page',
   hide: 'Take off the home page',

@@ -6,7 +6,6 @@ export const adminLabels: Translation<typeof english> = {
   add: '新增标签',
   editTitle: '标签 {name}',
   codeHint: '用于搜索词和批量导入。',
-  onHome: '首页展示',
   cases: '案例数',
   show: '在首页展示',
   hide: '取消首页展示',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ContentTable, StoredContent } from './content-table.ts'
+import type { RecordTable, StoredRecord } from './record-table.ts'
 
-export const titleOf = ({ heading }: ContentTable, values: StoredContent) =>
+export const titleOf = ({ heading }: RecordTable, values: StoredRecord) =>
   String(values[`${heading}En`] ?? values[heading] ?? '')
 
 /** Length and print of a long text: whether it changed shows here, what changed shows the versions. */
@@ -10,9 +10,10 @@ function brief(html: unknown): string | null {
   return `${html.length} · ${createHash('sha256').update(html).digest('hex').slice(0, 6)}`
 }
 
-export function auditImage({ content }: ContentTable, values: StoredContent): StoredContent {
+export function auditImage({ record, versions }: RecordTable, values: StoredRecord): StoredRecord {
   const image = { ...values }
-  for (const [name, { kind }] of Object.entries(content.fields))
+  if (!versions) return image
+  for (const [name, { kind }] of Object.entries(record.fields))
     if (kind === 'rich') for (const wire of [name, `${name}En`]) image[wire] = brief(values[wire])
   return image
 }

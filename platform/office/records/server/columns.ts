@@ -1,6 +1,6 @@
-import { isPair, type ContentField, type ContentFields, type ContentValues } from '../content-fields.ts'
+import { isPair, type RecordField, type RecordFields, type RecordValues } from '../fields.ts'
 import { sql, Sql } from '#platform/server/database/sql.ts'
-import type { ContentTable } from './content-table.ts'
+import type { RecordTable, StoredRecord } from './record-table.ts'
 
 /** Names of tables and columns come from our own tables of fields, never from a request. */
 export const raw = (text: string) => new Sql(text, [])
@@ -10,45 +10,61 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 export interface Column {
   wire: string
   column: string
-  field: ContentField
+  field: RecordField
 }
 
-const columnsOf = (fields: ContentFields): Column[] =>
-  Object.entries(fields).flatMap(([name, field]): Column[] => {
+/** What is kept in the row itself. */
+export function columns({ record, columns: named = {} }: RecordTable, fields: RecordFields = record.fields): Column[] {
+  return Object.entries(fields).flatMap(([name, field]): Column[] => {
     if (field.kind === 'references') return []
-    if (!isPair(field)) return [{ wire: name, column: snake(name), field }]
+    const column = named[name] ?? snake(name)
+    if (!isPair(field)) return [{ wire: name, column, field }]
     return [
-      { wire: name, column: `${snake(name)}_zh`, field },
-      { wire: `${name}En`, column: `${snake(name)}_en`, field },
+      { wire: name, column: `${column}_zh`, field },
+      { wire: `${name}En`, column: `${column}_en`, field },
     ]
   })
-
-export const columns = ({ content }: ContentTable) => columnsOf(content.fields)
+}
 
 export const listOf = (parts: Sql[]) => parts.reduce((all, part) => sql`${all}, ${part}`)
 
-/** A row as forms and versions know it. */
-export function valuesOf(table: ContentTable): Sql {
-  const own = columns(table).map(({ wire, column }) => raw(`it.${column} as "${wire}"`))
-  const kept = (table.kept ?? []).map((column) => raw(`it.${column}`))
-  const linked = Object.entries(table.links ?? {}).map(([wire, { table: of, owner, column, ordered }]) =>
-    raw(
-      `array(select ${column} from ${of} where ${owner} = it.id order by ${ordered ? 'position' : column}) as "${wire}"`,
-    ),
-  )
-  return listOf([raw('it.id, it.version'), ...own, ...kept, ...linked])
+/** A row as forms and versions know it, or as much of it as a list shows. */
+export function valuesOf(table: RecordTable, fields: RecordFields = table.record.fields): Sql {
+  const { reads = {}, kept = [], links = {} } = table
+  const own = columns(table, fields)
+    .filter(({ wire }) => !(wire in reads))
+    .map(({ wire, column }) => raw(`it.${column} as "${wire}"`))
+  const read = Object.entries(reads)
+    .filter(([wire]) => wire in fields || wire.replace(/En$/, '') in fields)
+    .map(([wire, value]) => sql`${value} as ${raw(`"${wire}"`)}`)
+  const linked = Object.entries(links)
+    .filter(([wire]) => wire in fields)
+    .map(([wire, { table: of, owner, column, ordered }]) =>
+      raw(
+        `array(select ${column} from ${of} where ${owner} = it.id order by ${ordered ? 'position' : column}) as "${wire}"`,
+      ),
+    )
+  return listOf([raw('it.id, it.version'), ...own, ...kept.map((column) => raw(`it.${column}`)), ...read, ...linked])
 }
 
+const valueOf = (field: RecordField | undefined, value: unknown) =>
+  field?.kind === 'own' && field.json ? sql`${JSON.stringify(value)}::jsonb` : sql`${value ?? null}`
+
 /** Pairs of a column and its new value. */
-export function assignments(table: ContentTable, values: ContentValues): [column: string, value: Sql][] {
-  const kept = (table.kept ?? []).filter((column) => column in values).map((column) => ({ wire: column, column }))
-  return [...columns(table), ...kept].map(({ wire, column }) => [column, sql`${values[wire] ?? null}`])
+export function assignments(table: RecordTable, values: RecordValues, isNew: boolean): [column: string, value: Sql][] {
+  const kept = (table.kept ?? []).filter((column) => column in values)
+  const derived = table.derived?.(values as StoredRecord, isNew) ?? {}
+  return [
+    ...columns(table).map(({ wire, column, field }): [string, Sql] => [column, valueOf(field, values[wire])]),
+    ...kept.filter((column) => !(column in derived)).map((column): [string, Sql] => [column, sql`${values[column]}`]),
+    ...Object.entries(derived),
+  ]
 }
 
 /** Texts of which one language may be missing. */
-export function missingIn(table: ContentTable, side: 'zh' | 'en'): Sql {
+export function missingIn(table: RecordTable, side: 'zh' | 'en'): Sql {
   const other = side === 'zh' ? 'en' : 'zh'
-  const loose = Object.entries(table.content.fields).filter(
+  const loose = Object.entries(table.record.fields).filter(
     ([, field]) => (field.kind === 'rich' && !field.need) || (field.kind === 'pair' && field.need !== 'both'),
   )
   if (loose.length === 0) return raw('false')
@@ -60,7 +76,7 @@ export function missingIn(table: ContentTable, side: 'zh' | 'en'): Sql {
 }
 
 /** Where these tables show pictures: a row for each rich text, and the fields that hold ids. */
-export function picturesIn(tables: ContentTable[]) {
+export function picturesIn(tables: RecordTable[]) {
   const all = tables.flatMap((table) => columns(table).map((each) => ({ ...each, table: table.table })))
   const texts = all
     .filter(({ field }) => field.kind === 'rich')

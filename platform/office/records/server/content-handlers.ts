@@ -2,29 +2,23 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { ContentCalls, PublishedCalls } from '../contract.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import type { ContentTable } from './content-table.ts'
+import { searchContent, searchPictures } from './content-queries.ts'
 import { listVersions, pictureIdsOf, restoreVersion } from './content-versions.ts'
 import { publishContent } from './publish-content.ts'
-import { findContent, findNamed, searchChoices, searchContent, searchPictures } from './queries.ts'
-import { removeAll } from './remove-content.ts'
-import { createContent, saveContent } from './save-content.ts'
+import { findNamed, findRecord } from './queries.ts'
+import { changingHandlers, choiceHandlers } from './record-handlers.ts'
+import type { ContentTable } from './record-table.ts'
 
+/** Records that are listed by their heading and have versions. */
 export const contentHandlers = (table: ContentTable): Handlers<ContentCalls> => ({
   list: (filter, { db }) => searchContent(db, table, filter),
-  choices: async (_, { db }) => {
-    const offered = Object.entries(table.choices ?? {})
-    return Object.fromEntries(
-      await Promise.all(offered.map(async ([name, query]) => [name, await searchChoices(db, query)] as const)),
-    )
-  },
+  ...choiceHandlers(table),
   info: async ({ id }, { db }) => {
-    const found = await findContent(db, table, id)
+    const found = await findRecord(db, table, id)
     if (!found) throw new Refusal('NOT_FOUND')
     return Object.assign(found, { pictures: await searchPictures(db, pictureIdsOf(table, found)) })
   },
-  create: (input, context) => createContent(table, input, context),
-  update: (input, context) => saveContent(table, input, context),
-  remove: ({ ids }, context) => removeAll(table, ids, context),
+  ...changingHandlers(table),
   versions: ({ id }, { db }) => listVersions(db, table, id),
   restore: (input, context) => restoreVersion(table, input, context),
 })
@@ -35,6 +29,6 @@ export const publishedHandlers = (table: ContentTable): Handlers<PublishedCalls>
 })
 
 export const finderOf = (table: ContentTable): Finder => ({
-  permission: table.content.read ?? 'content.read',
+  permission: table.record.read,
   find: (db, text) => findNamed(db, table, text),
 })

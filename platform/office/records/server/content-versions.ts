@@ -3,20 +3,21 @@ import type { ContentVersions } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import type { ContentTable, StoredContent } from './content-table.ts'
+import type { ContentTable, RecordTable, StoredRecord } from './record-table.ts'
 import { keyOf } from './keep-version.ts'
-import { findContent, lockContent, searchPictures } from './queries.ts'
-import { replaceContent } from './save-content.ts'
+import { searchPictures } from './content-queries.ts'
+import { findRecord, lockRecords } from './queries.ts'
+import { replaceRecord } from './save-record.ts'
 import { findVersion, searchVersions } from './version-queries.ts'
 
-export const pictureIdsOf = ({ content }: ContentTable, values: Record<string, unknown>) =>
-  Object.entries(content.fields).flatMap(([name, { kind }]) =>
+export const pictureIdsOf = ({ record }: RecordTable, values: Record<string, unknown>) =>
+  Object.entries(record.fields).flatMap(([name, { kind }]) =>
     kind === 'picture' && typeof values[name] === 'number' ? [values[name]] : [],
   )
 
 /** The newest first; what nobody has changed here yet has one. */
 export async function listVersions(db: Db, table: ContentTable, id: number): Promise<ContentVersions> {
-  const now = await findContent(db, table, id)
+  const now = await findRecord(db, table, id)
   if (!now) throw new Refusal('NOT_FOUND')
   const kept = await searchVersions(db, keyOf(table.noun, id))
   const at = new Date().toISOString()
@@ -32,11 +33,11 @@ export const restoreVersion = (
   { db, operator, locale }: Context<'operator'>,
 ) =>
   db.transaction(async (tx) => {
-    const [before] = await lockContent(tx, table, [id])
-    const image = await findVersion<StoredContent>(tx, keyOf(table.noun, id), wanted)
+    const [before] = await lockRecords(tx, table, [id])
+    const image = await findVersion<StoredRecord>(tx, keyOf(table.noun, id), wanted)
     if (!before || !image) throw new Refusal('NOT_FOUND')
     if (before.version !== version) throw await conflict(tx, table.noun, id, locale)
     // Whether it is public is decided apart: an old text must not go on the site, or off it, unasked.
     const { publishedAt: _, ...values } = image
-    return replaceContent(tx, table, before, values, operator)
+    return replaceRecord(tx, table, before, values, operator)
   })

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/api/context.ts'
-import type { ContentTable } from './content-table.ts'
-import { lockContent } from './queries.ts'
-import { replaceContent } from './save-content.ts'
+import type { ContentTable } from './record-table.ts'
+import { lockRecords } from './queries.ts'
+import { replaceRecord } from './save-record.ts'
 
 const isShown = (publishedAt: unknown) => typeof publishedAt === 'string' && Date.parse(publishedAt) <= Date.now()
 
@@ -13,10 +13,10 @@ export const publishContent = (
 ) =>
   db.transaction(async (tx) => {
     const publishedAt = shown ? new Date().toISOString() : null
-    for (const before of await lockContent(tx, table, ids)) {
+    for (const before of await lockRecords(tx, table, ids)) {
       const now = before['publishedAt'] ?? null
       if (shown ? isShown(now) : now === null) continue
-      await replaceContent(tx, table, before, { publishedAt }, operator)
+      await replaceRecord(tx, table, before, { publishedAt }, operator)
     }
     return { changeId: operator.changeId }
   })

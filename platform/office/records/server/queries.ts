@@ -1,69 +1,26 @@
-import type { ContentChoice, ContentFilter, ContentRow } from '../contract.ts'
-import type { ContentValues } from '../content-fields.ts'
-import type { Page } from '#platform/contract/paging.ts'
-import type { Picture } from '#platform/contract/picture.ts'
-import { containing } from '#platform/server/database/containing.ts'
+import type { RecordChoice } from '../calls.ts'
+import type { RecordFields, RecordValues } from '../fields.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { paged } from '#platform/server/database/paged.ts'
-import { largePictureJson, pictureJson } from '#platform/server/database/picture.ts'
-import { sorted } from '#platform/server/database/sorted.ts'
+import { containing } from '#platform/server/database/containing.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
-import { assignments, columns, listOf, missingIn, raw, valuesOf } from './columns.ts'
-import type { ContentTable, StoredContent } from './content-table.ts'
+import { assignments, columns, listOf, raw, valuesOf } from './columns.ts'
+import type { RecordTable, StoredRecord } from './record-table.ts'
+import { removableIn } from './usage.ts'
 
-const none = sql`null::text`
+export const findRecord = (db: Db, table: RecordTable, id: number) =>
+  db.first<StoredRecord>(sql`select ${valuesOf(table)} from ${raw(table.table)} as it where it.id = ${id}`)
 
-function stateOf({ published, ends }: ContentTable): Sql {
-  if (!published) return none
-  return sql`case when it.published_at is null then 'draft' when it.published_at > now() then 'scheduled'
-    ${ends ? sql`when it.ends_at <= now() then 'ended'` : nothing} else 'published' end`
+export async function lockRecords(db: Db, table: RecordTable, ids: readonly number[]): Promise<StoredRecord[]> {
+  const from = sql`select ${valuesOf(table)} from ${raw(table.table)} as it`
+  if (!table.lockAll)
+    return db.many<StoredRecord>(sql`${from} where it.id = any(${ids}) order by it.id for update of it`)
+  const all = await db.many<StoredRecord>(sql`${from} order by it.id for no key update of it`)
+  return all.filter(({ id }) => ids.includes(id))
 }
 
-const has = (table: ContentTable, column: string) => columns(table).some((each) => each.column === column)
-
-export function searchContent(db: Db, table: ContentTable, filter: ContentFilter): Promise<Page<ContentRow>> {
-  const { search, group, state, missing, sort, ...paging } = filter
-  const { heading, group: grouped, order } = table
-  const [zh, en] = [raw(`it.${heading}_zh`), raw(`it.${heading}_en`)]
-  const [position, publishedAt] = [
-    has(table, 'position') ? sql`it.position` : sql`null::int`,
-    table.published ? sql`it.published_at` : sql`null::timestamptz`,
-  ]
-  const words = listOf(
-    columns(table)
-      .filter(({ field }) => ['pair', 'rich', 'line'].includes(field.kind))
-      .map(({ column }) => raw(`it.${column}`)),
-  )
-  const found = sql`true
-    ${search ? sql`and ${containing(search, words)}` : nothing}
-    ${group && grouped ? sql`and (${grouped.value})::text = ${group}` : nothing}
-    ${state ? sql`and ${stateOf(table)} = ${state}` : nothing}
-    ${missing ? sql`and ${missingIn(table, missing)}` : nothing}`
-  const order2 = sort
-    ? sorted(sort, { title: zh, titleEn: en, group: grouped?.value ?? sql`it.id`, position, publishedAt })
-    : sql`order by ${order}`
-  return paged(
-    db,
-    paging,
-    sql`select it.id, ${zh} as title, ${en} as "titleEn", ${grouped ? sql`(${grouped.value})::text` : none} as "group",
-        ${grouped?.name ?? none} as "groupName", ${grouped?.nameEn ?? none} as "groupNameEn", ${position} as position,
-        ${publishedAt} as "publishedAt", ${stateOf(table)} as state, it.version, array_remove(array[
-          case when ${missingIn(table, 'zh')} then 'zh' end, case when ${missingIn(table, 'en')} then 'en' end], null) as missing,
-        ${has(table, 'picture_id') ? sql`(select ${pictureJson} from picture where picture.id = it.picture_id)` : none} as picture
-      from ${raw(table.table)} as it where ${found} ${order2}, it.id`,
-    sql`select count(*) from ${raw(table.table)} as it where ${found}`,
-  )
-}
-
-export const findContent = (db: Db, table: ContentTable, id: number) =>
-  db.first<StoredContent>(sql`select ${valuesOf(table)} from ${raw(table.table)} as it where it.id = ${id}`)
-
-export const lockContent = (db: Db, table: ContentTable, ids: number[]) =>
-  db.many<StoredContent>(sql`
-    select ${valuesOf(table)} from ${raw(table.table)} as it where it.id = any(${ids}) order by it.id for update`)
-
-export async function insertContent(db: Db, table: ContentTable, values: ContentValues): Promise<number> {
-  const pairs = assignments(table, values)
+export async function insertRecord(db: Db, table: RecordTable, values: RecordValues): Promise<number> {
+  const pairs = assignments(table, values, true)
+  if (table.newId) pairs.push(['id', table.newId])
   const row = await db.first<{ id: number }>(sql`
     insert into ${raw(table.table)} (${raw(pairs.map(([column]) => column).join(', '))})
     values (${listOf(pairs.map(([, value]) => value))}) returning id`)
@@ -71,8 +28,8 @@ export async function insertContent(db: Db, table: ContentTable, values: Content
 }
 
 /** What was removed comes back under its own id, as a new version. False where something took its place. */
-export async function reinsertContent(db: Db, table: ContentTable, values: StoredContent): Promise<boolean> {
-  const pairs = assignments(table, values)
+export async function reinsertRecord(db: Db, table: RecordTable, values: StoredRecord): Promise<boolean> {
+  const pairs = assignments(table, values, true)
   const names = ['id', 'version', ...pairs.map(([column]) => column)]
   const rows = await db.run(sql`
     insert into ${raw(table.table)} (${raw(names.join(', '))}) overriding system value
@@ -82,15 +39,15 @@ export async function reinsertContent(db: Db, table: ContentTable, values: Store
 }
 
 /** False where the version is no longer the one that was edited. */
-export async function updateContent(db: Db, table: ContentTable, values: StoredContent): Promise<boolean> {
-  const set = listOf(assignments(table, values).map(([column, value]) => sql`${raw(column)} = ${value}`))
+export async function updateRecord(db: Db, table: RecordTable, values: StoredRecord): Promise<boolean> {
+  const set = listOf(assignments(table, values, false).map(([column, value]) => sql`${raw(column)} = ${value}`))
   const rows = await db.run(sql`
-    update ${raw(table.table)} set ${set}, version = version + 1
+    update ${raw(table.table)} as it set ${set}, version = version + 1
     where id = ${values.id} and version = ${values.version}`)
   return rows === 1
 }
 
-export async function saveLinks(db: Db, table: ContentTable, id: number, values: ContentValues) {
+export async function saveLinks(db: Db, table: RecordTable, id: number, values: RecordValues) {
   for (const [name, { table: of, owner, column, ordered }] of Object.entries(table.links ?? {})) {
     const ids = values[name] as number[]
     await db.run(sql`delete from ${raw(of)} where ${raw(owner)} = ${id}`)
@@ -101,38 +58,48 @@ export async function saveLinks(db: Db, table: ContentTable, id: number, values:
   }
 }
 
-/** Leaves what a page cannot do without. */
-export const removeContent = (db: Db, table: ContentTable, ids: number[]) =>
+/** Leaves what others need. */
+export const deleteRecords = (db: Db, table: RecordTable, ids: readonly number[]) =>
   db.run(sql`
-    delete from ${raw(table.table)} as it where it.id = any(${ids})
-    ${table.removable ? sql`and ${table.removable}` : nothing}`)
+    delete from ${raw(table.table)} as it where it.id = any(${ids}) and ${removableIn(table)}`)
 
-export const searchChoices = (db: Db, choices: Sql) => db.many<ContentChoice>(choices)
+/** Whether another one is alike in these fields. */
+export async function isTaken(db: Db, table: RecordTable, fields: readonly string[], values: StoredRecord) {
+  const alike = columns(table)
+    .filter(({ wire }) => fields.includes(wire))
+    .map(({ wire, column }) => sql`and it.${raw(column)} = ${values[wire]}`)
+  const all = alike.reduce((some, one) => sql`${some} ${one}`, nothing)
+  return (
+    (await db.first(sql`select from ${raw(table.table)} as it where it.id <> ${values.id ?? 0} ${all}`)) !== undefined
+  )
+}
+
+export const searchChoices = (db: Db, choices: Sql) => db.many<RecordChoice>(choices)
 
 /** How many of these are offered. */
-export async function countOffered(db: Db, choices: Sql, ids: number[]): Promise<number> {
+export async function countOffered(db: Db, choices: Sql, ids: readonly number[]): Promise<number> {
   const row = await db.first<{ count: number }>(
     sql`select count(*) from (${choices}) as offered where value = any(${ids}::int[])`,
   )
   return row?.count ?? 0
 }
 
-export async function searchPictures(db: Db, ids: number[]): Promise<Record<string, Picture>> {
-  const rows = await db.many<{ id: number; picture: Picture }>(
-    sql`select id, ${largePictureJson} as picture from picture where id = any(${ids})`,
-  )
-  return Object.fromEntries(rows.map(({ id, picture }) => [String(id), picture]))
+/** The columns that a heading has: one, or one in each language. */
+export function headingOf(table: RecordTable): [zh: Sql, en: Sql] {
+  const [zh, en = zh] = columns(table, headingField(table)).map(({ column }) => raw(`it.${column}`))
+  if (!zh || !en) throw new Error(`${table.table} has no heading.`)
+  return [zh, en]
 }
 
-export const findNamed = (db: Db, table: ContentTable, text: string) => {
-  const [zh, en] = [raw(`it.${table.heading}_zh`), raw(`it.${table.heading}_en`)]
+const headingField = ({ record: { fields }, heading }: RecordTable): RecordFields => {
+  const field = fields[heading]
+  return field ? { [heading]: field } : {}
+}
+
+export const findNamed = (db: Db, table: RecordTable, text: string, searched?: Sql) => {
+  const [zh, en] = headingOf(table)
   return db.many<{ key: string; name: string; nameEn: string }>(sql`
     select it.id::text as key, coalesce(${zh}, '') as name, coalesce(${en}, '') as "nameEn"
-    from ${raw(table.table)} as it where ${containing(text, sql`${zh}, ${en}`)} order by ${table.order} limit 5`)
-}
-
-/** For a preview: what is public already stays as it is. */
-export async function publishNow(db: Db, { table, published, ends }: ContentTable, id: number) {
-  if (published) await db.run(sql`update ${raw(table)} set published_at = least(published_at, now()) where id = ${id}`)
-  if (ends) await db.run(sql`update ${raw(table)} set ends_at = null where id = ${id}`)
+    from ${raw(table.table)} as it where ${containing(text, searched ?? sql`${zh}, ${en}`)}
+    order by ${table.order} limit 5`)
 }

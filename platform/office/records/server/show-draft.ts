@@ -1,8 +1,9 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import type { ContentTable, StoredContent } from './content-table.ts'
+import type { ContentTable, StoredRecord } from './record-table.ts'
 import { keyOf } from './keep-version.ts'
-import { lockContent, publishNow, saveLinks, updateContent } from './queries.ts'
+import { publishNow } from './content-queries.ts'
+import { lockRecords, saveLinks, updateRecord } from './queries.ts'
 import { findVersion } from './version-queries.ts'
 
 const takenBack = new Error('The preview is taken back.')
@@ -55,14 +56,14 @@ function inTurn(tx: Db): Db {
 }
 
 async function publish(tx: Db, table: ContentTable, { id, version }: Draft): Promise<string> {
-  const [saved] = await lockContent(tx, table, [id])
+  const [saved] = await lockRecords(tx, table, [id])
   if (!saved) throw new Refusal('NOT_FOUND')
   const older = version === undefined || version === saved.version ? undefined : version
-  const old = older && (await findVersion<StoredContent>(tx, keyOf(table.noun, id), older))
+  const old = older && (await findVersion<StoredRecord>(tx, keyOf(table.noun, id), older))
   if (older && !old) throw new Refusal('NOT_FOUND')
-  const shown: StoredContent = { ...saved, ...old, version: saved.version }
+  const shown: StoredRecord = { ...saved, ...old, version: saved.version }
   if (old) {
-    await updateContent(tx, table, shown)
+    await updateRecord(tx, table, shown)
     await saveLinks(tx, table, id, shown)
   }
   await publishNow(tx, table, id)

@@ -1,0 +1,27 @@
+import { recordTable } from '#platform/office/records/server/record-table.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { aliasRecord, type aliasKinds } from './record.ts'
+
+const tables = { category: sql`category`, brand: sql`brand`, label: sql`label`, parameter: sql`parameter` }
+
+/** Whether there is something of this kind with this code; grades have no table. */
+async function isTargetKnown(db: Db, kind: (typeof aliasKinds)[number], target: string): Promise<boolean> {
+  if (kind === 'grade') return /^\d{1,2}$/.test(target)
+  return (await db.first(sql`select from ${tables[kind]} where code = ${target}`)) !== undefined
+}
+
+export const aliasTable = recordTable(aliasRecord, {
+  table: 'alias',
+  order: sql`it.word`,
+  unique: [{ fields: ['word', 'kind', 'target'], message: 'adminAliases.there' }],
+  check: async (tx, { kind, target }): Promise<Record<string, string>> =>
+    (await isTargetKnown(tx, kind, target)) ? {} : { target: 'adminAliases.noTarget' },
+  joins: sql`left join lateral (
+    select name_zh, name_en from category where it.kind = 'category' and code = target
+    union all select name_zh, name_en from brand where it.kind = 'brand' and code = target
+    union all select name_zh, name_en from label where it.kind = 'label' and code = target
+    union all select name_zh, name_en from parameter where it.kind = 'parameter' and code = target
+  ) as named on true`,
+  shown: { targetName: sql`named.name_zh`, targetNameEn: sql`named.name_en` },
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { to } from '#platform/contract/to.ts'
+import { code, record } from '#platform/office/records/record.ts'
+
+export const brandRecord = record({
+  name: 'brands',
+  at: to.office.brands,
+  noun: 'brand',
+  read: 'catalogue.read',
+  edit: 'catalogue.edit',
+  texts: { title: 'adminBrands.title', add: 'adminBrands.add', edit: 'adminBrands.editTitle' },
+  heading: 'name',
+  fields: {
+    name: { kind: 'pair', most: 80, need: 'both' },
+    code: { ...code, hint: 'adminBrands.codeHint' },
+    countryId: { kind: 'reference', need: true, label: 'adminBrands.country', none: 'adminProducts.choose' },
+    /** Former and other names under which buyers know the producer. */
+    aliases: { kind: 'words', hint: 'adminBrands.aliasesHint' },
+  },
+  counts: { products: 'adminForm.products' },
+  uses: ['products'],
+  shown: { countryName: v.string(), countryNameEn: v.string() },
+  columns: ['name', 'code', 'country', 'aliases', 'products'],
+  headers: { country: 'adminBrands.country' },
+  filters: { unused: 'adminForm.use' },
+  sort: ['nameEn', 'code', 'name', 'country', 'products'],
+})

@@ -1,0 +1,23 @@
+import { to } from '#platform/contract/to.ts'
+import { code, position, record } from '#platform/office/records/record.ts'
+
+export const categoryRecord = record({
+  name: 'categories',
+  at: to.office.categories,
+  noun: 'category',
+  read: 'catalogue.read',
+  edit: 'catalogue.edit',
+  texts: { title: 'adminCategories.title', add: 'adminCategories.add', edit: 'adminCategories.editTitle' },
+  heading: 'name',
+  fields: {
+    name: { kind: 'pair', most: 80, need: 'both' },
+    parentId: { kind: 'reference', need: false, label: 'adminCategories.parent', none: 'adminCategories.none' },
+    code: { ...code, hint: 'adminCategories.codeHint' },
+    position: { ...position, hint: 'adminForm.positionHint' },
+  },
+  counts: { children: 'adminCategories.children', products: 'adminForm.products' },
+  uses: ['products', 'children'],
+  columns: ['name', 'code', 'position', 'children', 'products'],
+  filters: { parentId: 'adminCategories.branch', unused: 'adminForm.use' },
+  sort: ['tree', 'code', 'name', 'nameEn', 'products'],
+})

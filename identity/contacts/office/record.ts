@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { to } from '#platform/contract/to.ts'
+import { EmailField } from '#identity/auth/identity.ts'
+import { Id } from '#platform/contract/fields.ts'
+import { isLandline, isMobile } from '#platform/contract/patterns.ts'
+import { Picture } from '#platform/contract/picture.ts'
+import { Line } from '#platform/contract/office/fields.ts'
+import { record } from '#platform/office/records/record.ts'
+
+const contactLanguages = ['zh-CN', 'en-US'] as const
+type Language = (typeof contactLanguages)[number]
+
+const Phone = v.pipe(
+  Line(20),
+  v.check((text) => isMobile(text) || isLandline(text), 'adminContacts.phoneWrong'),
+)
+/** With country code; null where the phone is the number. */
+const WhatsApp = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => text.replace(/[\s+()-]/g, '') || null),
+  v.check((text) => text === null || /^[1-9]\d{6,14}$/.test(text), 'adminContacts.whatsappWrong'),
+)
+
+export const contactRecord = record({
+  name: 'contacts',
+  at: to.office.contacts,
+  noun: 'contact',
+  read: 'service.read',
+  edit: 'service.edit',
+  texts: { title: 'adminContacts.title', add: 'adminContacts.add', edit: 'adminContacts.editTitle' },
+  heading: 'name',
+  fields: {
+    name: { kind: 'pair', most: 60, need: 'both', label: 'adminContacts.name' },
+    email: { kind: 'line', most: 254, need: true, schema: EmailField },
+    phone: { kind: 'line', most: 20, need: true, schema: Phone, hint: 'adminContacts.phoneHint' },
+    whatsapp: { kind: 'line', most: 30, schema: WhatsApp, hint: 'adminContacts.whatsappHint', apart: true },
+    wechatId: { kind: 'line', most: 40, need: true, pattern: /^[\w-]+$/, message: 'adminContacts.wechatWrong' },
+    languages: {
+      kind: 'choices',
+      of: contactLanguages,
+      least: 1,
+      message: 'adminContacts.chooseLanguage',
+      hint: 'adminContacts.languagesHint',
+      named: (code: Language) => (code === 'zh-CN' ? 'adminContacts.chinese' : 'adminContacts.english'),
+    },
+    pictureId: { kind: 'picture', need: true, message: 'adminContacts.choosePicture' },
+    active: { kind: 'tick', first: true, hint: 'adminContacts.activeHint' },
+  },
+  /** Visitors of the last thirty days: who has the fewest gets the next. Chats in which a customer waits for an answer. */
+  counts: { visitors: 'adminContacts.visitors', members: 'adminContacts.members', waiting: 'adminContacts.waiting' },
+  shown: {
+    picture: Picture,
+    /** Who answers under this name. */
+    operators: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+  },
+  /** Pictures of our own making; null while nobody is given this contact. */
+  info: { codes: v.nullable(v.object({ whatsapp: v.string(), wechat: v.string() })) },
+  columns: ['name', 'languages', 'active', 'operators', 'visitors', 'members', 'waiting', 'email', 'phone', 'wechatId'],
+  optional: ['phone', 'wechatId'],
+  headers: { operators: 'adminContacts.operators', name: 'adminContacts.name' },
+  filters: { language: { label: 'adminContacts.languages', of: 'languages' }, active: 'adminContacts.active' },
+  sort: ['name', 'nameEn', 'visitors', 'members', 'waiting'],
+})

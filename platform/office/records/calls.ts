@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { Id, optionalOf } from '#platform/contract/fields.ts'
+import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { Changed, Chosen, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
+import { pageOf, type Page } from '#platform/contract/paging.ts'
+import { Picture } from '#platform/contract/picture.ts'
+import { filteredField } from './filtered-field.ts'
+import { listed, type RecordField, type RecordFields, type RecordValues } from './fields.ts'
+import type { GivenOf, InfoOf, RecordBase, RecordNoun, RowOf } from './record.ts'
+import { inputEntries, outputEntries } from './schema.ts'
+import type { ValuesOf } from './values.ts'
+
+type Call<Input extends v.GenericSchema, Output extends v.GenericSchema> = Endpoint<
+  Input,
+  Output,
+  'operator',
+  OperatorPermission
+>
+/** A schema whose types come from the table. */
+type Typed<Given, Parsed> = v.GenericSchema<Given, Parsed>
+type Answer<Result> = v.GenericSchema<unknown, Result>
+
+/** What a select offers. */
+export const RecordChoice = v.object({ value: Id, name: v.string(), nameEn: v.string() })
+export type RecordChoice = v.InferOutput<typeof RecordChoice>
+export const RecordChoices = v.record(v.string(), v.array(RecordChoice))
+export type RecordChoices = v.InferOutput<typeof RecordChoices>
+
+/** The page of a list that is asked for, with whatever its filters say. */
+export interface RecordFilters {
+  page: number
+  limit: number
+  search?: string
+  sort: string
+  [filter: string]: string | number | undefined
+}
+
+type SortName<R> = R extends { sort: readonly (infer Name extends string)[] } ? Name : never
+type GivenFilters<R> = {
+  page?: number | string
+  limit?: number | string
+  search?: string
+  sort?: SortName<R> | `-${SortName<R>}`
+} & (R extends { filters: infer Filters } ? { [Name in keyof Filters]?: string | number } : object)
+
+type ListCall<R extends RecordBase> = R extends { sort: readonly string[] }
+  ? Call<Typed<GivenFilters<R>, RecordFilters>, Answer<Page<RowOf<R>>>>
+  : Call<Typed<object, object>, Answer<RowOf<R>[]>>
+
+/** How the call of a list reads one of its filters. */
+function filterSchema(field: RecordField | undefined) {
+  if (field?.kind === 'choice' || field?.kind === 'choices') {
+    const texts = field.of.map(String)
+    return v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(texts))
+  }
+  if (field?.kind === 'reference') return Id
+  return v.picklist(field?.kind === 'tick' ? ['1', '0'] : ['1'])
+}
+
+function filtersOf(record: RecordNoun, [first = '', ...rest]: readonly string[]) {
+  const own = Object.keys(record.filters ?? {}).map((name) => {
+    const field = record.fields[filteredField(record, name) ?? '']
+    return [name, optionalOf(filterSchema(field))] as const
+  })
+  return v.object({
+    ...listing,
+    search: SearchText,
+    ...Object.fromEntries(own),
+    sort: sortBy([first, ...rest], first),
+  })
+}
+
+function rowOf({ fields, counts = {}, shown = {} }: RecordNoun, of: RecordFields = fields) {
+  const counted = Object.fromEntries(Object.keys(counts).map((name) => [name, v.number()]))
+  return v.object({ id: Id, ...outputEntries(of), version: v.number(), ...counted, ...shown })
+}
+
+/** By id, those that the form shows. */
+const picturesOf = ({ fields }: RecordNoun): v.ObjectEntries =>
+  Object.values(fields).some(({ kind }) => kind === 'picture') ? { pictures: v.record(v.string(), Picture) } : {}
+
+/** What create and update take, with the rules about several fields. */
+export function detailsOf<R extends RecordBase, More extends v.ObjectEntries = Record<never, never>>(
+  { fields, rules = [] }: R,
+  more: More = {} as More,
+) {
+  const checks = rules.map(({ field, message, holds }) =>
+    v.forward<RecordValues, v.GenericIssue<RecordValues>, [string]>(v.check(holds, message) as never, [field]),
+  )
+  const object = v.object({ ...more, ...inputEntries(fields) })
+  return (checks.length === 0 ? object : v.pipe(object, ...(checks as []))) as unknown as Typed<
+    GivenOf<R> & { [Name in keyof More]: v.InferInput<More[Name]> },
+    ValuesOf<R['fields']> & { [Name in keyof More]: v.InferOutput<More[Name]> }
+  >
+}
+
+/** The calls that change records, the same for every noun. */
+export const changingCalls = <const R extends RecordBase>(name: string, record: R) => ({
+  create: operatorPost(`/operator/${name}/create`, {
+    permission: record.edit,
+    input: detailsOf(record),
+    output: Made,
+    creates: true,
+  }),
+  update: operatorPost(`/operator/${name}/update`, {
+    permission: record.edit,
+    input: detailsOf(record, { id: Id, version: Version }),
+    output: Changed,
+  }),
+  /** All of the chosen ones or none: what is in use stays. */
+  remove: operatorPost(`/operator/${name}/remove`, { permission: record.edit, input: Chosen, output: Changed }),
+})
+
+/** What the fields that refer to something offer. */
+export const choiceCalls = (name: string, { read }: Pick<RecordBase, 'read'>) => ({
+  choices: operatorGet(`/operator/${name}/choices`, { permission: read, output: RecordChoices }),
+})
+
+function listCall(record: RecordNoun) {
+  const { name, read, sort } = record
+  const row = rowOf(record, listed(record.fields))
+  return operatorGet(`/operator/${name}/list`, {
+    permission: read,
+    input: sort && filtersOf(record, sort),
+    output: (sort ? pageOf(row) : v.array(row)) as v.GenericSchema,
+  })
+}
+
+/** The calls of a record noun, from its table. */
+export const recordCalls = <const R extends RecordNoun>(record: R) => ({
+  list: listCall(record) as unknown as ListCall<R>,
+  info: operatorGet(`/operator/${record.name}/info`, {
+    permission: record.read,
+    input: v.object({ id: Id }),
+    output: v.object({ ...rowOf(record).entries, ...picturesOf(record), ...record.info }) as unknown as Answer<
+      InfoOf<R>
+    >,
+  }),
+  ...changingCalls(record.name, record),
+})
+
+export type RecordCalls<R extends RecordNoun> = ReturnType<typeof recordCalls<R>>
+/** The same with nothing known of the table: what pages of any noun call. */
+export type AnyRecordCalls = RecordCalls<RecordNoun>

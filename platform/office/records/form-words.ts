@@ -1,0 +1,48 @@
+import type { PlainKey, Translator } from '#platform/texts/messages.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { fieldLabels, type FieldName } from '../field-labels.ts'
+import { isPair, wireNames, type RecordFields } from './fields.ts'
+import type { RecordBase } from './record.ts'
+
+/** How the fields of a form, and what they offer, are called. */
+export interface FormWords {
+  labelOf(name: string): string
+  hintOf(name: string): string | undefined
+  choiceText(name: string, value: string | number): string
+}
+
+const keyOf = (fields: RecordFields, name: string) => fields[name]?.label ?? (`adminFields.${name}` as PlainKey)
+
+export function recordWords(t: Translator, { fields }: Pick<RecordBase, 'fields'>): FormWords {
+  return {
+    labelOf: (name) => t(keyOf(fields, name)),
+    hintOf: (name) => {
+      const hint = fields[name]?.hint
+      return hint && t(hint)
+    },
+    choiceText: (name, value) => {
+      const field = fields[name]
+      const named =
+        field && 'named' in field ? (field.named as ((value: string | number) => PlainKey) | undefined) : undefined
+      return named ? t(named(value)) : String(value)
+    },
+  }
+}
+
+export const useRecordWords = (record: Pick<RecordBase, 'fields'>) => recordWords(useT(), record)
+
+/** What values are called where a form is refused: the two sides of a pair say their language. */
+export function wireLabels(t: Translator, { fields }: Pick<RecordBase, 'fields'>): Record<string, string> {
+  const common = fieldLabels(t, ...(wireNames(fields) as FieldName[]))
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+      if (!field.label) return wireNames({ [name]: field }).map((wire) => [wire, common[wire as FieldName]])
+      const label = t(field.label)
+      if (!isPair(field)) return [[name, label]]
+      return [
+        [name, t('adminForm.inChinese', { field: label })],
+        [`${name}En`, t('adminForm.inEnglish', { field: label })],
+      ]
+    }),
+  )
+}

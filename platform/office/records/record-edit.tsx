@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { usePageData } from '#platform/web/page.ts'
+import { useFormKey } from '../form-key.ts'
+import { useFields } from '../form.ts'
+import { EditPage } from '../ui/edit-frame.tsx'
+import type { RecordFields } from './fields.ts'
+import { useRecordWords, wireLabels } from './form-words.ts'
+import type { RecordNoun } from './record.ts'
+import type { SavedRecord } from './record-field.tsx'
+import { RecordForm, type OwnControls } from './record-form.tsx'
+import type { editLoader } from './record-page.ts'
+import { titleOf } from './record-words.ts'
+
+interface RecordEditProps {
+  record: RecordNoun
+  /** Controls of fields that have one of their own. */
+  own?: OwnControls
+  /** Values under the names of such controls. */
+  values?: object | null
+  /** Below the title, outside of the form. */
+  head?: ReactNode
+  /** Facts beside the form. */
+  beside?: ReactNode
+}
+
+/** What a new one begins with. */
+const firstOf = (fields: RecordFields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.kind === 'tick' && field.first ? [[name, true]] : [])),
+  )
+
+/** The form of a record noun. */
+export function RecordEdit({ record, own, values, head, beside }: RecordEditProps) {
+  const t = useT()
+  const { saved: found, choices, formKey } = usePageData<ReturnType<typeof editLoader>>()
+  const saved = found as SavedRecord | null
+  const fields = useFields(saved ? { ...saved, ...values } : firstOf(record.fields))
+  return (
+    <EditPage
+      key={useFormKey(saved ? `${saved.id} ${saved.version}` : 'new')}
+      title={titleOf(t, record, saved)}
+      noun={record.noun}
+      saved={saved}
+      formKey={formKey}
+      labels={wireLabels(t, record)}
+      back={record.at.path}
+      head={head}
+      beside={beside}
+    >
+      <RecordForm
+        table={record.fields}
+        words={useRecordWords(record)}
+        fields={fields}
+        saved={saved}
+        choices={choices}
+        own={own}
+      />
+    </EditPage>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Client } from '#platform/contract/client.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { OfficeApi } from '#platform/contract/registered.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { redirect } from '#platform/web/outcome.ts'
+import { randomId } from '#platform/web/random-id.ts'
+import { readQuery } from '#platform/web/read-query.ts'
+import { doneAt } from '../done.ts'
+import { textOf, textsOf } from '../form.ts'
+import { keep } from '../keep.ts'
+import { listAction } from '../list-action.ts'
+import type { AdminAction, AdminVisit } from '../visit.ts'
+import type { AnyRecordCalls, choiceCalls, RecordChoices } from './calls.ts'
+import type { InfoOf, RecordNoun, RowOf } from './record.ts'
+import { readForm } from './read-form.ts'
+import { titleOf } from './record-words.ts'
+
+/** All record nouns answer alike; which schema reads what is sent differs. */
+type AnyCalls = Client<{ calls: AnyRecordCalls & ReturnType<typeof choiceCalls> }>['calls']
+const callsOf = (api: OfficeApi, { name }: RecordNoun) => api[name as keyof OfficeApi] as unknown as AnyCalls
+
+const hasChoices = ({ fields }: RecordNoun) =>
+  Object.values(fields).some((field) => field.kind === 'reference' || (field.kind === 'references' && !field.own))
+const choicesOf = (api: OfficeApi, record: RecordNoun): Promise<RecordChoices> =>
+  hasChoices(record) ? callsOf(api, record).choices() : Promise.resolve({})
+
+/** The list with its saved views, and what its filters offer. */
+export const listLoader =
+  <const R extends RecordNoun>(record: R, list: Endpoint) =>
+  async ({ api, url }: AdminVisit) => {
+    const [page, views, choices] = await Promise.all([
+      callsOf(api, record).list(readQuery(list, url) as object),
+      api.desk.filters({ list: record.name }),
+      choicesOf(api, record),
+    ])
+    return {
+      page: page as unknown as { list: RowOf<R>[]; totalCount: number; page: number; limit: number },
+      views,
+      choices,
+    }
+  }
+
+/** What a button below the list does with the chosen rows. */
+export type BulkCall = (api: OfficeApi, ids: number[]) => Promise<{ changeId: string }>
+
+/** Deletes the chosen rows, or does what else the list can do with them. */
+export const recordAction = (record: RecordNoun, bulk: Readonly<Record<string, BulkCall>> = {}): AdminAction =>
+  listAction(record.name, async ({ api, form, url }) => {
+    const ids = textsOf(form, 'ids').map(Number)
+    const call = bulk[textOf(form, 'intent')]
+    const { changeId } = await (call ? call(api, ids) : callsOf(api, record).remove({ ids }))
+    return redirect(doneAt(record.at.path + url.search, call ? 'changed' : 'deleted', changeId), 303)
+  })
+
+/** What is edited, or nothing yet, with what its fields offer. */
+export const editLoader =
+  <const R extends RecordNoun>(record: R) =>
+  async ({ api, url }: AdminVisit) => {
+    const id = url.searchParams.get('id')
+    const calls = callsOf(api, record)
+    const [saved, choices] = await Promise.all([id ? calls.info({ id }) : null, choicesOf(api, record)])
+    return { saved: saved as unknown as InfoOf<R> | null, choices, formKey: randomId() }
+  }
+
+interface Saving {
+  /** How the fields with a control of their own are read. */
+  own?: Readonly<Record<string, (form: FormData) => unknown>>
+  /** The page stays on what was saved, instead of going back to the list. */
+  stays?: boolean
+}
+
+export const saveAction =
+  (record: RecordNoun, { own = {}, stays }: Saving = {}): AdminAction =>
+  ({ api, form }) => {
+    const read = Object.entries(own).map(([name, of]) => [name, of(form)] as const)
+    const values = { ...readForm(form, record.fields), ...Object.fromEntries(read) }
+    const then = stays ? (id: string) => record.at.edit(id) : record.at.path
+    return keep<Record<string, unknown>>(form, then, callsOf(api, record), values)
+  }
+
+export const editMeta = (record: RecordNoun) => (data: { saved: object | null }, t: Translator) => ({
+  title: titleOf(t, record, data.saved),
+})

@@ -1,0 +1,89 @@
+import type * as v from 'valibot'
+import type { Address, Id } from '#platform/contract/addresses/address.ts'
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
+import type { Picture } from '#platform/contract/picture.ts'
+import type { MessageKey, PlainKey } from '#platform/texts/messages.ts'
+import type { AuditNoun } from '../audit/contract.ts'
+import type { RecordFields, RecordValues } from './fields.ts'
+import type { GivenValues, ListedFields, ValuesOf } from './values.ts'
+
+/** A rule about several fields; what breaks it is said at one of them. */
+export interface RecordRule {
+  field: string
+  message: string
+  holds(values: RecordValues): boolean
+}
+
+/** What every kind of record has: its fields, and who may read and change it. */
+export interface RecordBase {
+  fields: RecordFields
+  rules?: readonly RecordRule[]
+  read: OperatorPermission
+  edit: OperatorPermission
+  /** Counts that keep a thing from being removed while they are not zero. */
+  uses?: readonly string[]
+}
+
+/** Of the list, and of the form; without a number it makes a new one. */
+export type RecordAddress = Pick<Address, 'path'> & { edit: Address<[id?: Id]> }
+
+/** A choice within the filter of a list, called as in the address. It asks for a field, by default the one of that name. */
+export type RecordFilter = PlainKey | { label: PlainKey; of: string }
+
+/** A noun that is a list and a form. Calls, queries, pages, audit and undo come from this table. */
+export interface RecordNoun extends RecordBase {
+  /** As in calls: /operator/labels/list. */
+  name: string
+  at: RecordAddress
+  noun: AuditNoun
+  texts: { title: PlainKey; add: PlainKey; edit: NamedKey }
+  /** The field that names a thing. */
+  heading: string
+  /** What the server counts for the list, with what it is called. */
+  counts?: Readonly<Record<string, PlainKey>>
+  /** What else a row tells, and what the form is given beside its values. */
+  shown?: v.ObjectEntries
+  info?: v.ObjectEntries
+  /** The list by names of fields, counts and what else is shown; `optional` ones are shown when they are chosen. */
+  columns: readonly string[]
+  optional?: readonly string[]
+  /** What columns are called that are no fields. */
+  headers?: Readonly<Record<string, PlainKey>>
+  /** `unused` is known without a field. */
+  filters?: Readonly<Record<string, RecordFilter>>
+  /** What the list can be ordered by, the usual one first. Without any it comes whole, in the order of its table. */
+  sort?: readonly string[]
+}
+
+/** Messages that name one thing. */
+type NamedKey = Extract<MessageKey, `${string}.editTitle` | `${string}.menuItemTitle`>
+
+/** Keeps the types of the table. */
+export const record = <const R extends RecordNoun>(table: R): R => table
+
+interface Stored {
+  id: number
+  version: number
+}
+
+type Counted<R> = R extends { counts: infer Counts } ? { [Name in keyof Counts]: number } : object
+type Entries<R, Key extends string> = R extends { [K in Key]: infer E extends v.ObjectEntries }
+  ? { [Name in keyof E]: v.InferOutput<E[Name]> }
+  : object
+
+/** What the database keeps of a record. */
+export type StoredOf<R extends RecordBase> = ValuesOf<R['fields']> & Stored
+/** What a list shows of it, and what its form gets. */
+export type RowOf<R extends RecordBase> = Stored &
+  ValuesOf<ListedFields<R['fields']>> &
+  Counted<R> &
+  Entries<R, 'shown'>
+export type InfoOf<R extends RecordBase> = StoredOf<R> &
+  Counted<R> &
+  Entries<R, 'shown'> &
+  Entries<R, 'info'> & { pictures?: Record<string, Picture> }
+export type GivenOf<R extends RecordBase> = GivenValues<R['fields']>
+
+/** Names of those fields that many records have. */
+export const code = { kind: 'line', most: 60, need: true, pattern: /^[a-z0-9-]{1,60}$/ } as const
+export const position = { kind: 'whole', least: 0, most: 1_000_000, first: 0 } as const

@@ -1,0 +1,93 @@
+import type { AuditNoun } from '#platform/office/audit/contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Sql } from '#platform/server/database/sql.ts'
+import type { RecordValues } from '../fields.ts'
+import type { RecordBase, RecordNoun, StoredOf } from '../record.ts'
+
+/** Where the several ids of a field are kept. */
+export interface Link {
+  table: string
+  owner: string
+  column: string
+  ordered?: boolean
+}
+
+export type StoredRecord = RecordValues & { id: number; version: number }
+
+/** How records are kept: what the shared queries must know beside the table of fields. In SQL the row is `it`. */
+export interface RecordTable<R extends RecordBase = RecordBase> {
+  noun: AuditNoun
+  record: R
+  table: string
+  /** The field that names a thing. */
+  heading: string
+  /** Of whole lists, and of what the palette finds. */
+  order: Sql
+  /** Where a column is not called like its field. */
+  columns?: Readonly<Record<string, string>>
+  /** How a field is read that is no plain column. */
+  reads?: Readonly<Record<string, Sql>>
+  links?: Readonly<Record<string, Link>>
+  /** Columns that no form shows, yet belong to the thing. */
+  kept?: readonly string[]
+  /** Their values for something new. */
+  made?: () => RecordValues
+  /** Columns that follow from the others. */
+  derived?(values: StoredOf<R>, isNew: boolean): Readonly<Record<string, Sql>>
+  /** Ids come from here; by default from the column itself. */
+  newId?: Sql
+  /** What the fields that refer to something offer: value, name, nameEn. */
+  choices?: Readonly<Record<string, Sql>>
+  /** No two may be alike in these; the message is shown at the first. */
+  unique?: readonly { fields: readonly string[]; message?: string }[]
+  /** What is given, as it is kept. */
+  ready?(values: StoredOf<R>): StoredOf<R>
+  /** Field → message key of what is wrong. */
+  check?(tx: Db, values: StoredOf<R>, before: StoredOf<R> | undefined): Promise<Record<string, string>>
+  /** What the rest of the database must follow, before the new state is written down. */
+  onSaved?(tx: Db, id: number, values: StoredOf<R>, before: StoredOf<R> | undefined): Promise<unknown>
+  /** The same before rows go. */
+  onRemove?(tx: Db, ids: readonly number[]): Promise<unknown>
+  /** What is counted of each, `uses` of the table of fields among it. */
+  counts?: Readonly<Record<string, Sql>>
+  /** What may be removed; the others are needed by a page. */
+  removable?: Sql
+  /** Whoever changes one waits for whoever changes another: for rules about all of them. */
+  lockAll?: boolean
+  /** Every state is kept, and can be restored. */
+  versions?: boolean
+}
+
+/** The same for a noun with a list of its own. */
+export interface ListedTable<R extends RecordNoun = RecordNoun> extends RecordTable<R> {
+  /** What else a row tells, and by what it can be joined. */
+  shown?: Readonly<Record<string, Sql>>
+  joins?: Sql
+  /** Columns that the search looks into; by default all lines of text. */
+  searched?: Sql
+  sort?: Readonly<Record<string, Sql>>
+  filters?: Readonly<Record<string, (value: string | number) => Sql>>
+}
+
+/** A table whose record is known; to the shared queries all tables are alike. */
+export type KnownTable<R extends RecordNoun> = ListedTable & { readonly record: R }
+
+/** Keeps the type of the table of fields, by which the hooks are checked. */
+export const recordTable = <R extends RecordNoun>(
+  record: R,
+  table: Omit<ListedTable<R>, 'record' | 'noun' | 'heading'>,
+): KnownTable<R> => ({ ...table, record, noun: record.noun, heading: record.heading }) as unknown as KnownTable<R>
+
+/** How a noun of content is kept: listed by its heading, with versions, and seen by visitors. */
+export interface ContentTable extends RecordTable {
+  heading: 'title' | 'name'
+  versions: true
+  /** It has `published_at`, and can be a draft. */
+  published?: boolean
+  /** It has `ends_at` as well. */
+  ends?: boolean
+  /** What the list groups by; a fixed few have no names of their own. */
+  group?: { value: Sql; name?: Sql; nameEn?: Sql }
+  /** Where a visitor sees it. */
+  path(values: RecordValues): string
+}

@@ -1,0 +1,98 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { AuditAction } from '#platform/office/audit/contract.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
+import { conflict } from '#platform/office/audit/server/conflict.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import type { RecordValues } from '../fields.ts'
+import { auditImage, titleOf } from './audit-image.ts'
+import { keepVersion, keyOf } from './keep-version.ts'
+import { prepareRecord } from './prepare-record.ts'
+import { insertRecord, lockRecords, saveLinks, updateRecord } from './queries.ts'
+import type { RecordTable, StoredRecord } from './record-table.ts'
+import { refusing } from './refusing.ts'
+
+const readyFor = (table: RecordTable, values: RecordValues) =>
+  (table.ready?.(values as StoredRecord) ?? values) as StoredRecord
+
+export const createRecord = (
+  table: RecordTable,
+  input: RecordValues,
+  { db, operator }: Pick<Context<'operator'>, 'db' | 'operator'>,
+) =>
+  refusing(() =>
+    db.transaction(async (tx) => {
+      const values = await prepareRecord(tx, table, readyFor(table, { ...table.made?.(), ...input }))
+      const id = await insertRecord(tx, table, values)
+      const after = await settle(tx, table, { ...values, id })
+      if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { after, operatorId: operator.operatorId })
+      const changed = await audit(tx, operator, {
+        action: 'create',
+        noun: table.noun,
+        key: id,
+        title: titleOf(table, after),
+        after: auditImage(table, after),
+      })
+      return { id, ...changed }
+    }),
+  )
+
+export const saveRecord = (table: RecordTable, input: StoredRecord, { db, operator, locale }: Context<'operator'>) =>
+  refusing(() =>
+    db.transaction(async (tx) => {
+      const [before] = await lockRecords(tx, table, [input.id])
+      if (!before) throw new Refusal('NOT_FOUND')
+      if (before.version !== input.version) throw await conflict(tx, table.noun, input.id, locale)
+      return replaceRecord(tx, table, before, readyFor(table, { ...before, ...input }), operator)
+    }),
+  )
+
+/** The locked row gets these values, as a new version. */
+export async function replaceRecord(
+  tx: Db,
+  table: RecordTable,
+  before: StoredRecord,
+  values: RecordValues,
+  operator: Actor,
+  action: AuditAction = 'update',
+) {
+  const { id, version } = before
+  const wanted = await prepareRecord(tx, table, { ...before, ...values, id, version }, before)
+  if (!(await updateRecord(tx, table, wanted))) throw new Refusal('CONFLICT')
+  const after = await settle(tx, table, wanted, before)
+  if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { before, after, operatorId: operator.operatorId })
+  return audit(tx, operator, {
+    action,
+    noun: table.noun,
+    key: id,
+    title: titleOf(table, after),
+    before: auditImage(table, before),
+    after: auditImage(table, after),
+  })
+}
+
+/** Several at once; those that are as wanted already stay untouched. */
+export const changeRecords = <Values extends RecordValues>(
+  table: RecordTable,
+  ids: readonly number[],
+  wanted: Values,
+  { db, operator }: Context<'operator'>,
+  action?: AuditAction,
+) =>
+  db.transaction(async (tx) => {
+    const chosen = await lockRecords(tx, table, ids)
+    if (chosen.length === 0) throw new Refusal('NOT_FOUND')
+    for (const before of chosen)
+      if (Object.entries(wanted).some(([name, value]) => before[name] !== value))
+        await replaceRecord(tx, table, before, wanted, operator, action)
+    return { changeId: operator.changeId }
+  })
+
+/** What follows from the row, and the row as it is then. */
+export async function settle(tx: Db, table: RecordTable, values: StoredRecord, before?: StoredRecord) {
+  await saveLinks(tx, table, values.id, values)
+  await table.onSaved?.(tx, values.id, values, before)
+  const [after] = await lockRecords(tx, table, [values.id])
+  if (!after) throw new Error('What was saved is gone.')
+  return after
+}

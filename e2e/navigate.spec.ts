@@ -88,7 +88,7 @@ test('a button pressed before the scripts have come is pressed again when they h
     await held
     await route.continue()
   })
-  await page.evaluate(() => location.assign('/news'))
+  await page.evaluate((address) => location.assign(address), to.news())
   const chat = page.getByRole('button', { name: t('layout.chat') })
   await chat.click()
   await expect(chat).toHaveAttribute('data-pressed')
@@ -122,7 +122,7 @@ test('a link within the page, and back to the place before it', async ({ page })
 test('a fragment that is no escape opens its page', async ({ page, t }) => {
   await page.goto(to.home())
   const link = page.getByRole('navigation', { name: t('layout.mainNavigation') }).getByText(t('layout.shops'))
-  await link.evaluate((text) => Object.assign(text.closest('a') ?? {}, { href: '/shop#100%' }))
+  await link.evaluate((text, href) => Object.assign(text.closest('a') ?? {}, { href }), `${to.shops()}#100%`)
   await link.click()
   await expect(page).toHaveURL(`${to.shops()}#100%`)
   await expect(page.getByRole('article').first()).toBeVisible()

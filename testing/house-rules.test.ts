@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pathLiterals, pathLiteralsIn } from './path-literals.ts'
 import { ownAreas, readSource, sourceFiles, walkSource } from './source-files.ts'
 
 const sources = sourceFiles(`${ownAreas}/**/*.{ts,tsx}`)
@@ -99,4 +100,20 @@ test('SQL names a state, and never its number', () => {
   expect(numberedStates('a.ts', 'sql`status in (0, 1)`; sql`pay_status = 1`; sql`status = ${unpaid}`')).toHaveLength(2)
   const written = [...sources, ...sourceFiles('{demo,testing,scripts}/**/*.ts')]
   expect(written.flatMap((path) => numberedStates(path, readSource(path)))).toEqual([])
+})
+
+test('the search for typed addresses finds them', () => {
+  const text =
+    '<a href="/">{`/news/detail?id=${id}`}{`${origin}/shop`}</a>; redirect("/"); goto("/admin/labels"); split("/"); get("/newsroom")'
+  expect(pathLiteralsIn('a.tsx', text).map((each) => each.text)).toEqual([
+    '"/"',
+    '`/news/detail?id=${id}`',
+    '`${origin}/shop`',
+    '"/"',
+    '"/admin/labels"',
+  ])
+})
+
+test('no address of a page is typed out: each is a value of `to`', () => {
+  expect(pathLiterals().map(({ at, text }) => `${at} ${text}`)).toEqual([])
 })

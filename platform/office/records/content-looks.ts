@@ -1,4 +1,5 @@
 import type { Client } from '#platform/contract/client.ts'
+import { to } from '#platform/contract/to.ts'
 import type { AuditNoun } from '../audit/contract.ts'
 import type { RecordField } from './fields.ts'
 import type { PublishedCalls } from './contract.ts'
@@ -35,7 +36,7 @@ export interface ContentLook {
 const looks: ContentLook[] = [
   {
     name: 'news',
-    path: '/admin/news',
+    path: to.office.news.path,
     noun: 'news',
     content: newsContent,
     heading: 'title',
@@ -44,7 +45,7 @@ const looks: ContentLook[] = [
   },
   {
     name: 'cases',
-    path: '/admin/cases',
+    path: to.office.cases.path,
     noun: 'case',
     content: caseContent,
     heading: 'title',
@@ -53,7 +54,7 @@ const looks: ContentLook[] = [
   },
   {
     name: 'exhibitions',
-    path: '/admin/exhibitions',
+    path: to.office.exhibitions.path,
     noun: 'exhibition',
     content: exhibitionContent,
     heading: 'name',
@@ -61,7 +62,7 @@ const looks: ContentLook[] = [
   },
   {
     name: 'articles',
-    path: '/admin/articles',
+    path: to.office.articles.path,
     noun: 'article',
     content: articleContent,
     heading: 'title',
@@ -70,7 +71,7 @@ const looks: ContentLook[] = [
   },
   {
     name: 'banners',
-    path: '/admin/banners',
+    path: to.office.banners.path,
     noun: 'banner',
     content: bannerContent,
     heading: 'title',
@@ -79,7 +80,7 @@ const looks: ContentLook[] = [
   },
   {
     name: 'partnerLinks',
-    path: '/admin/partner-links',
+    path: to.office.partnerLinks.path,
     noun: 'partnerLink',
     content: partnerLinkContent,
     heading: 'name',
@@ -87,7 +88,7 @@ const looks: ContentLook[] = [
   },
   {
     name: 'groups',
-    path: '/admin/groups',
+    path: to.office.groups.path,
     noun: 'group',
     content: groupContent,
     heading: 'name',
@@ -96,7 +97,7 @@ const looks: ContentLook[] = [
   },
   {
     name: 'shops',
-    path: '/admin/shops',
+    path: to.office.shops.path,
     noun: 'shop',
     content: shopContent,
     heading: 'name',

@@ -106,7 +106,7 @@ describe('a request that is no call', () => {
 test('a slash at the end makes no difference', async () => {
   const answer = await request(`${config.apiBase}/common/news/list/`)
   expect(answer.json()).toMatchObject({ code: 0 })
-  expect((await request('/news/')).statusCode).toBe(200)
+  expect((await request(`${to.news()}/`)).statusCode).toBe(200)
 })
 
 test('a post without a body is a post of nothing', async () => {

@@ -195,8 +195,8 @@ test.describe('a page that breaks', () => {
     const links = page.locator('main a[href^="/product/detail?id="]')
     const addresses = await links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))])
     const follow = (href: string | null | undefined) =>
-      page.evaluate((to) => {
-        const link = Object.assign(document.createElement('a'), { href: to })
+      page.evaluate((address) => {
+        const link = Object.assign(document.createElement('a'), { href: address })
         document.body.append(link)
         link.click()
       }, href ?? '')

@@ -1,8 +1,6 @@
 import { address, type Address } from '#platform/contract/addresses/address.ts'
-import { to } from '#platform/contract/to.ts'
+import { office as at } from '#platform/contract/addresses/site.ts'
 import type { AuditNoun } from './audit/contract.ts'
-
-const at = to.office
 
 /** Where the palette and the audit lead to. */
 const pageOfNoun: Record<AuditNoun, Address> = {

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { to } from '#platform/contract/to.ts'
+import { to as addresses } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
 import { aProduct, demoCatalogue } from '#testing/catalogue.ts'
@@ -76,7 +76,7 @@ beforeAll(async () => {
 async function exported(ending: Ending, { lang = 'en-US', search = '' } = {}): Promise<Uint8Array<ArrayBuffer>> {
   const headers = { cookie: `lang=${lang}; ${cookie}` }
   const { rawPayload } = await app.request({
-    url: to.office.file.products(ending, new URLSearchParams({ search })),
+    url: addresses.office.file.products(ending, new URLSearchParams({ search })),
     headers,
   })
   return Uint8Array.from(rawPayload)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { to } from '#platform/contract/to.ts'
+import { to as pages } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { sql } from '../database/sql.ts'
 import { aCaptcha } from '#testing/captchas.ts'
@@ -258,6 +258,6 @@ describe('the demo inbox', () => {
 
   test('does not exist anywhere else', async () => {
     expect(await call(contract.demo.inbox)).toMatchObject({ status: 404, envelope: { code: 404 } })
-    expect((await app.inject(to.devInbox())).statusCode).toBe(404)
+    expect((await app.inject(pages.devInbox())).statusCode).toBe(404)
   })
 })

@@ -4,11 +4,10 @@ import { categoryRecord } from '#catalogue/categories/office/record.ts'
 import { labelRecord } from '#catalogue/labels/office/record.ts'
 import { parameterRecord } from '#catalogue/parameters/office/record.ts'
 import { subjectRecord } from '#catalogue/subjects/office/record.ts'
-import { to } from '#platform/contract/to.ts'
+import { office as at } from '#platform/contract/addresses/site.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
 import { listedIn, page, recordsIn } from './entries.ts'
 
-const at = to.office
 const listed = listedIn('catalogue')
 const records = recordsIn('catalogue')
 

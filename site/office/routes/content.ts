@@ -1,9 +1,8 @@
-import { to } from '#platform/contract/to.ts'
+import { office as at } from '#platform/contract/addresses/site.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
 import { listedIn, page } from './entries.ts'
 
-const at = to.office
 const listed = listedIn('content')
 
 /** The four pages of a noun that editors look after. */

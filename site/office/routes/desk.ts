@@ -1,8 +1,7 @@
-import { to } from '#platform/contract/to.ts'
+import { office as at } from '#platform/contract/addresses/site.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
 import { door, listedIn, page } from './entries.ts'
 
-const at = to.office
 const listed = listedIn('desk')
 
 export const deskPages: AdminEntry[] = [

@@ -1,7 +1,5 @@
 import type { Address } from '#platform/contract/addresses/address.ts'
-import { to } from '#platform/contract/to.ts'
-
-const at = to.office
+import { office as at } from '#platform/contract/addresses/site.ts'
 
 /** What is pressed after `g` to open a page. */
 const keys: Record<string, Address> = {

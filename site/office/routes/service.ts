@@ -1,9 +1,8 @@
 import { contactRecord } from '#identity/contacts/office/record.ts'
-import { to } from '#platform/contract/to.ts'
+import { office as at } from '#platform/contract/addresses/site.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
 import { listedIn, page, recordsIn } from './entries.ts'
 
-const at = to.office
 const listed = listedIn('service')
 
 export const servicePages: AdminEntry[] = [

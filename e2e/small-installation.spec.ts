@@ -6,6 +6,7 @@ import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { to } from '#platform/contract/to.ts'
 import { shops } from '#demo/catalogue/shops.ts'
 import { news } from '#demo/content/content.ts'
 import { dictionaries } from '#site/first-start/server/dictionaries.ts'
@@ -78,7 +79,7 @@ test('a copy of the build starts without the repository, and says what a demonst
         () => 0,
       )
     await expect.poll(() => status('/readyz'), { timeout: 120_000 }).toBe(200)
-    for (const path of ['/', '/helpCenter', '/product/search', '/admin/sign-in']) expect(await status(path)).toBe(200)
+    for (const path of ['/', to.help(), '/product/search', '/admin/sign-in']) expect(await status(path)).toBe(200)
   } finally {
     site.kill('SIGTERM')
     await once(site, 'exit')

@@ -79,7 +79,7 @@ test('a copy of the build starts without the repository, and says what a demonst
         () => 0,
       )
     await expect.poll(() => status('/readyz'), { timeout: 120_000 }).toBe(200)
-    for (const path of ['/', to.help(), '/product/search', '/admin/sign-in']) expect(await status(path)).toBe(200)
+    for (const path of [to.home(), to.help(), to.search(), to.office.signIn()]) expect(await status(path)).toBe(200)
   } finally {
     site.kill('SIGTERM')
     await once(site, 'exit')

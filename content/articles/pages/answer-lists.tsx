@@ -1,8 +1,9 @@
+import { to } from '#platform/contract/to.ts'
 import type { ArticleItem } from '../contract.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import styles from './articles.module.css'
 
-export const helpHref = ({ code }: ArticleItem) => `/helpCenter?code=${code}`
+export const helpHref = ({ code }: ArticleItem) => to.help({ code })
 
 /** In the order in which the list comes, group by group. */
 function groupsOf(list: ArticleItem[]) {

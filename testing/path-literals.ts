@@ -23,9 +23,6 @@ const exceptions = [
   /^platform\/web\/local-path\.test\.ts$/,
   /^service\/chat\/office\/product-in\.test\.ts$/,
   /^service\/visits\/server\/channels\.test\.ts$/,
-  // Pages of records that the kit is about to make from tables.
-  /^catalogue\/(?:aliases|brands|categories|labels|parameters|subjects)\/office\/[\w-]+-page\.tsx$/,
-  /^(?:identity\/(?:contacts|roles)|service\/chat)\/office\/[\w-]+-page\.tsx$/,
 ]
 
 /** Paths of all pages below a group of `to`. */

@@ -117,3 +117,60 @@ test('the search for typed addresses finds them', () => {
 test('no address of a page is typed out: each is a value of `to`', () => {
   expect(pathLiterals().map(({ at, text }) => `${at} ${text}`)).toEqual([])
 })
+
+/** Whether a file has a statement of its own, not only fragments that it passes to a query. */
+function hasStatement(path: string, text: string): boolean {
+  if (!text.includes('sql`')) return false
+  let found = false
+  walkSource(path, text, () => ({
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      const start = quasi.quasis[0]?.value.raw ?? ''
+      if (tag.type === 'Identifier' && tag.name === 'sql')
+        found ||= /^\s*(select|insert|update|delete|with)\b/i.test(start)
+    },
+  }))
+  return found
+}
+
+test('the search for statements tells them from fragments', () => {
+  expect(hasStatement('a.ts', 'db.run(sql`\n  delete from a`)')).toBe(true)
+  expect(hasStatement('a.ts', 'find(db, sql`selected = 1`, sql`, x = 2`)')).toBe(false)
+})
+
+/** Files with statements that are no `queries.ts`. Most are operations that other nouns import; the list only shrinks. */
+const statementsElsewhere: string[] = [
+  'catalogue/aliases/office/table.ts',
+  'catalogue/categories/office/table.ts',
+  'catalogue/goods/server/find-details.ts',
+  'catalogue/goods/server/find-goods.ts',
+  'catalogue/goods/server/find-items.ts',
+  'catalogue/goods/server/find-stocks.ts',
+  'catalogue/goods/server/load-names.ts',
+  'catalogue/goods/server/move-stock.ts',
+  'catalogue/goods/server/search-state.ts',
+  'catalogue/products/office/keep-products.ts',
+  'catalogue/products/office/load-references.ts',
+  'catalogue/products/server/find-product-values.ts',
+  'catalogue/products/server/next-ids.ts',
+  'catalogue/search/server/refresh-parameter-spans.ts',
+  'catalogue/search/server/reindex.ts',
+  'catalogue/search/server/wanted.ts',
+  'identity/addresses/server/address-snapshot.ts',
+  'identity/auth/server/identity.ts',
+  'identity/contacts/office/save-hours.ts',
+  'identity/contacts/office/table.ts',
+  'identity/uploads/server/adopt-uploads.ts',
+  'platform/office/audit/server/name-references.ts',
+  'platform/office/records/server/group-choices.ts',
+  'platform/office/records/server/tell-due.ts',
+  'platform/server/api/budget.ts',
+  'platform/server/api/idempotency.ts',
+  'service/chat/server/contact-presence.ts',
+  'site/first-start/server/fill-once.ts',
+  'site/server/app.ts',
+]
+
+test('SQL is in queries.ts', () => {
+  const elsewhere = sources.filter((path) => !path.endsWith('queries.ts') && hasStatement(path, readSource(path)))
+  expect(elsewhere).toEqual(statementsElsewhere)
+})

@@ -8,7 +8,7 @@ import { kept, merge, nothingSeen, type Seen } from './seen.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Queries that no test runs; the number can only fall. */
-const mostNotRun = 60
+const mostNotRun = 10
 
 /** Compares the rows that all processes saw with the types of their calls; after a whole run, also which were called. */
 export function checkRows(folder: string, whole: boolean) {

@@ -1,3 +1,4 @@
+import type { Tables } from '#db/tables.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderInfo, OrderRow, orders, OrderTab } from './contract.ts'
@@ -113,16 +114,10 @@ export const deskHistoryOf = (db: Db, orderId: number) =>
     where order_id = ${orderId} order by order_history.id`)
 
 /** What the audit keeps of an order, with the names that its forms use. */
-export interface AuditedOrder {
-  orderSn: string
-  status: number
-  payStatus: number
-  currency: string
-  refundedMinor: number
-  carrier: string | null
-  trackingNumber: string | null
-  shippedKg: number | null
-}
+export type AuditedOrder = Pick<
+  Tables['sales_order'],
+  'orderSn' | 'status' | 'payStatus' | 'currency' | 'carrier' | 'trackingNumber' | 'shippedKg'
+> & { refundedMinor: number }
 
 export const lockForAudit = (db: Db, id: number) =>
   db.first<AuditedOrder>(sql`

@@ -6,6 +6,3 @@ export function sorted<Name extends string>(sort: Name | `-${Name}`, columns: Re
   const column = columns[(down ? sort.slice(1) : sort) as Name]
   return down ? sql`order by ${column} desc nulls last` : sql`order by ${column} nulls last`
 }
-
-/** The columns that things with a code and two names are ordered by. */
-export const byNames = { code: sql`code`, name: sql`name_zh`, nameEn: sql`name_en` }

@@ -4,8 +4,9 @@ import { enquiryFinder } from '#trade/enquiries/office/desk-enquiry.ts'
 import { enquiryUndoer } from '#trade/enquiries/office/operate-enquiry.ts'
 import { deskEnquiryHandlers } from '#trade/enquiries/office/handlers.ts'
 import { memberFinder } from '#identity/members/office/desk-member.ts'
-import { menuUndoer } from '#identity/roles/office/keep-menu.ts'
-import { roleUndoer } from '#identity/roles/office/keep-role.ts'
+import { menuTable } from '#identity/roles/office/menu-table.ts'
+import { roleTable } from '#identity/roles/office/role-table.ts'
+import { undoersOf } from '#platform/office/records/server/record-handlers.ts'
 import { deskCompanyHandlers } from '#identity/companies/office/handlers.ts'
 import { deskMemberHandlers } from '#identity/members/office/handlers.ts'
 import { deskRoleHandlers, menuHandlers } from '#identity/roles/office/handlers.ts'
@@ -36,8 +37,7 @@ export const salesFinders: Finders = {
 }
 
 export const salesUndoers: Undoers = {
-  customerRole: roleUndoer,
   enquiry: enquiryUndoer,
   member: memberUndoer,
-  menuItem: menuUndoer,
+  ...undoersOf([menuTable, roleTable]),
 }

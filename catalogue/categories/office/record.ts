@@ -11,7 +11,13 @@ export const categoryRecord = record({
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 80, need: 'both' },
-    parentId: { kind: 'reference', need: false, label: 'adminCategories.parent', none: 'adminCategories.none' },
+    parentId: {
+      kind: 'reference',
+      need: false,
+      label: 'adminCategories.parent',
+      none: 'adminCategories.none',
+      other: true,
+    },
     code: { ...code, hint: 'adminCategories.codeHint' },
     position: { ...position, hint: 'adminForm.positionHint' },
   },

@@ -1,4 +1,5 @@
-import type { MenuEntry } from './menu-contract.ts'
+import type { RowOf } from '#platform/office/records/record.ts'
+import type { menuRecord } from './menu-record.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf } from '#platform/office/form.ts'
@@ -86,7 +87,7 @@ export default function MenuListPage() {
                 {
                   key: 'order',
                   header: t('adminRoles.order'),
-                  cell: (row: MenuEntry) => <RowButtons id={row.id} name={nameOf(row)} />,
+                  cell: (row: RowOf<typeof menuRecord>) => <RowButtons id={row.id} name={nameOf(row)} />,
                 },
               ]
             : []),

@@ -82,7 +82,7 @@ const picturesOf = ({ fields }: RecordNoun): v.ObjectEntries =>
   Object.values(fields).some(({ kind }) => kind === 'picture') ? { pictures: v.record(v.string(), Picture) } : {}
 
 /** What create and update take, with the rules about several fields. */
-export function detailsOf<R extends RecordBase, More extends v.ObjectEntries = Record<never, never>>(
+export function detailsOf<R extends RecordBase, More extends v.ObjectEntries = object & v.ObjectEntries>(
   { fields, rules = [] }: R,
   more: More = {} as More,
 ) {
@@ -124,7 +124,7 @@ function listCall(record: RecordNoun) {
   return operatorGet(`/operator/${name}/list`, {
     permission: read,
     input: sort && filtersOf(record, sort),
-    output: (sort ? pageOf(row) : v.array(row)) as v.GenericSchema,
+    output: sort ? pageOf(row) : v.array(row),
   })
 }
 

@@ -48,6 +48,8 @@ export type RecordField = Common &
         /** An id of something else; the server lists what there is. */ kind: 'reference'
         need: boolean
         none?: PlainKey
+        /** Another of the same noun, but never itself. */
+        other?: true
       }
     | {
         /** Several ids of something else, in their order. */ kind: 'references'

@@ -73,6 +73,7 @@ export function RecordField({ words, name, field, fields, saved, choices }: Reco
           {...common}
           name={name}
           options={offered}
+          ordered={!field.all}
           chosen={(saved?.[name] as number[]) ?? (field.all ? offered.map(({ value }) => value) : [])}
         />
       )
@@ -92,7 +93,7 @@ export function RecordField({ words, name, field, fields, saved, choices }: Reco
             name={name}
             defaultValue={text(name)}
             placeholder={field.none ? t(field.none) : field.need ? '' : t('adminContent.none')}
-            options={offered}
+            options={field.other ? offered.filter(({ value }) => value !== saved?.id) : offered}
           />
         </Field>
       )

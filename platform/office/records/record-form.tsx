@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFields } from '../form.ts'
+import type { useFields } from '../form.ts'
 import { FieldRow } from '../ui/field-row.tsx'
 import type { RecordChoices } from './calls.ts'
 import type { RecordField as Kind, RecordFields } from './fields.ts'

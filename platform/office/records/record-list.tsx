@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Page } from '#platform/contract/paging.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -37,7 +36,7 @@ export function RecordList<const R extends RecordNoun>(props: RecordListProps<R>
   return (
     <AdminList<RowOf<R>>
       title={t(record.texts.title)}
-      page={page as Page<RowOf<R>>}
+      page={page}
       views={views}
       columns={adjust(columns, mayEdit)}
       rowName={(row) => nameIn(t, record, row)}

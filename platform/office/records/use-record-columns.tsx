@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PlainKey } from '#platform/texts/messages.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
-import { fieldLabels } from '../field-labels.ts'
 import type { ListColumn } from '../ui/list-columns.ts'
 import { RowLink } from '../ui/row-link.tsx'
-import { isPair, type RecordField } from './fields.ts'
-import { recordWords } from './form-words.ts'
+import { isPair } from './fields.ts'
+import { recordWords, wireLabels, type FormWords } from './form-words.ts'
 import type { RecordNoun, RowOf } from './record.ts'
 
 type Row = Record<string, unknown> & { id: number }
@@ -21,92 +20,73 @@ export function useRecordColumns<R extends RecordNoun>(
   cells: Cells<R> = {},
 ): ListColumn<RowOf<R>>[] {
   const t = useT()
-  const { fields, heading, counts = {}, headers = {}, sort = [], optional = [] } = record
+  const { fields, counts = {}, headers = {}, sort = [], optional = [] } = record
   const words = recordWords(t, record)
-  const keyOf = (name: string): PlainKey | undefined => headers[name] ?? counts[name]
   const headerOf = (name: string) => {
-    const key = keyOf(name)
+    const key = headers[name] ?? counts[name]
     return key ? t(key) : words.labelOf(name)
   }
-  const common = (name: string) => ({
-    key: name,
-    header: headerOf(name),
-    sortable: sort.includes(name),
-    optional: optional.includes(name),
-  })
-  const named = (): ListColumn<Row>[] => {
-    const to = (row: Row) => mayEdit && record.at.edit(row.id)
-    const field = fields[heading]
-    if (!field || !isPair(field))
-      return [
-        { ...common(heading), rowHeader: true, cell: (row) => <RowLink to={to(row)}>{textOf(row[heading])}</RowLink> },
-      ]
-    const chinese = t.locale === 'zh-CN'
-    const english = `${heading}En`
-    const [own, other] = chinese ? [heading, english] : [english, heading]
-    const labels: Record<string, string> = field.label
-      ? {
-          [heading]: t('adminForm.inChinese', { field: t(field.label) }),
-          [english]: t('adminForm.inEnglish', { field: t(field.label) }),
-        }
-      : fieldLabels(t, heading as 'name', `${heading as 'name'}En`)
+  const columns = record.columns.flatMap((name): ListColumn<Row>[] => {
+    if (name === record.heading) return headingColumns(t, record, mayEdit)
+    const own = cells[name] as ((row: Row) => ReactNode) | undefined
     return [
       {
-        ...common(own),
-        header: labels[own],
-        rowHeader: true,
-        cell: (row) => <RowLink to={to(row)}>{textOf(row[own])}</RowLink>,
-      },
-      {
-        ...common(other),
-        header: labels[other],
-        cell: (row) => <span lang={chinese ? 'en-US' : 'zh-CN'}>{textOf(row[other])}</span>,
+        key: name,
+        header: headerOf(name),
+        numeric: name in counts || fields[name]?.kind === 'whole',
+        sortable: sort.includes(name),
+        optional: optional.includes(name),
+        cell: own ?? ((row) => valueCell(t, record, words, name, row[name])),
       },
     ]
-  }
-  const shown = (name: string, value: unknown): ReactNode =>
-    valueCell(fields[name], value, (each) => words.choiceText(name, each), {
-      yes: t('adminForm.yes'),
-      no: t('adminForm.no'),
-      between: t.locale === 'zh-CN' ? '、' : ', ',
-    })
-  const columns = record.columns.flatMap((name): ListColumn<Row>[] => {
-    if (name === heading) return named()
-    const own = cells[name] as ((row: Row) => ReactNode) | undefined
-    const numeric = name in counts || fields[name]?.kind === 'whole'
-    return [{ ...common(name), numeric, cell: own ?? ((row) => shown(name, row[name])) }]
   })
-  return columns as unknown as ListColumn<RowOf<R>>[]
+  return columns as ListColumn<never>[] as ListColumn<RowOf<R>>[]
+}
+
+/** What a thing is called; of two names the reader's own comes first. */
+function headingColumns(t: Translator, record: RecordNoun, mayEdit: boolean): ListColumn<Row>[] {
+  const { fields, heading, sort = [] } = record
+  const field = fields[heading]
+  const chinese = t.locale === 'zh-CN'
+  const english = `${heading}En`
+  const [own = heading, other] =
+    !field || !isPair(field) ? [heading] : chinese ? [heading, english] : [english, heading]
+  const labels = wireLabels(t, record)
+  const first: ListColumn<Row> = {
+    key: own,
+    header: labels[own],
+    rowHeader: true,
+    sortable: sort.includes(own),
+    cell: (row) => <RowLink to={mayEdit && record.at.edit(row.id)}>{textOf(row[own])}</RowLink>,
+  }
+  if (!other) return [first]
+  return [
+    first,
+    {
+      key: other,
+      header: labels[other],
+      sortable: sort.includes(other),
+      cell: (row) => <span lang={chinese ? 'en-US' : 'zh-CN'}>{textOf(row[other])}</span>,
+    },
+  ]
 }
 
 const textOf = (value: unknown) => (value === null || value === undefined || value === '' ? '-' : String(value))
 
-interface Words {
-  yes: string
-  no: string
-  between: string
-}
-
 function valueCell(
-  field: RecordField | undefined,
+  t: Translator,
+  { fields }: RecordNoun,
+  { choiceText }: FormWords,
+  name: string,
   value: unknown,
-  choiceText: (value: string | number) => string,
-  { yes, no, between }: Words,
 ): ReactNode {
+  const field = fields[name]
   if (!field) return typeof value === 'number' ? value.toLocaleString('en-US') : textOf(value)
-  switch (field.kind) {
-    case 'tick':
-      return value ? <Badge tone="brand">{yes}</Badge> : no
-    case 'choice':
-      return choiceText(value as string)
-    case 'choices':
-      return (value as string[]).map(choiceText).join(between) || '-'
-    case 'words':
-    case 'lines':
-      return (value as string[]).join(', ') || '-'
-    case 'line':
-      return field.pattern ? <code>{textOf(value)}</code> : textOf(value)
-    default:
-      return textOf(value)
-  }
+  const { kind } = field
+  const between = t.locale === 'zh-CN' ? '、' : ', '
+  if (kind === 'tick') return value ? <Badge tone="brand">{t('adminForm.yes')}</Badge> : t('adminForm.no')
+  if (kind === 'choice') return choiceText(name, value as string)
+  if (kind === 'choices') return (value as string[]).map((each) => choiceText(name, each)).join(between) || '-'
+  if (kind === 'words' || kind === 'lines') return (value as string[]).join(', ') || '-'
+  return kind === 'line' && field.pattern ? <code>{textOf(value)}</code> : textOf(value)
 }

@@ -4,8 +4,6 @@ export const adminRoles = {
   add: 'Add a role',
   editTitle: 'Customer role {name}',
   name: 'Name',
-  nameZh: 'Name in Chinese',
-  nameEn: 'Name in English',
   code: 'Code',
   codeHint: 'New members get the role “buyer”.',
   keepCode: 'New members get the role with the code “buyer”; it must stay',

@@ -6,8 +6,6 @@ export const adminRoles: Translation<typeof english> = {
   add: '新增角色',
   editTitle: '客户角色 {name}',
   name: '名称',
-  nameZh: '中文名称',
-  nameEn: '英文名称',
   code: '编码',
   codeHint: '新会员默认为“buyer”角色。',
   keepCode: '新会员默认使用编码“buyer”，不可修改',

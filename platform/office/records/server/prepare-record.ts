@@ -20,8 +20,7 @@ export async function prepareRecord(
     Object.assign(wrong, await readyField(tx, table, [name, field], values))
   }
   for (const { field, message, holds } of table.record.rules ?? []) if (!holds(values)) wrong[field] ??= message
-  const more = await table.check?.(tx, values, before)
-  for (const [field, message] of Object.entries(more ?? {})) wrong[field] ??= message
+  Object.assign(wrong, await table.check?.(tx, values, before))
   if (Object.keys(wrong).length > 0) throw new Refusal('INVALID_INPUT', { fields: wrong })
   for (const { fields, message = 'adminForm.codeTaken' } of table.unique ?? [])
     if (await isTaken(tx, table, fields, values))

@@ -5,6 +5,7 @@ import { containing } from '#platform/server/database/containing.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { assignments, columns, listOf, raw, valuesOf } from './columns.ts'
 import type { RecordTable, StoredRecord } from './record-table.ts'
+import { isDuplicate } from './refusing.ts'
 import { removableIn } from './usage.ts'
 
 export const findRecord = (db: Db, table: RecordTable, id: number) =>
@@ -27,15 +28,19 @@ export async function insertRecord(db: Db, table: RecordTable, values: RecordVal
   return row?.id ?? 0
 }
 
-/** What was removed comes back under its own id, as a new version. False where something took its place. */
+/** What was removed comes back under its own id, as a new version. False, and nothing more in this transaction, where something took its place. */
 export async function reinsertRecord(db: Db, table: RecordTable, values: StoredRecord): Promise<boolean> {
   const pairs = assignments(table, values, true)
   const names = ['id', 'version', ...pairs.map(([column]) => column)]
-  const rows = await db.run(sql`
+  const insert = sql`
     insert into ${raw(table.table)} (${raw(names.join(', '))}) overriding system value
-    values (${listOf([sql`${values.id}`, sql`${values.version + 1}`, ...pairs.map(([, value]) => value)])})
-    on conflict do nothing`)
-  return rows === 1
+    values (${listOf([sql`${values.id}`, sql`${values.version + 1}`, ...pairs.map(([, value]) => value)])})`
+  try {
+    return (await db.run(insert)) === 1
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return false
+  }
 }
 
 /** False where the version is no longer the one that was edited. */

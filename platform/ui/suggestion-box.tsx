@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { useField } from './field.tsx'
 import type { TextPart } from './highlight.ts'
@@ -30,10 +30,88 @@ interface SuggestionBoxProps {
 }
 
 export const SuggestionBox = (props: SuggestionBoxProps) => {
-  const { name, label, suggestions, onQuery, onPick, defaultValue, placeholder, maxLength, status, className } = props
+  const { name, label, suggestions, defaultValue, placeholder, maxLength, status, className } = props
   const list = useId()
   const field = useField()
   const input = useRef<HTMLInputElement>(null)
+  const { shown, active, chosen, ask, pick, setActive, close, onKeyDown } = useChoice(props, input)
+  return (
+    <div className={classNames(styles.box, className)}>
+      <input
+        {...field}
+        ref={input}
+        type="search"
+        name={name}
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        aria-label={field.id ? undefined : label}
+        autoComplete="off"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={list}
+        aria-activedescendant={chosen && `${list}-${chosen.id}`}
+        className={styles.input}
+        onInput={(event) => {
+          if (!event.nativeEvent.isComposing) ask(event.currentTarget.value)
+        }}
+        onCompositionEnd={(event) => ask(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onFocus={props.askOnFocus ? (event) => ask(event.currentTarget.value) : undefined}
+        onBlur={close}
+      />
+      <ul id={list} role="listbox" aria-label={label} hidden={!shown} className={styles.list}>
+        {suggestions.map((suggestion, index) => (
+          <Option
+            key={suggestion.id}
+            id={`${list}-${suggestion.id}`}
+            suggestion={suggestion}
+            selected={index === active}
+            onActive={() => setActive(index)}
+            onPick={() => pick(suggestion)}
+          />
+        ))}
+      </ul>
+      {status !== undefined && (
+        <span role="status" className="visually-hidden">
+          {shown && status}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const plainText = (suggestion: Suggestion) => suggestion.parts.map((part) => part.text).join('')
+
+interface OptionProps {
+  id: string
+  suggestion: Suggestion
+  selected: boolean
+  onActive: () => void
+  onPick: () => void
+}
+
+const Option = ({ id, suggestion, selected, onActive, onPick }: OptionProps) => (
+  <li
+    id={id}
+    role="option"
+    aria-selected={selected}
+    className={styles.option}
+    onMouseDown={(event) => event.preventDefault()}
+    onMouseEnter={onActive}
+    onClick={onPick}
+  >
+    <span className={styles.text}>
+      {suggestion.parts.map((part, at) => (part.hit ? <mark key={at}>{part.text}</mark> : part.text))}
+    </span>
+    {suggestion.note && <span className={styles.note}>{suggestion.note}</span>}
+  </li>
+)
+
+/** Which suggestion is active, by pointer and keyboard, and what is done with it. */
+function useChoice({ suggestions, onQuery, onPick }: SuggestionBoxProps, input: RefObject<HTMLInputElement | null>) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const shown = open && suggestions.length > 0
@@ -70,59 +148,5 @@ export const SuggestionBox = (props: SuggestionBoxProps) => {
       setOpen(false)
     }
   }
-  return (
-    <div className={classNames(styles.box, className)}>
-      <input
-        {...field}
-        ref={input}
-        type="search"
-        name={name}
-        defaultValue={defaultValue}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        aria-label={field.id ? undefined : label}
-        autoComplete="off"
-        spellCheck={false}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={list}
-        aria-activedescendant={chosen && `${list}-${chosen.id}`}
-        className={styles.input}
-        onInput={(event) => {
-          if (!event.nativeEvent.isComposing) ask(event.currentTarget.value)
-        }}
-        onCompositionEnd={(event) => ask(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onFocus={props.askOnFocus ? (event) => ask(event.currentTarget.value) : undefined}
-        onBlur={() => setOpen(false)}
-      />
-      <ul id={list} role="listbox" aria-label={label} hidden={!shown} className={styles.list}>
-        {suggestions.map((suggestion, index) => (
-          <li
-            key={suggestion.id}
-            id={`${list}-${suggestion.id}`}
-            role="option"
-            aria-selected={index === active}
-            className={styles.option}
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseEnter={() => setActive(index)}
-            onClick={() => pick(suggestion)}
-          >
-            <span className={styles.text}>
-              {suggestion.parts.map((part, at) => (part.hit ? <mark key={at}>{part.text}</mark> : part.text))}
-            </span>
-            {suggestion.note && <span className={styles.note}>{suggestion.note}</span>}
-          </li>
-        ))}
-      </ul>
-      {status !== undefined && (
-        <span role="status" className="visually-hidden">
-          {shown && status}
-        </span>
-      )}
-    </div>
-  )
+  return { shown, active, chosen, ask, pick, setActive, close: () => setOpen(false), onKeyDown }
 }
-
-const plainText = (suggestion: Suggestion) => suggestion.parts.map((part) => part.text).join('')

@@ -72,6 +72,57 @@ export async function createApp({
   admin,
   logStream,
 }: Parts): Promise<FastifyInstance> {
+  const app = await startFastify(config, logStream)
+
+  const storage = openStorage(config)
+  const visitorOf = visitorsOf({ db, config, health, storage })
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply, token: string | undefined) => ({
+    ...visitorOf(request, reply),
+    caller: token ? await findCaller(db, token) : undefined,
+  })
+
+  serveHealth(app, health, () => answers(db))
+  // Only the header authorises a call: a foreign page can make a browser send the cookie, never the header.
+  serveContract(app, config.apiBase, contract, handlers, (request, reply) => {
+    const token = request.headers[constants.tokenHeader]
+    reply.header('cache-control', 'no-store')
+    return contextOf(request, reply, typeof token === 'string' ? token : undefined)
+  })
+  servePaymentNotices(app, config.apiBase, async ({ log }, provider, raw) => {
+    const { answer } = await receiveNotice({ db, config, log }, provider, raw)
+    return answer
+  })
+  serveOneClick(app, config.apiBase, ({ unsubscribe, productCatalog }) => leaveByLink(db, unsubscribe, productCatalog))
+  await serveChat(app, { db, config, storage })
+  serveDocs(app, config.apiBase, contract)
+  await serveAdmin(app, { config, db, visitorOf, siteAssets: assets, ...admin })
+  if (config.demo) serveInboxMails(app, db)
+  refuseUnknownCalls(app, config.apiBase)
+  await serveFiles(app, clientDir, config.dataDir)
+  serveSharePictures(app, { db, config })
+  serveSitemap(app, { db, config })
+  serveFeed(app, { db, config })
+  servePrivateFiles(app, { db, config, storage })
+  const cache = createPageCache(config.pageCacheBytes)
+  if (config.pageCacheBytes > 0) app.addHook('onClose', db.listen('content', cache.clear, cache.listening))
+  // In a scope of its own: forms are read by pages, never by calls.
+  await app.register(async (pages) =>
+    servePages(pages, {
+      config,
+      assets,
+      openPage,
+      renderPage,
+      contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
+      clientOf: (context) => inProcessClient(contract, handlers, context),
+      isSignedIn: ({ caller }) => Boolean(caller),
+      cache,
+    }),
+  )
+  return app
+}
+
+/** Limits, time-outs, headers and how mistakes are answered, before anything is served. */
+async function startFastify(config: Config, logStream: LogStream | undefined): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config, logStream),
     genReqId: () => randomUUID(),
@@ -92,9 +143,17 @@ export async function createApp({
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })
   acceptEmptyJson(app)
+  return app
+}
 
-  const storage = openStorage(config)
-  const visitorOf: VisitorOf = (request, reply) => {
+interface PrivateParts {
+  db: Database
+  config: Config
+  storage: ReturnType<typeof openStorage>
+}
+
+function visitorsOf({ db, config, health, storage }: PrivateParts & { health: Health }): VisitorOf {
+  return (request, reply) => {
     // Half a schema or half of the data would answer wrongly.
     if (!health.ready) throw new Refusal('OVERLOADED', { retryAfter: 2 })
     const { locale } = localeOf(request, config)
@@ -112,53 +171,22 @@ export async function createApp({
       setCookie: (cookie) => writeCookie(request, reply, cookie),
     }
   }
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply, token: string | undefined) => ({
-    ...visitorOf(request, reply),
-    caller: token ? await findCaller(db, token) : undefined,
-  })
+}
 
-  serveHealth(app, health, () =>
-    db.first(sql`select 1`).then(
-      () => true,
-      () => false,
-    ),
-  )
-  // Only the header authorises a call: a foreign page can make a browser send the cookie, never the header.
-  serveContract(app, config.apiBase, contract, handlers, (request, reply) => {
-    const token = request.headers[constants.tokenHeader]
-    reply.header('cache-control', 'no-store')
-    return contextOf(request, reply, typeof token === 'string' ? token : undefined)
-  })
-  servePaymentNotices(app, config.apiBase, async ({ log }, provider, raw) => {
-    const { answer } = await receiveNotice({ db, config, log }, provider, raw)
-    return answer
-  })
-  serveOneClick(app, config.apiBase, ({ unsubscribe, productCatalog }) => leaveByLink(db, unsubscribe, productCatalog))
-  await serveChat(app, { db, config, storage })
-  serveDocs(app, config.apiBase, contract)
-  await serveAdmin(app, { config, db, visitorOf, siteAssets: assets, ...admin })
-  if (config.demo) serveInboxMails(app, db)
-  for (const path of ['', '/*'])
-    app.all(config.apiBase + path, () => {
-      throw new Refusal('UNKNOWN_CALL')
-    })
-  await serveFiles(app, clientDir, config.dataDir)
-  serveSharePictures(app, { db, config })
-  serveSitemap(app, { db, config })
-  serveFeed(app, { db, config })
-  serveStoredFiles(app, {
-    storage,
-    attachmentOf: async ({ headers, cookies }, id) => {
-      const token = headers[constants.tokenHeader] ?? cookies[constants.tokenCookie]
-      const caller = typeof token === 'string' ? await findCaller(db, token) : undefined
-      return caller ? findAttachment(db, caller.memberId, id) : 'guest'
-    },
-  })
-  serveSignedFiles(app, { path: signedPaths.visitor, storage, find: (id) => findAttachmentByLink(db, id) })
+/** What belongs to one member: attachments, invoices, quotations. */
+function servePrivateFiles(app: FastifyInstance, { db, config, storage }: PrivateParts) {
   const memberOf = ({ headers, cookies }: FastifyRequest) => {
     const token = headers[constants.tokenHeader] ?? cookies[constants.tokenCookie]
     return typeof token === 'string' ? findCaller(db, token) : undefined
   }
+  serveStoredFiles(app, {
+    storage,
+    attachmentOf: async (request, id) => {
+      const caller = await memberOf(request)
+      return caller ? findAttachment(db, caller.memberId, id) : 'guest'
+    },
+  })
+  serveSignedFiles(app, { path: signedPaths.visitor, storage, find: (id) => findAttachmentByLink(db, id) })
   const papers = { order: ['proforma', makeProforma], quote: ['quote', makeQuoteSheet] } as const
   for (const [noun, [file, make]] of Object.entries(papers))
     servePrivateDocuments(app, {
@@ -170,22 +198,19 @@ export async function createApp({
         return caller ? make(wanted, { db, config, caller }) : 'guest'
       },
     })
-  const cache = createPageCache(config.pageCacheBytes)
-  if (config.pageCacheBytes > 0) app.addHook('onClose', db.listen('content', cache.clear, cache.listening))
-  // In a scope of its own: forms are read by pages, never by calls.
-  await app.register(async (pages) =>
-    servePages(pages, {
-      config,
-      assets,
-      openPage,
-      renderPage,
-      contextOf: (request, reply) => contextOf(request, reply, request.cookies[constants.tokenCookie]),
-      clientOf: (context) => inProcessClient(contract, handlers, context),
-      isSignedIn: ({ caller }) => Boolean(caller),
-      cache,
-    }),
+}
+
+const answers = (db: Database) =>
+  db.first(sql`select 1`).then(
+    () => true,
+    () => false,
   )
-  return app
+
+function refuseUnknownCalls(app: FastifyInstance, apiBase: string) {
+  for (const path of ['', '/*'])
+    app.all(apiBase + path, () => {
+      throw new Refusal('UNKNOWN_CALL')
+    })
 }
 
 /** JSON and nothing else; a POST without a body is a POST of nothing. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { to } from '#platform/contract/to.ts'
 import { createApp } from './app.ts'
 import { ConfigProblem, readConfig, type Config } from '#platform/server/config.ts'
 import { openDatabase, type Database } from '#platform/server/database/database.ts'
@@ -13,13 +12,16 @@ import { makeAdministrator } from '#identity/operators/office/make-administrator
 import { builtAssets } from '#platform/server/pages/assets.ts'
 import type { Health } from '#platform/server/api/health.ts'
 import { serveMetrics } from '#platform/server/api/metrics.ts'
+import { fillerFor } from './fill.ts'
+import { announce, stopwatch } from './start-report.ts'
+import { lockFolder } from '#platform/server/lock-folder.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { OnRun } from '#platform/server/jobs/run-job.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { startDelivery } from '#platform/server/mail/deliver.ts'
 import { sendersOf } from '#platform/server/mail/senders.ts'
-import { fillerFor } from './fill.ts'
 import { jobsFor } from './jobs.ts'
-import { announce, stopwatch } from './start-report.ts'
-import { lockFolder } from '#platform/server/lock-folder.ts'
+import { to } from '#platform/contract/to.ts'
 
 async function main() {
   const config = readConfig(environmentHere(), process.argv.slice(2))
@@ -32,41 +34,29 @@ async function main() {
   const url = config.databaseUrl ?? embedded?.url ?? ''
   times.mark('database')
 
-  if (config.makeOperator !== undefined) {
-    await inviteFirstOperator(config, url, config.makeOperator, fill)
+  const release = async () => {
     await embedded?.stop()
     unlock()
+  }
+  if (config.makeOperator !== undefined) {
+    await inviteFirstOperator(config, url, config.makeOperator, fill)
+    await release()
     process.exit(0)
   }
 
   const health: Health = { ready: false, draining: false }
-  const db = openDatabase({
-    url,
-    pool: config.databasePool,
-    preparedStatements: config.preparedStatements,
-    onError: (error) => app.log.warn({ err: error }, 'an idle database connection was lost'),
-  })
-  const app = await createApp({
-    config,
-    db,
-    health,
-    ...(await build('client', 'site/web/entry.client.tsx')),
-    admin: await build('admin', 'site/office/entry.client.tsx', `${to.office.desk.path}/`),
-  })
+  const onError = (error: Error) => app.log.warn({ err: error }, 'an idle database connection was lost')
+  const { databasePool: pool, preparedStatements } = config
+  const db = openDatabase({ url, pool, preparedStatements, onError })
+  const app = await createApp({ config, db, health, ...(await builds()) })
   const metrics = config.metricsPort === undefined ? undefined : serveMetrics(app, db, config.metricsPort, config.host)
-  if (config.roles.web) await listen()
+  if (config.roles.web) await listen(app, config)
 
   let stopping = false
-  const prepared = prepare()
-  const worker = prepared.then(() =>
-    config.roles.worker && !stopping
-      ? startWorker({ db, jobs: jobsFor(config), log: app.log, onRun: metrics?.countRun })
-      : undefined,
-  )
-  const delivery = prepared.then(() =>
-    config.roles.worker && !stopping
-      ? startDelivery({ db, senders: sendersOf(config), keep: config.demo, log: app.log })
-      : undefined,
+  const isStopping = () => stopping
+  const prepared = prepare({ url, retry: !embedded, fill, db, log: app.log, times, health, isStopping })
+  const work = prepared.then(() =>
+    config.roles.worker && !stopping ? startWork({ db, config, log: app.log, onRun: metrics?.countRun }) : [],
   )
   // A mistake in one request must not end the others.
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'nobody waited for a promise that failed'))
@@ -75,33 +65,6 @@ async function main() {
   await prepared
   if (config.roles.web) announce(config, times)
 
-  async function listen() {
-    await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error
-      throw new StartupProblem(
-        `Port ${config.port} is taken by another program. Stop it, or start with PORT=<another>.`,
-      )
-    })
-  }
-
-  /** The process is alive from the first moment, and ready once the database is there and up to date. */
-  async function prepare() {
-    for (let wait = 200; !stopping; wait = Math.min(wait * 2, 5_000)) {
-      try {
-        await migrate(url)
-        times.mark('migrations')
-        await fill(db)
-        times.mark('data')
-        health.ready = true
-        return
-      } catch (error) {
-        if (embedded) throw error
-        app.log.warn({ err: error }, 'the database is not ready, trying again')
-        await new Promise((resolve) => setTimeout(resolve, wait))
-      }
-    }
-  }
-
   /** Not ready first, so that a balancer looks elsewhere; then drain; the database goes last. */
   async function stop() {
     if (stopping) return
@@ -109,14 +72,62 @@ async function main() {
     health.draining = true
     const deadline = setTimeout(() => process.exit(1), 9_500)
     await prepared.catch(() => undefined)
-    await Promise.all([worker, delivery].map(async (running) => (await running)?.stop()))
+    await Promise.all((await work).map((running) => running.stop()))
     await app.close()
     metrics?.server.close()
     await db.end()
-    await embedded?.stop()
-    unlock()
+    await release()
     clearTimeout(deadline)
     process.exit(0)
+  }
+}
+
+async function listen(app: FastifyInstance, config: Config) {
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new StartupProblem(`Port ${config.port} is taken by another program. Stop it, or start with PORT=<another>.`)
+  })
+}
+
+interface Work {
+  db: Database
+  config: Config
+  log: FastifyBaseLogger
+  onRun: OnRun | undefined
+}
+
+const startWork = ({ db, config, log, onRun }: Work) => [
+  startWorker({ db, jobs: jobsFor(config), log, onRun }),
+  startDelivery({ db, senders: sendersOf(config), keep: config.demo, log }),
+]
+
+interface Preparation {
+  url: string
+  /** Somebody else's database may come later; our own must be there. */
+  retry: boolean
+  fill: (db: Database) => Promise<void>
+  db: Database
+  log: FastifyBaseLogger
+  times: ReturnType<typeof stopwatch>
+  health: Health
+  isStopping: () => boolean
+}
+
+/** The process is alive from the first moment, and ready once the database is there and up to date. */
+async function prepare({ url, retry, fill, db, log, times, health, isStopping }: Preparation) {
+  for (let wait = 200; !isStopping(); wait = Math.min(wait * 2, 5_000)) {
+    try {
+      await migrate(url)
+      times.mark('migrations')
+      await fill(db)
+      times.mark('data')
+      health.ready = true
+      return
+    } catch (error) {
+      if (!retry) throw error
+      log.warn({ err: error }, 'the database is not ready, trying again')
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
   }
 }
 
@@ -129,6 +140,11 @@ async function inviteFirstOperator(config: Config, url: string, email: string, f
   await db.end()
   console.log(`${email} is an administrator. Choose a password within three days at\n${link}`)
 }
+
+const builds = async () => ({
+  ...(await build('client', 'site/web/entry.client.tsx')),
+  admin: await build('admin', 'site/office/entry.client.tsx', `${to.office.desk.path}/`),
+})
 
 /** What the browser gets, if it was built. */
 async function build(folder: string, entry: string, base?: string) {

@@ -51,11 +51,7 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
         {t('productDetail.enquire')}
       </LinkButton>
-      {soldByLot(product) && product.lots.length > 0 && (
-        <p className={styles.note}>
-          <a href="#lots">{t('productDetail.byLotOnly')}</a>
-        </p>
-      )}
+      {soldByLot(product) && product.lots.length > 0 && <ByLotOnly />}
       {price && order.conversion && !soldByLot(product) && (
         <div className={styles.buy}>
           <CartForm
@@ -85,5 +81,14 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       </div>
       <DescriptionList items={facts} className={styles.facts} />
     </section>
+  )
+}
+
+function ByLotOnly() {
+  const t = useT()
+  return (
+    <p className={styles.note}>
+      <a href="#lots">{t('productDetail.byLotOnly')}</a>
+    </p>
   )
 }

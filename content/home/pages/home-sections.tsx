@@ -6,8 +6,10 @@ import { DotMap } from '#platform/ui/dot-map.tsx'
 import { ExhibitionCard } from '#content/exhibitions/pages/exhibition-card.tsx'
 import { ArticleCard } from '#platform/web/article-card.tsx'
 import { HomeSection } from './home-section.tsx'
-import styles from './home.module.css'
+import styles from './home-sections.module.css'
 import type { HomeIndex } from '../contract.ts'
+import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
+import { ShopTile } from '#catalogue/shops/pages/shop-tile.tsx'
 
 export function Exhibitions({ exhibitions }: Pick<HomeIndex, 'exhibitions'>) {
   const t = useT()
@@ -75,6 +77,36 @@ export function Partners() {
             <a href={url} rel="noopener nofollow">
               <Local zh={name} en={nameEn} />
             </a>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}
+
+export function Shops({ shops }: Pick<HomeIndex, 'shops'>) {
+  const t = useT()
+  return (
+    <HomeSection title={t('home.shops')} more={{ href: to.shops(), label: t('home.moreShops') }}>
+      <ul className={styles.shops}>
+        {shops.map((shop) => (
+          <li key={shop.id}>
+            <ShopTile shop={shop} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}
+
+export function Cases({ cases }: Pick<HomeIndex, 'cases'>) {
+  const t = useT()
+  return (
+    <HomeSection title={t('home.cases')} more={{ href: to.cases(), label: t('home.moreCases') }}>
+      <ul className={styles.cases}>
+        {cases.map((item) => (
+          <li key={item.id}>
+            <CaseCard item={item} />
           </li>
         ))}
       </ul>

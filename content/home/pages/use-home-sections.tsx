@@ -1,10 +1,8 @@
 import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { ProductItem } from '#catalogue/goods/product.ts'
-import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
 import { SubjectList } from '#catalogue/subjects/pages/subject-list.tsx'
-import { ShopTile } from '#catalogue/shops/pages/shop-tile.tsx'
 import { CategoryList } from './category-list.tsx'
 import type { HomeParts } from './home-parts.ts'
 import { HomeSection } from './home-section.tsx'
@@ -12,8 +10,8 @@ import { ListingChart } from './listing-chart.tsx'
 import { PriceTable } from './price-table.tsx'
 import { StepsOfBuying } from './steps-of-buying.tsx'
 import type { HomeIndex } from '../contract.ts'
-import { Exhibitions, Labels, LatestNews, Partners } from './home-sections.tsx'
-import styles from './home.module.css'
+import { Exhibitions, Labels, LatestNews, Partners, Cases, Shops } from './home-sections.tsx'
+import styles from './home-sections.module.css'
 
 /** What the two homes put in an order of their own. */
 export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): HomeParts['sections'] {
@@ -48,28 +46,8 @@ export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): 
         <SubjectList subjects={index.subjects} />
       </HomeSection>
     ),
-    shops: (
-      <HomeSection title={t('home.shops')} more={{ href: to.shops(), label: t('home.moreShops') }}>
-        <ul className={styles.shops}>
-          {index.shops.map((shop) => (
-            <li key={shop.id}>
-              <ShopTile shop={shop} />
-            </li>
-          ))}
-        </ul>
-      </HomeSection>
-    ),
-    cases: (
-      <HomeSection title={t('home.cases')} more={{ href: to.cases(), label: t('home.moreCases') }}>
-        <ul className={styles.cases}>
-          {index.cases.map((item) => (
-            <li key={item.id}>
-              <CaseCard item={item} />
-            </li>
-          ))}
-        </ul>
-      </HomeSection>
-    ),
+    shops: <Shops shops={index.shops} />,
+    cases: <Cases cases={index.cases} />,
     market: prices.length > 0 && (
       <HomeSection title={t('home.market')} note={t('home.marketText')}>
         <div className={styles.market}>

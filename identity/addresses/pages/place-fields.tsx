@@ -42,11 +42,7 @@ export function PlaceFields({ places }: { places: Places }) {
           onChange={({ currentTarget }) => void chooseCountry(currentTarget.value)}
         />
       </Field>
-      <noscript>
-        <Button type="submit" formMethod="get">
-          {t('addresses.loadPlaces')}
-        </Button>
-      </noscript>
+      <LoadPlaces />
       {listed && (
         <Field id="address-provinceId" label={t('addresses.province')} error={error('provinceId')} required>
           <Select
@@ -95,5 +91,16 @@ function WrittenPlaces({ places, error }: WrittenPlacesProps) {
         <TextInput name="city" defaultValue={places.city} maxLength={60} autoComplete="address-level2" />
       </Field>
     </>
+  )
+}
+
+function LoadPlaces() {
+  const t = useT()
+  return (
+    <noscript>
+      <Button type="submit" formMethod="get">
+        {t('addresses.loadPlaces')}
+      </Button>
+    </noscript>
   )
 }

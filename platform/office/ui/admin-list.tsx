@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
 import { useRefused, type Refused } from '#platform/web/page.ts'
 import { useSearchParams } from '#platform/web/router.tsx'
-import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import { shownColumns, sortLink, type ListColumn } from './list-columns.ts'
@@ -13,14 +13,9 @@ import { ListFilter } from './list-filter.tsx'
 import { ListViews } from './list-views.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 import { useListKeys } from './use-list-keys.ts'
+import { BulkBar, type BulkAction } from './bulk-bar.tsx'
+import type { Translator } from '#platform/texts/messages.ts'
 import styles from './admin-list.module.css'
-
-export interface BulkAction {
-  /** What the page's action gets as `intent`, beside `ids`. */
-  intent: string
-  label: string
-  danger?: boolean
-}
 
 interface AdminListProps<Row extends { id: number }> {
   title: string
@@ -64,44 +59,19 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   // Beside the buttons that were pressed, however far down; a list without chosen rows has none.
   const atRows = chosen > 0 && outcome?.typed['intent'] !== 'saveFilter'
   const refused = <RefusedNotice about={inUse(page.list, outcome).map(rowName)} />
-  const chooser: ListColumn<Row> = {
-    key: 'chosen',
-    header: (
-      <input
-        type="checkbox"
-        aria-label={t('adminForm.chooseAll')}
-        onChange={(event) => {
-          for (const box of boxes()) box.checked = event.target.checked
-        }}
-      />
-    ),
-    cell: (row) => (
-      <input type="checkbox" name="ids" value={row.id} aria-label={t('adminForm.chooseRow', { name: rowName(row) })} />
-    ),
-  }
+  const chooser = chooserColumn(t, rowName, (checked) => {
+    for (const box of boxes()) box.checked = checked
+  })
   const shown = shownColumns(columns, query).map((column) => ({ ...column, sort: sortLink(column, query) }))
   return (
     <div className="stack">
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        {links}
-        {add && (
-          <LinkButton href={add.href} variant="primary" icon="plus" data-new="">
-            {add.label}
-          </LinkButton>
-        )}
-      </div>
+      <ListHead title={title} links={links} add={add} />
       {!atRows && refused}
       {tabs}
       <ListFilter columns={columns} filters={filters} />
       <ListViews views={views} />
       {page.list.length === 0 ? (
-        <EmptyState
-          title={t(query.size > 0 ? 'adminForm.nothing' : 'adminForm.empty')}
-          actions={query.size === 0 && add && <LinkButton href={add.href}>{add.label}</LinkButton>}
-        >
-          {query.size > 0 && t('adminForm.nothingText')}
-        </EmptyState>
+        <NoRows add={add} filtered={query.size > 0} />
       ) : (
         <form method="post" ref={form} onChange={count} className={styles.rows}>
           <Table
@@ -112,23 +82,9 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
             rowKey={({ id }) => id}
           />
           {bulk.length > 0 && (
-            <div className={styles.bulk} role="group" aria-label={t('adminForm.bulk')}>
-              {atRows && refused}
-              <span role="status">{chosen > 0 ? t('adminForm.chosen', { count: chosen }) : t('adminForm.bulk')}</span>
+            <BulkBar bulk={bulk} chosen={chosen} notice={atRows && refused}>
               {bulkFields}
-              {bulk.map(({ intent, label, danger }) => (
-                <Button
-                  key={intent}
-                  type="submit"
-                  name="intent"
-                  value={intent}
-                  size="sm"
-                  variant={danger ? 'danger' : 'secondary'}
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
+            </BulkBar>
           )}
         </form>
       )}
@@ -143,3 +99,47 @@ function inUse<Row extends { id: number }>(rows: readonly Row[], outcome: Refuse
   const named = new Set(ids.split(','))
   return rows.filter(({ id }) => named.has(String(id)))
 }
+
+interface ListHeadProps {
+  title: string
+  links: ReactNode
+  add: { href: string; label: string } | false | undefined
+}
+
+const ListHead = ({ title, links, add }: ListHeadProps) => (
+  <div className={styles.head}>
+    <h1>{title}</h1>
+    {links}
+    {add && (
+      <LinkButton href={add.href} variant="primary" icon="plus" data-new="">
+        {add.label}
+      </LinkButton>
+    )}
+  </div>
+)
+
+function NoRows({ add, filtered }: { add: { href: string; label: string } | false | undefined; filtered: boolean }) {
+  const t = useT()
+  return (
+    <EmptyState
+      title={t(filtered ? 'adminForm.nothing' : 'adminForm.empty')}
+      actions={!filtered && add && <LinkButton href={add.href}>{add.label}</LinkButton>}
+    >
+      {filtered && t('adminForm.nothingText')}
+    </EmptyState>
+  )
+}
+
+const chooserColumn = <Row extends { id: number }>(
+  t: Translator,
+  rowName: (row: Row) => string,
+  onAll: (checked: boolean) => void,
+): ListColumn<Row> => ({
+  key: 'chosen',
+  header: (
+    <input type="checkbox" aria-label={t('adminForm.chooseAll')} onChange={(event) => onAll(event.target.checked)} />
+  ),
+  cell: (row) => (
+    <input type="checkbox" name="ids" value={row.id} aria-label={t('adminForm.chooseRow', { name: rowName(row) })} />
+  ),
+})

@@ -46,14 +46,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
   const { paper, editor } = useRichText({
     value,
     focused,
-    attributes: {
-      class: `prose ${styles.paper}`,
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': label,
-      'aria-describedby': note,
-      lang,
-    },
+    attributes: attributesOf({ label, note, lang }),
     captionHint: t('adminContent.captionHint'),
     onChange: take,
     onFile: (file) => void upload.start(file),
@@ -78,16 +71,7 @@ export function RichTextEditor({ name, label, lang, value, invalid = false, focu
       {/* What a form says of its fields goes by what stands beside the value. */}
       <div>
         <input type="hidden" name={name} value={html} />
-        {source && (
-          <textarea
-            className={styles.source}
-            aria-label={label}
-            value={html}
-            spellCheck={false}
-            onChange={({ target }) => take(target.value)}
-            onKeyDown={reachToolbar}
-          />
-        )}
+        {source && <SourceField label={label} html={html} onChange={take} onKeyDown={reachToolbar} />}
         <div ref={paper} hidden={source} />
       </div>
       {stored && (
@@ -125,3 +109,30 @@ function RichTextNote({ id, sending, html }: RichTextNoteProps) {
     </p>
   )
 }
+
+const attributesOf = ({ label, note, lang }: { label: string; note: string; lang: Locale }) => ({
+  class: `prose ${styles.paper}`,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  'aria-describedby': note,
+  lang,
+})
+
+interface SourceFieldProps {
+  label: string
+  html: string
+  onChange: (html: string) => void
+  onKeyDown: (event: Pick<KeyboardEvent, 'altKey' | 'key'>) => void
+}
+
+const SourceField = ({ label, html, onChange, onKeyDown }: SourceFieldProps) => (
+  <textarea
+    className={styles.source}
+    aria-label={label}
+    value={html}
+    spellCheck={false}
+    onChange={({ target }) => onChange(target.value)}
+    onKeyDown={onKeyDown}
+  />
+)

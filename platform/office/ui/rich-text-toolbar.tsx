@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject, useSyncExternalStore } from 'react'
 import { acceptPictures } from '#platform/contract/upload-rules.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Select } from '#platform/ui/input.tsx'
@@ -21,13 +21,7 @@ interface ToolbarProps {
 /** Exactly what the site can show, and nothing that it cannot. */
 export function RichTextToolbar({ ref, editor, source, onSource, onPicture }: ToolbarProps) {
   const t = useT()
-  useSyncExternalStore(
-    (changed) => {
-      editor.on('transaction', changed)
-      return () => void editor.off('transaction', changed)
-    },
-    () => editor.state,
-  )
+  useEditorState(editor)
   const [asking, setAsking] = useState<Asked>()
   const onKeyDown = useToolbarKeys(ref, () => editor.commands.focus())
   const button = (icon: RichTextIconName, act: () => void, on?: { pressed?: boolean; disabled?: boolean }) => (
@@ -164,5 +158,16 @@ function PictureTool({ disabled, onPicture }: { disabled: boolean; onPicture(fil
         }}
       />
     </label>
+  )
+}
+
+/** Renders again with every change of the text or of what is selected. */
+function useEditorState(editor: Editor) {
+  useSyncExternalStore(
+    (changed) => {
+      editor.on('transaction', changed)
+      return () => void editor.off('transaction', changed)
+    },
+    () => editor.state,
   )
 }

@@ -47,8 +47,8 @@ type Submit = (query: pg.Query, answered: (error: Error | undefined, result: pg.
 // Each name holds a plan on every connection, so their number is bounded.
 const maxStatements = 500
 
-export function openDatabase({ url, pool: max = 10, preparedStatements = true, onError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+const openPool = (url: string, max: number) =>
+  new pg.Pool({
     connectionString: url,
     max,
     types,
@@ -61,6 +61,9 @@ export function openDatabase({ url, pool: max = 10, preparedStatements = true, o
     pipeline: true,
     stream: () => new TurnSocket(),
   })
+
+export function openDatabase({ url, pool: max = 10, preparedStatements = true, onError }: DatabaseOptions): Database {
+  const pool = openPool(url, max)
   // Without a listener a connection that dies while idle would end the process.
   pool.on('error', (error) => onError?.(error))
 

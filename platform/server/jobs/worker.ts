@@ -54,12 +54,8 @@ export function startWorker({ db, log, jobs, atOnce = 3, phaseOf = phaseByName, 
     // A run that ends looks for the next.
     if (running.size >= atOnce) return longestRest
     const idle = declared.filter(({ name }) => !running.has(name))
-    const claimed = await claimJobs(
-      db,
-      runner,
-      idle.map(({ name }) => name),
-      atOnce - running.size,
-    )
+    const names = idle.map(({ name }) => name)
+    const claimed = await claimJobs(db, runner, names, atOnce - running.size)
     if (!signal.aborted) for (const job of idle) if (claimed?.taken.includes(job.name)) start(job)
     return Math.min(Math.max((claimed?.waitSeconds ?? Infinity) * 1000, shortestRest), longestRest)
   }

@@ -19,56 +19,67 @@ interface Kept {
   until: number
 }
 
-// News appear and exhibitions end by the clock, without a change that could be noticed.
+// News appear and exhibitions end at a time, without a change that could be noticed.
 const lifetime = 60_000
 
 const sharedOf = (page: object): SplitHtml | undefined => (page as Partial<SharedPage>).shared
 
-export function createPageCache(mostBytes: number, now: () => number = Date.now): PageCache {
-  // The oldest first: what is used moves to the end.
-  const kept = new Map<string, Kept>()
-  const flights = new Map<string, Promise<object>>()
-  let bytes = 0
-  let open = false
-  let generation = 0
+/** Pages up to a number of bytes; the one that was not used for longest goes first. */
+class KeptPages {
+  readonly #kept = new Map<string, Kept>()
+  readonly #mostBytes: number
+  readonly #now: () => number
+  #bytes = 0
 
-  function forget(key: string) {
-    const entry = kept.get(key)
-    if (!entry) return
-    bytes -= entry.page.shared.bytes
-    kept.delete(key)
+  constructor(mostBytes: number, now: () => number) {
+    this.#mostBytes = mostBytes
+    this.#now = now
   }
 
-  function keep(key: string, page: object & SharedPage) {
+  keep(key: string, page: object & SharedPage) {
     const { bytes: size } = page.shared
-    if (size > mostBytes / 4) return
-    forget(key)
-    kept.set(key, { page, until: now() + lifetime })
-    bytes += size
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break
-      forget(oldest)
+    if (size > this.#mostBytes / 4) return
+    this.#forget(key)
+    this.#kept.set(key, { page, until: this.#now() + lifetime })
+    this.#bytes += size
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#mostBytes) break
+      this.#forget(oldest)
     }
   }
 
-  function find(key: string) {
-    const entry = kept.get(key)
-    if (!entry) return undefined
-    kept.delete(key)
-    if (entry.until <= now()) {
-      bytes -= entry.page.shared.bytes
-      return undefined
-    }
-    kept.set(key, entry)
+  find(key: string) {
+    const entry = this.#kept.get(key)
+    this.#forget(key)
+    if (!entry || entry.until <= this.#now()) return undefined
+    // What is used moves to the end.
+    this.#kept.set(key, entry)
+    this.#bytes += entry.page.shared.bytes
     return entry.page
   }
+
+  clear() {
+    this.#kept.clear()
+    this.#bytes = 0
+  }
+
+  #forget(key: string) {
+    this.#bytes -= this.#kept.get(key)?.page.shared.bytes ?? 0
+    this.#kept.delete(key)
+  }
+}
+
+export function createPageCache(mostBytes: number, now: () => number = Date.now): PageCache {
+  const kept = new KeptPages(mostBytes, now)
+  const flights = new Map<string, Promise<object>>()
+  let open = false
+  let generation = 0
 
   function clear() {
     generation++
     kept.clear()
     // Who asks from now on must not get what was begun before.
     flights.clear()
-    bytes = 0
   }
 
   return {
@@ -79,7 +90,7 @@ export function createPageCache(mostBytes: number, now: () => number = Date.now)
     },
     async get<Page extends object>(key: string, make: () => Promise<Page>) {
       if (!open || mostBytes === 0) return make()
-      const found = find(key)
+      const found = kept.find(key)
       if (found) return found as Page
       const running = flights.get(key)
       if (running) {
@@ -91,7 +102,7 @@ export function createPageCache(mostBytes: number, now: () => number = Date.now)
       flights.set(key, flight)
       try {
         const page = await flight
-        if (sharedOf(page) && begun === generation) keep(key, page as Page & SharedPage)
+        if (sharedOf(page) && begun === generation) kept.keep(key, page as Page & SharedPage)
         return page
       } finally {
         if (flights.get(key) === flight) flights.delete(key)

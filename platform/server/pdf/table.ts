@@ -26,16 +26,16 @@ export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: r
   const header: SheetRow = { cells: columns.map((column) => column.header) }
   const drawHeader = () => {
     drawRow(header, colours.soft, sizes.header)
-    rule(colours.ink)
+    rule(sheet, colours.ink)
   }
   sheet.reserve(heightOf(header) + heightOf(rows[0]) + heightOf(rows[1]))
   drawHeader()
   rows.forEach((row, at) => {
     const together = row.group ? heightOf(row) + heightOf(rows[at + 1]) : heightOf(row)
     if (sheet.reserve(together)) drawHeader()
-    if (row.group) drawGroup(row.group)
+    if (row.group) drawGroup(sheet, row.group)
     else drawRow(row, colours.ink, sizes.main)
-    rule(colours.rule)
+    rule(sheet, colours.rule)
   })
 
   function inner(column: SheetColumn, at: number) {
@@ -80,21 +80,21 @@ export function drawTable(sheet: Sheet, columns: readonly SheetColumn[], rows: r
     })
     doc.y = lowest + padding.y
   }
+}
 
-  function drawGroup(cell: Cell) {
-    doc.y += 2 * padding.y
-    for (const [line, text] of cell.entries()) {
-      doc.font(line === 0 ? 'bold' : 'regular').fontSize(line === 0 ? sizes.main : sizes.more)
-      doc.fillColor(colours.brand).text(text, left, doc.y, { width })
-    }
-    doc.y += padding.y
+function drawGroup({ doc, left, width }: Sheet, cell: Cell) {
+  doc.y += 2 * padding.y
+  for (const [line, text] of cell.entries()) {
+    doc.font(line === 0 ? 'bold' : 'regular').fontSize(line === 0 ? sizes.main : sizes.more)
+    doc.fillColor(colours.brand).text(text, left, doc.y, { width })
   }
+  doc.y += padding.y
+}
 
-  function rule(colour: string) {
-    doc
-      .moveTo(left, doc.y)
-      .lineTo(left + width, doc.y)
-      .lineWidth(0.5)
-      .stroke(colour)
-  }
+function rule({ doc, left, width }: Sheet, colour: string) {
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(left + width, doc.y)
+    .lineWidth(0.5)
+    .stroke(colour)
 }

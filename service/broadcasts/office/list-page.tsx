@@ -1,7 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { audiences, broadcasts, type BroadcastRow } from './contract.ts'
 import { sendingStates } from '#service/subscriptions/office/contract.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { removingAction } from '#platform/office/list-action.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
@@ -13,6 +12,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { audienceText } from './audience-text.ts'
+import { dateTime } from '#platform/texts/format.ts'
 
 const here = to.office.broadcasts()
 
@@ -31,8 +31,39 @@ export default function BroadcastListPage() {
   const mayEdit = useMay('service.edit')
   const { page, views } = usePageData<typeof loader>()
   const subjectOf = ({ subject, subjectEn }: BroadcastRow) => localised(t.locale, subject ?? '', subjectEn ?? '').text
-  const time = (at: string | null) => (at ? <time dateTime={at}>{dateTime(at)}</time> : '-')
-  const columns: ListColumn<BroadcastRow>[] = [
+  const columns = useBroadcastColumns(subjectOf)
+  return (
+    <AdminList
+      title={t('adminBroadcasts.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={subjectOf}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminBroadcasts.add') }}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            label={t('adminBroadcasts.state')}
+            options={sendingStates.map((state) => ({ value: state, label: t(`adminNewsletters.state_${state}`) }))}
+          />
+          <FilterSelect
+            name="audience"
+            label={t('adminBroadcasts.audience')}
+            options={audiences.map((value) => ({ value, label: t(`adminBroadcasts.audience_${value}`) }))}
+          />
+        </>
+      }
+      removable={mayEdit}
+    />
+  )
+}
+
+const figure = (count: number) => count.toLocaleString('en-US')
+
+function useBroadcastColumns(subjectOf: (row: BroadcastRow) => string): ListColumn<BroadcastRow>[] {
+  const t = useT()
+  return [
     {
       key: t.locale === 'zh-CN' ? 'subject' : 'subjectEn',
       header: t('adminBroadcasts.subject'),
@@ -63,31 +94,6 @@ export default function BroadcastListPage() {
       cell: ({ updatedAt }) => time(updatedAt),
     },
   ]
-  return (
-    <AdminList
-      title={t('adminBroadcasts.title')}
-      page={page}
-      views={views}
-      columns={columns}
-      rowName={subjectOf}
-      add={mayEdit && { href: `${here}/edit`, label: t('adminBroadcasts.add') }}
-      filters={
-        <>
-          <FilterSelect
-            name="state"
-            label={t('adminBroadcasts.state')}
-            options={sendingStates.map((state) => ({ value: state, label: t(`adminNewsletters.state_${state}`) }))}
-          />
-          <FilterSelect
-            name="audience"
-            label={t('adminBroadcasts.audience')}
-            options={audiences.map((value) => ({ value, label: t(`adminBroadcasts.audience_${value}`) }))}
-          />
-        </>
-      }
-      removable={mayEdit}
-    />
-  )
 }
 
-const figure = (count: number) => count.toLocaleString('en-US')
+const time = (at: string | null) => (at ? <time dateTime={at}>{dateTime(at)}</time> : '-')

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { DeskContact, Queue, QueueItem } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
-import { useOperatorApi } from '#platform/office/api-context.ts'
 import { useKeys } from '#platform/office/use-keys.ts'
 import { useMay } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -14,14 +12,12 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { TextInput } from '#platform/ui/input.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { customerName } from './customer-name.ts'
-import { onQueue } from './desk-client.ts'
+import { useFreshQueue, type QueueFilter, type Whose } from './use-fresh-queue.ts'
 import styles from './chat.module.css'
-
-type Whose = 'mine' | 'all' | 'waiting'
 
 interface ChatQueueProps {
   queue: Queue
-  filter: { whose: Whose; search?: string }
+  filter: QueueFilter
   contacts: DeskContact[]
   openId: number | undefined
   now: number
@@ -36,32 +32,9 @@ const tabs: [Whose, PlainKey][] = [
 /** Who waits longest stands first; the list follows what happens. */
 export function ChatQueue({ queue: first, filter, contacts, openId, now: loadedAt }: ChatQueueProps) {
   const t = useT()
-  const api = useOperatorApi()
   const navigate = useNavigate()
-  const [queue, setQueue] = useState(first)
-  const [now, setNow] = useState(loadedAt)
   const { whose, search } = filter
-  useEffect(() => setQueue(first), [first])
-  useEffect(() => {
-    if (!api) return
-    let due: ReturnType<typeof setTimeout> | undefined
-    // One question for a burst of news.
-    const refresh = () => (due ??= setTimeout(() => void ask(), 300))
-    const ask = async () => {
-      due = undefined
-      const fresh = await api.chat.queue({ whose, search }).catch(() => undefined)
-      if (fresh) setQueue(fresh)
-      setNow(Date.now())
-    }
-    const clock = setInterval(() => setNow(Date.now()), 30_000)
-    const stop = onQueue(refresh)
-    return () => {
-      stop()
-      clearInterval(clock)
-      clearTimeout(due)
-    }
-  }, [api, whose, search])
-
+  const { queue, now } = useFreshQueue(first, filter, loadedAt)
   const listAddress = (which: Whose) =>
     `${to.office.chat()}?${new URLSearchParams({ whose: which, ...(search && { search }) }).toString()}`
   const addressOf = (id: number) => `${listAddress(whose)}&id=${id}`
@@ -80,19 +53,7 @@ export function ChatQueue({ queue: first, filter, contacts, openId, now: loadedA
       <header className={styles.queueHead}>
         <h1>{t('adminChat.title')}</h1>
         <Presence queue={queue} contacts={contacts} />
-        <form key={search} method="get" role="search">
-          <input type="hidden" name="whose" value={whose} />
-          <TextInput
-            icon="search"
-            name="search"
-            type="search"
-            defaultValue={search}
-            placeholder={t('adminChat.search')}
-            aria-label={t('adminChat.search')}
-            maxLength={100}
-            data-list-search=""
-          />
-        </form>
+        <QueueSearch key={search} filter={filter} />
         <nav className={styles.tabs} aria-label={t('adminChat.queue')}>
           {tabs.map(([name, key]) => (
             <a key={name} href={listAddress(name)} aria-current={whose === name ? 'page' : undefined}>
@@ -167,6 +128,26 @@ function Presence({ queue: { contactId, away }, contacts }: Pick<ChatQueueProps,
       <Button type="submit" size="sm">
         {t(away ? 'adminChat.comeBack' : 'adminChat.goAway')}
       </Button>
+    </form>
+  )
+}
+
+function QueueSearch({ filter }: { filter: QueueFilter }) {
+  const t = useT()
+  const { whose, search } = filter
+  return (
+    <form method="get" role="search">
+      <input type="hidden" name="whose" value={whose} />
+      <TextInput
+        icon="search"
+        name="search"
+        type="search"
+        defaultValue={search}
+        placeholder={t('adminChat.search')}
+        aria-label={t('adminChat.search')}
+        maxLength={100}
+        data-list-search=""
+      />
     </form>
   )
 }

@@ -55,33 +55,9 @@ export function ChatComposer(props: ChatComposerProps) {
   return (
     <div className="chat-composer">
       {children}
-      {sending && (
-        <div className="chat-sending">
-          {sending.error ? (
-            <p role="alert">
-              {sending.name}: {sending.error}
-            </p>
-          ) : (
-            <ProgressBar label={sending.name} value={sending.progress} />
-          )}
-          <IconButton icon="close" size="sm" label={t('chat.cancelUpload')} onClick={cancel} />
-        </div>
-      )}
+      {sending && <SendingFile file={sending} onCancel={cancel} />}
       <div className="chat-row">
-        <label className="chat-attach" title={t('chat.attach')}>
-          <Icon name="paperclip" />
-          <span className="visually-hidden">{t('chat.attach')}</span>
-          <input
-            type="file"
-            accept={acceptAttachments}
-            disabled={disabled}
-            onChange={({ currentTarget }) => {
-              const [chosen] = currentTarget.files ?? []
-              if (chosen) void start(chosen)
-              currentTarget.value = ''
-            }}
-          />
-        </label>
+        <AttachButton disabled={disabled} onFile={(chosen) => void start(chosen)} />
         <textarea
           ref={field}
           rows={1}
@@ -104,5 +80,47 @@ export function ChatComposer(props: ChatComposerProps) {
       </div>
       <p className="chat-hint">{t('chat.enterSends')}</p>
     </div>
+  )
+}
+
+function SendingFile({
+  file,
+  onCancel,
+}: {
+  file: NonNullable<ReturnType<typeof useFile>['state']>
+  onCancel: () => void
+}) {
+  const t = useT()
+  return (
+    <div className="chat-sending">
+      {file.error ? (
+        <p role="alert">
+          {file.name}: {file.error}
+        </p>
+      ) : (
+        <ProgressBar label={file.name} value={file.progress} />
+      )}
+      <IconButton icon="close" size="sm" label={t('chat.cancelUpload')} onClick={onCancel} />
+    </div>
+  )
+}
+
+function AttachButton({ disabled, onFile }: { disabled: boolean; onFile: (file: File) => void }) {
+  const t = useT()
+  return (
+    <label className="chat-attach" title={t('chat.attach')}>
+      <Icon name="paperclip" />
+      <span className="visually-hidden">{t('chat.attach')}</span>
+      <input
+        type="file"
+        accept={acceptAttachments}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          if (chosen) onFile(chosen)
+          currentTarget.value = ''
+        }}
+      />
+    </label>
   )
 }

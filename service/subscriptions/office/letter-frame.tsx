@@ -53,7 +53,7 @@ export function LetterPage({ letter, noun, list, reach, facts, results = [], tri
   const t = useT()
   const mayEdit = useMay('service.edit')
   const mayReadHistory = useMay('audit.read')
-  const { id, version, state, sent, sentAt, finishedAt } = letter
+  const { id, version, state } = letter
   const draft = (
     <>
       <Card title={t('adminNewsletters.sending')}>
@@ -76,21 +76,7 @@ export function LetterPage({ letter, noun, list, reach, facts, results = [], tri
       </form>
     </>
   )
-  const progress = (
-    <Card title={t('adminNewsletters.sending')}>
-      <div className="stack">
-        <SendingProgress sent={sent} all={reach.count} />
-        {state === 'sending' && <p className="muted">{reach.progress}</p>}
-        <DescriptionList
-          items={[
-            ...results,
-            { term: t('adminNewsletters.sentAt'), value: moment(sentAt) },
-            { term: t('adminNewsletters.finishedAt'), value: moment(finishedAt) },
-          ]}
-        />
-      </div>
-    </Card>
-  )
+  const progress = <LetterProgress letter={letter} reach={reach} results={results} />
   return (
     <Detail
       back={list}
@@ -112,5 +98,25 @@ export function LetterPage({ letter, noun, list, reach, facts, results = [], tri
       />
       <LanguageColumns zh={{ title: letter.subject, text: zh }} en={{ title: letter.subjectEn, text: en }} />
     </Detail>
+  )
+}
+
+function LetterProgress({ letter, reach, results = [] }: Pick<LetterPageProps, 'letter' | 'reach' | 'results'>) {
+  const t = useT()
+  const { state, sent, sentAt, finishedAt } = letter
+  return (
+    <Card title={t('adminNewsletters.sending')}>
+      <div className="stack">
+        <SendingProgress sent={sent} all={reach.count} />
+        {state === 'sending' && <p className="muted">{reach.progress}</p>}
+        <DescriptionList
+          items={[
+            ...results,
+            { term: t('adminNewsletters.sentAt'), value: moment(sentAt) },
+            { term: t('adminNewsletters.finishedAt'), value: moment(finishedAt) },
+          ]}
+        />
+      </div>
+    </Card>
   )
 }

@@ -1,6 +1,5 @@
 import { to } from '#platform/contract/to.ts'
 import { newsletters, sendingStates, type NewsletterRow } from './contract.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { removingAction } from '#platform/office/list-action.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
@@ -11,6 +10,7 @@ import { SendingState } from './sending-state.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
+import { dateTime } from '#platform/texts/format.ts'
 
 const here = to.office.newsletters()
 
@@ -30,8 +30,42 @@ export default function NewsletterListPage() {
   const mayEdit = useMay('service.edit')
   const { page, catalogues, views } = usePageData<typeof loader>()
   const subjectOf = ({ subject, subjectEn }: NewsletterRow) => localised(t.locale, subject ?? '', subjectEn ?? '').text
-  const time = (at: string | null) => (at ? <time dateTime={at}>{dateTime(at)}</time> : '-')
-  const columns: ListColumn<NewsletterRow>[] = [
+  const columns = useNewsletterColumns(subjectOf)
+  return (
+    <AdminList
+      title={t('adminNewsletters.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={subjectOf}
+      add={mayEdit && { href: `${here}/edit`, label: t('adminNewsletters.add') }}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            label={t('adminNewsletters.state')}
+            options={sendingStates.map((state) => ({ value: state, label: t(`adminNewsletters.state_${state}`) }))}
+          />
+          <FilterSelect
+            name="productCatalog"
+            label={t('adminNewsletters.catalogue')}
+            options={catalogues.map(({ id, name, nameEn }) => ({
+              value: id,
+              label: localised(t.locale, name, nameEn).text,
+            }))}
+          />
+        </>
+      }
+      removable={mayEdit}
+    />
+  )
+}
+
+const figure = (count: number) => count.toLocaleString('en-US')
+
+function useNewsletterColumns(subjectOf: (row: NewsletterRow) => string): ListColumn<NewsletterRow>[] {
+  const t = useT()
+  return [
     {
       key: t.locale === 'zh-CN' ? 'subject' : 'subjectEn',
       header: t('adminNewsletters.subject'),
@@ -72,34 +106,6 @@ export default function NewsletterListPage() {
       cell: ({ finishedAt }) => time(finishedAt),
     },
   ]
-  return (
-    <AdminList
-      title={t('adminNewsletters.title')}
-      page={page}
-      views={views}
-      columns={columns}
-      rowName={subjectOf}
-      add={mayEdit && { href: `${here}/edit`, label: t('adminNewsletters.add') }}
-      filters={
-        <>
-          <FilterSelect
-            name="state"
-            label={t('adminNewsletters.state')}
-            options={sendingStates.map((state) => ({ value: state, label: t(`adminNewsletters.state_${state}`) }))}
-          />
-          <FilterSelect
-            name="productCatalog"
-            label={t('adminNewsletters.catalogue')}
-            options={catalogues.map(({ id, name, nameEn }) => ({
-              value: id,
-              label: localised(t.locale, name, nameEn).text,
-            }))}
-          />
-        </>
-      }
-      removable={mayEdit}
-    />
-  )
 }
 
-const figure = (count: number) => count.toLocaleString('en-US')
+const time = (at: string | null) => (at ? <time dateTime={at}>{dateTime(at)}</time> : '-')

@@ -54,16 +54,7 @@ function ExampleCards() {
         </div>
         <p className="muted">{t('dev.cardText')}</p>
       </Card>
-      <Card look="ruled" level={3} title={t('dev.packing')}>
-        <DescriptionList
-          items={[
-            { term: t('dev.packing'), value: t('dev.packingValue') },
-            { term: t('dev.minimum'), value: '1.00', unit: 'MT' },
-            { term: t('dev.leadTime'), value: '7–10', unit: t('dev.days') },
-            { term: t('dev.updated'), value: '2026-07-14' },
-          ]}
-        />
-      </Card>
+      <PackingCard />
       <Card
         look="framed"
         level={3}
@@ -86,5 +77,21 @@ function ExampleCards() {
         <QuantityFigure size="xl" value="24.75" unit="MT" note={t('dev.bags')} />
       </Card>
     </div>
+  )
+}
+
+function PackingCard() {
+  const t = useT()
+  return (
+    <Card look="ruled" level={3} title={t('dev.packing')}>
+      <DescriptionList
+        items={[
+          { term: t('dev.packing'), value: t('dev.packingValue') },
+          { term: t('dev.minimum'), value: '1.00', unit: 'MT' },
+          { term: t('dev.leadTime'), value: '7–10', unit: t('dev.days') },
+          { term: t('dev.updated'), value: '2026-07-14' },
+        ]}
+      />
+    </Card>
   )
 }

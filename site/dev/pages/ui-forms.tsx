@@ -64,16 +64,7 @@ export const UiForms = () => {
         </Field>
         <PaymentChoice />
         <Attachments />
-        <div className={styles.wide}>
-          <Checkbox name="samples" label={t('dev.samples')} defaultChecked />
-          <Checkbox
-            id="agree"
-            name="agree"
-            label={t('dev.agree')}
-            required
-            error={sent ? t('dev.errorAgree') : undefined}
-          />
-        </div>
+        <Agreements sent={sent} />
         <div className="cluster">
           <Button type="submit" variant="enquiry">
             {t('dev.send')}
@@ -141,5 +132,21 @@ function PaymentChoice() {
         { value: 'lc', label: t('dev.letterOfCredit') },
       ]}
     />
+  )
+}
+
+function Agreements({ sent }: { sent: boolean }) {
+  const t = useT()
+  return (
+    <div className={styles.wide}>
+      <Checkbox name="samples" label={t('dev.samples')} defaultChecked />
+      <Checkbox
+        id="agree"
+        name="agree"
+        label={t('dev.agree')}
+        required
+        error={sent ? t('dev.errorAgree') : undefined}
+      />
+    </div>
   )
 }

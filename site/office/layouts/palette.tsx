@@ -125,23 +125,41 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
       />
       <div id="palette-choices" role="listbox" aria-label={t('adminDesk.paletteTitle')} className={styles.choices}>
         {choices.map((choice, index) => (
-          <a
+          <ChoiceLink
             key={choice.href}
-            href={choice.href}
-            id={`palette-${index}`}
-            role="option"
-            aria-selected={index === current}
-            tabIndex={-1}
-            className={styles.choice}
-            onPointerMove={() => setAt(index)}
-            onClick={onClose}
-          >
-            <span>{choice.name}</span>
-            <span className="muted">{choice.note}</span>
-          </a>
+            choice={choice}
+            index={index}
+            selected={index === current}
+            onMove={() => setAt(index)}
+            onClose={onClose}
+          />
         ))}
       </div>
       {choices.length === 0 && <p className="muted">{t('adminDesk.paletteNothing')}</p>}
     </Dialog>
   )
 }
+
+interface ChoiceLinkProps {
+  choice: Choice
+  index: number
+  selected: boolean
+  onMove: () => void
+  onClose: () => void
+}
+
+const ChoiceLink = ({ choice, index, selected, onMove, onClose }: ChoiceLinkProps) => (
+  <a
+    href={choice.href}
+    id={`palette-${index}`}
+    role="option"
+    aria-selected={selected}
+    tabIndex={-1}
+    className={styles.choice}
+    onPointerMove={onMove}
+    onClick={onClose}
+  >
+    <span>{choice.name}</span>
+    <span className="muted">{choice.note}</span>
+  </a>
+)

@@ -90,11 +90,6 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
     return send(reply, 'application/xml; charset=utf-8', sitemap(origin(request), entries, config.sites))
   })
 
-  async function listedFile([name, entries]: [string, () => Promise<Entry[]>]): Promise<Entry> {
-    const times = (await entries()).flatMap(({ changedAt }) => changedAt ?? [])
-    return { path: `/sitemap/${name}.xml`, changedAt: times.toSorted().at(-1) }
-  }
-
   async function entriesOf(file: string): Promise<Entry[]> {
     const [, name = ''] = /^([a-z]+)\.xml$/.exec(file) ?? []
     if (Object.hasOwn(files, name)) return files[name]?.() ?? []
@@ -102,4 +97,9 @@ export function serveSitemap(app: FastifyInstance, { db, config }: { db: Databas
     if (!part) throw new Refusal('UNKNOWN_CALL')
     return (await searchProductAddresses(db, Number(part))).map(at(to.product.path))
   }
+}
+
+async function listedFile([name, entries]: [string, () => Promise<Entry[]>]): Promise<Entry> {
+  const times = (await entries()).flatMap(({ changedAt }) => changedAt ?? [])
+  return { path: `/sitemap/${name}.xml`, changedAt: times.toSorted().at(-1) }
 }

@@ -8,7 +8,6 @@ import { TextInput } from '#platform/ui/input.tsx'
 import styles from './enquiries.module.css'
 
 const waitMs = 200
-const listKeys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']
 
 interface ProductSearchProps {
   name: string
@@ -17,35 +16,49 @@ interface ProductSearchProps {
   onChoose: (goods: QuotableGoods) => void
 }
 
-/** The name of what is offered: chosen from the catalogue while it is typed, or free. */
-export function ProductSearch({ name, value, onType, onChoose }: ProductSearchProps) {
+/** Goods of the catalogue whose name is typed, asked for once typing pauses. */
+function useGoods() {
   const api = useOperatorApi()
-  const listId = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [found, setFound] = useState<QuotableGoods[]>([])
   const [at, setAt] = useState(0)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const look = async (search: string) => {
+  const ask = async (search: string) => {
     setFound((await api?.enquiries.goods({ search }).catch(() => [])) ?? [])
     setAt(0)
   }
-  const type = (text: string) => {
-    onType(text)
-    clearTimeout(timer.current)
-    const search = text.trim()
-    if (!api || search.length < 2) return setFound([])
-    timer.current = setTimeout(() => void look(search), waitMs)
-  }
-  const choose = (goods: QuotableGoods | undefined) => {
-    if (!goods) return
+  const forget = () => {
     clearTimeout(timer.current)
     setFound([])
+  }
+  const search = (text: string) => {
+    clearTimeout(timer.current)
+    if (!api || text.length < 2) return setFound([])
+    timer.current = setTimeout(() => void ask(text), waitMs)
+  }
+  return { found, at, setAt, search, forget }
+}
+
+/** The name of what is offered: chosen from the catalogue while it is typed, or free. */
+export function ProductSearch({ name, value, onType, onChoose }: ProductSearchProps) {
+  const listId = useId()
+  const { found, at, setAt, search, forget } = useGoods()
+  const choose = (goods: QuotableGoods | undefined) => {
+    if (!goods) return
+    forget()
     onChoose(goods)
   }
-  const act = (key: string) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-    if (step) return setAt((at + step + found.length) % found.length)
-    return key === 'Enter' ? choose(found[at]) : setFound([])
+  const type = (text: string) => {
+    onType(text)
+    search(text.trim())
+  }
+  const act = (key: string): boolean => {
+    if (key === 'ArrowDown') setAt((at + 1) % found.length)
+    else if (key === 'ArrowUp') setAt((at - 1 + found.length) % found.length)
+    else if (key === 'Enter') choose(found[at])
+    else if (key === 'Escape') forget()
+    else return false
+    return true
   }
   return (
     <div className={styles.search}>
@@ -61,11 +74,9 @@ export function ProductSearch({ name, value, onType, onChoose }: ProductSearchPr
         aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          if (found.length === 0 || !listKeys.includes(event.key)) return
-          act(event.key)
-          event.preventDefault()
+          if (found.length > 0 && act(event.key)) event.preventDefault()
         }}
-        onBlur={() => setTimeout(() => setFound([]), waitMs)}
+        onBlur={() => setTimeout(forget, waitMs)}
       />
       <div id={listId} role="listbox" className={styles.found} hidden={found.length === 0}>
         {found.map((goods, index) => (

@@ -35,13 +35,7 @@ export function EnquiryLine(props: LineProps) {
   const [wanted, setWanted] = useState(() => readWanted(line.range))
   const [open, setOpen] = useState(specified || Boolean(line.range || line.colour || line.certificate))
   const name = (field: LineField) => lineName(index, field)
-  const quiet = useRef(true)
-  useEffect(() => {
-    if (!quiet.current) onChange()
-    quiet.current = false
-    // `onChange` only tells; what it is does not matter.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [productName, productId, wanted])
+  useReportChange(onChange, [productName, productId, wanted])
 
   return (
     <div
@@ -84,14 +78,7 @@ export function EnquiryLine(props: LineProps) {
       ) : (
         !dense && <StateValues onOpen={() => setOpen(true)} />
       )}
-      {onRemove && (
-        <IconButton
-          icon="trash"
-          label={t('enquiries.removeLine', { number: index + 1 })}
-          onClick={onRemove}
-          className={styles.remove}
-        />
-      )}
+      {onRemove && <RemoveButton index={index} onRemove={onRemove} />}
     </div>
   )
 }
@@ -118,5 +105,28 @@ function StateValues({ onOpen }: { onOpen: () => void }) {
         {t('enquiries.stateValues')}
       </Button>
     </p>
+  )
+}
+
+/** Reports a change of values that no field reports, the first ones excepted. */
+function useReportChange(onChange: () => void, values: readonly unknown[]) {
+  const first = useRef(true)
+  useEffect(() => {
+    if (!first.current) onChange()
+    first.current = false
+    // `onChange` only reports; what it is does not matter.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, values)
+}
+
+function RemoveButton({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const t = useT()
+  return (
+    <IconButton
+      icon="trash"
+      label={t('enquiries.removeLine', { number: index + 1 })}
+      onClick={onRemove}
+      className={styles.remove}
+    />
   )
 }

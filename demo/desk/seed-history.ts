@@ -6,7 +6,7 @@ import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 const { notShipped, shipped } = literals(OrderStatus)
 
-interface Deed {
+interface Change {
   by: string
   hoursAgo: number
   action: string
@@ -15,7 +15,7 @@ interface Deed {
   of: Sql
 }
 
-const deed = (by: string, hoursAgo: number, action: string, noun: string, of: Sql): Deed => ({
+const change = (by: string, hoursAgo: number, action: string, noun: string, of: Sql): Change => ({
   by: `${by}@example.com`,
   hoursAgo,
   action,
@@ -24,8 +24,8 @@ const deed = (by: string, hoursAgo: number, action: string, noun: string, of: Sq
 })
 
 const price = sql`jsonb_build_object('perTonneMinor', price_per_tonne`
-const deeds: Deed[] = [
-  deed(
+const changes: Change[] = [
+  change(
     'catalogue',
     3,
     'update',
@@ -34,7 +34,7 @@ const deeds: Deed[] = [
     select id, coalesce(name_en, model), ${price} + 12000), ${price}) from product
     where status = 'published' and price_per_tonne is not null order by recommended desc, id limit 4`,
   ),
-  deed(
+  change(
     'catalogue',
     26,
     'update',
@@ -43,7 +43,7 @@ const deeds: Deed[] = [
     select id, name_en, jsonb_build_object('onHome', false), jsonb_build_object('onHome', true) from label
     where on_home order by position limit 2`,
   ),
-  deed(
+  change(
     'content',
     5,
     'update',
@@ -52,7 +52,7 @@ const deeds: Deed[] = [
     select id, coalesce(title_en, title_zh), jsonb_build_object('publishedAt', null),
       jsonb_build_object('publishedAt', published_at) from news where published_at is not null order by published_at desc limit 2`,
   ),
-  deed(
+  change(
     'content',
     50,
     'update',
@@ -61,7 +61,7 @@ const deeds: Deed[] = [
     select id, title_en, jsonb_build_object('position', position + 1), jsonb_build_object('position', position)
     from banner order by id limit 1`,
   ),
-  deed(
+  change(
     'sales',
     8,
     'ship',
@@ -71,7 +71,7 @@ const deeds: Deed[] = [
       jsonb_build_object('status', ${shipped}, 'carrier', carrier)
     from sales_order where status = ${shipped} order by id desc limit 2`,
   ),
-  deed(
+  change(
     'sales',
     30,
     'quote',
@@ -80,7 +80,7 @@ const deeds: Deed[] = [
     select enquiry_id, enquiry_no, null::jsonb, jsonb_build_object('quoteNo', quote_no, 'version', quote.version)
     from quote join enquiry on enquiry.id = enquiry_id order by quote.id desc limit 2`,
   ),
-  deed(
+  change(
     'service',
     12,
     'update',
@@ -88,7 +88,7 @@ const deeds: Deed[] = [
     sql`
     select 1, 'Office hours', jsonb_build_object('zone', zone), jsonb_build_object('zone', zone) from chat_hours`,
   ),
-  deed(
+  change(
     'service',
     150,
     'send',
@@ -97,7 +97,7 @@ const deeds: Deed[] = [
     select id, content ->> 'subjectEn', null::jsonb, jsonb_build_object('readers', 9) from newsletter_draft
     where newsletter_id is not null order by id limit 1`,
   ),
-  deed(
+  change(
     'admin',
     200,
     'signIn',
@@ -118,7 +118,7 @@ const views: [by: string, list: string, name: string, query: string][] = [
 
 /** Who did what in the last days, and lists as operators like to see them. */
 export async function seedHistory(db: Db) {
-  for (const { by, hoursAgo, action, noun, of } of deeds)
+  for (const { by, hoursAgo, action, noun, of } of changes)
     await db.run(sql`
       insert into audit_entry (at, operator_id, change_id, action, noun, key, title, before, after)
       select now() - (${hoursAgo}::float8 + row_number() over ()) * interval '1 hour', operator.id, ${randomUUID()},

@@ -9,7 +9,7 @@ let socket: WebSocket | undefined
 const opensWithinMs = 8_000
 let retry = 1_000
 
-const tell = (event: string, message: object) => listeners.get(event)?.forEach((listener) => listener(message))
+const emit = (event: string, message: object) => listeners.get(event)?.forEach((listener) => listener(message))
 
 function open(path: string) {
   const line = (socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path))
@@ -20,21 +20,21 @@ function open(path: string) {
   line.addEventListener('open', () => {
     clearTimeout(patience)
     since = performance.now()
-    tell('open', {})
+    emit('open', {})
   })
   line.addEventListener('message', ({ data }) => {
     worked = true
     const message = JSON.parse(String(data)) as { event: string }
-    tell(message.event, message)
+    emit(message.event, message)
   })
   line.addEventListener('close', ({ code }) => {
     clearTimeout(patience)
     socket = undefined
     // Refused: nobody is signed in here any more.
-    if (code === 1008 || listeners.size === 0) return tell('over', {})
+    if (code === 1008 || listeners.size === 0) return emit('over', {})
     worked ||= performance.now() - since > opensWithinMs
     if (worked) retry = 1_000
-    tell('closed', { worked })
+    emit('closed', { worked })
     // Many pages that lost the same server do not come back in the same moment.
     const timer = setTimeout(again, retry * (0.5 + Math.random()))
     retry = Math.min(retry * 2, 30_000)

@@ -1,10 +1,10 @@
-import { whenVisitorJoins } from '#identity/contacts/server/meet-visitor.ts'
+import { whenVisitorJoins } from '#identity/contacts/server/identify-visitor.ts'
 import { adoptUploads } from '#identity/uploads/server/adopt-uploads.ts'
 import { connectAttachments } from '#identity/uploads/server/find-attachment.ts'
 import { bySystem } from '#platform/server/api/by.ts'
 import { adoptConversation } from '#service/chat/server/adopt-conversation.ts'
 import { markPaid } from '#trade/orders/server/mark-paid.ts'
-import { tellLatePayment } from '#trade/orders/server/tell-late-payment.ts'
+import { notifyLatePayment } from '#trade/orders/server/notify-late-payment.ts'
 import { connectOrders } from '#trade/payments/server/settle-payment.ts'
 import { sentWithOwnEnquiry } from '#trade/quotes/server/own-enquiry.ts'
 
@@ -13,5 +13,5 @@ whenVisitorJoins(adoptConversation, adoptUploads)
 connectAttachments(sentWithOwnEnquiry)
 connectOrders({
   paid: (tx, config, orderId, method) => markPaid(tx, config, orderId, method, bySystem),
-  late: tellLatePayment,
+  late: notifyLatePayment,
 })

@@ -5,7 +5,7 @@ import { removeDeadOperatorSessions } from '#identity/operators/office/session-q
 import { continueBroadcasts } from '#service/broadcasts/office/send-broadcast.ts'
 import { mailUnread } from '#service/chat/server/offline-mail.ts'
 import { removeUnusedFiles } from '#service/chat/server/store-file.ts'
-import { tellDue } from '#platform/office/records/server/tell-due.ts'
+import { publishDue } from '#platform/office/records/server/publish-due.ts'
 import { removeUnusedPictures } from '#platform/office/pictures/remove-unused-pictures.ts'
 import { removeOldImports } from '#catalogue/imports/office/queries.ts'
 import { closeUnpaidOrders, completeShippedOrders, remindBuyers } from '#trade/orders/server/timed-steps.ts'
@@ -47,7 +47,7 @@ export function jobsFor(config: Config): Job[] {
     mailUnreadChats: { everySeconds: minute, work: ({ db, signal }) => mailUnread(db, config, signal) },
     sendNewsletters: { everySeconds: 10, work: ({ db, signal }) => continueNewsletters(db, config, signal) },
     sendBroadcasts: { everySeconds: 5, work: ({ db, signal }) => continueBroadcasts(db, signal) },
-    publishDueContent: { everySeconds: 5, work: ({ db }) => tellDue(db) },
+    publishDueContent: { everySeconds: 5, work: ({ db }) => publishDue(db) },
     refreshParameterSpans: {
       everySeconds: 10 * minute,
       limitSeconds: 300,

@@ -18,6 +18,8 @@ export interface Measure {
 
 const mostFileLines = 300
 const mostFunctionLines = 60
+/** Those that are still to be split: the number only goes down. */
+const longFunctionsLeft = 15
 
 /** Labels of wire values are looked up by number. */
 const madeOfData = [/^(enums|memberEnums)\./]
@@ -30,6 +32,7 @@ export function measureHouse(): Measure[] {
   const imports = all.flatMap(({ path, text }) => importsOf(path, text))
   const sizes = sizesOf(code, mostFileLines)
   const literals = scripts.filter((source) => code.includes(source)).map(literalsOf)
+  const long = scripts.flatMap((source) => longFunctions(source, mostFunctionLines))
   return [
     none('circles between nouns', nounCircles(imports)),
     none('back arrows between areas', backArrows(imports)),
@@ -37,10 +40,12 @@ export function measureHouse(): Measure[] {
     { name: 'lines a file, p90', value: sizes.p90, most: 110 },
     { name: 'lines of the largest file', value: sizes.largest.lines, findings: [sizes.largest.path] },
     none(`files over ${mostFileLines} lines`, sizes.over),
-    none(
-      `functions over ${mostFunctionLines} lines`,
-      scripts.flatMap((source) => longFunctions(source, mostFunctionLines)),
-    ),
+    {
+      name: `functions over ${mostFunctionLines} lines`,
+      value: long.length,
+      most: longFunctionsLeft,
+      findings: long,
+    },
     ...Object.entries(catalogues).map(([locale, catalogue]) =>
       none(`messages that no source names, ${locale}`, deadMessages(catalogue, literals, madeOfData)),
     ),

@@ -30,7 +30,7 @@ async function look(db: Db, watch: Watch): Promise<void> {
     ).map((row) => row.productId),
   )
   const products = found.filter(({ id }) => fresh.has(id))
-  if (products.length > 0) await tell(db, watch, products)
+  if (products.length > 0) await notify(db, watch, products)
   await markChecked(db, watch.id, products.length > 0)
 }
 
@@ -44,7 +44,7 @@ async function newMatches(db: Db, watch: Watch): Promise<ProductItem[]> {
   return page.list
 }
 
-const tell = (db: Db, { memberId, locale, name }: Watch, products: ProductItem[]) => {
+const notify = (db: Db, { memberId, locale, name }: Watch, products: ProductItem[]) => {
   const t = translatorFor(locale)
   const count = products.length
   const titles = products.slice(0, mostNamed).map((product) => titleOf(product, locale))

@@ -26,7 +26,7 @@ interface Versions {
   wordsVersion: number
 }
 
-const states = new WeakMap<Db, { state: SearchState; versions: Versions; words: Shelf }>()
+const states = new WeakMap<Db, { state: SearchState; versions: Versions; words: AnswerCache }>()
 
 /** Every process reads the versions with each search, so none answers from before a change. */
 export async function currentState(db: Db): Promise<SearchState> {
@@ -34,9 +34,9 @@ export async function currentState(db: Db): Promise<SearchState> {
   const known = states.get(db)
   const sameWords = known?.versions.wordsVersion === versions.wordsVersion
   if (known && sameWords && known.versions.version === versions.version) return known.state
-  const words = known && sameWords ? known.words : new Shelf(Infinity, mostAnswers)
-  const answers = new Shelf(keepForMs, mostAnswers)
-  const items = new Shelf(keepForMs, mostItems)
+  const words = known && sameWords ? known.words : new AnswerCache(Infinity, mostAnswers)
+  const answers = new AnswerCache(keepForMs, mostAnswers)
+  const items = new AnswerCache(keepForMs, mostItems)
   const state: SearchState = {
     names: () => words.keep('names', () => loadNames(db)),
     words: (name, load) => words.keep(name, load),
@@ -48,7 +48,7 @@ export async function currentState(db: Db): Promise<SearchState> {
   return state
 }
 
-class Shelf {
+class AnswerCache {
   readonly #kept = new Map<string, { until: number; answer: Promise<unknown> }>()
   readonly #forMs: number
   readonly #most: number

@@ -38,14 +38,14 @@ export const reviewCompany = (review: Review, { db, config, operator }: Context<
     if (!before) throw new Refusal('NOT_FOUND')
     if (before.licenceId === null) throw new Refusal('FORBIDDEN', { says: 'adminCompanies.noLicence' })
     if ((await updateReview(tx, review)) === 0) throw new Refusal('CONFLICT')
-    await tellKeeper(tx, review, before.name, config)
+    await notifyKeeper(tx, review, before.name, config)
     const after = { ...(await lockCompany(tx, id)), note }
     return audit(tx, operator, { action: 'review', noun: 'company', key: id, title: before.name, before, after })
   })
 
 const week = 7 * 24 * 60
 
-async function tellKeeper(tx: Db, { id, decision, note }: Review, company: string, config: Config) {
+async function notifyKeeper(tx: Db, { id, decision, note }: Review, company: string, config: Config) {
   const keeper = await findKeeper(tx, id)
   if (!keeper) return
   const { locale, name, email } = keeper

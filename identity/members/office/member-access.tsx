@@ -26,11 +26,16 @@ export function MemberAccess({ member }: { member: MemberInfo }) {
           <form method="post" className="stack">
             <input type="hidden" name="id" value={member.id} />
             {member.disabled ? (
-              <Deed intent="enable" label={t('adminMembers.enable')} hint={t('adminMembers.enableHint')} />
+              <AccessAction intent="enable" label={t('adminMembers.enable')} hint={t('adminMembers.enableHint')} />
             ) : (
               <>
-                <Deed intent="signOut" label={t('adminMembers.signOut')} hint={t('adminMembers.signOutHint')} />
-                <Deed intent="disable" label={t('adminMembers.disable')} hint={t('adminMembers.disableHint')} danger />
+                <AccessAction intent="signOut" label={t('adminMembers.signOut')} hint={t('adminMembers.signOutHint')} />
+                <AccessAction
+                  intent="disable"
+                  label={t('adminMembers.disable')}
+                  hint={t('adminMembers.disableHint')}
+                  danger
+                />
               </>
             )}
           </form>
@@ -40,7 +45,17 @@ export function MemberAccess({ member }: { member: MemberInfo }) {
   )
 }
 
-const Deed = ({ intent, label, hint, danger }: { intent: string; label: string; hint: string; danger?: boolean }) => (
+const AccessAction = ({
+  intent,
+  label,
+  hint,
+  danger,
+}: {
+  intent: string
+  label: string
+  hint: string
+  danger?: boolean
+}) => (
   <div className="stack tight">
     <p>
       <Button type="submit" name="intent" value={intent} variant={danger ? 'danger' : 'secondary'}>

@@ -15,15 +15,15 @@ export const loader = ({ api, url }: AdminVisit) => api.members.info({ id: url.s
 
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
-  const deeds: Record<string, [Done, () => Promise<{ changeId: string }>]> = {
+  const actions: Record<string, [Done, () => Promise<{ changeId: string }>]> = {
     save: ['saved', () => api.members.update({ id, ...fieldsOf(form, 'version', 'roleId', 'contactId') })],
     disable: ['disabled', () => api.members.disable({ ids: [Number(id)] })],
     enable: ['enabled', () => api.members.enable({ ids: [Number(id)] })],
     signOut: ['signedOut', () => api.members.signOut({ ids: [Number(id)] })],
   }
-  const deed = deeds[textOf(form, 'intent')]
-  if (!deed) throw new PageError(405)
-  const [done, act] = deed
+  const chosen = actions[textOf(form, 'intent')]
+  if (!chosen) throw new PageError(405)
+  const [done, act] = chosen
   const { changeId } = await act()
   // Sessions that were ended do not come back.
   const undoable = done === 'signedOut' ? undefined : changeId

@@ -4,7 +4,7 @@ import type { Upload, VisitorUpload } from '../contract.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { signedLink, signedPaths } from '#platform/server/files/signed-files.ts'
-import { meetVisitor } from '#identity/contacts/server/meet-visitor.ts'
+import { identifyVisitor } from '#identity/contacts/server/identify-visitor.ts'
 import { putUpload } from './put-upload.ts'
 import { pictureUrl } from '#platform/server/files/stored-keys.ts'
 
@@ -37,7 +37,7 @@ export async function storeUploadOfVisitor(
   const { db, ip, locale } = context
   await spend(db, `uploads ip ${ip}`, perAddress)
   const visitor = await db.transaction((tx) =>
-    meetVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId: null }),
+    identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId: null }),
   )
   await spend(db, `uploads of visitor ${visitor.id}`, perVisitor)
   await spend(db, 'uploads', overall)

@@ -22,11 +22,11 @@ export interface Line {
   close(code: number): void
 }
 
-/** What is said over a line. Commands are heard one after the other. */
+/** What is said over a line. Commands are received one after the other. */
 export interface Talk {
   caller?: Caller
-  hear(command: unknown): Promise<void>
-  told?(notice: Notice): void
+  receive(command: unknown): Promise<void>
+  notify?(notice: Notice): void
   end(): void
 }
 
@@ -46,7 +46,7 @@ const mostBuffered = 1024 * 1024
 /** One socket a page, on the same port. Notices come through the database, so any process may hold the socket. */
 export async function serveLive(app: FastifyInstance, doors: Door[]) {
   const open = new Map<WebSocket, { talk: Talk; line: Line; alive: boolean }>()
-  /** Those who want to hear every notice: few, while pages are many. */
+  /** Those who want every notice: few, while pages are many. */
   const attentive = new Set<Talk>()
   const perAddress = new Map<string, number>()
   await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } })
@@ -65,7 +65,7 @@ export async function serveLive(app: FastifyInstance, doors: Door[]) {
           if (socket.readyState !== socket.OPEN) talk.end()
           else {
             open.set(socket, { talk, line, alive: true })
-            if (talk.told) attentive.add(talk)
+            if (talk.notify) attentive.add(talk)
           }
           return talk
         },
@@ -82,7 +82,7 @@ export async function serveLive(app: FastifyInstance, doors: Door[]) {
         if (binary || waiting >= mostWaiting || !mayAsk()) return line.close(closeCodes.policy)
         waiting += 1
         turn = turn
-          .then(() => open.get(socket)?.talk.hear(read(String(data as Buffer))))
+          .then(() => open.get(socket)?.talk.receive(read(String(data as Buffer))))
           .catch((error: Error) => {
             request.log.error({ err: error }, 'a command on a socket failed')
             line.close(closeCodes.tryLater)
@@ -121,7 +121,7 @@ export async function serveLive(app: FastifyInstance, doors: Door[]) {
   })
 
   return (notice: Notice) => {
-    for (const talk of attentive) talk.told?.(notice)
+    for (const talk of attentive) talk.notify?.(notice)
     if (notice.session === undefined && !notice.event) return
     for (const { talk, line } of open.values()) {
       const { caller } = talk

@@ -5,7 +5,7 @@ import { operatorToken } from '#platform/contract/office/token.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import {
   countUnread,
-  heard,
+  received,
   joined,
   lastId,
   nothingSaid,
@@ -43,9 +43,9 @@ export function createDesk(conversationId: number, api: OfficeLiveApi, t: Transl
     explain: (refusal) => t(refusalKey(refusal as RefusalName)),
   })
 
-  function hear(event: ChatEvent) {
+  function receive(event: ChatEvent) {
     if ('conversationId' in event && event.conversationId !== conversationId) return
-    set(heard(conversation, event))
+    set(received(conversation, event))
     if (event.event === 'opened') outbox.reopened()
     else if (event.event === 'acknowledged') outbox.settled()
     else if (event.event === 'refused') outbox.refused(event)
@@ -74,7 +74,7 @@ export function createDesk(conversationId: number, api: OfficeLiveApi, t: Transl
     /** Answers how to leave it. */
     start() {
       const stops = [
-        ...events.map((event) => onLive(path, event, hear)),
+        ...events.map((event) => onLive(path, event, receive)),
         onLive(path, 'open', open),
         onLive(path, 'closed', () => set({ line: 'broken', typing: false })),
         onLive(path, 'over', () => set({ line: 'over' })),

@@ -11,7 +11,7 @@ import { ChatComposer } from '../pages/chat-composer.tsx'
 import { ChatLog } from '../pages/chat-log.tsx'
 import { nothingSaid } from '../pages/chat-state.ts'
 import { useFile } from '../pages/use-file.ts'
-import { wearStyles } from '../pages/wear-styles.ts'
+import { applyStyles } from '../pages/apply-styles.ts'
 import { cookie } from '#platform/web/cookies.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSettings } from '#platform/web/settings.ts'
@@ -68,7 +68,7 @@ function Open({ customer, answers, api }: OpenProps & { api: OfficeLiveApi }) {
   const mayAnswer = useMay('service.edit')
   const client = useMemo(() => createDesk(customer.id, api, t), [customer.id, api, t])
   useEffect(() => {
-    wearStyles()
+    applyStyles()
     return client.start()
   }, [client])
   const conversation = useSyncExternalStore(client.subscribe, client.get, () => nothingSaid)

@@ -7,7 +7,7 @@ import type { Operator } from '#platform/server/api/context.ts'
 import { isStorable } from '#platform/server/api/execute.ts'
 import { closeCodes, type Line, type Talk } from '#platform/server/live/live.ts'
 import { keepPresent, leaveDesk } from '../server/contact-presence.ts'
-import { takePlace, type ChatNotice, type Hub, type Seat } from '../server/hub.ts'
+import { catchUp, type ChatNotice, type Hub, type Participant } from '../server/hub.ts'
 import { findConversationById, markContactRead, notifyTyping } from '../server/queries.ts'
 import { refusalEvent } from '../server/refusal-event.ts'
 import { sendAsContact } from '../server/send-message.ts'
@@ -22,7 +22,7 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
   const mayWrite = permissionsOf(operator.role).includes('service.edit')
   const { contactId } = operator
   const send = (event: ChatEvent) => line.send(event)
-  let seat: Seat | undefined
+  let participant: Participant | undefined
   let typedAt = -typingMs
 
   const present = () => {
@@ -32,14 +32,14 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
   const beat = setInterval(present, presentMs).unref()
 
   const leave = () => {
-    if (seat) hub.rise(seat)
-    seat = undefined
+    if (participant) hub.part(participant)
+    participant = undefined
   }
 
   async function open({ conversationId, lastId, generation }: Command<'open'>) {
     const conversation = await findConversationById(db, conversationId)
     if (!conversation) return send({ event: 'refused', refusal: 'NOT_FOUND' })
-    const taken: Seat = {
+    const taken: Participant = {
       key: `conversation ${conversationId}`,
       contactId: conversation.contactId,
       generation: -1,
@@ -50,13 +50,13 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
       restart: () => void open({ type: 'open', conversationId, lastId: 0, generation: 0 }).catch(() => undefined),
       leave,
     }
-    const news = await takePlace(db, taken, conversation, { lastId, generation })
+    const news = await catchUp(db, taken, conversation, { lastId, generation })
     leave()
-    seat = taken
+    participant = taken
     send({ event: 'opened', conversationId, ...news })
-    hub.sit(taken, conversationId)
+    hub.join(taken, conversationId)
     const now = await findConversationById(db, conversationId)
-    if (now && now.lastMessageId > taken.sentId) hub.told({ conversation: conversationId })
+    if (now && now.lastMessageId > taken.sentId) hub.notify({ conversation: conversationId })
   }
 
   async function say({ conversationId, clientId, content }: Command<'say'>) {
@@ -64,7 +64,7 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
     try {
       const sent = await sendAsContact(db, operator, conversationId, { clientId, content, announced: true })
       send({ event: 'acknowledged', clientId, message: sent.message })
-      hub.stored(sent, seat)
+      hub.stored(sent, participant)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       send(refusalEvent(error, clientId))
@@ -72,7 +72,7 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
   }
 
   return {
-    async hear(sent) {
+    async receive(sent) {
       const parsed = isStorable(sent) ? v.safeParse(DeskCommand, sent) : undefined
       if (!parsed?.success) return send({ event: 'refused', refusal: 'INVALID_INPUT' })
       const command = parsed.output
@@ -85,7 +85,7 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
       typedAt = performance.now()
       await notifyTyping(db, command.conversationId, 'contact')
     },
-    told(notice: ChatNotice) {
+    notify(notice: ChatNotice) {
       if (notice.operatorSession === operator.sessionId) line.close(closeCodes.policy)
       if (notice.conversation !== undefined || notice.presence !== undefined) send({ event: 'queue' })
     },

@@ -14,7 +14,7 @@ interface Parts {
   place(): { lastId: number; generation: number }
   /** Somebody looks at the conversation. */
   isWatched(): boolean
-  hear(event: ChatEvent): void
+  receive(event: ChatEvent): void
   /** Nothing can be said for now, or no more in the name of who was signed in. */
   lost(line: 'broken' | 'over'): void
   refused(clientId: string, words: string): void
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** The conversation by plain calls, for networks that let no socket through: asked for again and again, said by post. */
-export function createCalls({ api, place, isWatched, hear, lost, refused, slowed }: Parts) {
+export function createCalls({ api, place, isWatched, receive, lost, refused, slowed }: Parts) {
   const member = Boolean(cookie(constants.tokenCookie))
   const who = () => ({ cookieId: visitorId(), member })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,7 @@ export function createCalls({ api, place, isWatched, hear, lost, refused, slowed
     timer = undefined
     try {
       const answer = await api.chat.resume({ ...who(), ...place() })
-      if (running) hear({ event: 'welcome', ...answer })
+      if (running) receive({ event: 'welcome', ...answer })
     } catch (error) {
       if (running) fail(error)
     }
@@ -54,7 +54,7 @@ export function createCalls({ api, place, isWatched, hear, lost, refused, slowed
   async function say({ clientId, content }: Extract<ChatCommand, { type: 'say' }>) {
     try {
       const { message } = await api.chat.send({ ...who(), clientId, content })
-      hear({ event: 'acknowledged', clientId, message })
+      receive({ event: 'acknowledged', clientId, message })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 429) slowed(slowedSeconds)
@@ -77,7 +77,7 @@ export function createCalls({ api, place, isWatched, hear, lost, refused, slowed
       if (running && timer) void ask()
     },
     /** Answers whether it will be said. That somebody types is told by sockets alone. */
-    tell(command: ChatCommand): boolean {
+    send(command: ChatCommand): boolean {
       if (command.type === 'say') void say(command)
       if (command.type === 'read') void api.chat.read({ ...who(), id: command.id }).catch(() => undefined)
       return true

@@ -7,7 +7,7 @@ import { onLive, sendLive } from '#platform/web/live.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { keepVisitorId, visitorId } from '#platform/web/visitor-id.ts'
 import { createCalls } from './calls.ts'
-import { countUnread, heard, joined, lastId, nothingSaid, type Conversation, type Pending } from './chat-state.ts'
+import { countUnread, received, joined, lastId, nothingSaid, type Conversation, type Pending } from './chat-state.ts'
 import { createOutbox } from './outbox.ts'
 
 const pendingKey = 'chatPending'
@@ -41,12 +41,12 @@ function createClient(path: string, api: LiveApi, t: Translator) {
     api,
     place,
     isWatched: () => reading && !document.hidden,
-    hear,
+    receive,
     lost: (line) => set({ line, typing: false }),
     refused: (clientId, words) => outbox.fail(clientId, words),
     slowed: (seconds) => outbox.slowDown(seconds),
   })
-  const say = (command: ChatCommand) => (calls.isRunning() ? calls.tell(command) : sendLive(command))
+  const say = (command: ChatCommand) => (calls.isRunning() ? calls.send(command) : sendLive(command))
   const outbox = createOutbox({
     get: () => conversation,
     set,
@@ -65,9 +65,9 @@ function createClient(path: string, api: LiveApi, t: Translator) {
     sendLive({ type: 'hello', cookieId: greetedAs, ...from })
   }
 
-  function hear(event: ChatEvent) {
+  function receive(event: ChatEvent) {
     const wasOpen = conversation.line === 'open'
-    set(heard(conversation, event))
+    set(received(conversation, event))
     if (event.event === 'welcome') {
       // The visit may have been given an id meanwhile: there is one visitor in a browser.
       if (visitorId() !== greetedAs) return calls.isRunning() ? calls.soon() : hello()
@@ -92,12 +92,12 @@ function createClient(path: string, api: LiveApi, t: Translator) {
       say({ type: 'read', id: last })
   }
 
-  for (const event of events) onLive(path, event, hear)
+  for (const event of events) onLive(path, event, receive)
   // A line that answers is a line; until then, plain calls go on.
   onLive(path, 'welcome', (event: ChatEvent) => {
     clearTimeout(patience)
     calls.stop()
-    hear(event)
+    receive(event)
   })
   onLive(path, 'open', hello)
   onLive<{ worked: boolean }>(path, 'closed', ({ worked }) => {

@@ -14,7 +14,7 @@ import { ChatNotices } from './chat-notices.tsx'
 import { ProductAtHand } from './product-at-hand.tsx'
 import { useFile } from './use-file.ts'
 import { chatClient, type ChatClient } from './chat-client.ts'
-import { wearStyles } from './wear-styles.ts'
+import { applyStyles } from './apply-styles.ts'
 
 export function ChatPanel() {
   const t = useT()
@@ -22,7 +22,7 @@ export function ChatPanel() {
   const { apiBase } = useSettings()
   const { open } = useChatSwitch()
   const client = api && chatClient(`${apiBase}/live`, api, t)
-  wearStyles()
+  applyStyles()
   useEffect(() => {
     client?.setReading(open !== false)
     return () => client?.setReading(false)

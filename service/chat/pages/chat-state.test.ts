@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '../contract.ts'
-import { countUnread, heard, joined, nothingSaid } from './chat-state.ts'
+import { countUnread, received, joined, nothingSaid } from './chat-state.ts'
 
 const message = (id: number, wishes: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
@@ -31,18 +31,18 @@ test('an own message stops waiting whether it is acknowledged or heard', () => {
       { clientId: 'c8', content },
     ],
   }
-  const said = heard(waiting, { event: 'said', conversationId: 1, message: message(7, { author: 'customer' }) })
+  const said = received(waiting, { event: 'said', conversationId: 1, message: message(7, { author: 'customer' }) })
   expect(said.pending.map(({ clientId }) => clientId)).toEqual(['c8'])
   const own = message(8, { author: 'customer' })
-  const done = heard(said, { event: 'acknowledged', clientId: 'c8', message: own })
+  const done = received(said, { event: 'acknowledged', clientId: 'c8', message: own })
   expect([done.pending, ids(done.messages)]).toEqual([[], [7, 8]])
 })
 
 test('a welcome to start anew replaces what was shown, any other adds to it', () => {
   const shown = { ...nothingSaid, messages: [message(1), message(2)] }
   const welcome = { event: 'opened' as const, conversationId: 1, generation: 1, more: true, marks: nothingSaid.marks }
-  expect(ids(heard(shown, { ...welcome, anew: false, messages: [message(3)] }).messages)).toEqual([1, 2, 3])
-  const anew = heard(shown, { ...welcome, anew: true, messages: [message(9)] })
+  expect(ids(received(shown, { ...welcome, anew: false, messages: [message(3)] }).messages)).toEqual([1, 2, 3])
+  const anew = received(shown, { ...welcome, anew: true, messages: [message(9)] })
   expect([ids(anew.messages), anew.more]).toEqual([[9], true])
 })
 

@@ -55,7 +55,7 @@ const arrived = (conversation: Conversation, messages: ChatMessage[]): Conversat
 })
 
 /** What an event makes of the conversation. */
-export function heard(conversation: Conversation, event: ChatEvent): Conversation {
+export function received(conversation: Conversation, event: ChatEvent): Conversation {
   switch (event.event) {
     case 'welcome':
     case 'opened': {

@@ -17,7 +17,7 @@ export function createAnnouncer(db: Database) {
   let waiting: ConversationNotice[] = []
   let underWay = false
 
-  async function tell() {
+  async function publish() {
     underWay = true
     while (waiting.length > 0) {
       const notices = waiting
@@ -30,6 +30,6 @@ export function createAnnouncer(db: Database) {
 
   return (stored: StoredRow) => {
     waiting.push(noticeOf(stored))
-    if (!underWay) void tell()
+    if (!underWay) void publish()
   }
 }

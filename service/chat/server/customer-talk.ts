@@ -8,8 +8,8 @@ import type { Caller } from '#platform/server/api/context.ts'
 import { isStorable } from '#platform/server/api/execute.ts'
 import { closeCodes, type Line, type Talk } from '#platform/server/live/live.ts'
 import { customerKey, type Customer } from '#platform/server/api/customer.ts'
-import { takePlace, type Hub, type Seat } from './hub.ts'
-import { meetCustomer } from './meet-customer.ts'
+import { catchUp, type Hub, type Participant } from './hub.ts'
+import { identifyCustomer } from './identify-customer.ts'
 import { findConversation, markCustomerRead, notifyTyping } from './queries.ts'
 import { getState } from './read-conversation.ts'
 import { refusalEvent } from './refusal-event.ts'
@@ -32,7 +32,7 @@ export function customerTalk(
   { line, caller, locale }: { line: Line; caller: Caller | undefined; locale: Locale },
 ): Talk {
   let customer: Customer | undefined
-  let seat: Seat | undefined
+  let participant: Participant | undefined
   let cookieId: string | null | undefined
   let typedAt = -typingMs
   const send = (event: ChatEvent) => line.send(event)
@@ -40,14 +40,14 @@ export function customerTalk(
   const impatient = caller ? undefined : setTimeout(() => line.close(closeCodes.policy), helloMs).unref()
 
   const leave = () => {
-    if (seat) hub.rise(seat)
-    seat = undefined
+    if (participant) hub.part(participant)
+    participant = undefined
   }
 
   async function hello(command: Command<'hello'>) {
     clearTimeout(impatient)
     leave()
-    const met = await meetCustomer(db, { memberId: caller?.memberId, cookieId: command.cookieId, locale })
+    const met = await identifyCustomer(db, { memberId: caller?.memberId, cookieId: command.cookieId, locale })
     customer = met.customer
     cookieId = met.cookieId
     await welcome(customer, { lastId: command.lastId, generation: command.generation })
@@ -55,7 +55,7 @@ export function customerTalk(
 
   async function welcome(who: Customer, place: { lastId: number; generation: number }) {
     const state = await getState(db, who, { cookieId: cookieId ?? null, locale })
-    const taken: Seat = {
+    const taken: Participant = {
       key: customerKey(who),
       contactId: state.contact.id,
       generation: -1,
@@ -67,14 +67,14 @@ export function customerTalk(
       leave: () => line.close(closeCodes.comeAgain),
     }
     const conversation = await findConversation(db, who)
-    const news = await takePlace(db, taken, conversation, place)
+    const news = await catchUp(db, taken, conversation, place)
     leave()
-    seat = taken
+    participant = taken
     send({ event: 'welcome', state, ...news })
-    hub.sit(taken, conversation?.id)
+    hub.join(taken, conversation?.id)
     // What was stored while the page was being told has sent its notice already.
     const now = await findConversation(db, who)
-    if (now && now.lastMessageId > taken.sentId) hub.told({ conversation: now.id, ...noticeIds(who) })
+    if (now && now.lastMessageId > taken.sentId) hub.notify({ conversation: now.id, ...noticeIds(who) })
   }
 
   async function say(who: Customer, { clientId, content }: Command<'say'>) {
@@ -83,7 +83,7 @@ export function customerTalk(
       const speaker = { customer: who, locale, ip: line.ip, most: config.chatPerMinute }
       const sent = await sendAsCustomer(db, speaker, { clientId, content, announced: true })
       send({ event: 'acknowledged', clientId, message: sent.message })
-      hub.stored(sent, seat)
+      hub.stored(sent, participant)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       send(refusalEvent(error, clientId))
@@ -91,7 +91,7 @@ export function customerTalk(
   }
 
   async function typing() {
-    const conversation = seat && hub.conversationOf(seat)
+    const conversation = participant && hub.conversationOf(participant)
     if (conversation === undefined || performance.now() - typedAt < typingMs) return
     typedAt = performance.now()
     await notifyTyping(db, conversation, 'customer')
@@ -99,7 +99,7 @@ export function customerTalk(
 
   return {
     caller,
-    async hear(sent) {
+    async receive(sent) {
       const parsed = isStorable(sent) ? v.safeParse(ChatCommand, sent) : undefined
       if (!parsed?.success) return send({ event: 'refused', clientId: clientIdIn(sent), refusal: 'INVALID_INPUT' })
       const command = parsed.output

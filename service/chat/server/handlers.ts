@@ -1,7 +1,7 @@
 import type { chat } from '../contract.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context, Handlers } from '#platform/server/api/context.ts'
-import { findCustomer, getCustomer, holdConversation, meetCustomer } from './meet-customer.ts'
+import { findCustomer, getCustomer, holdConversation, identifyCustomer } from './identify-customer.ts'
 import { findConversation, markCustomerRead, setEmail } from './queries.ts'
 import { getHistory, getState, resume } from './read-conversation.ts'
 import { sendAsCustomer } from './send-message.ts'
@@ -20,7 +20,7 @@ export const chatHandlers: Handlers<typeof chat> = {
   resume: async ({ cookieId, member, lastId, generation }, context) => {
     refuseOver(context, member)
     const { db, locale, caller } = context
-    const met = await meetCustomer(db, { memberId: caller?.memberId, cookieId, locale })
+    const met = await identifyCustomer(db, { memberId: caller?.memberId, cookieId, locale })
     const state = await getState(db, met.customer, { cookieId: met.cookieId, locale })
     return { state, ...(await resume(db, await findConversation(db, met.customer), { lastId, generation })) }
   },

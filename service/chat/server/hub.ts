@@ -15,7 +15,7 @@ import {
 import { resume } from './read-conversation.ts'
 
 /** A page that has a conversation open, and how much of it the page has. */
-export interface Seat {
+export interface Participant {
   /** `member 5`, `visitor 7` or `conversation 9`: whose news it wants. */
   key: string
   contactId: number
@@ -50,29 +50,31 @@ const keysOf = (conversation: number, visitor: number | null | undefined, member
 /** A process of the release before tells less. */
 const isComplete = (notice: ChatNotice): notice is ConversationNotice => notice.last !== undefined
 
-const isUpToDate = (seat: Seat, { generation, last, contact }: ConversationNotice) =>
-  seat.generation === generation && seat.sentId >= last && (seat.side === 'contact' || seat.contactId === contact)
+const isUpToDate = (participant: Participant, { generation, last, contact }: ConversationNotice) =>
+  participant.generation === generation &&
+  participant.sentId >= last &&
+  (participant.side === 'contact' || participant.contactId === contact)
 
 /** The conversations that pages of this process have open. Any process may store a message; each looks it up once. */
 export function createHub(db: Database, onError: (error: Error) => void) {
   const announce = createAnnouncer(db)
-  const seats = new Map<string, Set<Seat>>()
-  const conversationOf = new Map<Seat, number>()
+  const participants = new Map<string, Set<Participant>>()
+  const conversationOf = new Map<Participant, number>()
   /** Conversations that are being looked at, with whose pages to look for next. */
   const looking = new Map<number, Set<string>>()
 
-  const seatsOf = (keys: Iterable<string>) => [...keys].flatMap((key) => [...(seats.get(key) ?? [])])
+  const participantsOf = (keys: Iterable<string>) => [...keys].flatMap((key) => [...(participants.get(key) ?? [])])
 
-  function sit(seat: Seat, conversation: number | undefined) {
-    seats.set(seat.key, (seats.get(seat.key) ?? new Set()).add(seat))
-    if (conversation !== undefined) conversationOf.set(seat, conversation)
+  function join(participant: Participant, conversation: number | undefined) {
+    participants.set(participant.key, (participants.get(participant.key) ?? new Set()).add(participant))
+    if (conversation !== undefined) conversationOf.set(participant, conversation)
   }
 
-  function rise(seat: Seat) {
-    const all = seats.get(seat.key)
-    all?.delete(seat)
-    if (all?.size === 0) seats.delete(seat.key)
-    conversationOf.delete(seat)
+  function part(participant: Participant) {
+    const all = participants.get(participant.key)
+    all?.delete(participant)
+    if (all?.size === 0) participants.delete(participant.key)
+    conversationOf.delete(participant)
   }
 
   /** Several notices while one look is under way need one more look, not several. */
@@ -84,8 +86,8 @@ export function createHub(db: Database, onError: (error: Error) => void) {
       while (due.size > 0) {
         const next = new Set<string>()
         looking.set(id, next)
-        const conversation = seatsOf(due).length > 0 ? await findConversationById(db, id) : undefined
-        if (conversation) await bringUpToDate(conversation, seatsOf(due))
+        const conversation = participantsOf(due).length > 0 ? await findConversationById(db, id) : undefined
+        if (conversation) await bringUpToDate(conversation, participantsOf(due))
         due = next
       }
     } catch (error) {
@@ -95,111 +97,122 @@ export function createHub(db: Database, onError: (error: Error) => void) {
     }
   }
 
-  async function bringUpToDate(conversation: Conversation, audience: Seat[]) {
+  async function bringUpToDate(conversation: Conversation, audience: Participant[]) {
     const { id, generation, contactId, customerReadId, contactReadId } = conversation
-    for (const seat of audience) conversationOf.set(seat, id)
-    for (const seat of audience.filter((each) => each.generation !== generation)) seat.restart()
-    const current = audience.filter((seat) => seat.generation === generation)
+    for (const participant of audience) conversationOf.set(participant, id)
+    for (const participant of audience.filter((each) => each.generation !== generation)) participant.restart()
+    const current = audience.filter((participant) => participant.generation === generation)
     for (;;) {
       const since = Math.min(...current.map(({ sentId }) => sentId))
       if (since >= conversation.lastMessageId || current.length === 0) break
       const messages = await presentMessages(db, await searchNewer(db, id, since, atOnce))
       for (const message of messages)
-        for (const seat of current)
-          if (message.id > seat.sentId) {
-            seat.sentId = message.id
-            seat.send({ event: 'said', conversationId: id, message })
+        for (const participant of current)
+          if (message.id > participant.sentId) {
+            participant.sentId = message.id
+            participant.send({ event: 'said', conversationId: id, message })
           }
       if (messages.length < atOnce) break
     }
     showMarks(id, current, { customer: customerReadId, contact: contactReadId })
-    const moved = current.filter((seat) => seat.side === 'customer' && seat.contactId !== contactId)
+    const moved = current.filter(
+      (participant) => participant.side === 'customer' && participant.contactId !== contactId,
+    )
     if (moved.length > 0) await showContact(contactId, moved)
   }
 
   /** Marks only move forward; a notice may tell of earlier ones. */
-  function showMarks(conversationId: number, audience: Seat[], { customer, contact }: ReadMarks) {
-    for (const seat of audience) {
-      const { marks } = seat
+  function showMarks(conversationId: number, audience: Participant[], { customer, contact }: ReadMarks) {
+    for (const participant of audience) {
+      const { marks } = participant
       if (customer <= marks.customer && contact <= marks.contact) continue
-      seat.marks = { customer: Math.max(customer, marks.customer), contact: Math.max(contact, marks.contact) }
-      seat.send({ event: 'read', conversationId, marks: seat.marks })
+      participant.marks = { customer: Math.max(customer, marks.customer), contact: Math.max(contact, marks.contact) }
+      participant.send({ event: 'read', conversationId, marks: participant.marks })
     }
   }
 
   /** Pages of this process hear at once what it has stored; one that misses something before it is told by a look. */
-  function stored({ message, place }: Sent, by: Seat | undefined) {
+  function stored({ message, place }: Sent, by: Participant | undefined) {
     if (!place) return
     const { conversationId: id, memberId, visitorId, generation, previousId, marks } = place
-    const next = seatsOf(keysOf(id, visitorId, memberId)).filter(
-      (seat) => seat.generation === generation && seat.sentId >= previousId,
+    const next = participantsOf(keysOf(id, visitorId, memberId)).filter(
+      (participant) => participant.generation === generation && participant.sentId >= previousId,
     )
-    for (const seat of next) {
-      conversationOf.set(seat, id)
-      if (seat.sentId >= message.id) continue
-      seat.sentId = message.id
+    for (const participant of next) {
+      conversationOf.set(participant, id)
+      if (participant.sentId >= message.id) continue
+      participant.sentId = message.id
       // Who has said it is answered by the word that it is stored.
-      if (seat !== by) seat.send({ event: 'said', conversationId: id, message })
+      if (participant !== by) participant.send({ event: 'said', conversationId: id, message })
     }
     showMarks(id, next, marks)
     announce(place)
   }
 
-  async function showContact(contactId: number, audience: Seat[]) {
+  async function showContact(contactId: number, audience: Participant[]) {
     const contact = audience.length > 0 ? await findChatContact(db, contactId) : undefined
     if (!contact) return
-    for (const seat of audience) {
-      seat.contactId = contactId
-      seat.send({ event: 'contact', contact })
+    for (const participant of audience) {
+      participant.contactId = contactId
+      participant.send({ event: 'contact', contact })
     }
   }
 
-  function told(notice: ChatNotice) {
+  function notify(notice: ChatNotice) {
     const { conversation: id, visitor, member, typing, by, presence, adopted } = notice
     if (id !== undefined) {
       const keys = keysOf(id, visitor, member)
-      const audience = seatsOf(keys)
-      if (isComplete(notice) && audience.every((seat) => isUpToDate(seat, notice)))
+      const audience = participantsOf(keys)
+      if (isComplete(notice) && audience.every((participant) => isUpToDate(participant, notice)))
         showMarks(id, audience, { customer: notice.customerRead, contact: notice.contactRead })
       else void look(id, keys)
     }
     if (typing !== undefined)
-      for (const [seat, conversation] of conversationOf)
-        if (conversation === typing && seat.side !== by) seat.send({ event: 'typing', conversationId: typing })
+      for (const [participant, conversation] of conversationOf)
+        if (conversation === typing && participant.side !== by)
+          participant.send({ event: 'typing', conversationId: typing })
     if (presence !== undefined) {
-      const theirs = [...seats.values()].flatMap((all) =>
-        [...all].filter((seat) => seat.side === 'customer' && seat.contactId === presence),
+      const theirs = [...participants.values()].flatMap((all) =>
+        [...all].filter((participant) => participant.side === 'customer' && participant.contactId === presence),
       )
       showContact(presence, theirs).catch(onError)
     }
-    if (adopted !== undefined) for (const seat of seatsOf([`visitor ${adopted}`])) seat.leave()
+    if (adopted !== undefined) for (const participant of participantsOf([`visitor ${adopted}`])) participant.leave()
   }
 
   /** Notices may have been lost: every open conversation is looked at once. */
   function lookAgain() {
-    for (const [seat, id] of conversationOf) void look(id, [seat.key])
+    for (const [participant, id] of conversationOf) void look(id, [participant.key])
   }
 
   /** Whoever stored something may have died before telling: what moved lately is looked at without being told. */
   async function lookAround() {
-    if (seats.size > 0) for (const notice of await searchMoved(db, 2 * aroundSeconds)) told(notice)
+    if (participants.size > 0) for (const notice of await searchMoved(db, 2 * aroundSeconds)) notify(notice)
   }
 
-  return { sit, rise, told, stored, lookAgain, lookAround, conversationOf: (seat: Seat) => conversationOf.get(seat) }
+  return {
+    join,
+    part,
+    notify,
+    stored,
+    lookAgain,
+    lookAround,
+    conversationOf: (participant: Participant) => conversationOf.get(participant),
+  }
 }
 
 export type Hub = ReturnType<typeof createHub>
 
-/** Sets a seat to a place in the conversation and answers what the page has to be told. */
-export async function takePlace(
+/** Sets a participant to a place in the conversation and answers what the page has to be told. */
+export async function catchUp(
   db: Database,
-  seat: Seat,
+  participant: Participant,
   conversation: Conversation | undefined,
   place: { lastId: number; generation: number },
 ) {
   const news = await resume(db, conversation, place)
-  seat.generation = news.generation
-  seat.marks = news.marks
-  seat.sentId = news.messages.at(-1)?.id ?? (news.anew ? 0 : place.lastId)
+  participant.generation = news.generation
+  participant.marks = news.marks
+  participant.sentId = news.messages.at(-1)?.id ?? (news.anew ? 0 : place.lastId)
   return news
 }

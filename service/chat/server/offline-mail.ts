@@ -14,19 +14,19 @@ export async function mailUnread(db: Database, config: Config, signal?: AbortSig
     db.transaction(async (tx) => {
       if (!(await noteMailed(tx, unread.id, 'contact'))) return
       const link = `${config.publicOrigin}${to.office.chat({ id: unread.id })}`
-      await tell(tx, unread, link, 'chatMail.contactSubject', 'chatMail.contactText')
+      await notify(tx, unread, link, 'chatMail.contactSubject', 'chatMail.contactText')
     }),
   )
   await eachAlone(await findUnreadByCustomers(db, config.chatMailMinutes), signal, (unread) =>
     db.transaction(async (tx) => {
       if (!(await noteMailed(tx, unread.id, 'customer'))) return
       const link = `${siteOriginOf(config, unread.locale)}/#chat`
-      await tell(tx, unread, link, 'chatMail.customerSubject', 'chatMail.customerText')
+      await notify(tx, unread, link, 'chatMail.customerSubject', 'chatMail.customerText')
     }),
   )
 }
 
-const tell = (
+const notify = (
   db: Db,
   { recipient, locale, recipientName, from, count, texts }: Unread,
   url: string,

@@ -6,7 +6,7 @@ import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Operator } from '#platform/server/api/context.ts'
 import { customerKey, owned, type Customer } from '#platform/server/api/customer.ts'
-import { holdConversation } from './meet-customer.ts'
+import { holdConversation } from './identify-customer.ts'
 import { presentMessages } from './present-messages.ts'
 import { findMessage, storeMessage, type MessageRow, type NewMessage, type StoredRow } from './queries.ts'
 

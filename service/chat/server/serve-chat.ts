@@ -49,7 +49,7 @@ export async function serveChat(app: FastifyInstance, { db, config, storage }: P
     (payload) => {
       const notice = JSON.parse(payload) as ChatNotice
       tell(notice)
-      hub.told(notice)
+      hub.notify(notice)
     },
     (listening) => {
       if (listening) hub.lookAgain()

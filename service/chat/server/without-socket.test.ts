@@ -7,7 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aContact } from '#testing/factories.ts'
 import { openPage, originOf } from '#testing/live.ts'
 import { testApp } from '#testing/test-app.ts'
-import { createHub, type Seat } from './hub.ts'
+import { createHub, type Participant } from './hub.ts'
 import { sendAsContact } from './send-message.ts'
 
 const site = await testApp({ config: { chatPerMinute: 500 } })
@@ -81,7 +81,7 @@ test('what was stored by a process that died before telling is found without bei
   const id = await conversationOf(cookieId)
   const heard: ChatEvent[] = []
   const hub = createHub(db, (error) => expect.unreachable(error.message))
-  const seat: Seat = {
+  const participant: Participant = {
     key: `conversation ${id}`,
     contactId: contact.id,
     generation: 0,
@@ -92,7 +92,7 @@ test('what was stored by a process that died before telling is found without bei
     restart: () => undefined,
     leave: () => undefined,
   }
-  hub.sit(seat, id)
+  hub.join(participant, id)
   await hub.lookAround()
   await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ event: 'said', conversationId: id })))
 })

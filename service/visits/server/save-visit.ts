@@ -1,7 +1,7 @@
 import { visitPlatformOf } from '#platform/contract/enums.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { meetVisitor } from '#identity/contacts/server/meet-visitor.ts'
+import { identifyVisitor } from '#identity/contacts/server/identify-visitor.ts'
 import { channelsOf, isBot, pageFileOf, productOf } from './channels.ts'
 import { insertVisit } from './queries.ts'
 
@@ -15,7 +15,7 @@ interface PageView {
 export async function saveVisit({ cookieId, url, referrer }: PageView, { db, locale, caller, ip, userAgent }: Context) {
   const memberId = caller?.memberId ?? null
   return db.transaction(async (tx) => {
-    const visitor = await meetVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
+    const visitor = await identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
     const visit = await insertVisit(tx, {
       visitorId: visitor.id,
       memberId,

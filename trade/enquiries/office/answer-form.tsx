@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
 import { AnswerFiles } from './answer-files.tsx'
-import { useDeed } from './use-deed.ts'
+import { useRefusedAction } from './use-refused-action.ts'
 
 interface AnswerFormProps {
   enquiry: EnquiryInfo
@@ -16,7 +16,7 @@ interface AnswerFormProps {
 
 export function AnswerForm({ enquiry, formKey }: AnswerFormProps) {
   const t = useT()
-  const { text, error } = useDeed('answer')
+  const { text, error } = useRefusedAction('answer')
   const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
   useUnsaved(form, enquiry)

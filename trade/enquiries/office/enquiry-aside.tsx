@@ -9,7 +9,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextArea } from '#platform/ui/input.tsx'
-import { useDeed } from './use-deed.ts'
+import { useRefusedAction } from './use-refused-action.ts'
 import styles from './enquiries.module.css'
 
 interface EnquiryAsideProps {
@@ -72,7 +72,7 @@ export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
 function Notes({ enquiry, formKey }: EnquiryAsideProps) {
   const t = useT()
   const mayEdit = useMay('sales.edit')
-  const { text, error } = useDeed('note')
+  const { text, error } = useRefusedAction('note')
   return (
     <Card title={t('adminEnquiries.notes')} look="ruled">
       <p className="muted">{t('adminEnquiries.notesHint')}</p>

@@ -24,7 +24,7 @@ export async function loader({ api, url }: AdminVisit) {
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
   const once = { idempotencyKey: textOf(form, 'key') || undefined }
-  const deeds: Record<string, [Done, () => Promise<{ changeId: string }>]> = {
+  const actions: Record<string, [Done, () => Promise<{ changeId: string }>]> = {
     assign: ['assigned', () => api.enquiries.assign({ id, ...fieldsOf(form, 'fromContactId', 'contactId') })],
     answer: [
       'answered',
@@ -35,9 +35,9 @@ export const action: AdminAction = async ({ api, form }) => {
     settle: ['settled', () => api.enquiries.settle({ id })],
     withdraw: ['withdrawn', () => api.enquiries.withdraw({ id, ...fieldsOf(form, 'quoteId', 'reason') })],
   }
-  const deed = deeds[textOf(form, 'intent')]
-  if (!deed) throw new PageError(405)
-  const [done, act] = deed
+  const chosen = actions[textOf(form, 'intent')]
+  if (!chosen) throw new PageError(405)
+  const [done, act] = chosen
   const { changeId } = await act()
   // What was said to a buyer is said; only whose it is can be taken back.
   const undoable = done === 'assigned' ? changeId : undefined

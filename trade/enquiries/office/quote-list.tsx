@@ -13,7 +13,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { DeskQuoteBadge } from './desk-quote-badge.tsx'
-import { useDeed } from './use-deed.ts'
+import { useRefusedAction } from './use-refused-action.ts'
 import styles from './enquiries.module.css'
 
 /** Whether it can still be withdrawn. */
@@ -99,7 +99,7 @@ function OneQuote({ enquiryId, quote, newest }: OneQuoteProps) {
 
 function Withdraw({ enquiryId, quoteId }: { enquiryId: number; quoteId: number }) {
   const t = useT()
-  const { text, error } = useDeed('withdraw', String(quoteId))
+  const { text, error } = useRefusedAction('withdraw', String(quoteId))
   return (
     <form method="post" noValidate className={styles.withdraw}>
       <input type="hidden" name="id" value={enquiryId} />

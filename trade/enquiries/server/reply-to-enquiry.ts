@@ -2,7 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { postMail } from '#platform/server/mail/post.ts'
 import { insertReply } from './queries.ts'
-import { deskUrl } from './tell-of-enquiry.ts'
+import { deskUrl } from './notify-of-enquiry.ts'
 
 const week = 7 * 24 * 60
 

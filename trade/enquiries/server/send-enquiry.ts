@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { passCaptcha } from '#identity/auth/server/captcha.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
 import type { Customer } from '#platform/server/api/customer.ts'
-import { meetVisitor } from '#identity/contacts/server/meet-visitor.ts'
+import { identifyVisitor } from '#identity/contacts/server/identify-visitor.ts'
 import { spend, tally } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { enquiryNumber } from './enquiry-number.ts'
@@ -20,7 +20,7 @@ import {
   searchPacks,
   type Buyer,
 } from './queries.ts'
-import { tellOfEnquiry } from './tell-of-enquiry.ts'
+import { notifyOfEnquiry } from './notify-of-enquiry.ts'
 
 export async function sendAsMember({ attachmentIds, cookieId, ...terms }: MemberEnquiry, context: Context<'member'>) {
   const { db, caller } = context
@@ -59,14 +59,14 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
   const lines = await weigh(db, terms.lines)
   return db.transaction(async (tx) => {
     const { memberId } = buyer
-    const visitor = await meetVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
+    const visitor = await identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
     const { contactId } = visitor
     const enquiryNo = enquiryNumber(new Date())
     const enquiry = await insertEnquiry(tx, { ...terms, ...buyer, enquiryNo, contactId, locale })
     if (!enquiry) throw new Refusal('FAILED')
     await insertLines(tx, enquiry.id, lines)
     await attach(tx, enquiry.id, memberId === null ? { visitorId: visitor.id } : { memberId }, attachmentIds)
-    await tellOfEnquiry(
+    await notifyOfEnquiry(
       tx,
       { id: enquiry.id, enquiryNo, buyer, contactId, locale, names: lines.map((line) => line.productName) },
       config,

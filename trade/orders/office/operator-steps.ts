@@ -6,7 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { byOperator } from '#platform/server/api/by.ts'
 import { orderLife } from '../server/order-life.ts'
 import { findWeight } from '../server/queries.ts'
-import { tellBuyer } from '../server/tell-buyer.ts'
+import { notifyBuyer } from '../server/notify-buyer.ts'
 
 export interface Operating {
   db: Database
@@ -35,7 +35,7 @@ export const shipOrder = ({ db, config, operatorId }: Operating, shipment: Shipm
         shipped_kg = ${shippedKg}, shipped_at = now(),
         receive_until = now() + make_interval(days => ${config.trade.receiveDays})`,
     })
-    await tellBuyer(tx, order, 'ship', config)
+    await notifyBuyer(tx, order, 'ship', config)
     return order
   })
 
@@ -43,7 +43,7 @@ export const shipOrder = ({ db, config, operatorId }: Operating, shipment: Shipm
 export const closeOrder = ({ db, config, operatorId }: Operating, orderId: number, reason: string) =>
   db.transaction(async (tx) => {
     const order = await orderLife.move(tx, orderId, 'close', byOperator(operatorId), { note: reason })
-    await tellBuyer(tx, order, 'close', config, { answer: reason })
+    await notifyBuyer(tx, order, 'close', config, { answer: reason })
     return order
   })
 
@@ -54,6 +54,6 @@ export const refundOrder = ({ db, config, operatorId }: Operating, orderId: numb
       set: sql`, pay_status = ${PayStatus.refunded}, refunded = total`,
       note: reason,
     })
-    await tellBuyer(tx, order, 'refund', config, { answer: reason })
+    await notifyBuyer(tx, order, 'refund', config, { answer: reason })
     return order
   })

@@ -6,7 +6,7 @@ import type { ReturnDecision } from '../office/contract.ts'
 import type { Operating } from '../office/operator-steps.ts'
 import { orderLife } from './order-life.ts'
 import { returnLife } from './return-life.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 const { refunded } = literals(PayStatus)
 const addRefund = (amountMinor: number) => sql`, refunded = refunded + ${amountMinor}::bigint,
@@ -29,6 +29,6 @@ export const decideReturn = (
       note: answer,
       ...(decision === 'completeReturn' && { set: addRefund(amountMinor) }),
     })
-    await tellBuyer(tx, order, decision, config, { answer: answer ?? undefined, amountMinor })
+    await notifyBuyer(tx, order, decision, config, { answer: answer ?? undefined, amountMinor })
     return order
   })

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { By } from '#platform/server/api/by.ts'
 import { orderLife } from './order-life.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 const payTypes: Record<PayMethod, PayType> = {
   alipay: PayType.alipay,
@@ -18,6 +18,6 @@ export async function markPaid(tx: Db, config: Config, orderId: number, method: 
   const order = await orderLife.move(tx, orderId, 'pay', by, {
     set: sql`, pay_status = ${PayStatus.paid}, pay_type = ${payTypes[method]}, pay_method = ${method}, paid_at = now()`,
   })
-  await tellBuyer(tx, order, 'pay', config)
+  await notifyBuyer(tx, order, 'pay', config)
   return order
 }

@@ -16,7 +16,7 @@ import { priceWanted } from './confirm-order.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
 import { orderNumberOf } from './order-number.ts'
 import { findPlacing, insertOrder, type Buyer, type NewOrder, type Placing } from './queries.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
 export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
@@ -74,7 +74,7 @@ export async function writeOrders(
   const { memberId } = caller
   const said = orders.flatMap((order) => [
     insertOrder(tx, memberId, order),
-    tellBuyer(tx, { ...order, ...unpaid, memberId }, 'place', config, { buyer }),
+    notifyBuyer(tx, { ...order, ...unpaid, memberId }, 'place', config, { buyer }),
   ])
   const [taken] = await together([takeStock(tx, takes), ...said])
   if (!taken) throw new Refusal('STOCK_SHORT')

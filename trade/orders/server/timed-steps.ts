@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { orderLife } from './order-life.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 const ends = {
   expire: { event: 'expire', due: sql`pay_until < now() and not ${waitingSlip}` },
@@ -12,7 +12,7 @@ const ends = {
 } as const
 
 const endOverdue = (end: keyof typeof ends, db: Database, config: Config, signal?: AbortSignal) =>
-  orderLife.runDue(db, { ...ends[end], after: (tx, order) => tellBuyer(tx, order, end, config) }, signal)
+  orderLife.runDue(db, { ...ends[end], after: (tx, order) => notifyBuyer(tx, order, end, config) }, signal)
 
 /** Orders whose time to pay is over; one whose receipt waits for the seller is not. */
 export const closeUnpaidOrders = (db: Database, config: Config, signal?: AbortSignal) =>
@@ -39,6 +39,6 @@ const reminders = {
 export async function remindBuyers(db: Database, config: Config) {
   for (const reminder of ['remindPay', 'remindReceive'] as const)
     await db.transaction(async (tx) => {
-      for (const order of await orderLife.mark(tx, reminders[reminder])) await tellBuyer(tx, order, reminder, config)
+      for (const order of await orderLife.mark(tx, reminders[reminder])) await notifyBuyer(tx, order, reminder, config)
     })
 }

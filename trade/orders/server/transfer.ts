@@ -5,7 +5,7 @@ import { recordSlip, recordTransfer, refuseSlip } from '#trade/payments/server/r
 import type { Operating } from '../office/operator-steps.ts'
 import { markPaid } from './mark-paid.ts'
 import { orderLife } from './order-life.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 /** From here on the order waits for the seller, not for its time to run out. */
 export const sendSlip = (db: Database, memberId: number, orderId: number, uploadId: number) =>
@@ -29,6 +29,6 @@ export const rejectSlip = ({ db, config, operatorId }: Operating, orderId: numbe
       note: answer,
     })
     await refuseSlip(tx, orderId, answer)
-    await tellBuyer(tx, order, 'rejectSlip', config, { answer })
+    await notifyBuyer(tx, order, 'rejectSlip', config, { answer })
     return order
   })

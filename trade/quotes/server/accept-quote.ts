@@ -7,7 +7,7 @@ import { quoteLife } from './quote-life.ts'
 import { payHoursOf, payMethodOf } from './payment-types.ts'
 import { linesToOrder } from './queries.ts'
 import { byMember } from '#platform/server/api/by.ts'
-import { tellOfQuote } from './tell-of-quote.ts'
+import { notifyOfQuote } from './notify-of-quote.ts'
 
 /** State, history, order, stock and messages are one transaction: of many attempts one has all of it, the others nothing. */
 export async function acceptQuote(
@@ -20,7 +20,7 @@ export async function acceptQuote(
     const lines = await linesToOrder(tx, id)
     const total = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     if (total !== quote.totalMinor) throw new Error(`The lines of quote ${id} do not make its total.`)
-    await tellOfQuote(tx, quote, 'accept', config)
+    await notifyOfQuote(tx, quote, 'accept', config)
     return placeQuoted(
       tx,
       {

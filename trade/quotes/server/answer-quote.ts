@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { quoteLife } from './quote-life.ts'
 import { insertTargets } from './queries.ts'
 import { byMember } from '#platform/server/api/by.ts'
-import { tellOfQuote } from './tell-of-quote.ts'
+import { notifyOfQuote } from './notify-of-quote.ts'
 
 export const declineQuote = (
   { id, reason, note }: ParsedOf<typeof quotes.decline>,
@@ -17,7 +17,7 @@ export const declineQuote = (
       note,
       recorded: { columns: sql`, reason`, values: sql`, ${reason}` },
     })
-    await tellOfQuote(tx, quote, 'decline', config, { reason, note })
+    await notifyOfQuote(tx, quote, 'decline', config, { reason, note })
     return null
   })
 
@@ -36,6 +36,6 @@ export const counterQuote = (
     const positions = new Set(targets.map(({ position }) => position))
     if (positions.size !== targets.length || (await insertTargets(tx, id, targets)) !== targets.length)
       throw new Refusal('INVALID_INPUT', { fields: { lines: 'errors.invalid' } })
-    await tellOfQuote(tx, quote, 'counter', config, { note: message })
+    await notifyOfQuote(tx, quote, 'counter', config, { note: message })
     return null
   })

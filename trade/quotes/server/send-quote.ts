@@ -11,7 +11,7 @@ import { quoteLines } from './quote-lines.ts'
 import { newQuoteNumber } from './quote-number.ts'
 import { byOperator } from '#platform/server/api/by.ts'
 import { findAsked, hasLater, insertQuote, lockBase, type Asked } from './send-queries.ts'
-import { tellOfQuote } from './tell-of-quote.ts'
+import { notifyOfQuote } from './notify-of-quote.ts'
 
 export interface SentQuote {
   id: number
@@ -48,7 +48,7 @@ export const sendQuote = (
     const kilograms = sum(lines.map((line) => line.kilograms))
     const { id } = await insertQuote(tx, quote, { ...facts, operatorId, kilograms, lines })
     const told = version > 1 ? 'revise' : 'send'
-    await tellOfQuote(tx, { ...quote, ...facts, id, status: 'sent' }, told, config, { note: quote.note })
+    await notifyOfQuote(tx, { ...quote, ...facts, id, status: 'sent' }, told, config, { note: quote.note })
     return { id, quoteNo, version }
   })
 

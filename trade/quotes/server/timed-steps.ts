@@ -2,7 +2,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { quoteLife } from './quote-life.ts'
-import { tellOfQuote } from './tell-of-quote.ts'
+import { notifyOfQuote } from './notify-of-quote.ts'
 
 export const expireQuotes = (db: Database, config: Config, signal?: AbortSignal) =>
   quoteLife.runDue(
@@ -10,7 +10,7 @@ export const expireQuotes = (db: Database, config: Config, signal?: AbortSignal)
     {
       event: 'expire',
       due: sql`expires_at <= now()`,
-      after: (tx, quote) => tellOfQuote(tx, quote, 'expire', config),
+      after: (tx, quote) => notifyOfQuote(tx, quote, 'expire', config),
     },
     signal,
   )
@@ -25,5 +25,5 @@ const lastDay = {
 /** Once, a day before the end, unless it was sent only just before. */
 export const remindOfQuotes = (db: Database, config: Config) =>
   db.transaction(async (tx) => {
-    for (const quote of await quoteLife.mark(tx, lastDay)) await tellOfQuote(tx, quote, 'remind', config)
+    for (const quote of await quoteLife.mark(tx, lastDay)) await notifyOfQuote(tx, quote, 'remind', config)
   })

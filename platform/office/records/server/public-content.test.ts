@@ -7,7 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
 import { contentExamples } from '#testing/content.ts'
 import { testApp } from '#testing/test-app.ts'
-import { tellDue } from './tell-due.ts'
+import { publishDue } from './publish-due.ts'
 
 // Pages are kept in memory, as they are in production.
 const site = await testApp({ config: { pageCacheBytes: 8_000_000 } })
@@ -69,14 +69,14 @@ describe.each(['news', 'cases', 'exhibitions', 'articles', 'banners'] as const)(
   })
 
   test('what becomes due is told to every process that keeps pages', async () => {
-    await tellDue(db)
+    await publishDue(db)
     const { id } = await calls.create({ ...(await contentExamples[name](db)), publishedAt: inTheFuture(150) })
     const saved = await calls.info({ id })
     const shows = async () => (await pageOf(url(saved), 'en-US')).includes(String(saved[`${field}En`]))
     expect(await shows()).toBe(false)
     // The job runs by the clock; here it is the test that does.
     await vi.waitFor(async () => {
-      await tellDue(db)
+      await publishDue(db)
       expect(await shows()).toBe(true)
     }, soon)
   })
@@ -94,10 +94,10 @@ test('the job tells once, and nothing while nothing is due', async () => {
   })
   await desk.news.create({ ...(await contentExamples.news(db)), publishedAt: inTheFuture(50) })
   await vi.waitFor(async () => {
-    await tellDue(db)
+    await publishDue(db)
     expect(told).toContain('due')
   }, soon)
-  await tellDue(db)
+  await publishDue(db)
   await db.run(sql`select pg_notify('content', 'end')`)
   await vi.waitFor(() => expect(told).toContain('end'), soon)
   expect(told.filter((payload) => payload === 'due')).toHaveLength(1)

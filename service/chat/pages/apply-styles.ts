@@ -3,7 +3,7 @@ import styles from './chat.css?inline'
 let worn = false
 
 /** The chat brings its own style sheet, so that pages without it do not carry its rules. */
-export function wearStyles() {
+export function applyStyles() {
   if (worn) return
   worn = true
   const sheet = new CSSStyleSheet()

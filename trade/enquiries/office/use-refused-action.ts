@@ -1,7 +1,7 @@
 import { useRefused } from '#platform/web/page.ts'
 
-/** What was typed into the refused form of this deed, and nothing of another one's. */
-export function useDeed(intent: string, key?: string) {
+/** What was typed into the refused form of this action, and nothing of another one's. */
+export function useRefusedAction(intent: string, key?: string) {
   const outcome = useRefused()
   const own = outcome?.typed['intent'] === intent && (!key || outcome.typed['quoteId'] === key) ? outcome : undefined
   return {

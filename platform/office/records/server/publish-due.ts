@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 /** Something was to be shown, or taken down, since the last look: kept pages are made anew. */
-export const tellDue = (db: Db) =>
+export const publishDue = (db: Db) =>
   db.run(sql`
     with told as (
       update content_due set told_until = now()

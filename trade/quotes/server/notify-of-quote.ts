@@ -27,7 +27,7 @@ const mailsContact: readonly Told[] = ['accept', 'counter', 'decline', 'expire']
 const usefulMinutes = 7 * 24 * 60
 
 /** A station letter for the buyer, and a mail to whoever has to know; all in the transaction of what happened. */
-export async function tellOfQuote(tx: Db, quote: MovedQuote, event: Told, config: Config, extra: Extra = {}) {
+export async function notifyOfQuote(tx: Db, quote: MovedQuote, event: Told, config: Config, extra: Extra = {}) {
   const party = await findParty(tx, quote.id)
   if (!party) return
   if (party.memberId !== null) {

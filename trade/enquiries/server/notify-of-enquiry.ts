@@ -22,7 +22,11 @@ const week = 7 * 24 * 60
 export const deskUrl = (config: Config, id: number) => `${config.publicOrigin}${to.office.enquiry(id)}`
 
 /** The buyer learns that it has arrived, the contact that somebody waits; both in the enquiry's own transaction. */
-export async function tellOfEnquiry(db: Db, { id, enquiryNo, buyer, contactId, locale, names }: Told, config: Config) {
+export async function notifyOfEnquiry(
+  db: Db,
+  { id, enquiryNo, buyer, contactId, locale, names }: Told,
+  config: Config,
+) {
   const t = translatorFor(locale)
   const products = names.join(', ')
   const url = `${config.sites?.[locale] ?? config.publicOrigin}${to.enquiries()}`

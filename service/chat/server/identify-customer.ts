@@ -3,7 +3,7 @@ import type { Locale } from '#platform/texts/messages.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { assignContact } from '#identity/contacts/server/assign-contact.ts'
 import { findContactFor } from '#identity/contacts/server/get-contact.ts'
-import { findVisitorId, meetVisitor } from '#identity/contacts/server/meet-visitor.ts'
+import { findVisitorId, identifyVisitor } from '#identity/contacts/server/identify-visitor.ts'
 import type { Customer } from '#platform/server/api/customer.ts'
 import { insertConversation, lockConversation, type Conversation } from './queries.ts'
 
@@ -27,13 +27,13 @@ export async function getCustomer(db: Db, who: Omit<Arrival, 'locale'>): Promise
 }
 
 /** The same for who may be new here; a member's guest conversation is taken along. */
-export async function meetCustomer(
+export async function identifyCustomer(
   db: Database,
   { memberId, cookieId, locale }: Arrival,
 ): Promise<{ customer: Customer; cookieId: string | null }> {
   if (memberId !== undefined && !cookieId) return { customer: { memberId }, cookieId: null }
   const visitor = await db.transaction((tx) =>
-    meetVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId: memberId ?? null }),
+    identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId: memberId ?? null }),
   )
   return {
     customer: memberId === undefined ? { visitorId: visitor.id } : { memberId },

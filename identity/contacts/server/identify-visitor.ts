@@ -35,7 +35,7 @@ interface Arrival {
  * The visitor behind a browser, with a contact that stays: a member keeps the first one across browsers, a browser keeps
  * its own, and a newcomer gets whoever speaks the language and has the fewest.
  */
-export async function meetVisitor(db: Db, { cookieId, locale, memberId }: Arrival): Promise<Visitor> {
+export async function identifyVisitor(db: Db, { cookieId, locale, memberId }: Arrival): Promise<Visitor> {
   const known = cookieId ? await findVisitor(db, cookieId) : undefined
   const ofMember = memberId ? (await findMemberContact(db, memberId))?.contactId : undefined
   const contactId = ofMember ?? known?.contactId ?? (await findLeastBusyContact(db, locale))?.id

@@ -72,7 +72,8 @@ async function main() {
     health.draining = true
     const deadline = setTimeout(() => process.exit(1), 9_500)
     await prepared.catch(() => undefined)
-    await Promise.all((await work).map((running) => running.stop()))
+    const running = await work.catch(() => [])
+    await Promise.all(running.map((each) => each.stop()))
     await app.close()
     metrics?.server.close()
     await db.end()

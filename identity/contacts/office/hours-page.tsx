@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { DeskHours } from './contract.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { useFormKey } from '#platform/office/form-key.ts'
@@ -12,7 +13,7 @@ import { Select } from '#platform/ui/input.tsx'
 import { HoursOfDay } from './hours-of-day.tsx'
 import styles from './hours.module.css'
 
-const here = '/admin/office-hours'
+const here = to.office.officeHours()
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const zones = [
   'Asia/Shanghai',
@@ -76,8 +77,8 @@ export default function HoursPage() {
         key={useFormKey(version)}
         saved={{ ...hours, id: 1 }}
         labels={labels}
-        back="/admin/chat"
-        history="/admin/audit?noun=officeHours"
+        back={to.office.chat()}
+        history={to.office.audit({ noun: 'officeHours' })}
       >
         <Field label={labels.zone} error={fields.error('zone')} required className={styles.zone}>
           <Select

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, textOf, useFields } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
@@ -12,7 +13,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { NumberInput } from '#platform/ui/input.tsx'
 import styles from './chat.module.css'
 
-const here = '/admin/chat/answers'
+const here = to.office.answers()
 
 export async function loader({ api, url }: AdminVisit) {
   const answers = await api.chat.cannedAnswers()
@@ -47,7 +48,7 @@ export default function AnswersPage() {
       <div className="split">
         <h1>{t('adminChat.answersTitle')}</h1>
         <span className="cluster">
-          <a href="/admin/chat">{t('adminChat.backToChats')}</a>
+          <a href={to.office.chat()}>{t('adminChat.backToChats')}</a>
           <LinkButton href={`${here}?add`} variant="primary" icon="plus">
             {t('adminChat.addAnswer')}
           </LinkButton>
@@ -92,7 +93,7 @@ function AnswerForm() {
       saved={saved}
       labels={labels}
       back={here}
-      history={saved ? `/admin/audit?noun=cannedAnswer&key=${saved.id}` : undefined}
+      history={saved ? to.office.audit({ noun: 'cannedAnswer', key: saved.id }) : undefined}
     >
       <PairField label={t('adminChat.answerTitle')} names={['title', 'titleEn']} text={text} error={error} required />
       <PairField label={t('adminChat.answerText')} names={['text', 'textEn']} text={text} error={error} required area />

@@ -15,7 +15,7 @@ export const brandRecord = record({
     code: { ...code, hint: 'adminBrands.codeHint' },
     countryId: { kind: 'reference', need: true, label: 'adminBrands.country', none: 'adminProducts.choose' },
     /** Former and other names under which buyers know the producer. */
-    aliases: { kind: 'words', hint: 'adminBrands.aliasesHint' },
+    aliases: { kind: 'words', label: 'adminBrands.aliases', hint: 'adminBrands.aliasesHint' },
   },
   counts: { products: 'adminForm.products' },
   uses: ['products'],

@@ -66,6 +66,7 @@ export const parameterRecord = record({
     conditions: { kind: 'words', short: true, hint: 'adminParameters.listHint' },
     selectionType: {
       kind: 'choice',
+      label: 'adminParameters.selectionType',
       of: valuesOf(AttributeSelection),
       apart: true,
       named: (type: number) =>
@@ -73,16 +74,19 @@ export const parameterRecord = record({
     },
     inputType: {
       kind: 'choice',
+      label: 'adminParameters.inputType',
       of: valuesOf(AttributeInput),
       named: (type: number) => `memberEnums.AttributeInput_${nameOf(AttributeInput, type) ?? 'manual'}` as const,
     },
     filterType: {
       kind: 'choice',
+      label: 'adminParameters.filterType',
       of: valuesOf(AttributeFilter),
       named: (type: number) => `memberEnums.AttributeFilter_${nameOf(AttributeFilter, type) ?? 'normal'}` as const,
     },
     searchType: {
       kind: 'choice',
+      label: 'adminParameters.searchType',
       of: valuesOf(AttributeSearch),
       named: (type: number) => `memberEnums.AttributeSearch_${nameOf(AttributeSearch, type) ?? 'none'}` as const,
     },

@@ -43,7 +43,12 @@ export const contactRecord = record({
       hint: 'adminContacts.languagesHint',
       named: (code: Language) => (code === 'zh-CN' ? 'adminContacts.chinese' : 'adminContacts.english'),
     },
-    pictureId: { kind: 'picture', need: true, message: 'adminContacts.choosePicture' },
+    pictureId: {
+      kind: 'picture',
+      need: true,
+      message: 'adminContacts.choosePicture',
+      label: 'adminContacts.picture',
+    },
     active: { kind: 'tick', first: true, hint: 'adminContacts.activeHint' },
   },
   /** Visitors of the last thirty days: who has the fewest gets the next. Chats in which a customer waits for an answer. */

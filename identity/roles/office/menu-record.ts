@@ -28,7 +28,7 @@ export const menuRecord = record({
       none: 'adminRoles.topLevel',
       other: true,
     },
-    url: { kind: 'line', most: 200, schema: OwnAddress, hint: 'adminRoles.addressHint' },
+    url: { kind: 'line', most: 200, schema: OwnAddress, label: 'adminRoles.address', hint: 'adminRoles.addressHint' },
     /** The roles that see it; a heading is seen by who sees something below it. */
     roleIds: { kind: 'references', most: 200, all: true, label: 'adminRoles.seenBy', hint: 'adminRoles.seenByHint' },
   },

@@ -14,6 +14,7 @@ export const adminContacts = {
   languages: 'Languages',
   languagesHint: 'Visitors are given somebody who speaks their language.',
   chooseLanguage: 'Please choose at least one language',
+  picture: 'Picture',
   choosePicture: 'Please choose a picture',
   active: 'Active',
   activeHint: 'Who is not active is given to nobody; customers who had this contact get another one.',

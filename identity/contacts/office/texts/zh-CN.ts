@@ -16,6 +16,7 @@ export const adminContacts: Translation<typeof english> = {
   languages: '服务语言',
   languagesHint: '访客会分配到使用其语言的客服。',
   chooseLanguage: '请至少选择一种语言',
+  picture: '头像',
   choosePicture: '请上传头像',
   active: '启用',
   activeHint: '停用后不再分配访客，原有客户会转给其他客服。',

@@ -162,7 +162,7 @@ const statementsElsewhere: string[] = [
   'identity/uploads/server/adopt-uploads.ts',
   'platform/office/audit/server/name-references.ts',
   'platform/office/records/server/group-choices.ts',
-  'platform/office/records/server/tell-due.ts',
+  'platform/office/records/server/publish-due.ts',
   'platform/server/api/budget.ts',
   'platform/server/api/idempotency.ts',
   'service/chat/server/contact-presence.ts',

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { useField } from './field.tsx'
 import type { TextPart } from './highlight.ts'
@@ -33,8 +33,7 @@ export const SuggestionBox = (props: SuggestionBoxProps) => {
   const { name, label, suggestions, defaultValue, placeholder, maxLength, status, className } = props
   const list = useId()
   const field = useField()
-  const input = useRef<HTMLInputElement>(null)
-  const { shown, active, chosen, ask, pick, setActive, close, onKeyDown } = useChoice(props, input)
+  const { input, shown, active, chosen, ask, pick, setActive, close, onKeyDown } = useChoice(props)
   return (
     <div className={classNames(styles.box, className)}>
       <input
@@ -111,7 +110,8 @@ const Option = ({ id, suggestion, selected, onActive, onPick }: OptionProps) => 
 )
 
 /** Which suggestion is active, by pointer and keyboard, and what is done with it. */
-function useChoice({ suggestions, onQuery, onPick }: SuggestionBoxProps, input: RefObject<HTMLInputElement | null>) {
+function useChoice({ suggestions, onQuery, onPick }: SuggestionBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const shown = open && suggestions.length > 0
@@ -148,5 +148,5 @@ function useChoice({ suggestions, onQuery, onPick }: SuggestionBoxProps, input: 
       setOpen(false)
     }
   }
-  return { shown, active, chosen, ask, pick, setActive, close: () => setOpen(false), onKeyDown }
+  return { input, shown, active, chosen, ask, pick, setActive, close: () => setOpen(false), onKeyDown }
 }

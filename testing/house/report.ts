@@ -7,6 +7,7 @@ import { sizesOf } from './sizes.ts'
 import { importsOf } from './source-imports.ts'
 import { readSources } from './sources.ts'
 import { literalsOf } from './string-literals.ts'
+import { pathLiterals } from '../path-literals.ts'
 
 export interface Measure {
   name: string
@@ -36,6 +37,10 @@ export function measureHouse(): Measure[] {
   return [
     none('circles between nouns', nounCircles(imports)),
     none('back arrows between areas', backArrows(imports)),
+    none(
+      'path literals',
+      pathLiterals().map(({ at, text }) => `${at} ${text}`),
+    ),
     { name: 'lines a file, median', value: sizes.median, most: 50 },
     { name: 'lines a file, p90', value: sizes.p90, most: 110 },
     { name: 'lines of the largest file', value: sizes.largest.lines, findings: [sizes.largest.path] },

@@ -14,7 +14,6 @@ import { ListViews } from './list-views.tsx'
 import { RefusedNotice } from './refused-notice.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { BulkBar, type BulkAction } from './bulk-bar.tsx'
-import type { Translator } from '#platform/texts/messages.ts'
 import styles from './admin-list.module.css'
 
 interface AdminListProps<Row extends { id: number }> {
@@ -59,9 +58,14 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
   // Beside the buttons that were pressed, however far down; a list without chosen rows has none.
   const atRows = chosen > 0 && outcome?.typed['intent'] !== 'saveFilter'
   const refused = <RefusedNotice about={inUse(page.list, outcome).map(rowName)} />
-  const chooser = chooserColumn(t, rowName, (checked) => {
+  const chooseAll = (checked: boolean) => {
     for (const box of boxes()) box.checked = checked
-  })
+  }
+  const chooser: ListColumn<Row> = {
+    key: 'chosen',
+    header: <ChooseAll onChange={chooseAll} />,
+    cell: (row) => <ChooseRow id={row.id} name={rowName(row)} />,
+  }
   const shown = shownColumns(columns, query).map((column) => ({ ...column, sort: sortLink(column, query) }))
   return (
     <div className="stack">
@@ -130,16 +134,14 @@ function NoRows({ add, filtered }: { add: { href: string; label: string } | fals
   )
 }
 
-const chooserColumn = <Row extends { id: number }>(
-  t: Translator,
-  rowName: (row: Row) => string,
-  onAll: (checked: boolean) => void,
-): ListColumn<Row> => ({
-  key: 'chosen',
-  header: (
-    <input type="checkbox" aria-label={t('adminForm.chooseAll')} onChange={(event) => onAll(event.target.checked)} />
-  ),
-  cell: (row) => (
-    <input type="checkbox" name="ids" value={row.id} aria-label={t('adminForm.chooseRow', { name: rowName(row) })} />
-  ),
-})
+function ChooseAll({ onChange }: { onChange: (checked: boolean) => void }) {
+  const t = useT()
+  return (
+    <input type="checkbox" aria-label={t('adminForm.chooseAll')} onChange={(event) => onChange(event.target.checked)} />
+  )
+}
+
+function ChooseRow({ id, name }: { id: number; name: string }) {
+  const t = useT()
+  return <input type="checkbox" name="ids" value={id} aria-label={t('adminForm.chooseRow', { name })} />
+}

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { to } from '#platform/contract/to.ts'
-import { fromWord } from '#platform/office/pasted-examples.ts'
+import { fromWord } from '#testing/pasted-examples.ts'
 import { toField } from '#platform/office/seller-time.ts'
 import { expect, signInAsOperator, test } from './journey.ts'
 

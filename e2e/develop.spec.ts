@@ -28,10 +28,10 @@ test('in development a changed file reaches the open page', async ({ page, baseU
     await expect.poll(() => said, { timeout: 60_000 }).toContain('[vite] connected.')
     const change = async () => {
       const now = new Date()
-      await utimes(join(root, 'web/styles/base.css'), now, now)
+      await utimes(join(root, 'platform/ui/styles/base.css'), now, now)
       return said.join()
     }
-    await expect.poll(change, { timeout: 60_000 }).toContain('hot updated: /web/styles/base.css')
+    await expect.poll(change, { timeout: 60_000 }).toContain('hot updated: /platform/ui/styles/base.css')
   } finally {
     site.kill('SIGINT')
     await once(site, 'exit')

@@ -159,6 +159,8 @@ const statementsElsewhere: string[] = [
   'identity/auth/server/identity.ts',
   'identity/contacts/office/save-hours.ts',
   'identity/contacts/office/table.ts',
+  'identity/roles/office/menu-table.ts',
+  'identity/roles/office/role-table.ts',
   'identity/uploads/server/adopt-uploads.ts',
   'platform/office/audit/server/name-references.ts',
   'platform/office/records/server/group-choices.ts',

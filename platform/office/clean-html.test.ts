@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readHtml, writeHtml } from './ui/rich-text-html.ts'
 import { richTextSchema } from './ui/rich-text-schema.ts'
 import { cleanHtml } from './clean-html.ts'
-import { fromGoogleDocs, fromGoogleSheets, fromWord, fromWordChinese } from './pasted-examples.ts'
+import { fromGoogleDocs, fromGoogleSheets, fromWord, fromWordChinese } from '#testing/pasted-examples.ts'
 
 /** As a paste is read by the editor and stored. */
 const pasted = (html: string) => writeHtml(readHtml(richTextSchema, cleanHtml(html)))

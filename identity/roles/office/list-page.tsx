@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { permissions } from '#platform/contract/permissions.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -17,7 +18,7 @@ export default function RoleListPage() {
       <div className="split">
         <h1>{t('adminRoles.title')}</h1>
         {mayEdit && (
-          <LinkButton href="/admin/roles/edit" variant="primary" icon="plus" data-new="">
+          <LinkButton href={to.office.roles.edit()} variant="primary" icon="plus" data-new="">
             {t('adminRoles.add')}
           </LinkButton>
         )}
@@ -34,7 +35,7 @@ export default function RoleListPage() {
             rowHeader: true,
             cell: ({ id, name, nameEn }) =>
               mayEdit ? (
-                <a href={`/admin/roles/edit?id=${id}`} data-row="">
+                <a href={to.office.roles.edit(id)} data-row="">
                   <Local zh={name} en={nameEn} />
                 </a>
               ) : (
@@ -55,7 +56,7 @@ export default function RoleListPage() {
             key: 'members',
             header: t('adminRoles.members'),
             numeric: true,
-            cell: ({ id, members }) => <a href={`/admin/members?roleId=${id}`}>{members}</a>,
+            cell: ({ id, members }) => <a href={to.office.members({ roleId: id })}>{members}</a>,
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import type { RowOf } from '#platform/office/records/record.ts'
 import type { menuRecord } from './menu-record.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -12,7 +13,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import styles from './menu.module.css'
 
-const list = '/admin/menu'
+const list = to.office.menu()
 
 export async function loader({ api }: AdminVisit) {
   const [menu, roles] = await Promise.all([api.menu.list(), api.roles.list()])

@@ -5,6 +5,7 @@ export const adminBrands = {
   editTitle: 'Brand {name}',
   codeHint: 'Names the brand for search words and imports.',
   country: 'Country',
+  aliases: 'Other names',
   aliasesHint: 'Former and other names that buyers search by, parted by commas.',
 } as const
 
@@ -36,6 +37,9 @@ export const adminParameters = {
   units: 'Units',
   unitsHint: 'Those that a value may be stated in; they must convert to one another.',
   listHint: 'Parted by commas or lines.',
+  selectionType: 'Values per product',
+  inputType: 'Input',
+  filterType: 'Shown in filters as',
   searchType: 'Search',
   options: 'Classes',
   optionsHint: 'For values that are chosen: the rank puts them in order.',

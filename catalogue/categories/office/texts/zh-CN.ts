@@ -12,6 +12,7 @@ export const adminBrands: Translation<typeof englishBrands> = {
   editTitle: '品牌 {name}',
   codeHint: '用于搜索词和批量导入。',
   country: '国家/地区',
+  aliases: '别名',
   aliasesHint: '曾用名及买家搜索时的其他叫法，用逗号分隔。',
 }
 
@@ -43,6 +44,9 @@ export const adminParameters: Translation<typeof englishParameters> = {
   units: '可用单位',
   unitsHint: '数值可以采用的单位，须能相互换算。',
   listHint: '用逗号或换行分隔。',
+  selectionType: '取值方式',
+  inputType: '录入方式',
+  filterType: '筛选样式',
   searchType: '检索方式',
   options: '级别',
   optionsHint: '供选择的取值，按等次排序。',

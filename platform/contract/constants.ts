@@ -8,7 +8,6 @@ export const constants = {
   localeStorageKey: 'locale',
   tokenCookie: 'token',
   tokenHeader: 'token',
-  pageHeader: 'x-page-part',
   list: { page: 1, limit: 10 },
   selfSupportLimit: 100,
   blendingAgentLimit: 100,
@@ -30,6 +29,9 @@ export const constants = {
   searchPlaceholder: 'PP/PE/ABS....',
   hotSearch: ['PP', 'PE', 'ABS'],
 } as const
+
+/** By this header a browser asks an address for its data instead of its document. */
+export const pageHeader = 'x-page-part'
 
 /** Of rows in one answer. */
 export const maxLimit = 100

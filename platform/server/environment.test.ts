@@ -55,7 +55,7 @@ describe('the file .env', () => {
 })
 
 test('a script reads it too', async () => {
-  const script = join(import.meta.dirname, '../scripts/check-trading.ts')
+  const script = join(import.meta.dirname, '../../scripts/check-trading.ts')
   const run = async (text: string) => {
     const { DATABASE_URL: _, ...env } = process.env
     return promisify(execFile)(process.execPath, [script], { cwd: await folderWith(text), env })

@@ -1,4 +1,4 @@
-import { constants } from '#platform/contract/constants.ts'
+import { pageHeader } from '#platform/contract/constants.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import { placeOf, type OpenTarget } from './browser-router.ts'
 import { errorView } from './open-view.ts'
@@ -20,7 +20,7 @@ export async function askPage(
 ): Promise<View | Redirect> {
   const response = await fetch(url, {
     method: form ? 'POST' : 'GET',
-    headers: { [constants.pageHeader]: part },
+    headers: { [pageHeader]: part },
     body: form && fieldsOf(form),
     signal,
   }).catch((error: Error) => {

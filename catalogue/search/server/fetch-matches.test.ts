@@ -59,5 +59,6 @@ test('the pager offers the pages that are there, and says why there are not more
   expect(last).toContain('10,021 entries. Pages show the first 10,000')
   expect(last).toContain('aria-label="Page 500" aria-current="page"')
   expect(last).not.toContain('page=501')
-  expect(await pagerOf(5000)).toMatch(/page=500" rel="prev"/)
+  const { headers } = await request(to.search({ page: 5000 }))
+  expect(headers['location']).toBe(to.search({ page: 500 }))
 })

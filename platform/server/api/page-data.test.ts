@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gunzipSync } from 'node:zlib'
-import { constants } from '#platform/contract/constants.ts'
+import { pageHeader } from '#platform/contract/constants.ts'
 import { to } from '#platform/contract/to.ts'
 import { aMember, aNewsItem, aSession, password } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -12,13 +12,13 @@ const token = await aSession(db, member)
 const article = await aNewsItem(db, { titleEn: 'Data of an article' })
 
 const ask = (url: string, headers: Record<string, string> = {}, part = 'root') =>
-  request({ url, headers: { [constants.pageHeader]: part, ...headers } })
+  request({ url, headers: { [pageHeader]: part, ...headers } })
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   request({
     method: 'POST',
     url,
     headers: {
-      [constants.pageHeader]: 'root',
+      [pageHeader]: 'root',
       'content-type': 'application/x-www-form-urlencoded',
       origin: 'http://localhost',
       host: 'localhost',
@@ -33,7 +33,7 @@ test('the address of a page answers its data in one answer that no cache keeps',
   expect(headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'private, no-store',
-    vary: expect.stringContaining(constants.pageHeader),
+    vary: expect.stringContaining(pageHeader),
   })
   const { view } = json<PageAnswer>()
   expect(view).toMatchObject({ title: 'Data of an article', root: { member: null } })
@@ -44,7 +44,7 @@ test('a document is never taken for data, nor data for a document', async () => 
   for (const part of [undefined, 'root', 'page', undefined, 'page']) {
     const { headers } = part ? await ask(url, {}, part) : await request(url)
     expect(headers['content-type']).toContain(part ? 'application/json' : 'text/html')
-    expect(headers['vary']).toContain(constants.pageHeader)
+    expect(headers['vary']).toContain(pageHeader)
   }
   const packed = await ask(url, { 'accept-encoding': 'gzip' }, 'page')
   expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toMatchObject({ view: { title: 'Data of an article' } })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { constants } from '#platform/contract/constants.ts'
+import { constants, pageHeader } from '#platform/contract/constants.ts'
 import { isLocale, type Locale } from '#platform/texts/messages.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { Redirect } from '#platform/web/outcome.ts'
@@ -79,7 +79,7 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
       // The nonce of a page is for one answer: no cache on the way may give it to another visitor, and a copy that a
       // browser keeps is never confirmed by a 304, whose policy would name another nonce.
       .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
-      .header('vary', `cookie, accept-encoding, ${constants.pageHeader}`)
+      .header('vary', `cookie, accept-encoding, ${pageHeader}`)
       .header('content-language', found.locale)
     if (!('shared' in found)) return reply.code(found.status).send(found.text)
     if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, request.nonce))
@@ -168,7 +168,7 @@ const writeData = ({ status, shared, view }: Opened): Written => ({
 
 /** Which part of a page a browser asks for that has its code; undefined for a document. */
 function partOf({ headers }: FastifyRequest): PagePart | undefined {
-  const asked = headers[constants.pageHeader]
+  const asked = headers[pageHeader]
   return asked === undefined ? undefined : (pageParts.find((part) => part === asked) ?? 'root')
 }
 

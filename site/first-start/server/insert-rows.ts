@@ -8,8 +8,9 @@ export async function insertRows<Row extends object>(db: Db, table: string, rows
   const columns = Object.keys(first).join(', ')
   const text = `insert into ${table} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${table}, $1) returning *`
-  const inserted = await db.many<{ id: number }>(new Sql(text, [JSON.stringify(rows)]))
-  return inserted.map(({ id }) => id)
+  // Whatever columns the table has; most have an id.
+  const inserted = await db.many<unknown>(new Sql(text, [JSON.stringify(rows)]))
+  return inserted.map((row) => (row as { id: number }).id)
 }
 
 /** Ids by the code that seed data refers to them with. */

@@ -37,9 +37,3 @@ test('a search that finds no order says so, and is cleared within its tab', () =
 test.each(['', '?status=1', '?key=+'])('%s, which is no search, only says that there is none', (search) => {
   expect(render(search)).toContain('No orders here')
 })
-
-test('beyond the last page a list with orders is not called empty', () => {
-  const html = render('?page=9', 10, 9)
-  expect(html).not.toContain('No orders here')
-  expect(html).toContain('There are fewer pages than this.')
-})

@@ -65,5 +65,8 @@ export const searchAllRecords = (db: Db, table: ListedTable) =>
   db.many<StoredRecord>(sql`
     select ${rowOf(table, listed(table.record.fields))} from ${source(table)} order by ${table.order}`)
 
+// Which columns there are, the table of fields says.
 export const findRecordRow = (db: Db, table: ListedTable, id: number) =>
-  db.first<StoredRecord>(sql`select ${rowOf(table, table.record.fields)} from ${source(table)} where it.id = ${id}`)
+  db.first<unknown>(
+    sql`select ${rowOf(table, table.record.fields)} from ${source(table)} where it.id = ${id}`,
+  ) as Promise<StoredRecord | undefined>

@@ -104,7 +104,8 @@ const publicSite: RolldownOutput = {
 
 /** A module of ours that nothing is used of is left out: all but the starting ones only declare. */
 const doesSomething = (id: string) =>
-  !/\/(?:web|contract|i18n)\/.*\.tsx?$/.test(id) || /\/(?:start-react|entry\.client)\./.test(id)
+  !/\/(?:platform|identity|catalogue|content|trade|service|site)\/.*\.tsx?$/.test(id) ||
+  /\/(?:start-react|entry\.client)\./.test(id)
 
 /** What a browser loads. A page carries the styles of its own files within it, and those of the next come with its scripts. */
 const client = (outDir: string, input: string, output?: RolldownOutput): BuildEnvironmentOptions => ({

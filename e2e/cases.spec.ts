@@ -22,7 +22,7 @@ inBothLanguages(() => {
     await page.getByRole('main').getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(to.help({ key: 'Incoterms' }))
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('table').filter({ hasText: 'EXW' })).toBeVisible()
     await page
       .getByRole('link', { name: t('articles.contact') })
       .last()

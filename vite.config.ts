@@ -91,6 +91,8 @@ const publicSite: RolldownOutput = {
         priority: 4,
       },
       { name: 'frame', tags: ['$initial'], priority: 3 },
+      // Only what reads a spreadsheet needs them: not in one file with what a first page needs.
+      { name: 'schemas', test: /[\\/]valibot[\\/]/, priority: 2 },
       {
         name: 'kit',
         test: /[\\/](platform[\\/]ui[\\/]|platform[\\/]web[\\/]stored-picture|platform[\\/]texts[\\/][\w-]+\.ts|goods[\\/](product-title|stated-figure))/,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { PictureFacts } from '#platform/server/files/draw-picture.ts'
 import { renderPicture } from './render-picture.ts'
 
-const folder = resolve('.cache/pictures')
+// Beside the sources, and beside the build, wherever the site is started from.
+const folder = join(import.meta.dirname, '../../.cache/pictures')
 /** Counts what is made of a drawing: with another number it is drawn again. */
 const making = 2
 

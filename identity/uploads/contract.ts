@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { post } from '#platform/contract/endpoint.ts'
 import { CookieId, Id } from '#platform/contract/fields.ts'
-import { UploadKind, uploadLimits } from '#platform/contract/upload-rules.ts'
+import { UploadKind } from '#platform/contract/upload-kind.ts'
+import { uploadLimits } from '#platform/contract/upload-rules.ts'
 
 export const Upload = v.object({
   id: Id,

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 const mebibyte = 1024 * 1024
 
 /** One table for the server and for the file dialogs; `type` is what the content must turn out to be. */
@@ -34,7 +32,3 @@ export function uploadExtension(name: string): UploadExtension | undefined {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(uploadTypes, extension) ? (extension as UploadExtension) : undefined
 }
-
-/** A picture is public and comes in several sizes; an attachment is given to its owner alone. */
-export const UploadKind = v.picklist(['picture', 'attachment'])
-export type UploadKind = v.InferOutput<typeof UploadKind>

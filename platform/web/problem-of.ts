@@ -1,5 +1,5 @@
 import { isPictureType, uploadExtension, uploadLimits, uploadTypes } from '#platform/contract/upload-rules.ts'
-import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { UploadKind } from '#platform/contract/upload-kind.ts'
 import { fileSize } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 

@@ -1,6 +1,6 @@
 import wires from 'virtual:wires'
 import { constants } from '#platform/contract/constants.ts'
-import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { UploadKind } from '#platform/contract/upload-kind.ts'
 import type { Upload, VisitorUpload } from '../contract.ts'
 import { cookie } from '#platform/web/cookies.ts'
 import { sendForm } from '#platform/web/send-form.ts'

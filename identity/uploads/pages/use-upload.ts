@@ -1,4 +1,4 @@
-import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { UploadKind } from '#platform/contract/upload-kind.ts'
 import type { Upload } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSending } from '#platform/web/use-sending.ts'

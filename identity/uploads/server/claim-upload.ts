@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { UploadKind } from '#platform/contract/upload-kind.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Customer } from '#platform/server/api/customer.ts'
 import { claim, claimSent, release } from './queries.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '#platform/contract/errors.ts'
 import { isPictureType } from '#platform/contract/upload-rules.ts'
-import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { UploadKind } from '#platform/contract/upload-kind.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Customer } from '#platform/server/api/customer.ts'

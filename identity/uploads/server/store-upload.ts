@@ -1,4 +1,4 @@
-import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { UploadKind } from '#platform/contract/upload-kind.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Upload, VisitorUpload } from '../contract.ts'
 import { spend } from '#platform/server/api/budget.ts'

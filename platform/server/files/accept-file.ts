@@ -7,7 +7,7 @@ import {
   type UploadExtension,
   type UploadType,
 } from '#platform/contract/upload-rules.ts'
-import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { UploadKind } from '#platform/contract/upload-kind.ts'
 import { detectType } from './detect-type.ts'
 
 export interface AcceptedFile {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { UploadKind } from '#platform/contract/upload-rules.ts'
+import type { UploadKind } from '#platform/contract/upload-kind.ts'
 
 export interface StoredUpload {
   kind: UploadKind

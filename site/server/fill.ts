@@ -1,3 +1,4 @@
+import '#site/texts/whole.ts'
 import { seedReference } from '#site/first-start/server/seed-reference.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'

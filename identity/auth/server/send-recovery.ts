@@ -8,7 +8,6 @@ import { issueCode } from './codes.ts'
 import { limitSending, resendSeconds } from './limit-sending.ts'
 import { issueLink } from './links.ts'
 import { postCodeSms, postResetLink } from './recovery-mail.ts'
-import { newToken } from './tokens.ts'
 
 /** Limits, work and answer are the same for a number that nobody has; only nothing is sent. */
 export async function sendRecoveryCode({ mobile, ...answer }: CaptchaAnswer & { mobile: string }, context: Context) {
@@ -29,7 +28,7 @@ export async function sendRecoveryLink({ email, ...answer }: CaptchaAnswer & { e
   await limitSending(db, { purpose: 'reset', target: email, ip })
   await db.transaction(async (tx) => {
     const member = await findIdentityByEmail(tx, email)
-    const token = member ? await issueLink(tx, { purpose: 'reset', email, memberId: member.id }) : newToken().token
+    const token = await issueLink(tx, { purpose: 'reset', email, memberId: member?.id })
     const locale = member?.locale ?? context.locale
     const url = `${siteOriginOf(config, locale)}${to.resetPassword(token)}`
     await postResetLink(tx, { to: email, locale, name: member?.realname ?? '', url, muted: !member })

@@ -6,7 +6,7 @@ import { catalogue, type Catalogue } from './catalogue/catalogue.ts'
 import { insertRows, named } from '#site/first-start/server/insert-rows.ts'
 import { seedProducts } from './seed-products.ts'
 import { seedShops } from './seed-shops.ts'
-import { seedVocabulary } from './seed-vocabulary.ts'
+import { seedBrands } from './seed-brands.ts'
 import { storePictures, type StorePictures } from './store-pictures.ts'
 
 /** Shops, products and everything that describes them, ready to be searched. */
@@ -15,7 +15,7 @@ export const seedCatalogue = (db: Db, dataDir: string) =>
 
 export async function fillCatalogue(db: Db, store: StorePictures) {
   const all = catalogue()
-  await seedVocabulary(db, all)
+  await seedBrands(db, all.brands)
   await seedShops(db, store, all.shops)
   const ids = await seedProducts(db, store, all.products)
   const idOf = new Map(all.products.map(({ code }, at) => [code, ids[at] as number]))

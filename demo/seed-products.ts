@@ -5,7 +5,7 @@ import type { Product, Property } from './catalogue/product.ts'
 import { idsByCode, insertRows } from '#site/first-start/server/insert-rows.ts'
 import { productWidths } from './pictures/pictures.ts'
 import { productLooks } from './product-looks.ts'
-import { countryOf } from './seed-vocabulary.ts'
+import { countryOf } from './seed-brands.ts'
 import type { StorePictures } from './store-pictures.ts'
 
 const day = 24 * 3600 * 1000

@@ -1,4 +1,4 @@
-import { labels, type Label, type LabelCode } from '#site/first-start/server/labels.ts'
+import { labels, type Label, type LabelCode } from '#site/first-start/server/vocabulary/labels.ts'
 
 /** The ways a material is worked; every use names one of them first. */
 export const processes = {

@@ -1,6 +1,6 @@
 import { between, hashOf, oneOf, shareOf, significant, wholeBetween } from './chance.ts'
 import type { Pair } from './family.ts'
-import type { ParameterCode } from './parameters.ts'
+import type { ParameterCode } from '#site/first-start/server/vocabulary/parameters.ts'
 import { priceAt } from './pricing.ts'
 import type { Lot, Price, Property } from './product.ts'
 

@@ -1,4 +1,4 @@
-import type { ParameterCode } from './parameters.ts'
+import type { ParameterCode } from '#site/first-start/server/vocabulary/parameters.ts'
 
 /** What a plastic, additive or masterbatch can measure at all, in the parameter's base unit. */
 export const plausibleLimits: Record<ParameterCode, readonly [least: number, most: number]> = {

@@ -5,7 +5,7 @@ import { toKilograms } from '#catalogue/goods/quantity.ts'
 import { toBase, unitsLike } from '#catalogue/parameters/units.ts'
 import { catalogue } from './catalogue.ts'
 import { untranslatedCodes } from './one-language.ts'
-import { flameClasses } from './parameters.ts'
+import { flameClasses } from '#site/first-start/server/vocabulary/parameters.ts'
 import { plausibleLimits } from './plausible-limits.ts'
 import type { Property } from './product.ts'
 

@@ -2,8 +2,13 @@ import { convert, type Unit } from '#catalogue/parameters/units.ts'
 import { type BrandCode, brandOf } from './brands.ts'
 import { significant } from './chance.ts'
 import type { Family, Row, Value, Values } from './family.ts'
-import { type MeasurementCode, measurementOf } from './measurements.ts'
-import { flameClasses, methodFor, type ParameterCode, parameterUnit } from './parameters.ts'
+import { type MeasurementCode, measurementOf } from '#site/first-start/server/vocabulary/measurements.ts'
+import {
+  flameClasses,
+  methodFor,
+  type ParameterCode,
+  parameterUnit,
+} from '#site/first-start/server/vocabulary/parameters.ts'
 import type { Property } from './product.ts'
 
 const astmCountries = new Set(['US', 'TW', 'KR', 'BR'])

@@ -1,6 +1,6 @@
 import type { Grade } from '#platform/contract/enums.ts'
 import type { BrandCode } from './brands.ts'
-import { type LeafCategoryCode, rootOf } from './categories.ts'
+import { type LeafCategoryCode, rootOf } from '#site/first-start/server/vocabulary/categories.ts'
 import { hashOf, oneOf } from './chance.ts'
 import { services } from './shops/services.ts'
 import type { Shop, ShopRow } from './shops/shop.ts'

@@ -1,9 +1,9 @@
 import { toBase } from '#catalogue/parameters/units.ts'
 import { Grade } from '#platform/contract/enums.ts'
-import { rootOf } from './categories.ts'
+import { rootOf } from '#site/first-start/server/vocabulary/categories.ts'
 import type { Pair } from './family.ts'
-import type { LabelCode } from '#site/first-start/server/labels.ts'
-import type { ParameterCode } from './parameters.ts'
+import type { LabelCode } from '#site/first-start/server/vocabulary/labels.ts'
+import type { ParameterCode } from '#site/first-start/server/vocabulary/parameters.ts'
 import type { Product } from './product.ts'
 
 type Rule = (product: Product) => boolean

@@ -1,5 +1,5 @@
 import { brandOf } from './brands.ts'
-import { categoryOf } from './categories.ts'
+import { categoryOf } from '#site/first-start/server/vocabulary/categories.ts'
 import type { Family, Pair, Row } from './family.ts'
 import { labelOf, processes } from './labels.ts'
 import type { Property } from './product.ts'

@@ -1,4 +1,4 @@
-import type { LabelCode } from '#site/first-start/server/labels.ts'
+import type { LabelCode } from '#site/first-start/server/vocabulary/labels.ts'
 import type { ProcessCode } from './labels.ts'
 
 type Use = readonly [process: ProcessCode, en: string, zh: string, ...labels: LabelCode[]]

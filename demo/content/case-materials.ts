@@ -1,5 +1,5 @@
-import type { LeafCategoryCode } from '../catalogue/categories.ts'
-import type { LabelCode } from '#site/first-start/server/labels.ts'
+import type { LeafCategoryCode } from '#site/first-start/server/vocabulary/categories.ts'
+import type { LabelCode } from '#site/first-start/server/vocabulary/labels.ts'
 
 type Materials = { categories: readonly LeafCategoryCode[]; labels: readonly LabelCode[] }
 

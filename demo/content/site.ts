@@ -1,7 +1,7 @@
 import { to } from '#platform/contract/to.ts'
 import type { BannerName } from '../pictures/draw-banner.ts'
 import { labelOf } from '../catalogue/labels.ts'
-import type { LabelCode } from '#site/first-start/server/labels.ts'
+import type { LabelCode } from '#site/first-start/server/vocabulary/labels.ts'
 
 export type Banner = {
   place: 'home' | 'shop'

@@ -1,5 +1,5 @@
 import type { Grade, ShopType } from '#platform/contract/enums.ts'
-import type { RootCategoryCode } from '../categories.ts'
+import type { RootCategoryCode } from '#site/first-start/server/vocabulary/categories.ts'
 import type { Pair } from '../family.ts'
 
 /** `place` is ISO country, then province and city as pairs. */

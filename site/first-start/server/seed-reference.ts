@@ -4,6 +4,7 @@ import { seedArticles } from './seed-articles.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedRoles } from './seed-roles.ts'
 import { seedSite } from './seed-site.ts'
+import { seedVocabulary } from './seed-vocabulary.ts'
 
 /** What every installation needs before its first visitor. */
 export async function seedReference(db: Database): Promise<void> {
@@ -11,4 +12,5 @@ export async function seedReference(db: Database): Promise<void> {
   await fillOnce(db, 'roles', seedRoles)
   await fillOnce(db, 'site', seedSite)
   await fillOnce(db, 'articles', seedArticles)
+  await fillOnce(db, 'vocabulary', seedVocabulary)
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { labels } from './labels.ts'
+import { labels } from './vocabulary/labels.ts'
 import { dictionaries } from './dictionaries.ts'
 import { insertRows, named } from './insert-rows.ts'
 

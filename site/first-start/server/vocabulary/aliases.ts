@@ -1,10 +1,9 @@
 import { Grade } from '#platform/contract/enums.ts'
-import { brands } from './brands.ts'
 import type { CategoryCode } from './categories.ts'
-import type { LabelCode } from '#site/first-start/server/labels.ts'
+import type { LabelCode } from './labels.ts'
 import type { ParameterCode } from './parameters.ts'
 
-type AliasKind = 'category' | 'brand' | 'grade' | 'parameter' | 'label'
+type AliasKind = 'category' | 'grade' | 'parameter' | 'label'
 
 /** Rows with the same meaning are synonyms; `codes` are what they stand for in the catalogue. */
 export type Alias = { term: string; meaning: string; kind: AliasKind; codes: string[] }
@@ -90,19 +89,9 @@ const spread = (kind: AliasKind, groups: readonly Group<string | number>[]): Ali
     return terms.map((term) => ({ term, meaning: terms[0] ?? term, kind, codes: codes.map(String) }))
   })
 
-const brandAliases: Alias[] = brands.flatMap(({ code, nameEn, nameZh, aliases }) =>
-  [...new Set([nameEn, nameZh, ...aliases])].map((term) => ({
-    term,
-    meaning: nameEn,
-    kind: 'brand' as const,
-    codes: [code],
-  })),
-)
-
 export const aliases: Alias[] = [
   ...spread('category', categoryGroups),
   ...spread('grade', gradeGroups),
   ...spread('parameter', parameterGroups),
   ...spread('label', labelGroups),
-  ...brandAliases,
 ]

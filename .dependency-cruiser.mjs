@@ -69,8 +69,8 @@ export default {
     never(
       'by-operations-only',
       { path: `^${business}/([^/]+)/`, pathNot: ['^site/server/'] },
-      { path: '[/-](queries|handlers)\\.ts$', pathNot: ['^[^/]+/$2/', '^platform/'] },
-      'Of another noun only its operations: their files say what they do and keep its rules.',
+      { path: '[/-](queries|handlers)\\.ts$', pathNot: ['^[^/]+/$2/', '^platform/', '/shared-queries\\.ts$'] },
+      'Of another noun only its operations and shared queries: they say what they do and keep its rules.',
     ),
     never(
       'pages-by-router-only',

@@ -155,21 +155,6 @@ const statementsElsewhere: string[] = [
   'catalogue/search/server/refresh-parameter-spans.ts',
   'catalogue/search/server/reindex.ts',
   'catalogue/search/server/wanted.ts',
-  'identity/addresses/server/address-snapshot.ts',
-  'identity/auth/server/identity.ts',
-  'identity/contacts/office/save-hours.ts',
-  'identity/contacts/office/table.ts',
-  'identity/roles/office/menu-table.ts',
-  'identity/roles/office/role-table.ts',
-  'identity/uploads/server/adopt-uploads.ts',
-  'platform/office/audit/server/name-references.ts',
-  'platform/office/records/server/group-choices.ts',
-  'platform/office/records/server/publish-due.ts',
-  'platform/server/api/budget.ts',
-  'platform/server/api/idempotency.ts',
-  'service/chat/server/contact-presence.ts',
-  'site/first-start/server/fill-once.ts',
-  'site/server/app.ts',
 ]
 
 test('SQL is in queries.ts', () => {

@@ -68,6 +68,7 @@ const allowed: [from: string, to: string][] = [
   ['platform/server/api/z.ts', '#platform/server/database/z.ts'],
   ['platform/server/pages/z.ts', '#platform/web/visit.ts'],
   ['trade/orders/server/z.ts', '#trade/cart/server/add-item.ts'],
+  ['trade/orders/server/y.ts', '#trade/cart/server/shared-queries.ts'],
   ['trade/cart/server/handlers.ts', './queries.ts'],
   ['site/server/handlers.ts', '#trade/cart/server/handlers.ts'],
   ['site/server/app.ts', '#site/web/entry.server.tsx'],

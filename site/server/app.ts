@@ -8,7 +8,7 @@ import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { answers } from '#platform/server/database/queries.ts'
 import { findCaller } from '#identity/auth/server/find-caller.ts'
 import { serveChat } from '#service/chat/server/serve-chat.ts'
 import { makeProforma } from '#trade/orders/server/make-proforma.ts'
@@ -199,12 +199,6 @@ function servePrivateFiles(app: FastifyInstance, { db, config, storage }: Privat
       },
     })
 }
-
-const answers = (db: Database) =>
-  db.first(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
 
 function refuseUnknownCalls(app: FastifyInstance, apiBase: string) {
   for (const path of ['', '/*'])

@@ -1,5 +1,5 @@
 import { whenVisitorJoins } from '#identity/contacts/server/identify-visitor.ts'
-import { adoptUploads } from '#identity/uploads/server/adopt-uploads.ts'
+import { adoptUploads } from '#identity/uploads/server/queries.ts'
 import { connectAttachments } from '#identity/uploads/server/find-attachment.ts'
 import { bySystem } from '#platform/server/api/by.ts'
 import { adoptConversation } from '#service/chat/server/adopt-conversation.ts'

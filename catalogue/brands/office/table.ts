@@ -1,5 +1,5 @@
 import { dropEmptyFacets, reindexBrand } from '#catalogue/search/server/reindex.ts'
-import { countryChoices } from '#platform/office/records/server/group-choices.ts'
+import { countryChoices } from '#platform/office/records/server/choice-queries.ts'
 import { recordTable } from '#platform/office/records/server/record-table.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { brandRecord } from './record.ts'

@@ -4,7 +4,7 @@ import { to } from '#platform/contract/to.ts'
 import { caseContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/record-table.ts'
-import { categoryChoices, groupsOf, labelChoices, ofGroup } from '#platform/office/records/server/group-choices.ts'
+import { categoryChoices, groupsOf, labelChoices, ofGroup } from '#platform/office/records/server/choice-queries.ts'
 
 export const caseTable: ContentTable = {
   noun: 'case',

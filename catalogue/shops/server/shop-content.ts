@@ -2,7 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import { shopContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/record-table.ts'
-import { countryChoices, provinceChoices } from '#platform/office/records/server/group-choices.ts'
+import { countryChoices, provinceChoices } from '#platform/office/records/server/choice-queries.ts'
 import { nameProvince } from './queries.ts'
 
 export const shopTable: ContentTable = {

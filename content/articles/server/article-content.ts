@@ -3,7 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import { articleContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/record-table.ts'
-import { groupsOf } from '#platform/office/records/server/group-choices.ts'
+import { groupsOf } from '#platform/office/records/server/choice-queries.ts'
 import { stampArticle } from './queries.ts'
 
 const paths: Record<string, (code: string) => string> = {

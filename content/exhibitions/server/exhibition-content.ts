@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { exhibitionContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/record-table.ts'
-import { countryChoices } from '#platform/office/records/server/group-choices.ts'
+import { countryChoices } from '#platform/office/records/server/choice-queries.ts'
 
 export const exhibitionTable: ContentTable = {
   noun: 'exhibition',

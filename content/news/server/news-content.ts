@@ -4,7 +4,7 @@ import { to } from '#platform/contract/to.ts'
 import { newsContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/record-table.ts'
-import { groupsOf, ofGroup, shopChoices } from '#platform/office/records/server/group-choices.ts'
+import { groupsOf, ofGroup, shopChoices } from '#platform/office/records/server/choice-queries.ts'
 
 export const newsTable: ContentTable = {
   noun: 'news',

@@ -7,7 +7,7 @@ import { hashPassword } from '#identity/auth/server/passwords.ts'
 import { refuseCommonPassword } from '#identity/auth/server/refuse-common-password.ts'
 import { replacePassword } from '#identity/auth/server/reset-password.ts'
 import { endSessions } from '#identity/auth/server/sessions.ts'
-import { clearMobile, findIdentity, markEmailVerified } from '#identity/auth/server/identity.ts'
+import { clearMobile, findIdentity, markEmailVerified } from '#identity/auth/server/shared-queries.ts'
 
 const Passwords = v.pipe(v.object(newPassword), samePasswords())
 

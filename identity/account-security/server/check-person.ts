@@ -4,7 +4,7 @@ import { spend } from '#platform/server/api/budget.ts'
 import { checkCode, spendCode } from '#identity/auth/server/codes.ts'
 import { isPassword } from '#identity/auth/server/passwords.ts'
 import { isFresh, rememberCheck } from '#identity/auth/server/fresh-check.ts'
-import { findIdentity, type Identity } from '#identity/auth/server/identity.ts'
+import { findIdentity, type Identity } from '#identity/auth/server/shared-queries.ts'
 
 export interface Proof {
   currentPassword?: string | undefined

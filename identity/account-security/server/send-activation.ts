@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { issueLink } from '#identity/auth/server/links.ts'
-import { findIdentity } from '#identity/auth/server/identity.ts'
+import { findIdentity } from '#identity/auth/server/shared-queries.ts'
 import { postActivationLink } from './security-mail.ts'
 
 interface Owner {

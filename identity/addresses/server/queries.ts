@@ -3,7 +3,7 @@ import type { Page, Paging } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { addressWithPlaces, snapshotColumns } from './address-snapshot.ts'
+import { addressWithPlaces, snapshotColumns } from './shared-queries.ts'
 
 const columns = sql`
   address.id, ${snapshotColumns}, address.country_id as "countryId", address.province_id as "provinceId",

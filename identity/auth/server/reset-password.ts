@@ -7,7 +7,7 @@ import {
   markEmailVerified,
   setPassword,
   type Identity,
-} from './identity.ts'
+} from './shared-queries.ts'
 import { checkCode, spendCode } from './codes.ts'
 import { lookAtLink, spendLink } from './links.ts'
 import { hashPassword } from './passwords.ts'

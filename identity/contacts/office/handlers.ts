@@ -2,7 +2,8 @@ import { recordHandlers } from '#platform/office/records/server/record-handlers.
 import { changeRecords } from '#platform/office/records/server/save-record.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import type { contacts } from './contract.ts'
-import { getDeskHours, saveHours } from './save-hours.ts'
+import { findDeskHours } from './queries.ts'
+import { saveHours } from './save-hours.ts'
 import { contactTable } from './table.ts'
 
 const { remove: _, ...handlers } = recordHandlers(contactTable)
@@ -18,6 +19,6 @@ export const contactDeskHandlers: Handlers<typeof contacts> = {
   },
   setActive: ({ ids, active }, context) =>
     changeRecords(contactTable, ids, { active }, context, active ? 'enable' : 'disable'),
-  hours: (_input, { db }) => getDeskHours(db),
+  hours: (_input, { db }) => findDeskHours(db),
   saveHours: (input, context) => saveHours(input, context),
 }

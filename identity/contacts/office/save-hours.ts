@@ -1,11 +1,10 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { DeskHours } from './contract.ts'
-import type { Db } from '#platform/server/database/database.ts'
-import { nothing, sql } from '#platform/server/database/sql.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
+import { findDeskHours, putHours } from './queries.ts'
 
 const noun = 'officeHours'
 // There is one office.
@@ -13,30 +12,10 @@ const key = 1
 const title = 'Office hours'
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-async function findHours(db: Db, lock: boolean): Promise<DeskHours> {
-  const office = await db.first<Omit<DeskHours, 'days'>>(
-    sql`select zone, version from chat_hours ${lock ? sql`for update` : nothing}`,
-  )
-  if (!office) throw new Refusal('NOT_FOUND')
-  const days = await db.many<DeskHours['days'][number]>(sql`
-    select weekday, to_char(opens, 'HH24:MI') as opens, to_char(closes, 'HH24:MI') as closes
-    from chat_day order by weekday`)
-  return { ...office, days }
-}
-
-async function putHours(tx: Db, { zone, days, version }: DeskHours) {
-  await tx.run(sql`update chat_hours set zone = ${zone}, version = ${version}`)
-  await tx.run(sql`delete from chat_day`)
-  for (const { weekday, opens, closes } of days)
-    await tx.run(sql`insert into chat_day (weekday, opens, closes) values (${weekday}, ${opens}, ${closes})`)
-}
-
-export const getDeskHours = (db: Db) => findHours(db, false)
-
 export const saveHours = ({ zone, days, version }: DeskHours, { db, operator, locale }: Context<'operator'>) =>
   db.transaction(async (tx) => {
     refuseWrong(zone, days)
-    const before = await findHours(tx, true)
+    const before = await findDeskHours(tx, true)
     if (before.version !== version) throw await conflict(tx, noun, key, locale)
     const after = { zone, days: days.toSorted((one, other) => one.weekday - other.weekday), version: version + 1 }
     await putHours(tx, after)
@@ -68,7 +47,7 @@ export const officeHoursUndoer: Undoer = {
   permission: 'service.edit',
   async undo(tx, change) {
     const [before, after] = [change.before, change.after] as unknown as (DeskHours | null)[]
-    const now = await findHours(tx, true)
+    const now = await findDeskHours(tx, true)
     if (!before || now.version !== after?.version) return false
     await putHours(tx, { ...before, version: now.version + 1 })
     return true

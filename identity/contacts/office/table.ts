@@ -1,11 +1,8 @@
 import { recordTable } from '#platform/office/records/server/record-table.ts'
-import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { isOtherActive } from './queries.ts'
 import { contactRecord } from './record.ts'
-
-const isOtherActive = async (db: Db, id: number) =>
-  (await db.first(sql`select from contact where active and id <> ${id} limit 1`)) !== undefined
 
 export const contactTable = recordTable(contactRecord, {
   table: 'contact',

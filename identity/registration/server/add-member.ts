@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { hashPassword } from '#identity/auth/server/passwords.ts'
 import { refuseCommonPassword } from '#identity/auth/server/refuse-common-password.ts'
 import { endSessions, handOver, openSession } from '#identity/auth/server/sessions.ts'
-import { insertMember, releaseEmail } from '#identity/auth/server/identity.ts'
+import { insertMember, releaseEmail } from '#identity/auth/server/shared-queries.ts'
 import { refuseUnknownCountry } from './refuse-unknown-country.ts'
 import { emailTaken, mobileTaken } from './send-registration.ts'
 

@@ -9,7 +9,7 @@ import { lookAtLink, spendLink } from '#identity/auth/server/links.ts'
 import { postActivation } from '#identity/account-security/server/send-activation.ts'
 import { addMember, refuseUnfit, type Newcomer } from './add-member.ts'
 import { emailTaken } from './send-registration.ts'
-import { isEmailClaimed } from '#identity/auth/server/identity.ts'
+import { isEmailClaimed } from '#identity/auth/server/shared-queries.ts'
 
 interface WithCode extends Newcomer {
   verifyCode: string

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { passCaptcha } from '#identity/auth/server/captcha.ts'
 import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { postActivation } from '#identity/account-security/server/send-activation.ts'
-import { findIdentityByEmail } from '#identity/auth/server/identity.ts'
+import { findIdentityByEmail } from '#identity/auth/server/shared-queries.ts'
 
 /** The same answer whether the address is unknown, verified or waiting; only the last gets a mail. */
 export async function repeatVerification({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {

@@ -9,7 +9,7 @@ import { issueCode } from '#identity/auth/server/codes.ts'
 import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { issueLink } from '#identity/auth/server/links.ts'
 import { postCodeSms } from '#identity/auth/server/recovery-mail.ts'
-import { isEmailTaken, isMobileTaken } from '#identity/auth/server/identity.ts'
+import { isEmailTaken, isMobileTaken } from '#identity/auth/server/shared-queries.ts'
 import { refuseUnknownCountry } from './refuse-unknown-country.ts'
 import { postRegistrationCode, postRegistrationLink } from './registration-mail.ts'
 

@@ -2,7 +2,8 @@ import { recordTable } from '#platform/office/records/server/record-table.ts'
 import type { StoredOf } from '#platform/office/records/record.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { hasItemsBelow, isHeading, lastOf, placeMenuItem, setRolesOf } from '../server/menu-queries.ts'
+import { headingChoices, hasItemsBelow, isHeading, lastOf, placeMenuItem, setRolesOf } from '../server/menu-queries.ts'
+import { roleChoices } from '../server/role-queries.ts'
 import { menuRecord } from './menu-record.ts'
 
 /** A place of null is the last of its level. */
@@ -40,10 +41,8 @@ export const menuTable = recordTable(menuRecord, {
       where case when it.url is null then below.parent_id else below.id end = it.id order by 1)`,
   },
   choices: {
-    parentId: sql`select id as value, name_zh as name, name_en as "nameEn" from menu_item
-      where parent_id is null and url is null order by position`,
-    roleIds: sql`select id as value, coalesce(nullif(name_zh, ''), code) as name,
-      coalesce(nullif(name_en, ''), code) as "nameEn" from role order by id`,
+    parentId: headingChoices,
+    roleIds: roleChoices,
   },
   ready: (values) => ({
     ...values,

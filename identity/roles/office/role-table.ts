@@ -1,5 +1,6 @@
 import { recordTable } from '#platform/office/records/server/record-table.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { menuChoices } from '../server/menu-queries.ts'
 import { dropMenuOf, setMenuOf } from '../server/role-queries.ts'
 import { roleRecord } from './role-record.ts'
 
@@ -16,11 +17,7 @@ export const roleTable = recordTable(roleRecord, {
     menuIds: sql`array(select menu_item_id from role_menu_item join menu_item on menu_item.id = menu_item_id
       where role_id = it.id and url is not null order by 1)`,
   },
-  choices: {
-    menuIds: sql`select id as value, name_zh as name, name_en as "nameEn" from menu_item where url is not null
-      order by (select position from menu_item parent where parent.id = coalesce(menu_item.parent_id, menu_item.id)),
-        coalesce(parent_id, id), parent_id nulls first, position`,
-  },
+  choices: { menuIds: menuChoices },
   counts: { members: sql`(select count(*) from member where role_id = it.id)` },
   ready: (values) => ({ ...values, menuIds: [...new Set(values.menuIds)].toSorted((a, b) => a - b) }),
   check: async (_, { code }, before): Promise<Record<string, string>> =>

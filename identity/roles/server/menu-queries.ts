@@ -1,6 +1,15 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
+export const menuChoices = sql`
+  select id as value, name_zh as name, name_en as "nameEn" from menu_item where url is not null
+  order by (select position from menu_item parent where parent.id = coalesce(menu_item.parent_id, menu_item.id)),
+    coalesce(parent_id, id), parent_id nulls first, position`
+
+export const headingChoices = sql`
+  select id as value, name_zh as name, name_en as "nameEn" from menu_item
+  where parent_id is null and url is null order by position`
+
 export const lastOf = (parentId: number | null) =>
   sql`(select coalesce(max(position) + 1, 0) from menu_item where parent_id is not distinct from ${parentId}::int)`
 

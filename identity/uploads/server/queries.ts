@@ -91,3 +91,7 @@ export const withdrawUnused = (db: Db, most: number) =>
       select id from upload where claimed_at is null and created_at < now() - interval '1 day'
       order by created_at limit ${most} for update skip locked)
     returning ${stored}`)
+
+/** What a browser sent before somebody signed in belongs to the member from then on. */
+export const adoptUploads = (db: Db, visitorId: number, memberId: number) =>
+  db.run(sql`update upload set member_id = ${memberId}, visitor_id = null where visitor_id = ${visitorId}`)

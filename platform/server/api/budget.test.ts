@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '../database/sql.ts'
 import { testDatabase } from '#testing/test-database.ts'
-import { removePastBudgets, spend } from './budget.ts'
+import { removePastBudgets } from './budget-queries.ts'
+import { spend } from './budget.ts'
 
 const db = await testDatabase()
 let keys = 0

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Envelope } from '#platform/contract/client.ts'
 import { Refusal } from '#platform/contract/errors.ts'
-import type { Db } from '../database/database.ts'
 import { joined } from '../database/joined.ts'
-import { sql } from '../database/sql.ts'
 import type { Context } from './context.ts'
+import { claimKey, keepAnswer, startOver } from './idempotency-queries.ts'
 
 /** A key as a caller may send it: printable, so that it can be logged and compared. */
 const acceptable = /^[\x20-\x7e]{1,255}$/
@@ -38,14 +37,14 @@ export async function once(
       if (claim.answer) return claim.answer
       // The key's lock ends with what is rolled back; whoever took it in between has the key.
       const restart = async () => {
-        await tx.run(sql`rollback and chain`)
+        await startOver(tx)
         const again = await claimKey(tx, owner, key)
         if (!again?.free || again.answer) throw inFlight()
       }
       try {
         const answer = await work({ ...context, db: joined(context.db, tx, restart) })
         // Not waited for: it leaves with the commit, which fails if it did.
-        keep(tx, owner, key, asked, answer).catch((error: unknown) => (unkept = error))
+        keepAnswer(tx, owner, key, asked, answer).catch((error: unknown) => (unkept = error))
         return answer
       } catch (error) {
         // What the handler counted before it refused, such as tries, stays counted.
@@ -68,19 +67,3 @@ function ownerOf({ caller, operator, ip }: Context): string {
   if (operator) return `operator ${operator.operatorId}`
   return caller ? `member ${caller.memberId}` : ip
 }
-
-/** Free, and with the earlier answer if there is one; not free while somebody else works under the key. */
-const claimKey = (tx: Db, owner: string, key: string) =>
-  tx.first<{ free: boolean; hash: Buffer | null; answer: Envelope | null }>(
-    sql`select free, hash, answer from claim_key(${owner}, ${key})`,
-  )
-
-const keep = (tx: Db, owner: string, key: string, asked: Buffer, answer: Envelope) =>
-  tx.run(sql`
-    insert into idempotency (owner, key, request_hash, answer)
-    values (${owner}, ${key}, ${asked}, ${JSON.stringify(answer)})
-    on conflict (owner, key) do update
-    set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`)
-
-export const removePastKeys = (db: Db) =>
-  db.run(sql`delete from idempotency where created_at < now() - interval '24 hours'`)

@@ -2,7 +2,7 @@ import type { CannedAnswer, ChatCustomer, DeskContact, QueueItem } from './contr
 import type { Db } from '#platform/server/database/database.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
-import { presenceSeconds } from '../server/contact-presence.ts'
+import { presenceSeconds } from '../server/presence-queries.ts'
 
 interface QueueFilter {
   search: string | undefined

@@ -2,7 +2,7 @@ import type { ChatEvent, ReadMarks } from '../contract.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Notice } from '#platform/server/live/live.ts'
 import { createAnnouncer } from './announce.ts'
-import { findChatContact } from './contact-presence.ts'
+import { findChatContact } from './presence-queries.ts'
 import { presentMessages } from './present-messages.ts'
 import type { Sent } from './send-message.ts'
 import {

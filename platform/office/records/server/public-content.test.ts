@@ -7,7 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
 import { contentExamples } from '#testing/content.ts'
 import { testApp } from '#testing/test-app.ts'
-import { publishDue } from './publish-due.ts'
+import { publishDue } from './content-queries.ts'
 
 // Pages are kept in memory, as they are in production.
 const site = await testApp({ config: { pageCacheBytes: 8_000_000 } })

@@ -21,7 +21,7 @@ const refused: [rule: string, from: string, to: string][] = [
   ['trade-knows-nothing-above', 'trade/cart/server/a.ts', '#service/chat/server/send.ts'],
   ['content-knows-nothing-above', 'content/news/server/a.ts', '#trade/cart/server/add-item.ts'],
   ['catalogue-knows-nothing-above', 'catalogue/goods/server/a.ts', '#content/news/server/pick-news.ts'],
-  ['identity-knows-nothing-above', 'identity/auth/server/a.ts', '#catalogue/goods/server/find-goods.ts'],
+  ['identity-knows-nothing-above', 'identity/auth/server/a.ts', '#catalogue/goods/server/shared-queries.ts'],
   ['platform-knows-nothing-above', 'platform/server/api/a.ts', '#identity/auth/server/sign-in.ts'],
   ['contract-schema-library-only', 'platform/contract/a.ts', '#platform/texts/messages.ts'],
   ['contract-schema-library-only', 'platform/contract/b.ts', 'node:fs'],

@@ -1,4 +1,5 @@
-import { dropEmptyFacets, reindexBrand } from '#catalogue/search/server/reindex.ts'
+import { reindexBrand } from '#catalogue/search/server/reindex.ts'
+import { dropEmptyFacets } from '#catalogue/search/server/shared-queries.ts'
 import { countryChoices } from '#platform/office/records/server/choice-queries.ts'
 import { recordTable } from '#platform/office/records/server/record-table.ts'
 import { sql } from '#platform/server/database/sql.ts'

@@ -1,25 +1,15 @@
-import { dropEmptyFacets, reindexCategory } from '#catalogue/search/server/reindex.ts'
+import { reindexCategory } from '#catalogue/search/server/reindex.ts'
+import { dropEmptyFacets } from '#catalogue/search/server/shared-queries.ts'
 import { recordTable } from '#platform/office/records/server/record-table.ts'
-import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { fitsBelow, rootChoices } from './queries.ts'
 import { categoryRecord } from './record.ts'
-
-/** The tree is two levels deep: what stands below another is no root, and what has others below it stays one. */
-async function fitsBelow(tx: Db, id: number, parentId: number): Promise<boolean> {
-  if (parentId === id) return false
-  // Kept from moving while something is put below it.
-  const root = await tx.first(sql`select from category where id = ${parentId} and parent_id is null for share`)
-  return root !== undefined && !(await tx.first(sql`select from category where parent_id = ${id}`))
-}
 
 export const categoryTable = recordTable(categoryRecord, {
   table: 'category',
   order: sql`it.position`,
   unique: [{ fields: ['code'] }],
-  choices: {
-    parentId: sql`select id as value, name_zh as name, name_en as "nameEn" from category where parent_id is null
-      order by position, id`,
-  },
+  choices: { parentId: rootChoices },
   check: async (tx, { id, parentId }): Promise<Record<string, string>> =>
     parentId === null || (await fitsBelow(tx, id, parentId)) ? {} : { parentId: 'adminCategories.twoLevels' },
   counts: {

@@ -2,7 +2,7 @@ import type { SavedSearch } from '../contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { ProductCondition } from '#catalogue/search/server/wanted.ts'
+import type { ProductCondition } from '#catalogue/search/server/shared-queries.ts'
 
 const columns = sql`id, name, query, alert, created_at as "createdAt", last_alert_at as "lastAlertAt"`
 

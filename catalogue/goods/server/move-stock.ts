@@ -1,16 +1,13 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
 import { together } from '#platform/server/database/together.ts'
-import type { GoodsKey } from './find-goods.ts'
+import type { GoodsKey } from './shared-queries.ts'
+import { giveBackLot, giveBackProduct, takeLot, takeProduct } from './stock-queries.ts'
 
 export interface StockMove extends GoodsKey {
   kilograms: number
 }
 
-/**
- * Takes stock, all or nothing for a caller that rolls back on false: a product or lot has too little, or is sold no more.
- * Each row is changed by one guarded update that sees every commit before it.
- */
+/** Takes stock, all or nothing for a caller that rolls back on false: a product or lot has too little, or is sold no more. */
 export async function takeStock(db: Db, moves: readonly StockMove[]): Promise<boolean> {
   const { products, lots } = perRow(moves)
   const taken = await together([
@@ -24,23 +21,10 @@ export async function takeStock(db: Db, moves: readonly StockMove[]): Promise<bo
 export async function giveBackStock(db: Db, moves: readonly StockMove[]): Promise<void> {
   const { products, lots } = perRow(moves)
   await together([
-    ...products.map(({ id, kilograms }) =>
-      db.run(sql`update product set stock_kg = stock_kg + ${kilograms}::bigint where id = ${id}`),
-    ),
-    ...lots.map(({ id, kilograms }) =>
-      db.run(sql`update lot set stock_kg = stock_kg + ${kilograms}::bigint where id = ${id}`),
-    ),
+    ...products.map(({ id, kilograms }) => giveBackProduct(db, id, kilograms)),
+    ...lots.map(({ id, kilograms }) => giveBackLot(db, id, kilograms)),
   ])
 }
-
-const takeProduct = (db: Db, id: number, kilograms: number) =>
-  db.run(sql`
-    update product set stock_kg = stock_kg - ${kilograms}::bigint
-    where id = ${id} and stock_kg >= ${kilograms}::bigint and status = 'published'`)
-
-const takeLot = (db: Db, id: number, kilograms: number) =>
-  db.run(sql`
-    update lot set stock_kg = stock_kg - ${kilograms}::bigint where id = ${id} and stock_kg >= ${kilograms}::bigint`)
 
 /**
  * The same product on two lines is one row of stock. Products come before lots and both by their ids, so that two orders

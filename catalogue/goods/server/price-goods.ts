@@ -1,7 +1,7 @@
 import type { GoodsProblem, PricedGoods } from '../goods.ts'
 import { priceLine } from '../price.ts'
 import { toKilograms, type QuantityUnit } from '../quantity.ts'
-import type { Goods } from './find-goods.ts'
+import type { Goods } from './shared-queries.ts'
 
 /** The least that can be ordered; the rest of a lot can always be taken. */
 const minimumOf = ({ lotId, minimumOrderKg, stockKg }: Goods) =>

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
 import { loadNames, type Names } from './load-names.ts'
+import { findVersions, type Versions } from './queries.ts'
 import { together } from './together.ts'
 
 const mostAnswers = 2000
@@ -20,11 +20,6 @@ export interface SearchState {
 }
 
 type AskEach<Answer> = (ids: number[]) => Promise<Map<number, Answer>>
-
-interface Versions {
-  version: number
-  wordsVersion: number
-}
 
 const states = new WeakMap<Db, { state: SearchState; versions: Versions; words: AnswerCache }>()
 
@@ -88,7 +83,6 @@ class AnswerCache {
   }
 }
 
-const readVersions = together<undefined, Versions>(async (db) => {
-  const row = await db.first<Versions>(sql`select version, words_version as "wordsVersion" from search_state`)
-  return row ?? { version: 0, wordsVersion: 0 }
-})
+const readVersions = together<undefined, Versions>(
+  async (db) => (await findVersions(db)) ?? { version: 0, wordsVersion: 0 },
+)

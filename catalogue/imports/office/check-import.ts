@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { findProductIds, findProductValues } from '#catalogue/products/server/find-product-values.ts'
+import { findProductIds, findProductValues } from '#catalogue/products/server/shared-queries.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
 import { columnsOf, type Column } from './columns.ts'
 import type { CellContext } from './import-fields.ts'

@@ -1,8 +1,12 @@
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { findProductValues } from '#catalogue/products/server/find-product-values.ts'
+import {
+  findProductValues,
+  findStatedParameters,
+  searchNextIds,
+  type ProductFilter,
+} from '#catalogue/products/server/shared-queries.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
-import { findStatedParameters, searchNextIds, type ProductFilter } from '#catalogue/products/server/next-ids.ts'
 import { exportColumns } from './columns.ts'
 
 const atOnce = 500

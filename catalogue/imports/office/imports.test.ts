@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { findProductValues } from '#catalogue/products/server/find-product-values.ts'
+import { findProductValues } from '#catalogue/products/server/shared-queries.ts'
 import { takeStock } from '#catalogue/goods/server/move-stock.ts'
 import { aDeskSession, aPerson, atDesk, auditOf } from '#testing/back-office.ts'
 import { aBrand, aParameter, aProduct, aProductCategory, aShop } from '#testing/catalogue.ts'

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { audit, auditMany } from '#platform/office/audit/server/audit.ts'
-import { lockProductValues } from '#catalogue/products/server/find-product-values.ts'
+import { lockProductValues } from '#catalogue/products/server/shared-queries.ts'
 import { reindexProducts } from '#catalogue/search/server/reindex.ts'
 import { keepProducts } from '#catalogue/products/office/keep-products.ts'
 import { titleOf } from '#catalogue/products/server/product-title.ts'

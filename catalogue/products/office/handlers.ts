@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { products } from './contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { findProductValues } from '../server/find-product-values.ts'
+import { findProductValues } from '../server/shared-queries.ts'
 import { loadReferences } from './load-references.ts'
 import { findPictures, searchProductRows } from './queries.ts'
 import { writeMeasured } from '../server/property-notation.ts'

@@ -1,7 +1,7 @@
 import type { ProductLot, ProductValues, StatedProperty } from './contract.ts'
 import { toBase, type Unit } from '#catalogue/parameters/units.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { Sql, sql } from '#platform/server/database/sql.ts'
+import { insertAll, insertProducts, removeOtherLots, removeParts, updateProducts, upsertLots } from './keep-queries.ts'
 import { productRow } from './product-row.ts'
 
 export interface ProductChange {
@@ -17,25 +17,8 @@ export interface ProductChange {
 export async function keepProducts(tx: Db, changes: readonly ProductChange[]): Promise<void> {
   const made = changes.filter(({ before }) => !before).map(({ after }) => productRow(after))
   const moved = changes.filter(({ before }) => before).map(({ after }) => productRow(after))
-  const columns = Object.keys(made[0] ?? moved[0] ?? {}).filter((name) => name !== 'id' && name !== 'version')
-  const names = columns.join(', ')
-  if (made.length > 0)
-    await tx.run(
-      new Sql(
-        `insert into product (id, version, ${names}) overriding system value
-          select id, version, ${names} from jsonb_populate_recordset(null::product, $1)`,
-        [JSON.stringify(made)],
-      ),
-    )
-  if (moved.length > 0)
-    await tx.run(
-      new Sql(
-        `update product set version = given.version, updated_at = now(),
-            ${columns.map((name) => `${name} = given.${name}`).join(', ')}
-          from jsonb_populate_recordset(null::product, $1) as given where product.id = given.id`,
-        [JSON.stringify(moved)],
-      ),
-    )
+  await insertProducts(tx, made)
+  await updateProducts(tx, moved)
   for (const part of parts) await keepPart(tx, part, changes)
   await keepLots(tx, changedIn(changes, 'lots'))
   await keepDocuments(tx, changedIn(changes, 'documents'))
@@ -107,23 +90,12 @@ async function keepPart(
   const products = changedIn(changes, key)
   if (products.length === 0) return
   const ids = products.map(({ id }) => id)
-  await tx.run(new Sql(`delete from ${table} where product_id = any($1) ${only}`, [ids]))
+  await removeParts(tx, table, ids, only)
   await insertAll(
     tx,
     table,
     names,
     products.flatMap((product) => rows(product).map((row) => ({ product_id: product.id, ...row }))),
-  )
-}
-
-async function insertAll(tx: Db, table: string, names: string, rows: object[], more = '') {
-  if (rows.length === 0) return
-  await tx.run(
-    new Sql(
-      `insert into ${table} (${names}) ${names.startsWith('id,') ? 'overriding system value' : ''}
-        select ${names} from jsonb_populate_recordset(null::${table}, $1) ${more}`,
-      [JSON.stringify(rows)],
-    ),
   )
 }
 
@@ -153,8 +125,8 @@ async function keepLots(tx: Db, products: readonly ProductValues[]) {
   const ids = products.map(({ id }) => id)
   const lots = products.flatMap(({ id, lots: own }) => own.map((lot) => ({ ...lot, productId: id })))
   const lotIds = lots.map(({ id }) => id)
-  await tx.run(sql`delete from property where product_id = any(${ids}) and lot_id is not null`)
-  await tx.run(sql`delete from lot where product_id = any(${ids}) and id <> all(${lotIds})`)
+  await removeParts(tx, 'property', ids, 'and lot_id is not null')
+  await removeOtherLots(tx, ids, lotIds)
   const row = (lot: ProductLot & { productId: number }) => ({
     id: lot.id,
     product_id: lot.productId,
@@ -167,11 +139,7 @@ async function keepLots(tx: Db, products: readonly ProductValues[]) {
     note_en: lot.noteEn,
     tested_on: lot.testedOn,
   })
-  const update = lotColumns
-    .split(', ')
-    .slice(2)
-    .map((name) => `${name} = excluded.${name}`)
-  await insertAll(tx, 'lot', lotColumns, lots.map(row), `on conflict (id) do update set ${update.join(', ')}`)
+  await upsertLots(tx, lotColumns, lots.map(row))
   const measured = lots.flatMap((lot) =>
     lot.measured.map((property, at) => ({ product_id: lot.productId, ...propertyRow(property, at, lot.id) })),
   )
@@ -182,7 +150,11 @@ const documentColumns = 'id, product_id, kind, locale, title_zh, title_en, file,
 
 async function keepDocuments(tx: Db, products: readonly ProductValues[]) {
   if (products.length === 0) return
-  await tx.run(sql`delete from document where product_id = any(${products.map(({ id }) => id)})`)
+  await removeParts(
+    tx,
+    'document',
+    products.map(({ id }) => id),
+  )
   const rows = products.flatMap((product) =>
     product.documents.map(({ id, kind, locale, title, titleEn, file, bytes, issuedOn }) => ({
       id,
@@ -197,12 +169,4 @@ async function keepDocuments(tx: Db, products: readonly ProductValues[]) {
     })),
   )
   await insertAll(tx, 'document', documentColumns, rows)
-}
-
-/** Numbers for rows that are about to be written. */
-export async function newIds(tx: Db, table: 'product' | 'lot' | 'document', count: number): Promise<number[]> {
-  if (count === 0) return []
-  const rows = await tx.many<{ id: number }>(sql`
-    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`)
-  return rows.map(({ id }) => id)
 }

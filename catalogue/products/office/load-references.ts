@@ -1,6 +1,13 @@
 import type { ParameterChoice } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import {
+  searchBrands,
+  searchCategories,
+  searchCountries,
+  searchLabels,
+  searchParameters,
+  searchShops,
+} from './reference-queries.ts'
 
 export interface Reference {
   id: number
@@ -52,28 +59,13 @@ export interface CatalogueReferences {
   parameters: References<ParameterChoice>
 }
 
-const row = sql`id, code, name_zh as name, name_en as "nameEn"`
-
 export async function loadReferences(db: Db): Promise<CatalogueReferences> {
   return {
-    shops: new References(await db.many(sql`select ${row} from shop order by name_en`)),
-    categories: new References(
-      await db.many(sql`
-        with recursive tree as (
-          select ${row}, 0 as depth, array[position, id] as place from category where parent_id is null
-          union all
-          select category.id, category.code, category.name_zh, category.name_en, depth + 1,
-            place || array[category.position, category.id]
-          from category join tree on category.parent_id = tree.id
-        ) select id, code, name, "nameEn", depth from tree order by place`),
-    ),
-    brands: new References(await db.many(sql`select ${row} from brand order by name_en`)),
-    countries: new References(await db.many(sql`select ${row} from country order by name_en`)),
-    labels: new References(await db.many(sql`select ${row} from label order by position, id`)),
-    parameters: new References(
-      await db.many(sql`
-        select ${row}, group_code as group, unit, units, methods, conditions, options
-        from parameter order by position, id`),
-    ),
+    shops: new References(await searchShops(db)),
+    categories: new References(await searchCategories(db)),
+    brands: new References(await searchBrands(db)),
+    countries: new References(await searchCountries(db)),
+    labels: new References(await searchLabels(db)),
+    parameters: new References(await searchParameters(db)),
   }
 }

@@ -1,6 +1,6 @@
 import type { QuotableGoods } from '#catalogue/products/office/quotable.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { findGoods } from '#catalogue/goods/server/find-goods.ts'
+import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { searchQuotable } from './quotable-queries.ts'
 
 /** Products on sale, each followed by its lots that are not sold out, by any words of their names. */

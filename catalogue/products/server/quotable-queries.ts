@@ -1,7 +1,7 @@
 import { containing } from '#platform/server/database/containing.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { GoodsKey } from '#catalogue/goods/server/find-goods.ts'
+import type { GoodsKey } from '#catalogue/goods/server/shared-queries.ts'
 
 const mostProducts = 12
 

@@ -1,5 +1,6 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 import type { IndexedProduct } from './search-row.ts'
 
 /** Whoever changes what search reads waits for whoever does so already. */
@@ -85,3 +86,14 @@ export async function addToVocab(db: Db, changes: Map<string, number>) {
     update search_vocab set products = products + change from ${known}
     where search_vocab.word = changed.word and change < 0`)
 }
+
+async function searchIds(db: Db, where: Sql): Promise<number[]> {
+  const rows = await db.many<Columns<'product', 'id'>>(sql`select id from product where ${where} order by id`)
+  return rows.map(({ id }) => id)
+}
+
+export const searchIdsOfBrand = (db: Db, id: number) => searchIds(db, sql`brand_id = ${id}`)
+
+/** With those of the categories below it. */
+export const searchIdsOfCategory = (db: Db, id: number) =>
+  searchIds(db, sql`category_id in (select id from category where id = ${id} or parent_id = ${id})`)

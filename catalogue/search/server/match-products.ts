@@ -8,7 +8,8 @@ import { currentState, type SearchState } from '#catalogue/goods/server/search-s
 import { stem, type Run } from './search-tokens.ts'
 import { allOf } from './tsquery.ts'
 import { understandKey, type Understood } from './understand-key.ts'
-import { wantedOf, type ProductCondition, type Wanted } from './wanted.ts'
+import type { ProductCondition } from './shared-queries.ts'
+import { wantedOf, type Wanted } from './wanted.ts'
 
 export interface Matches {
   /** Of what was asked; what belongs to it is kept under this name. */

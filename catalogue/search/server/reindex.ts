@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { indexProducts } from './index-products.ts'
+import { searchIdsOfBrand, searchIdsOfCategory } from './index-queries.ts'
 
 const atOnce = 1000
 
@@ -12,25 +12,8 @@ export async function reindexProducts(tx: Db, ids: readonly number[], say?: () =
   }
 }
 
-async function reindex(tx: Db, where: Sql) {
-  const rows = await tx.many<{ id: number }>(sql`select id from product where ${where} order by id`)
-  await reindexProducts(
-    tx,
-    rows.map(({ id }) => id),
-  )
-}
-
 /** What a brand is called is part of what its products are found by. */
-export const reindexBrand = (tx: Db, id: number) => reindex(tx, sql`brand_id = ${id}`)
+export const reindexBrand = async (tx: Db, id: number) => reindexProducts(tx, await searchIdsOfBrand(tx, id))
 
 /** The same for a category and those below it. */
-export const reindexCategory = (tx: Db, id: number) =>
-  reindex(tx, sql`category_id in (select id from category where id = ${id} or parent_id = ${id})`)
-
-/** Facets that count nothing any more, so that what they name can go. */
-export const dropEmptyFacets = (tx: Db, of: 'brand' | 'category', ids: readonly number[]) =>
-  tx.run(
-    of === 'brand'
-      ? sql`delete from facet_group where product_count = 0 and brand_id = any(${ids})`
-      : sql`delete from facet_group where product_count = 0 and category_id = any(${ids})`,
-  )
+export const reindexCategory = async (tx: Db, id: number) => reindexProducts(tx, await searchIdsOfCategory(tx, id))

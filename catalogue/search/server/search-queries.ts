@@ -1,7 +1,8 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, Sql } from '#platform/server/database/sql.ts'
 import { fromAnchor, keyOf, order, type Anchor, type Sort } from './sort.ts'
-import { facetNames, type FacetName, type ProductCondition } from './wanted.ts'
+import type { ProductCondition } from './shared-queries.ts'
+import { facetNames, type FacetName } from './wanted.ts'
 
 const joined = (parts: Sql[], separator: string) =>
   parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${new Sql(separator, [])}${part}`), nothing)

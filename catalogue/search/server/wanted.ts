@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ProductFilter } from '../contract.ts'
 import { isConvertible, toBase, type Unit } from '#catalogue/parameters/units.ts'
-import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { nothing, sql } from '#platform/server/database/sql.ts'
 import {
   brandToken,
   categoryToken,
@@ -13,6 +13,7 @@ import {
   recommendedToken,
   selfRunToken,
 } from './facet-tokens.ts'
+import { available, inSubject, ofRow, reaching, type ProductCondition } from './shared-queries.ts'
 import { allOf, anyOf, lexeme, type Condition } from './tsquery.ts'
 
 export const facetNames = ['brands', 'countries', 'categories', 'grades', 'labels'] as const
@@ -26,14 +27,6 @@ export interface Wanted {
   always: string | undefined
   /** What is asked of each product. */
   conditions: ProductCondition[]
-}
-
-/** A condition on single products, asked from either side. */
-export interface ProductCondition {
-  /** The ids of all products that meet it. */
-  ids: Sql
-  /** Whether the row of `product_search` at hand meets it. */
-  holds: Sql
 }
 
 export type ParameterUnits = ReadonlyMap<string, { id: number; baseUnit: Unit }>
@@ -74,11 +67,6 @@ function priced({ currency, priceMin, priceMax }: ProductFilter): ProductConditi
   return [ofRow(sql`currency = ${currency ?? 'CNY'} ${least} ${most}`)]
 }
 
-const ofRow = (holds: Sql): ProductCondition => ({
-  ids: sql`select product_id from product_search where ${holds}`,
-  holds,
-})
-
 function placed({ shopId, subjectId, inStock }: ProductFilter): ProductCondition[] {
   return [
     ...(shopId === undefined ? [] : [ofRow(sql`shop_id = ${shopId}`)]),
@@ -87,38 +75,12 @@ function placed({ shopId, subjectId, inStock }: ProductFilter): ProductCondition
   ]
 }
 
-// Looked up for the row at hand: without the offset the planner may read the whole set first, for a page of ten.
-const isThere = (query: Sql) => sql`exists (${query} offset 0)`
-
-const inSubject = (id: number): ProductCondition => ({
-  ids: sql`select product_id from subject_product where subject_id = ${id}`,
-  holds: isThere(sql`
-    select from subject_product where subject_id = ${id} and subject_product.product_id = product_search.product_id`),
-})
-
-// "union" and not "union all": the planner then knows that no id comes twice, and how many to expect.
-const available: ProductCondition = {
-  ids: sql`select id from product where stock_kg > 0 union select product_id from lot where stock_kg > 0`,
-  holds: sql`(${isThere(sql`select from product where product.id = product_search.product_id and stock_kg > 0`)}
-    or ${isThere(sql`select from lot where lot.product_id = product_search.product_id and stock_kg > 0`)})`,
-}
-
-/** A stated value is a point or a span: it answers when it reaches into what was asked for. */
 function rangesOf({ range }: ProductFilter, parameters: ParameterUnits): ProductCondition[] {
   return (range ?? []).map(({ code, min, max, unit }) => {
     const parameter = parameters.get(code)
     if (!parameter || !isConvertible(unit, parameter.baseUnit))
       throw new Refusal('INVALID_INPUT', { fields: { range: 'products.rangeWrong' } })
-    const within = sql`parameter_id = ${parameter.id}
-      ${max === undefined ? nothing : sql`and base_low <= ${toBase(max, unit)}`}
-      ${min === undefined ? nothing : sql`and base_high >= ${toBase(min, unit)}`}`
-    const own = sql`select property.product_id from property where lot_id is null and ${within}`
-    const ofLots = sql`select property.product_id from property join lot on lot.id = lot_id and lot.stock_kg > 0
-      where lot_id is not null and ${within}`
-    const same = sql`property.product_id = product_search.product_id`
-    return {
-      ids: sql`${own} union ${ofLots}`,
-      holds: sql`(${isThere(sql`${own} and ${same}`)} or ${isThere(sql`${ofLots} and ${same}`)})`,
-    }
+    const base = (value: number | undefined) => (value === undefined ? undefined : toBase(value, unit))
+    return reaching(parameter.id, base(min), base(max))
   })
 }

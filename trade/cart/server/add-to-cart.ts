@@ -2,7 +2,7 @@ import { mostCartItems } from '../contract.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Wanted } from '#catalogue/goods/goods.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import { findGoods } from '#catalogue/goods/server/find-goods.ts'
+import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { kilogramsOf } from '#catalogue/goods/server/price-goods.ts'
 import { countItems, findNames, lockCart, upsertItem } from './queries.ts'
 

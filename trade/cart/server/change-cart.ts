@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { findGoods } from '#catalogue/goods/server/find-goods.ts'
+import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { kilogramsOf } from '#catalogue/goods/server/price-goods.ts'
 import { countItems, findItem, removeItems, updateItem } from './queries.ts'
 

@@ -2,7 +2,7 @@ import type { CartItem } from '../contract.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { findGoods } from '#catalogue/goods/server/find-goods.ts'
+import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { priceGoods } from '#catalogue/goods/server/price-goods.ts'
 import { countItems, findItem, findItems, searchItems, type CartRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { Goods, GoodsKey } from '#catalogue/goods/server/find-goods.ts'
+import type { Goods, GoodsKey } from '#catalogue/goods/server/shared-queries.ts'
 
 export interface CartRow extends GoodsKey {
   id: number

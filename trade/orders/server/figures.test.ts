@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Goods } from '#catalogue/goods/server/find-goods.ts'
+import type { Goods } from '#catalogue/goods/server/shared-queries.ts'
 import { priceGoods } from '#catalogue/goods/server/price-goods.ts'
 import { figuresOf, fingerprintOf } from './figures.ts'
 

@@ -3,7 +3,7 @@ import type { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { FieldType, Grade } from '#platform/contract/enums.ts'
 import type { NewQuote } from '../new-quote.ts'
 import { priceLine } from '#catalogue/goods/price.ts'
-import type { Goods } from '#catalogue/goods/server/find-goods.ts'
+import type { Goods } from '#catalogue/goods/server/shared-queries.ts'
 import type { Asked, SentLine } from './send-queries.ts'
 
 /** Names what is not in the catalogue the way a product is named. */

@@ -1,6 +1,9 @@
 import type { ProductValues } from '../office/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
+import { matching, type ProductFilter } from '../office/queries.ts'
+
+export type { ProductFilter }
 
 const list = (object: Sql, from: Sql, order: Sql) =>
   sql`(select coalesce(json_agg(${object} order by ${order}), '[]') from ${from})`
@@ -59,3 +62,25 @@ export async function lockProductValues(tx: Db, ids: readonly number[]) {
 
 export const findProductIds = (db: Db, codes: readonly string[]) =>
   db.many<{ id: number; code: string }>(sql`select id, code from product where code = any(${codes})`)
+
+/** Ids of the next products after this one, for reading all of them bit by bit. */
+export async function searchNextIds(db: Db, filter: ProductFilter, after: number, limit: number): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(sql`
+    select product.id from product where product.id > ${after} and ${matching(filter)} order by product.id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Parameters of which some product states a value. */
+export async function findStatedParameters(db: Db): Promise<Set<number>> {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from parameter where exists (select from property where parameter_id = parameter.id and lot_id is null)`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Numbers for rows that are about to be written. */
+export async function newIds(tx: Db, table: 'product' | 'lot' | 'document', count: number): Promise<number[]> {
+  if (count === 0) return []
+  const rows = await tx.many<{ id: number }>(sql`
+    select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`)
+  return rows.map(({ id }) => id)
+}

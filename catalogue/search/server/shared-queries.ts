@@ -1,0 +1,54 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+
+/** A condition on single products, asked from either side. */
+export interface ProductCondition {
+  /** The ids of all products that meet it. */
+  ids: Sql
+  /** Whether the row of `product_search` at hand meets it. */
+  holds: Sql
+}
+
+export const ofRow = (holds: Sql): ProductCondition => ({
+  ids: sql`select product_id from product_search where ${holds}`,
+  holds,
+})
+
+// Looked up for the row at hand: without the offset the planner may read the whole set first, for a page of ten.
+const isThere = (query: Sql) => sql`exists (${query} offset 0)`
+
+export const inSubject = (id: number): ProductCondition => ({
+  ids: sql`select product_id from subject_product where subject_id = ${id}`,
+  holds: isThere(sql`
+    select from subject_product where subject_id = ${id} and subject_product.product_id = product_search.product_id`),
+})
+
+// "union" and not "union all": the planner then knows that no id comes twice, and how many to expect.
+export const available: ProductCondition = {
+  ids: sql`select id from product where stock_kg > 0 union select product_id from lot where stock_kg > 0`,
+  holds: sql`(${isThere(sql`select from product where product.id = product_search.product_id and stock_kg > 0`)}
+    or ${isThere(sql`select from lot where lot.product_id = product_search.product_id and stock_kg > 0`)})`,
+}
+
+/** A stated value is a point or a span: it answers when it reaches into what was asked for, in base units. */
+export function reaching(parameterId: number, low: number | undefined, high: number | undefined): ProductCondition {
+  const within = sql`parameter_id = ${parameterId}
+    ${high === undefined ? nothing : sql`and base_low <= ${high}`}
+    ${low === undefined ? nothing : sql`and base_high >= ${low}`}`
+  const own = sql`select property.product_id from property where lot_id is null and ${within}`
+  const ofLots = sql`select property.product_id from property join lot on lot.id = lot_id and lot.stock_kg > 0
+    where lot_id is not null and ${within}`
+  const same = sql`property.product_id = product_search.product_id`
+  return {
+    ids: sql`${own} union ${ofLots}`,
+    holds: sql`(${isThere(sql`${own} and ${same}`)} or ${isThere(sql`${ofLots} and ${same}`)})`,
+  }
+}
+
+/** Facets that count nothing any more, so that what they name can go. */
+export const dropEmptyFacets = (tx: Db, of: 'brand' | 'category', ids: readonly number[]) =>
+  tx.run(
+    of === 'brand'
+      ? sql`delete from facet_group where product_count = 0 and brand_id = any(${ids})`
+      : sql`delete from facet_group where product_count = 0 and category_id = any(${ids})`,
+  )

@@ -93,7 +93,10 @@ export default {
     never(
       'demo-without-pages',
       { path: '^demo/' },
-      { path: ['/pages/', '\\.tsx$', '[/-](queries|handlers)\\.ts$', '^site/(web|office)/'] },
+      {
+        path: ['/pages/', '\\.tsx$', '[/-](queries|handlers)\\.ts$', '^site/(web|office)/'],
+        pathNot: ['/shared-queries\\.ts$'],
+      },
     ),
     never(
       'tests-by-nobody',

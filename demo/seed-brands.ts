@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import { idsByCode, insertRows } from '#site/first-start/server/insert-rows.ts'
+import { idsByCode, insertRows } from '#site/first-start/server/shared-queries.ts'
 
 // Taiwan is a province of the places we know, not a country.
 export const countryOf = (code: string) => (code === 'TW' ? 'CN' : code)

@@ -4,7 +4,7 @@ import { sanitiseHtml } from '#platform/server/html/sanitise-html.ts'
 import { cases, type Case } from './content/content.ts'
 import { caseGroups } from './content/groups.ts'
 import { materialsOf, qualitiesOf } from './content/case-materials.ts'
-import { idsByCode, insertRows, named } from '#site/first-start/server/insert-rows.ts'
+import { idsByCode, insertRows, named } from '#site/first-start/server/shared-queries.ts'
 import { picturesBySource } from './store-pictures.ts'
 
 const clean = (html: string | null) => html && sanitiseHtml(html)

@@ -3,7 +3,7 @@ import { refreshParameterSpans } from '#catalogue/search/server/refresh-paramete
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { catalogue, type Catalogue } from './catalogue/catalogue.ts'
-import { insertRows, named } from '#site/first-start/server/insert-rows.ts'
+import { insertRows, named } from '#site/first-start/server/shared-queries.ts'
 import { seedProducts } from './seed-products.ts'
 import { seedShops } from './seed-shops.ts'
 import { seedBrands } from './seed-brands.ts'

@@ -2,7 +2,7 @@ import { EnterpriseType } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { enterpriseKey } from '#identity/companies/server/enterprise-name.ts'
-import { insertRows } from '#site/first-start/server/insert-rows.ts'
+import { insertRows } from '#site/first-start/server/shared-queries.ts'
 
 type CompanySeed = [name: string, type: number, country: string, city: string | null, address: string]
 

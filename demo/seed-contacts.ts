@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { insertRows } from '#site/first-start/server/insert-rows.ts'
+import { insertRows } from '#site/first-start/server/shared-queries.ts'
 import { drawPerson } from './pictures/draw-person.ts'
 import { emblemWidths } from './pictures/pictures.ts'
 import { storePictures } from './store-pictures.ts'

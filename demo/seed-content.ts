@@ -4,7 +4,7 @@ import { news } from './content/content.ts'
 import { exhibitions } from './content/exhibitions.ts'
 import { newsGroups } from './content/groups.ts'
 import { banners, partnerLinks } from './content/site.ts'
-import { idsByCode, insertRows, named } from '#site/first-start/server/insert-rows.ts'
+import { idsByCode, insertRows, named } from '#site/first-start/server/shared-queries.ts'
 import { articleWidths, bannerPictures, bannerWidths, pictures } from './pictures/pictures.ts'
 import { storePictures } from './store-pictures.ts'
 

@@ -1,6 +1,6 @@
 import { hashPassword } from '#identity/auth/server/passwords.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { idsByCode, insertRows } from '#site/first-start/server/insert-rows.ts'
+import { idsByCode, insertRows } from '#site/first-start/server/shared-queries.ts'
 
 const password = 'Polyharbor1!'
 

@@ -1,7 +1,7 @@
 import { hashPassword } from '#identity/auth/server/passwords.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertRows } from '#site/first-start/server/insert-rows.ts'
+import { insertRows } from '#site/first-start/server/shared-queries.ts'
 
 const password = 'Polyharbor1!'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Shop } from './catalogue/shops/shop.ts'
-import { idsByCode, insertRows } from '#site/first-start/server/insert-rows.ts'
+import { idsByCode, insertRows } from '#site/first-start/server/shared-queries.ts'
 import { drawEmblem } from './pictures/draw-emblem.ts'
 import { emblemWidths } from './pictures/pictures.ts'
 import type { StorePictures } from './store-pictures.ts'

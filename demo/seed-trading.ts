@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertRows } from '#site/first-start/server/insert-rows.ts'
+import { insertRows } from '#site/first-start/server/shared-queries.ts'
 import { daysSince, demoOrders, type DemoOrder } from './trading/orders.ts'
 
 const bankAccounts = [

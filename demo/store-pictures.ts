@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertRows } from '#site/first-start/server/insert-rows.ts'
+import { insertRows } from '#site/first-start/server/shared-queries.ts'
 import { cachedPicture } from './pictures/picture-cache.ts'
 
 /** Makes pictures of drawings and answers their ids by key. */

@@ -78,6 +78,7 @@ const allowed: [from: string, to: string][] = [
   ['site/web/routes.ts', '#trade/cart/pages/cart-page.tsx'],
   ['site/web/root.tsx', '#site/error/pages/error-view.tsx'],
   ['demo/z.ts', '#trade/cart/server/add-item.ts'],
+  ['demo/y.ts', '#trade/cart/server/shared-queries.ts'],
   ['platform/server/api/y.ts', 'only-in-development'],
   ['platform/web/z.ts', 'virtual:wires'],
   ['trade/cart/server/z.test.ts', '#testing/factories.ts'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertRows } from '#site/first-start/server/insert-rows.ts'
+import { insertRows } from '#site/first-start/server/shared-queries.ts'
 import { newsletters, readers } from './newsletters.ts'
 
 /** Newsletters with their readers, and letters to many members: sent ones and drafts. */

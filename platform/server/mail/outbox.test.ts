@@ -255,6 +255,16 @@ describe('the demo inbox', () => {
     expect(await demo.anonymous.demo.inbox()).toMatchObject([{ channel: 'mail', recipient: to, subject: 'Hello' }])
   })
 
+  test('shows a mail as its reader sees it, and nothing in it may run', async () => {
+    const demo = await testApp({ db, config: { demo: true } })
+    await hello(newEmail())
+    const [mail] = await demo.anonymous.demo.inbox()
+    const frame = await demo.request(`${pages.devInbox()}/${mail?.id}.html`)
+    expect(frame.body).toContain('<base target="_top">')
+    expect(frame.headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await demo.request(`${pages.devInbox()}/gone.html`)).statusCode).toBe(404)
+  })
+
   test('does not exist anywhere else', async () => {
     expect(await call(contract.demo.inbox)).toMatchObject({ status: 404, envelope: { code: 404 } })
     expect((await app.inject(pages.devInbox())).statusCode).toBe(404)

@@ -10,7 +10,7 @@ import { orderHelp } from './articles/help/orders.ts'
 import { shippingHelp } from './articles/help/shipping.ts'
 import { privacy } from './articles/legal/privacy.ts'
 import { terms } from './articles/legal/terms.ts'
-import { idsByCode, insertRows, named } from './insert-rows.ts'
+import { idsByCode, insertRows, named } from './shared-queries.ts'
 
 const help: Record<HelpGroupCode, HouseText[]> = {
   'help-buying': buyingHelp,

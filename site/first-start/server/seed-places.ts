@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from './shared-queries.ts'
 import { places, type PlaceSeed } from './places.ts'
 
 const columns = ({ code, nameZh, nameEn }: PlaceSeed) => ({ code, name_zh: nameZh, name_en: nameEn })

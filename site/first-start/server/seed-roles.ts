@@ -1,6 +1,6 @@
 import { permissions } from '#platform/contract/permissions.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from './shared-queries.ts'
 
 type MenuSeed = [id: number, nameZh: string, nameEn: string, url: string]
 const at = (page: string) => `/customer/${page}`

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { labels } from './vocabulary/labels.ts'
 import { dictionaries } from './dictionaries.ts'
-import { insertRows, named } from './insert-rows.ts'
+import { insertRows, named } from './shared-queries.ts'
 
 const site = [
   {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { idsByCode, insertRows, named } from './insert-rows.ts'
+import { idsByCode, insertRows, named } from './shared-queries.ts'
 import { aliases } from './vocabulary/aliases.ts'
 import { categories, type Category } from './vocabulary/categories.ts'
 import { conditionsOf } from './vocabulary/measurements.ts'

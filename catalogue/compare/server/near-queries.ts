@@ -1,4 +1,5 @@
 import type { Unit } from '#catalogue/parameters/units.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
@@ -64,13 +65,9 @@ export const searchNear = (db: Db, productId: number, limit: number) =>
     ) as offered on true
     group by 1, 2, 3 order by distance, id limit ${limit}`)
 
-export interface Value {
-  productId: number
-  code: string
-  name: string
-  nameEn: string
+export interface Value
+  extends Columns<'property', 'productId' | 'condition'>, Columns<'parameter', 'code' | 'nameEn', { name: 'nameZh' }> {
   unit: Unit
-  condition: string | null
   value: number
 }
 

@@ -1,8 +1,11 @@
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export async function searchSiteNames(db: Db): Promise<Partial<Record<Locale, string>>> {
-  const rows = await db.many<{ locale: Locale; name: string }>(sql`select locale, name from site`)
+  const rows = await db.many<Columns<'site', 'locale' | 'name'> & { locale: Locale }>(
+    sql`select locale, name from site`,
+  )
   return Object.fromEntries(rows.map(({ locale, name }) => [locale, name]))
 }

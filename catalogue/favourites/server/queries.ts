@@ -1,13 +1,10 @@
 import type { Paging } from '#platform/contract/paging.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-interface FavouriteRow {
-  id: number
-  productId: number
-  createdAt: string
-}
+type FavouriteRow = Columns<'favourite', 'id' | 'productId' | 'createdAt'>
 
 const published = sql`join product on product.id = product_id and product.status = 'published'`
 

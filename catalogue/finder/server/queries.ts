@@ -1,5 +1,6 @@
 import type { SavedSearch } from '../contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ProductCondition } from '#catalogue/search/server/shared-queries.ts'
@@ -36,19 +37,18 @@ export const updateSaved = (db: Db, memberId: number, id: number, { name, query,
     where id = ${id} and member_id = ${memberId} returning ${columns}`)
 
 export const findSavedByQuery = (db: Db, memberId: number, query: string) =>
-  db.first<{ id: number }>(sql`select id from saved_search where member_id = ${memberId} and query = ${query}`)
+  db.first<Columns<'saved_search', 'id'>>(
+    sql`select id from saved_search where member_id = ${memberId} and query = ${query}`,
+  )
 
 export const removeSaved = (db: Db, memberId: number, ids: number[]) =>
   db.run(sql`delete from saved_search where member_id = ${memberId} and id = any(${ids})`)
 
-export interface Watch {
-  id: number
-  memberId: number
+export interface Watch extends Columns<
+  'saved_search',
+  'id' | 'memberId' | 'name' | 'query' | 'createdAt' | 'checkedAt'
+> {
   locale: Locale
-  name: string
-  query: string
-  createdAt: string
-  checkedAt: string
 }
 
 // A product is listed when its transaction ends, some time after the moment it is listed at.

@@ -3,6 +3,7 @@ import type { Currency } from '#platform/contract/currencies.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { PriceTier } from '../price.ts'
 import type { Pack } from '../quantity.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -14,22 +15,19 @@ export interface GoodsKey {
 }
 
 /** Goods with the price and the stock of this moment. */
-export interface Goods extends GoodsKey {
+export interface Goods
+  extends
+    GoodsKey,
+    Columns<'product', 'shopId' | 'minimumOrderKg' | 'leadTimeDays' | 'stockKg', { perTonneMinor: 'pricePerTonne' }>,
+    Columns<'shop', never, { shopName: 'nameZh'; shopNameEn: 'nameEn' }> {
   lotCode: string | null
   product: GoodsName
   picture: Picture | null
   pictureId: number | null
-  shopId: number
-  shopName: string
-  shopNameEn: string
   sold: boolean
   currency: Currency | null
-  perTonneMinor: number | null
   tiers: PriceTier[]
   packings: Pack[]
-  minimumOrderKg: number
-  stockKg: number
-  leadTimeDays: number
 }
 
 /** In the order asked for; what does not exist is left out. */

@@ -3,6 +3,7 @@ import type { imports, ImportInfo, ImportItem, ImportRow } from './contract.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
@@ -77,16 +78,12 @@ export async function insertRows(db: Db, id: number, from: number, rows: readonl
       state = 'mapping' where id = ${id}`)
 }
 
-export interface StoredRow extends RowToApply {
-  cells: string[]
-}
+export interface StoredRow extends RowToApply, Columns<'catalogue_import_row', 'cells'> {}
 
 /** What a row does, without what the file said. */
-export interface RowToApply {
-  row: number
+export interface RowToApply extends Columns<'catalogue_import_row', 'outcome' | 'productId', { row: 'rowNo' }> {
   outcome: ReadRow['outcome'] | null
   changes: ReadRow['changes']
-  productId: number | null
   before: Partial<ProductValues> | null
   after: Partial<ProductValues> | null
 }

@@ -3,6 +3,7 @@ import type { ProductLot, ProductRow, products } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
@@ -82,7 +83,7 @@ export const isCodeTaken = async (db: Db, code: string, id: number) =>
 export async function takenLotCodes(db: Db, lots: readonly Pick<ProductLot, 'id' | 'code'>[]): Promise<Set<string>> {
   if (lots.length === 0) return new Set()
   const [ids, codes] = [lots.map(({ id }) => id), lots.map(({ code }) => code)]
-  const rows = await db.many<{ code: string }>(
+  const rows = await db.many<Columns<'lot', 'code'>>(
     sql`select code from lot where code = any(${codes}) and id <> all(${ids})`,
   )
   return new Set(rows.map(({ code }) => code))
@@ -92,7 +93,7 @@ export const removeProductRows = (db: Db, ids: readonly number[]) =>
   db.run(sql`delete from product where id = any(${ids})`)
 
 export async function findProductFiles(db: Db, ids: readonly number[]) {
-  const rows = await db.many<{ id: number; file: string; bytes: number }>(
+  const rows = await db.many<Columns<'product_file', 'id' | 'file' | 'bytes'>>(
     sql`select id, file, bytes from product_file where id = any(${ids})`,
   )
   return new Map(rows.map((row) => [row.id, row]))

@@ -1,4 +1,5 @@
 import type { ProductValues } from '../office/contract.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { matching, type ProductFilter } from '../office/queries.ts'
@@ -61,7 +62,7 @@ export async function lockProductValues(tx: Db, ids: readonly number[]) {
 }
 
 export const findProductIds = (db: Db, codes: readonly string[]) =>
-  db.many<{ id: number; code: string }>(sql`select id, code from product where code = any(${codes})`)
+  db.many<Columns<'product', 'id' | 'code'>>(sql`select id, code from product where code = any(${codes})`)
 
 /** Ids of the next products after this one, for reading all of them bit by bit. */
 export async function searchNextIds(db: Db, filter: ProductFilter, after: number, limit: number): Promise<number[]> {
@@ -72,7 +73,7 @@ export async function searchNextIds(db: Db, filter: ProductFilter, after: number
 
 /** Parameters of which some product states a value. */
 export async function findStatedParameters(db: Db): Promise<Set<number>> {
-  const rows = await db.many<{ id: number }>(sql`
+  const rows = await db.many<Columns<'parameter', 'id'>>(sql`
     select id from parameter where exists (select from property where parameter_id = parameter.id and lot_id is null)`)
   return new Set(rows.map(({ id }) => id))
 }

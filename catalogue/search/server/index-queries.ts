@@ -23,7 +23,7 @@ export const searchIndexable = (db: Db, ids: number[]) =>
     order by id`)
 
 export const searchIndexed = (db: Db, ids: number[]) =>
-  db.many<{ productId: number; groupId: number; tokens: string[] }>(sql`
+  db.many<Columns<'product_search', 'productId' | 'groupId'> & { tokens: string[] }>(sql`
     select product_id as "productId", group_id as "groupId", tsvector_to_array(tokens) as tokens
     from product_search where product_id = any(${ids})`)
 

@@ -1,3 +1,4 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, Sql } from '#platform/server/database/sql.ts'
 import { fromAnchor, keyOf, order, type Anchor, type Sort } from './sort.ts'
@@ -191,7 +192,7 @@ export async function findWords(db: Db, words: string[]): Promise<Set<string>> {
 
 /** Words like one that no product has. */
 export const searchSimilarWords = (db: Db, word: string) =>
-  db.many<{ word: string; products: number }>(sql`
+  db.many<Columns<'search_vocab', 'word' | 'products'>>(sql`
     select word, products from search_vocab
     where word % ${word} and length(word) between ${word.length - 2} and ${word.length + 2}
     order by similarity(word, ${word}) desc, products desc, word limit 30`)

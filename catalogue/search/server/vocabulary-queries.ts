@@ -1,14 +1,11 @@
 import type { Parameter } from '#catalogue/parameters/contract.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Unit } from '#catalogue/parameters/units.ts'
 import type { LexiconEntry } from './lexicon.ts'
 
-interface Named {
-  id: number
-  name: string
-  nameEn: string
-}
+type Named = Columns<'brand' | 'category' | 'country' | 'label', 'id' | 'nameEn', { name: 'nameZh' }>
 
 const nameColumns = sql`id, name_zh as name, name_en as "nameEn"`
 
@@ -32,7 +29,7 @@ export const searchParameters = (db: Db) =>
     from parameter left join parameter_span on parameter_id = id order by position`)
 
 export const searchParameterUnits = (db: Db) =>
-  db.many<{ id: number; code: string; unit: Unit }>(sql`select id, code, unit from parameter`)
+  db.many<Columns<'parameter', 'id' | 'code' | 'unit'> & { unit: Unit }>(sql`select id, code, unit from parameter`)
 
 /** What facets and their values are called, and their other names. */
 export const searchFacetWords = (db: Db) =>

@@ -1,5 +1,6 @@
 import type { Shop, ShopDetail, ShopFilter } from '../contract.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
@@ -54,10 +55,7 @@ export const findShop = (db: Db, id: number) =>
         json_build_object('longitude', shop.longitude, 'latitude', shop.latitude) end as position
     from ${source} where shop.id = ${id}`)
 
-interface Counted {
-  id: number
-  name: string
-  nameEn: string
+interface Counted extends Columns<'category' | 'country', 'id' | 'nameEn', { name: 'nameZh' }> {
   count: number
 }
 

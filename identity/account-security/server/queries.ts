@@ -1,13 +1,8 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-export interface SessionRow {
-  id: number
-  ip: string
-  userAgent: string
-  createdAt: string
-  seenAt: string
-}
+export type SessionRow = Columns<'session', 'id' | 'ip' | 'userAgent' | 'createdAt' | 'seenAt'>
 
 export const searchSessions = (db: Db, memberId: number) =>
   db.many<SessionRow>(sql`
@@ -16,5 +11,5 @@ export const searchSessions = (db: Db, memberId: number) =>
     order by seen_at desc, id desc limit 100`)
 
 export const searchCountries = (db: Db, codes: string[]) =>
-  db.many<{ code: string; name: string; nameEn: string }>(sql`
+  db.many<Columns<'country', 'code' | 'nameEn', { name: 'nameZh' }>>(sql`
     select code, name_zh as name, name_en as "nameEn" from country where code = any(${codes})`)

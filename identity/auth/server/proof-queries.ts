@@ -1,3 +1,4 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
@@ -6,7 +7,7 @@ export const insertCaptcha = (db: Db, id: string, hash: Buffer) =>
     insert into captcha (id, answer_hash, expires_at) values (${id}, ${hash}, now() + interval '2 minutes')`)
 
 export const removeCaptcha = (db: Db, id: string) =>
-  db.first<{ hash: Buffer; alive: boolean }>(sql`
+  db.first<Columns<'captcha', never, { hash: 'answerHash' }> & { alive: boolean }>(sql`
     delete from captcha where id = ${id} returning answer_hash as hash, expires_at > now() as alive`)
 
 /** Takes the next turn unless the last one is too recent; then says how long to wait. */
@@ -34,7 +35,7 @@ export const upsertCode = (db: Db, { purpose, target, memberId = 0 }: Scope, has
     do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0, used = false`)
 
 export const tryCode = (db: Db, { purpose, target, memberId = 0 }: Scope, hash: Buffer) =>
-  db.first<{ id: number; right: boolean; expired: boolean }>(sql`
+  db.first<Columns<'verification_code', 'id'> & { right: boolean; expired: boolean }>(sql`
     update verification_code set tries = tries + 1
     where purpose = ${purpose} and target = ${target} and member_id = ${memberId} and tries < 5 and not used
     returning id, code_hash = ${hash} as right, expires_at <= now() as expired`)
@@ -60,10 +61,7 @@ export const insertLink = (db: Db, { purpose, email, memberId, details = {}, has
     select ${purpose}, ${email}, ${memberId ?? null}, ${details}::jsonb, ${hash}::bytea, now() + make_interval(mins => ${minutes})
     where ${purpose === 'register' || memberId !== undefined}`)
 
-export interface Link {
-  id: number
-  email: string
-  memberId: number | null
+export interface Link extends Columns<'link_token', 'id' | 'email' | 'memberId'> {
   details: Record<string, unknown>
   expired: boolean
 }

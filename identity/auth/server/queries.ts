@@ -1,9 +1,10 @@
 import type { Caller } from '#platform/server/api/context.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export const findCredentials = (db: Db, account: string) =>
-  db.first<{ id: number; passwordHash: string; disabled: boolean }>(sql`
+  db.first<Columns<'member', 'id' | 'passwordHash' | 'disabled'>>(sql`
     select id, password_hash as "passwordHash", disabled from member where email = ${account} or mobile = ${account}`)
 
 export interface NewSession {

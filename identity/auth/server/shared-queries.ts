@@ -1,14 +1,16 @@
-import type { Tables } from '#db/tables.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 // What registration, recovery and account security change of a member; they go through here, as the table has one writer.
 
-export type Identity = Pick<
-  Tables['member'],
-  'id' | 'email' | 'emailVerified' | 'mobile' | 'realname' | 'passwordHash' | 'passwordChangedAt'
-> & { locale: Locale }
+export interface Identity extends Columns<
+  'member',
+  'id' | 'email' | 'emailVerified' | 'mobile' | 'realname' | 'passwordHash' | 'passwordChangedAt' | 'locale'
+> {
+  locale: Locale
+}
 
 const identity = sql`
   select id, email, email_verified as "emailVerified", mobile, realname, locale, password_hash as "passwordHash",

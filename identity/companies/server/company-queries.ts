@@ -3,6 +3,7 @@ import type { companies, CompanyInfo, CompanyRow } from '../office/contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -44,7 +45,7 @@ export const findCompanyInfo = (db: Db, id: number) =>
     from ${enterpriseSource} where enterprise.id = ${id}`)
 
 export const lockCompany = (db: Db, id: number) =>
-  db.first<{ name: string; status: string; version: number; licenceId: number | null }>(sql`
+  db.first<Columns<'enterprise', 'name' | 'status' | 'version' | 'licenceId'>>(sql`
     select name, status, version, licence_id as "licenceId" from enterprise where id = ${id} for no key update`)
 
 interface Review {
@@ -61,7 +62,7 @@ export const updateReview = (db: Db, { id, version, decision, note }: Review) =>
     where id = ${id} and version = ${version} and licence_id is not null`)
 
 export const findKeeper = (db: Db, enterpriseId: number) =>
-  db.first<{ id: number; name: string; email: string | null; locale: Locale }>(sql`
+  db.first<Columns<'member', 'id' | 'email' | 'locale', { name: 'realname' }> & { locale: Locale }>(sql`
     select member.id, realname as name, case when email_verified then email end as email, locale
     from enterprise_member join member on member.id = member_id where enterprise_id = ${enterpriseId} and keeper`)
 

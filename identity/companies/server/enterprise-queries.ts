@@ -1,5 +1,6 @@
 import type { EnterpriseItem, EnterpriseStatus } from '../enterprise.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { Sql, sql } from '#platform/server/database/sql.ts'
@@ -49,7 +50,7 @@ export const insertEnterprise = (db: Db, name: string, key: string) =>
   db.run(sql`insert into enterprise (name, name_key) values (${name}, ${key}) on conflict (name_key) do nothing`)
 
 export const findEnterpriseId = (db: Db, key: string) =>
-  db.first<{ id: number }>(sql`select id from enterprise where name_key = ${key}`)
+  db.first<Columns<'enterprise', 'id'>>(sql`select id from enterprise where name_key = ${key}`)
 
 export const findMembership = (db: Db, memberId: number) =>
   db.first<{ enterpriseId: number; nameKey: string }>(sql`
@@ -58,7 +59,7 @@ export const findMembership = (db: Db, memberId: number) =>
 
 /** In the order of their ids, so that two members who change places never wait for each other. */
 export const lockEnterprises = (db: Db, ids: number[]) =>
-  db.many<{ id: number }>(sql`select id from enterprise where id = any(${ids}) order by id for update`)
+  db.many<Columns<'enterprise', 'id'>>(sql`select id from enterprise where id = any(${ids}) order by id for update`)
 
 /** The first member of an enterprise that nobody has verified becomes its keeper. */
 export const join = (db: Db, memberId: number, enterpriseId: number) =>

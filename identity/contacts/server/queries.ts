@@ -2,19 +2,18 @@ import type { OfficeHours } from '../hours.ts'
 import { constants } from '#platform/contract/constants.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-export interface ContactRow {
-  id: number
-  name: string
-  nameEn: string
-  email: string
-  phone: string
+export interface ContactRow extends Columns<
+  'contact',
+  'id' | 'nameEn' | 'email' | 'phone' | 'wechatId',
+  { name: 'nameZh' }
+> {
   /** With country code. */
   whatsapp: string
-  wechatId: string
   picture: Picture
 }
 
@@ -39,12 +38,9 @@ export const findQrAddress = (db: Db, locale: Locale, kind: string) =>
     select code ->> 'url' as url from site, jsonb_array_elements(qr_codes) as code
     where locale = ${locale} and code ->> 'kind' = ${kind}`)
 
-interface VisitorRow {
-  id: number
-  cookieId: string
+interface VisitorRow extends Columns<'visitor', 'id' | 'cookieId' | 'memberId'> {
   /** Null once the contact is no longer active. */
   contactId: number | null
-  memberId: number | null
   returning: boolean
   /** The latest page view. */
   visitId: number | null
@@ -77,7 +73,7 @@ export const joinVisitor = (db: Db, id: number, memberId: number, contactId: num
   db.run(sql`update visitor set member_id = ${memberId}, contact_id = ${contactId} where id = ${id}`)
 
 export const findMemberContact = (db: Db, memberId: number) =>
-  db.first<{ contactId: number }>(sql`
+  db.first<Columns<'member_contact', 'contactId'>>(sql`
     select contact_id as "contactId" from member_contact join contact on contact.id = contact_id and active
     where member_id = ${memberId}`)
 
@@ -90,7 +86,7 @@ export const moveVisitor = (db: Db, id: number, contactId: number) =>
   db.run(sql`update visitor set contact_id = ${contactId} where id = ${id}`)
 
 export const findVisitorContact = (db: Db, id: number) =>
-  db.first<{ contactId: number }>(sql`
+  db.first<Columns<'visitor', 'contactId'>>(sql`
     select contact_id as "contactId" from visitor join contact on contact.id = contact_id and active
     where visitor.id = ${id}`)
 

@@ -2,6 +2,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { MemberInfo, MemberRow, members } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -81,13 +82,8 @@ export const searchContactNames = (db: Db) =>
     select id, name_zh as name, name_en as "nameEn" from contact where active order by locale, name_zh`)
 
 /** What the audit keeps of a member. */
-export interface AuditedMember {
-  realname: string
-  email: string | null
+export interface AuditedMember extends Columns<'member', 'realname' | 'email' | 'roleId' | 'disabled' | 'version'> {
   reachable: boolean
-  roleId: number
-  disabled: boolean
-  version: number
   contactId: number | null
 }
 

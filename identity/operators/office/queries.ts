@@ -2,6 +2,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OperatorRow, operators } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -46,7 +47,7 @@ export const lockOperator = (db: Db, id: number) =>
 
 /** Locked, so that two administrators cannot disable each other at the same time. */
 export const lockAdministrators = (db: Db) =>
-  db.many<{ id: number }>(sql`
+  db.many<Columns<'operator', 'id'>>(sql`
     select id from operator where role = 'administrator' and disabled_at is null order by id for update`)
 
 type Details = ParsedOf<typeof operators.create>
@@ -74,7 +75,7 @@ export const setDisabled = (db: Db, id: number, disabled: boolean) =>
     where id = ${id} and (disabled_at is not null) <> ${disabled}`)
 
 export const searchContacts = (db: Db) =>
-  db.many<{ id: number; name: string; nameEn: string }>(sql`
+  db.many<Columns<'contact', 'id' | 'nameEn', { name: 'nameZh' }>>(sql`
     select id, name_zh as name, name_en as "nameEn" from contact where active order by name_zh`)
 
 export const isContact = async (db: Db, id: number) =>

@@ -1,14 +1,15 @@
 import type { OperatorRole, SignInStage } from '#platform/contract/office/permissions.ts'
 import type { Me } from './session-contract.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-export interface SessionRow {
-  operatorId: number
-  sessionId: number
+export interface SessionRow
+  extends
+    Columns<'operator_session', 'operatorId' | 'stage', { sessionId: 'id' }>,
+    Columns<'operator', 'role' | 'contactId'> {
   role: OperatorRole
   stage: SignInStage
-  contactId: number | null
   stale: boolean
 }
 
@@ -36,7 +37,7 @@ interface NewSession {
 }
 
 export const insertSession = (db: Db, { operatorId, hash, stage, minutes, ip, userAgent }: NewSession) =>
-  db.first<{ id: number; expiresAt: string }>(sql`
+  db.first<Columns<'operator_session', 'id' | 'expiresAt'>>(sql`
     insert into operator_session (operator_id, token_hash, stage, expires_at, ip, user_agent)
     values (${operatorId}, ${hash}, ${stage}, now() + make_interval(mins => ${minutes}), ${ip}, ${userAgent.slice(0, 300)})
     returning id, expires_at as "expiresAt"`)
@@ -55,14 +56,12 @@ export const removeSessionsOf = (db: Db, operatorId: number, except = 0) =>
 export const removeDeadOperatorSessions = (db: Db) =>
   db.run(sql`delete from operator_session where expires_at < now() or seen_at < now() - interval '2 hours'`)
 
-export interface Credentials {
-  id: number
-  email: string
-  nameEn: string
+export interface Credentials extends Columns<
+  'operator',
+  'id' | 'email' | 'nameEn' | 'role' | 'passwordHash',
+  { secret: 'totpSecret'; offered: 'totpOffered' }
+> {
   role: OperatorRole
-  passwordHash: string | null
-  secret: Buffer | null
-  offered: Buffer | null
   disabled: boolean
 }
 
@@ -117,7 +116,7 @@ export const upsertInvitation = (db: Db, operatorId: number, hash: Buffer, minut
     on conflict (operator_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`)
 
 export const findInvitation = (db: Db, hash: Buffer) =>
-  db.first<{ operatorId: number; email: string; name: string; nameEn: string; expired: boolean }>(sql`
+  db.first<Columns<'operator', 'email' | 'nameEn', { operatorId: 'id'; name: 'nameZh' }> & { expired: boolean }>(sql`
     select operator_id as "operatorId", email, name_zh as name, name_en as "nameEn", expires_at <= now() as expired
     from operator_invitation join operator on operator.id = operator_id
     where token_hash = ${hash} and disabled_at is null`)

@@ -1,13 +1,8 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-export interface MenuRow {
-  id: number
-  parentId: number | null
-  name: string
-  nameEn: string
-  url: string | null
-}
+export type MenuRow = Columns<'menu_item', 'id' | 'parentId' | 'nameEn' | 'url', { name: 'nameZh' }>
 
 /** Headings come with what stands below them. */
 export const searchMenuOf = (db: Db, memberId: number) =>

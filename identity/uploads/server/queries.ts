@@ -1,4 +1,5 @@
 import type { UploadKind } from '#platform/contract/upload-kind.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { owned, type Customer } from '#platform/server/api/customer.ts'
@@ -31,7 +32,7 @@ export async function bytesOf(db: Db, owner: Customer): Promise<number> {
 }
 
 export const insertUpload = (db: Db, upload: NewUpload) =>
-  db.first<{ id: number; secret: string }>(sql`
+  db.first<Columns<'upload', 'id' | 'secret'>>(sql`
     insert into upload (member_id, visitor_id, operator_id, kind, name, type, size, sha256, storage_key, widths)
     values (${upload.memberId}, ${upload.visitorId}, ${upload.operatorId}, ${upload.kind}, ${upload.name},
       ${upload.type}, ${upload.size}, ${upload.sha256}, ${upload.storageKey}, ${upload.widths})

@@ -1,10 +1,8 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-export interface Focus {
-  focusX: number
-  focusY: number
-}
+export type Focus = Columns<'picture', 'focusX' | 'focusY'>
 
 export const lockFocus = (db: Db, id: number) =>
   db.first<Focus & { src: string }>(sql`

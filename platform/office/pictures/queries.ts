@@ -1,4 +1,5 @@
 import type { Picture } from '#platform/contract/picture.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { largePictureJson } from '#platform/server/database/picture.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -12,7 +13,7 @@ export const insertPicture = (db: Db, src: string, sizes: number[], facts: Pictu
     returning id, ${largePictureJson} as picture`)
 
 export const lockPictures = (db: Db, ids: readonly number[]) =>
-  db.many<{ id: number }>(sql`select id from picture where id = any(${ids}) order by id for key share`)
+  db.many<Columns<'picture', 'id'>>(sql`select id from picture where id = any(${ids}) order by id for key share`)
 
 export const lockSources = (db: Db, sources: readonly string[]) =>
   db.many(sql`select from picture where src = any(${sources}) order by id for key share`)

@@ -1,10 +1,8 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, Sql } from '#platform/server/database/sql.ts'
 
-export interface FilesOfPicture {
-  src: string
-  widths: number[]
-}
+export type FilesOfPicture = Columns<'picture', 'src' | 'widths'>
 
 /** Names of tables and columns come from the database's own catalogue and from our tables of fields. */
 const raw = (text: string) => new Sql(text, [])
@@ -53,7 +51,7 @@ export async function noteUnused(db: Db, used: Sql) {
 
 /** Locked, so that nobody takes one into use meanwhile; what somebody is about to use is passed over. */
 export const lockUnused = (db: Db, days: number, most: number) =>
-  db.many<{ id: number }>(sql`
+  db.many<Columns<'picture', 'id'>>(sql`
     select id from picture where unused_since < now() - make_interval(days => ${days})
     order by unused_since limit ${most} for update skip locked`)
 

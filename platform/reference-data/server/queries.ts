@@ -1,12 +1,9 @@
 import type { Country, Group } from '../contract.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-interface Place {
-  id: number
-  name: string
-  nameEn: string
-}
+type Place = Columns<'province' | 'city' | 'dictionary_entry', 'id' | 'nameEn', { name: 'nameZh' }>
 
 export const searchCountries = (db: Db) =>
   db.many<Country>(sql`select id, code, name_zh as name, name_en as "nameEn" from country order by name_en collate "C"`)

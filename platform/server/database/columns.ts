@@ -4,5 +4,5 @@ import type { Tables } from '#db/tables.ts'
 export type Columns<
   Table extends keyof Tables,
   Kept extends keyof Tables[Table],
-  Renamed extends Record<string, keyof Tables[Table]> = Record<never, never>,
+  Renamed extends Record<keyof Renamed, keyof Tables[Table]> = object,
 > = Pick<Tables[Table], Kept> & { [Name in keyof Renamed]: Tables[Table][Renamed[Name]] }

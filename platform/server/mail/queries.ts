@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
 import { sql, type Sql } from '../database/sql.ts'
 import type { Channel, Envelope, Message } from './message.ts'
@@ -53,11 +54,7 @@ export const findKeptMail = (db: Db, id: string) =>
   db.first<{ html: string }>(sql`
     select message ->> 'html' as html from outbox where id::text = ${id} and channel = 'mail' and message is not null`)
 
-export interface Letterhead {
-  name: string
-  hotline: string
-  address: string
-}
+export type Letterhead = Columns<'site', 'name' | 'hotline' | 'address'>
 
 export const findLetterhead = (db: Db, locale: Locale) =>
   db.first<Letterhead>(sql`select name, hotline, address from site where locale = ${locale}`)

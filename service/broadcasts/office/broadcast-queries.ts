@@ -1,3 +1,4 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 
@@ -29,7 +30,7 @@ export const giveLetters = (db: Db, id: number, most: number) =>
       select subject_en is null or (member.locale = 'zh-CN' and subject_zh is not null) as chinese) as language`)
 
 export const searchUnderWay = (db: Db) =>
-  db.many<{ id: number }>(sql`
+  db.many<Columns<'broadcast', 'id'>>(sql`
     select id from broadcast where sent_at is not null and finished_at is null order by id`)
 
 export const finishBroadcast = (db: Db, id: number) =>
@@ -45,18 +46,13 @@ export const countMeant = async (db: Db, id: number) =>
 export const markBroadcastSent = (db: Db, id: number) =>
   db.run(sql`update broadcast set sent_at = now(), updated_at = now(), version = version + 1 where id = ${id}`)
 
-export interface BroadcastValues {
-  id: number
+export interface BroadcastValues extends Columns<
+  'broadcast',
+  'id' | 'audience' | 'roleId' | 'memberId' | 'locale' | 'subjectEn' | 'bodyEn' | 'sentAt' | 'version',
+  { subject: 'subjectZh'; body: 'bodyZh' }
+> {
   audience: 'all' | 'role' | 'member'
-  roleId: number | null
-  memberId: number | null
   locale: 'zh-CN' | 'en-US' | null
-  subject: string | null
-  subjectEn: string | null
-  body: string | null
-  bodyEn: string | null
-  sentAt: string | null
-  version: number
 }
 const values = sql`id, audience, role_id as "roleId", member_id as "memberId", locale, subject_zh as subject,
   subject_en as "subjectEn", body_zh as body, body_en as "bodyEn", sent_at as "sentAt", version`
@@ -89,4 +85,4 @@ export const isRoleKnown = async (db: Db, id: number) =>
   (await db.first(sql`select from role where id = ${id}`)) !== undefined
 
 export const findMemberNamed = (db: Db, text: string) =>
-  db.first<{ id: number }>(sql`select id from member where email = lower(${text}) or mobile = ${text}`)
+  db.first<Columns<'member', 'id'>>(sql`select id from member where email = lower(${text}) or mobile = ${text}`)

@@ -1,3 +1,4 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { StoredAttachment } from '#platform/server/files/stored-files.ts'
@@ -13,7 +14,7 @@ export interface NewFile {
 }
 
 export const insertFile = (db: Db, file: NewFile) =>
-  db.first<{ id: number; secret: string }>(sql`
+  db.first<Columns<'chat_file', 'id' | 'secret'>>(sql`
     insert into chat_file (conversation_id, name, type, size, width, height, storage_key)
     values (${file.conversationId}, ${file.name}, ${file.type}, ${file.size}, ${file.width}, ${file.height},
       ${file.storageKey})
@@ -37,7 +38,7 @@ export const findFile = (db: Db, id: number) =>
 
 /** No longer ready, so that nobody claims one while its file goes. */
 export const withdrawUnusedFiles = (db: Db, most: number) =>
-  db.many<{ id: number; storageKey: string }>(sql`
+  db.many<Columns<'chat_file', 'id' | 'storageKey'>>(sql`
     update chat_file set ready = false where id in (
       select id from chat_file where not claimed and created_at < now() - interval '1 day'
       order by created_at limit ${most} for update skip locked)

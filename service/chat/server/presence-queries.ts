@@ -1,5 +1,6 @@
 import type { ChatContact } from '../contract.ts'
 import type { Picture } from '#platform/contract/picture.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -7,10 +8,7 @@ import { sql } from '#platform/server/database/sql.ts'
 /** A desk says every half minute that it is there; one that fell silent is gone after this. */
 export const presenceSeconds = 75
 
-interface ContactRow {
-  id: number
-  name: string
-  nameEn: string
+interface ContactRow extends Columns<'contact', 'id' | 'nameEn', { name: 'nameZh' }> {
   picture: Picture
   online: boolean
   answerSeconds: number | null
@@ -47,5 +45,8 @@ export const setAway = (db: Db, contactId: number, away: boolean) =>
     on conflict (contact_id) do update set away = excluded.away, seen_at = now()`)
 
 export const isAway = async (db: Db, contactId: number) =>
-  (await db.first<{ away: boolean }>(sql`select away from contact_presence where contact_id = ${contactId}`))?.away ??
-  false
+  (
+    await db.first<Columns<'contact_presence', 'away'>>(
+      sql`select away from contact_presence where contact_id = ${contactId}`,
+    )
+  )?.away ?? false

@@ -1,32 +1,32 @@
 import type { ReadMarks } from '../contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { owned, type Customer } from '#platform/server/api/customer.ts'
 
-export interface Conversation {
-  id: number
-  contactId: number
+export interface Conversation extends Columns<
+  'conversation',
+  'id' | 'contactId' | 'locale' | 'email' | 'generation' | 'lastMessageId' | 'customerReadId' | 'contactReadId'
+> {
   locale: Locale
-  email: string | null
-  generation: number
-  lastMessageId: number
-  customerReadId: number
-  contactReadId: number
   waiting: boolean
 }
 
 /** Where a conversation stands, as the database tells every process. */
-export interface ConversationNotice {
-  conversation: number
-  visitor: number | null
-  member: number | null
-  contact: number
-  generation: number
-  last: number
-  customerRead: number
-  contactRead: number
-}
+export type ConversationNotice = Columns<
+  'conversation',
+  'generation',
+  {
+    conversation: 'id'
+    visitor: 'visitorId'
+    member: 'memberId'
+    contact: 'contactId'
+    last: 'lastMessageId'
+    customerRead: 'customerReadId'
+    contactRead: 'contactReadId'
+  }
+>
 
 const columns = sql`id, contact_id as "contactId", locale, email, generation, last_message_id as "lastMessageId",
   customer_read_id as "customerReadId", contact_read_id as "contactReadId", waiting_since is not null as waiting`
@@ -78,7 +78,7 @@ export const notifyTyping = (db: Db, conversationId: number, by: 'customer' | 'c
   db.run(sql`select pg_notify('live', ${JSON.stringify({ typing: conversationId, by })})`)
 
 export const moveToContact = (db: Db, conversationId: number, contactId: number) =>
-  db.first<{ memberId: number | null; visitorId: number | null }>(sql`
+  db.first<Columns<'conversation', 'memberId' | 'visitorId'>>(sql`
     update conversation set contact_id = ${contactId} where id = ${conversationId}
     returning member_id as "memberId", visitor_id as "visitorId"`)
 

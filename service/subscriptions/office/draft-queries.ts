@@ -3,6 +3,7 @@ import type { NewsletterInfo, NewsletterRow, newsletters } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -55,18 +56,17 @@ export const findDraftInfo = (db: Db, id: number) =>
     from ${source} where draft.id = ${id}`)
 
 export const searchReadCatalogues = (db: Db) =>
-  db.many<{ id: number; name: string; nameEn: string; readers: number }>(sql`
+  db.many<Columns<'category', 'id' | 'nameEn', { name: 'nameZh' }> & { readers: number }>(sql`
     select id, name_zh as name, name_en as "nameEn",
       (select count(*) from subscription where category_id = category.id) as readers
     from category where parent_id is null order by position, id`)
 
-export interface Draft {
-  id: number
-  key: string
-  productCatalog: number
+export interface Draft extends Columns<
+  'newsletter_draft',
+  'id' | 'key' | 'newsletterId' | 'version',
+  { productCatalog: 'categoryId' }
+> {
   content: NewsletterContent
-  newsletterId: number | null
-  version: number
 }
 const draft = sql`id, key, category_id as "productCatalog", content, newsletter_id as "newsletterId", version`
 
@@ -108,4 +108,6 @@ export const countReaders = async (db: Db, productCatalog: number) =>
     ?.count ?? 0
 
 export const findOwnAddress = (db: Db, operatorId: number) =>
-  db.first<{ email: string; locale: Locale }>(sql`select email, locale from operator where id = ${operatorId}`)
+  db.first<Columns<'operator', 'email' | 'locale'> & { locale: Locale }>(
+    sql`select email, locale from operator where id = ${operatorId}`,
+  )

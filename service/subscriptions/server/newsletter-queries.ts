@@ -1,13 +1,12 @@
 import type { NewsletterDraft } from '../newsletter-draft.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export type NewsletterContent = Omit<NewsletterDraft, 'key' | 'productCatalog'>
 
-export interface Newsletter {
-  id: number
-  categoryId: number
+export interface Newsletter extends Columns<'newsletter', 'id' | 'categoryId'> {
   content: NewsletterContent
 }
 
@@ -30,8 +29,7 @@ export const searchUnfinished = (db: Db) =>
 /** One taker of readers at a time. */
 export const lockNewsletter = (db: Db, id: number) => db.run(sql`select from newsletter where id = ${id} for update`)
 
-export interface Reader {
-  email: string
+export interface Reader extends Columns<'subscriber', 'email' | 'locale'> {
   locale: Locale
 }
 

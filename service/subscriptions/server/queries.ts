@@ -1,15 +1,12 @@
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 
-export interface Catalogue {
-  id: number
-  name: string
-  nameEn: string
-}
+export type Catalogue = Columns<'category', 'id' | 'nameEn', { name: 'nameZh' }>
 
 export const findKey = async (db: Db) => {
-  const row = await db.first<{ key: Buffer }>(sql`select key from subscription_key`)
+  const row = await db.first<Columns<'subscription_key', 'key'>>(sql`select key from subscription_key`)
   if (!row) throw new Error('There is no key to sign links with.')
   return row.key
 }
@@ -33,10 +30,8 @@ export const insertRequest = (db: Db, { hash, email, catalogueIds, locale, minut
     insert into subscription_request (token_hash, email, category_ids, locale, expires_at)
     values (${hash}, ${email}, ${catalogueIds}, ${locale}, now() + make_interval(mins => ${minutes}))`)
 
-export interface Request {
-  email: string
+export interface Request extends Columns<'subscription_request', 'email' | 'locale', { catalogueIds: 'categoryIds' }> {
   locale: Locale
-  catalogueIds: number[]
   expired: boolean
 }
 

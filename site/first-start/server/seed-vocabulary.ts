@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { hasCategories } from './queries.ts'
 import { idsByCode, insertRows, named } from './shared-queries.ts'
 import { aliases } from './vocabulary/aliases.ts'
 import { categories, type Category } from './vocabulary/categories.ts'
@@ -9,7 +9,7 @@ import { parametersWith } from './vocabulary/parameters.ts'
 /** What products are described with: categories, parameters and the words that stand for them. */
 export async function seedVocabulary(db: Db) {
   // An installation that made its own before this came keeps them.
-  if (await db.first(sql`select from category limit 1`)) return
+  if (await hasCategories(db)) return
   await seedCategories(db)
   await insertRows(
     db,

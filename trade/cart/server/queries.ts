@@ -1,14 +1,15 @@
 import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Goods, GoodsKey } from '#catalogue/goods/server/shared-queries.ts'
 
-export interface CartRow extends GoodsKey {
-  id: number
-  kilograms: number
+export interface CartRow extends Columns<
+  'cart_item',
+  'id' | 'productId' | 'lotId' | 'kilograms' | 'unit' | 'currency',
+  { perTonneMinor: 'pricePerTonne' }
+> {
   unit: QuantityUnit
-  currency: string | null
-  perTonneMinor: number | null
 }
 
 const columns = sql`id, product_id as "productId", lot_id as "lotId", kilograms, unit, currency,
@@ -54,7 +55,7 @@ export interface NewItem {
 
 /** Undefined when both together weigh more than an order can hold. */
 export const upsertItem = (db: Db, { memberId, goods, kilograms, unit, existing }: NewItem) =>
-  db.first<{ id: number; kilograms: number }>(sql`
+  db.first<Columns<'cart_item', 'id' | 'kilograms'>>(sql`
     insert into cart_item (member_id, product_id, lot_id, kilograms, unit, currency, price_per_tonne)
     values (${memberId}, ${goods.productId}, ${goods.lotId}, ${kilograms}, ${unit}, ${goods.currency},
       ${goods.perTonneMinor})

@@ -3,6 +3,7 @@ import type { enquiries, EnquiryInfo, EnquiryRow, EnquiryTab } from './contract.
 import type { Page } from '#platform/contract/paging.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -89,18 +90,15 @@ export const findDeskThread = (db: Db, id: number) =>
     from enquiry where enquiry.id = ${id}`)
 
 export const searchContacts = (db: Db) =>
-  db.many<{ id: number; name: string; nameEn: string }>(sql`
+  db.many<Columns<'contact', 'id' | 'nameEn', { name: 'nameZh' }>>(sql`
     select id, name_zh as name, name_en as "nameEn" from contact where active order by locale, name_zh`)
 
 export const searchEntries = (db: Db, dictionary: string) =>
-  db.many<{ code: string; name: string; nameEn: string }>(sql`
+  db.many<Columns<'dictionary_entry', 'code' | 'nameEn', { name: 'nameZh' }>>(sql`
     select code, name_zh as name, name_en as "nameEn" from dictionary_entry where dictionary = ${dictionary}
     order by position`)
 
-export interface LockedEnquiry {
-  enquiryNo: string
-  contactId: number
-  waitingSince: string | null
+export interface LockedEnquiry extends Columns<'enquiry', 'enquiryNo' | 'contactId' | 'waitingSince'> {
   readerId: number | null
 }
 

@@ -2,6 +2,7 @@ import type { EnquiryItem, EnquiryTerms, Thread } from '../contract.ts'
 import type { Paging } from '#platform/contract/paging.ts'
 import type { Pack } from '#catalogue/goods/quantity.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -153,19 +154,17 @@ export const findThread = (db: Db, memberId: number, id: number) =>
 
 /** Nothing is written into an enquiry that is not the member's. */
 export const insertReply = (db: Db, memberId: number, id: number, body: string) =>
-  db.first<{ id: number; enquiryNo: string; contactEmail: string; contactLocale: Locale }>(sql`
+  db.first<
+    Columns<'enquiry', 'id' | 'enquiryNo'> &
+      Columns<'contact', never, { contactEmail: 'email' }> & { contactLocale: Locale }
+  >(sql`
     with reply as (
       insert into enquiry_message (enquiry_id, author, body)
       select id, 'buyer', ${body} from enquiry where id = ${id} and ${ownEnquiry(memberId)} returning id, enquiry_id)
     select reply.id, enquiry_no as "enquiryNo", contact.email as "contactEmail", contact.locale as "contactLocale"
     from reply join enquiry on enquiry.id = enquiry_id join contact on contact.id = contact_id`)
 
-interface Answered {
-  id: number
-  enquiryNo: string
-  memberId: number | null
-  name: string
-  email: string
+interface Answered extends Columns<'enquiry', 'id' | 'enquiryNo' | 'memberId' | 'name' | 'email' | 'locale'> {
   locale: Locale
 }
 
@@ -196,4 +195,6 @@ export const insertFiles = (db: Db, messageId: number, uploadIds: number[]) =>
     select ${messageId}, place, id from unnest(${uploadIds}::int[]) with ordinality as chosen (id, place)`)
 
 export const findContactOf = (db: Db, contactId: number) =>
-  db.first<{ email: string; locale: Locale }>(sql`select email, locale from contact where id = ${contactId}`)
+  db.first<Columns<'contact', 'email' | 'locale'> & { locale: Locale }>(
+    sql`select email, locale from contact where id = ${contactId}`,
+  )

@@ -1,10 +1,10 @@
-import type { Tables } from '#db/tables.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderInfo, OrderRow, orders, OrderTab } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
@@ -114,10 +114,11 @@ export const deskHistoryOf = (db: Db, orderId: number) =>
     where order_id = ${orderId} order by order_history.id`)
 
 /** What the audit keeps of an order, with the names that its forms use. */
-export type AuditedOrder = Pick<
-  Tables['sales_order'],
-  'orderSn' | 'status' | 'payStatus' | 'currency' | 'carrier' | 'trackingNumber' | 'shippedKg'
-> & { refundedMinor: number }
+export type AuditedOrder = Columns<
+  'sales_order',
+  'orderSn' | 'status' | 'payStatus' | 'currency' | 'carrier' | 'trackingNumber' | 'shippedKg',
+  { refundedMinor: 'refunded' }
+>
 
 export const lockForAudit = (db: Db, id: number) =>
   db.first<AuditedOrder>(sql`

@@ -3,6 +3,7 @@ import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -14,12 +15,7 @@ import type { OrderFigures } from './figures.ts'
 
 const { unpaid } = literals(OrderStatus)
 
-interface DeliveryTerm {
-  code: string
-  name: string
-  nameEn: string
-  needsPlace: boolean
-}
+type DeliveryTerm = Columns<'dictionary_entry', 'code' | 'nameEn' | 'needsPlace', { name: 'nameZh' }>
 
 export interface Buyer {
   name: string
@@ -97,18 +93,23 @@ export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
 }
 
 /** What those need to know who tell the buyer, or who go on with the order. */
-export interface MovedOrder {
-  id: number
-  orderSn: string
-  memberId: number
+export interface MovedOrder extends Columns<
+  'sales_order',
+  | 'id'
+  | 'orderSn'
+  | 'memberId'
+  | 'status'
+  | 'currency'
+  | 'payMethod'
+  | 'payUntil'
+  | 'receiveUntil'
+  | 'carrier'
+  | 'trackingNumber',
+  { totalMinor: 'total' }
+> {
   status: OrderStatus
   currency: Currency
-  totalMinor: number
   payMethod: PayMethod
-  payUntil: string
-  receiveUntil: string | null
-  carrier: string | null
-  trackingNumber: string | null
 }
 
 export const movedColumns = sql`id, order_sn as "orderSn", member_id as "memberId", status, currency, total as "totalMinor",
@@ -162,7 +163,7 @@ export async function findBuyer(db: Db, memberId: number): Promise<Buyer | undef
 }
 
 export const findWeight = (db: Db, orderId: number) =>
-  db.first<{ kilograms: number }>(sql`select kilograms from sales_order where id = ${orderId}`)
+  db.first<Columns<'sales_order', 'kilograms'>>(sql`select kilograms from sales_order where id = ${orderId}`)
 
 export interface NewComment {
   lineId: number
@@ -177,8 +178,3 @@ export const insertComments = (db: Db, memberId: number, orderId: number, commen
     select line.id, ${orderId}, ${memberId}, comment.score, comment.content
     from jsonb_to_recordset(${JSON.stringify(comments)}) as comment ("lineId" integer, score integer, content text)
     join order_line line on line.id = comment."lineId" and line.order_id = ${orderId}`)
-
-export const findSeller = (db: Db, locale: string) =>
-  db.first<{ name: string; address: string; hotline: string }>(
-    sql`select name, address, hotline from site where locale = ${locale}`,
-  )

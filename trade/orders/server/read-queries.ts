@@ -3,6 +3,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Comment, OrderCounts, OrderEvent, OrderItem, OrderReturn } from '../order.ts'
 import type { orders } from '../contract.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
@@ -102,7 +103,7 @@ export const historyOf = (db: Db, orderId: number) =>
     from order_history where order_id = ${orderId} order by id`)
 
 export const commentsOf = (db: Db, orderId: number) =>
-  db.many<{ lineId: number; score: number; content: string | null; createTime: string }>(sql`
+  db.many<Columns<'order_comment', 'lineId' | 'score' | 'content', { createTime: 'createdAt' }>>(sql`
     select line_id as "lineId", score, content, created_at as "createTime"
     from order_comment where order_id = ${orderId}`)
 

@@ -1,12 +1,10 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ProviderName } from '../providers/provider.ts'
 
-export interface AskedPayment {
-  id: number
-  number: string
+export interface AskedPayment extends Columns<'payment', 'id' | 'number' | 'provider' | 'asks'> {
   provider: ProviderName
-  asks: number
 }
 
 export const dueToAsk = (db: Db, most: number) =>

@@ -2,6 +2,7 @@ import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { BankAccount } from '../pay-method.ts'
 import type { DemoPayment } from '../contract.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { waitingSlip } from './waiting-slip.ts'
@@ -9,12 +10,12 @@ import type { ProviderName } from '../providers/provider.ts'
 
 type Provider = ProviderName | 'transfer'
 
-export interface OpenOrder {
-  id: number
-  orderSn: string
+export interface OpenOrder extends Columns<
+  'sales_order',
+  'id' | 'orderSn' | 'currency' | 'payUntil',
+  { totalMinor: 'total' }
+> {
   currency: Currency
-  totalMinor: number
-  payUntil: string
 }
 
 const openOrder = sql`id, order_sn as "orderSn", currency, total as "totalMinor", pay_until as "payUntil"`
@@ -34,7 +35,7 @@ const suffixes: Record<Provider, string> = { alipay: 'A', wechat: 'W', transfer:
 
 /** One per order and way to pay: opened twice it is the same payment, which can be paid once. */
 export async function openPayment(db: Db, { id, orderSn, currency, totalMinor }: OpenOrder, provider: Provider) {
-  const row = await db.first<{ id: number; number: string }>(sql`
+  const row = await db.first<Columns<'payment', 'id' | 'number'>>(sql`
     insert into payment (order_id, provider, number, currency, amount)
     values (${id}, ${provider}, ${`${orderSn}-${suffixes[provider]}`}, ${currency}, ${totalMinor})
     on conflict (number) do update set amount = excluded.amount, ask_at = excluded.ask_at, asks = 0
@@ -43,13 +44,13 @@ export async function openPayment(db: Db, { id, orderSn, currency, totalMinor }:
   return row
 }
 
-export interface PaymentRow {
-  id: number
-  orderId: number
+export interface PaymentRow extends Columns<
+  'payment',
+  'id' | 'orderId' | 'currency' | 'status' | 'tradeNumber',
+  { amountMinor: 'amount' }
+> {
   currency: Currency
-  amountMinor: number
   status: 'open' | 'paid'
-  tradeNumber: string | null
 }
 
 export const lockPayment = (db: Db, provider: ProviderName, number: string) =>
@@ -102,15 +103,12 @@ export const insertRefund = (db: Db, { orderId, amountMinor, returnId }: NewRefu
     select id, ${returnId}, number || ${returnId === null ? '-R' : `-R${returnId}`}, ${amountMinor}
     from payment where order_id = ${orderId} and status = 'paid'`)
 
-export interface DueRefund {
-  id: number
-  number: string
+export interface DueRefund
+  extends
+    Columns<'refund', 'id' | 'number' | 'attempts', { amountMinor: 'amount' }>,
+    Columns<'payment', 'provider' | 'currency', { paymentNumber: 'number'; totalMinor: 'amount' }> {
   provider: ProviderName
-  paymentNumber: string
   currency: Currency
-  amountMinor: number
-  totalMinor: number
-  attempts: number
 }
 
 /** Takes the next one. Until `leaseSeconds` have passed nobody else does; then the taker counts as dead. */
@@ -153,7 +151,7 @@ export const findDemoTrade = (db: Db, number: string) =>
     from demo_payment join payment using (number) where number = ${number}`)
 
 export const findDemoKey = (db: Db, name: string) =>
-  db.first<{ privateKey: string; publicKey: string }>(sql`
+  db.first<Columns<'demo_key', 'privateKey' | 'publicKey'>>(sql`
     select private_key as "privateKey", public_key as "publicKey" from demo_key where name = ${name}`)
 
 export const insertDemoKey = (db: Db, name: string, privateKey: string, publicKey: string) =>

@@ -6,7 +6,8 @@ import type { Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { drawQuote } from './draw-quote.ts'
-import { findAnyQuote, findLetterhead, findParty, findQuote, type QuoteRow } from './queries.ts'
+import { findLetterhead } from '#platform/server/mail/queries.ts'
+import { findAnyQuote, findParty, findQuote, type QuoteRow } from './queries.ts'
 
 type Making = Pick<Context, 'db' | 'config'>
 

@@ -2,6 +2,7 @@ import type { Currency } from '#platform/contract/currencies.ts'
 import type { Quote, QuoteStatus } from '../contract.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
@@ -69,19 +70,23 @@ export const findAnyQuote = (db: Db, id: number) =>
   db.first<QuoteRow>(sql`select ${columns} from ${from} where quote.id = ${id}`)
 
 /** What those need who go on with a quote or tell of it. */
-export interface MovedQuote {
-  id: number
-  quoteNo: string
-  version: number
+export interface MovedQuote extends Columns<
+  'quote',
+  | 'id'
+  | 'quoteNo'
+  | 'version'
+  | 'status'
+  | 'enquiryId'
+  | 'contactId'
+  | 'currency'
+  | 'deliveryTerm'
+  | 'deliveryPlace'
+  | 'paymentType'
+  | 'validUntil',
+  { totalMinor: 'total' }
+> {
   status: QuoteStatus
-  enquiryId: number
-  contactId: number
   currency: Currency
-  totalMinor: number
-  deliveryTerm: string
-  deliveryPlace: string | null
-  paymentType: string
-  validUntil: string
 }
 
 export const movedColumns = sql`quote.id, quote_no as "quoteNo", version, status, enquiry_id as "enquiryId",
@@ -119,18 +124,15 @@ export const findParty = (db: Db, quoteId: number) =>
       or enquiry.member_id is null and owner.email = enquiry.email and owner.email_verified
     where quote.id = ${quoteId}`)
 
-export interface OrderedLine {
-  productId: number | null
-  lotId: number | null
-  lotCode: string | null
+export interface OrderedLine
+  extends
+    Columns<
+      'quote_line',
+      'productId' | 'lotId' | 'lotCode' | 'pictureId' | 'kilograms',
+      { perTonneMinor: 'pricePerTonne'; amountMinor: 'amount' }
+    >,
+    Columns<'shop', never, { shopId: 'id'; shopName: 'nameZh'; shopNameEn: 'nameEn' }> {
   product: Quote['lines'][number]['product']
-  pictureId: number | null
-  kilograms: number
-  perTonneMinor: number
-  amountMinor: number
-  shopId: number
-  shopName: string
-  shopNameEn: string
 }
 
 /** What is not of the catalogue is sold by ourselves. */
@@ -147,11 +149,6 @@ export const linesToOrder = (db: Db, quoteId: number) =>
 export const endOfDay = (day: string): Sql => sql`((${day}::date + 1)::timestamp at time zone ${sellerZone}::text)`
 
 export const searchAsked = (db: Db, enquiryId: number) =>
-  db.many<{ position: number; name: string }>(
+  db.many<Columns<'enquiry_line', 'position', { name: 'productName' }>>(
     sql`select position, product_name as name from enquiry_line where enquiry_id = ${enquiryId} order by position`,
-  )
-
-export const findLetterhead = (db: Db, locale: Locale) =>
-  db.first<{ name: string; address: string; hotline: string }>(
-    sql`select name, address, hotline from site where locale = ${locale}`,
   )

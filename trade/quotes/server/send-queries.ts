@@ -1,6 +1,7 @@
 import type { NewQuote } from '../new-quote.ts'
 import type { GoodsName } from '#catalogue/goods/goods-name.ts'
 import type { QuoteStatus } from '../contract.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { endOfDay } from './queries.ts'
@@ -28,9 +29,7 @@ export const findAsked = (db: Db, { enquiryId, deliveryTerm, paymentType }: NewQ
       exists (select from shop where own) as "ownShop"
     from enquiry where id = ${enquiryId}`)
 
-export interface Base {
-  quoteNo: string
-  version: number
+export interface Base extends Columns<'quote', 'quoteNo' | 'version' | 'status'> {
   status: QuoteStatus
 }
 

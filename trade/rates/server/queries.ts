@@ -1,4 +1,5 @@
 import type { Rate } from '../office/contract.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -12,7 +13,7 @@ export const lockRate = (db: Db, asOf: string) =>
   db.first<Rate>(sql`select ${rate} from exchange_rate where as_of = ${asOf} for update`)
 
 export const findRate = (db: Db) =>
-  db.first<{ cnyPerUsd: string; asOf: string }>(sql`
+  db.first<Columns<'exchange_rate', 'cnyPerUsd' | 'asOf'>>(sql`
     select cny_per_usd::text as "cnyPerUsd", as_of as "asOf" from exchange_rate
     where as_of <= (now() at time zone ${sellerZone}::text)::date order by as_of desc limit 1`)
 

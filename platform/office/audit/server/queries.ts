@@ -3,6 +3,7 @@ import type { audit, AuditAction, AuditEntry, AuditNoun } from '../contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
@@ -58,14 +59,12 @@ export function searchEntries(db: Db, filter: ParsedOf<typeof audit.list>): Prom
 }
 
 export const findLastChange = (db: Db, noun: AuditNoun, key: string) =>
-  db.first<{ name: string; nameEn: string; at: string }>(sql`
+  db.first<Columns<'operator', 'nameEn', { name: 'nameZh' }> & Columns<'audit_entry', 'at'>>(sql`
     select name_zh as name, name_en as "nameEn", at from audit_entry join operator on operator.id = operator_id
     where noun = ${noun} and key = ${key} order by audit_entry.id desc limit 1`)
 
-export interface StoredChange {
+export interface StoredChange extends Columns<'audit_entry', 'noun' | 'key' | 'title'> {
   noun: AuditNoun
-  key: string
-  title: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }
@@ -77,5 +76,5 @@ export const searchChange = (db: Db, changeId: string, operatorId: number) =>
     where change_id = ${changeId} and operator_id = ${operatorId} and at > now() - interval '1 hour' order by id desc`)
 
 export const searchAuthors = (db: Db) =>
-  db.many<{ id: number; name: string; nameEn: string }>(sql`
+  db.many<Columns<'operator', 'id' | 'nameEn', { name: 'nameZh' }>>(sql`
     select id, name_zh as name, name_en as "nameEn" from operator order by name_zh`)

@@ -73,7 +73,7 @@ export function listedSince({ id, createdAt, checkedAt }: Watch): ProductConditi
 
 /** Answers the products that were not told of before. */
 export const insertMatches = (db: Db, id: number, productIds: number[]) =>
-  db.many<{ productId: number }>(sql`
+  db.many<Columns<'saved_search_match', 'productId'>>(sql`
     insert into saved_search_match (saved_search_id, product_id) select ${id}, unnest(${productIds}::int[])
     on conflict do nothing returning product_id as "productId"`)
 

@@ -35,7 +35,7 @@ export const findImport = (db: Db, id: number) =>
     from ${joined} where catalogue_import.id = ${id}`)
 
 export const findSamples = (db: Db, id: number) =>
-  db.many<{ cells: string[] }>(sql`
+  db.many<Columns<'catalogue_import_row', 'cells'>>(sql`
     select cells from catalogue_import_row where import_id = ${id} order by row_no limit 20`)
 
 export function searchRows(
@@ -62,7 +62,7 @@ export const insertImport = (
     decimalComma,
   }: ParsedOf<typeof imports.start> & { operatorId: number; mapping: string[] },
 ) =>
-  db.first<{ id: number }>(sql`
+  db.first<Columns<'catalogue_import', 'id'>>(sql`
     insert into catalogue_import (operator_id, name, header, mapping, decimal_comma)
     values (${operatorId}, ${name}, ${header}, ${mapping}, ${decimalComma}) returning id`)
 

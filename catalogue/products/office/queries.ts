@@ -71,7 +71,7 @@ export function searchProductRows(
 }
 
 export async function findPictures(db: Db, ids: readonly number[]) {
-  const rows = await db.many<{ id: number; picture: Picture }>(sql`
+  const rows = await db.many<Columns<'picture', 'id'> & { picture: Picture }>(sql`
     select id, ${pictureJson} as picture from picture where id = any(${ids}) order by array_position(${ids}, id)`)
   return rows.map(({ id, picture }) => ({ id, ...picture }))
 }
@@ -103,7 +103,7 @@ export const insertProductFile = (
   db: Db,
   { file, name, bytes, operatorId }: { file: string; name: string; bytes: number; operatorId: number },
 ) =>
-  db.first<{ id: number }>(sql`
+  db.first<Columns<'product_file', 'id'>>(sql`
     insert into product_file (file, name, bytes, operator_id) values (${file}, ${name}, ${bytes}, ${operatorId})
     returning id`)
 

@@ -66,7 +66,7 @@ export const findProductIds = (db: Db, codes: readonly string[]) =>
 
 /** Ids of the next products after this one, for reading all of them bit by bit. */
 export async function searchNextIds(db: Db, filter: ProductFilter, after: number, limit: number): Promise<number[]> {
-  const rows = await db.many<{ id: number }>(sql`
+  const rows = await db.many<Columns<'product', 'id'>>(sql`
     select product.id from product where product.id > ${after} and ${matching(filter)} order by product.id limit ${limit}`)
   return rows.map(({ id }) => id)
 }

@@ -53,7 +53,7 @@ export const saveGroups = (db: Db, rows: SearchRow[]) =>
 
 /** Answers the group of each product. */
 export const saveSearchRows = (db: Db, rows: SearchRow[]) =>
-  db.many<{ groupId: number }>(sql`
+  db.many<Columns<'product_search', 'groupId'>>(sql`
     insert into product_search (product_id, group_id, shop_id, score, created_at, currency, price, model_key, tokens)
     select product_id, facet_group.id, shop_id, score, created_at, currency, price_per_tonne, model_key,
       facet_group.tokens || array_to_tsvector(array(select jsonb_array_elements_text(own)))

@@ -1,3 +1,4 @@
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
@@ -17,6 +18,6 @@ export const searchSubjects = (db: Db) => db.many<Subject>(subjects(nothing))
 export const findSubject = (db: Db, id: number) => db.first<Subject>(subjects(sql`where subject.id = ${id}`))
 
 export const searchSubjectProducts = (db: Db, id: number, limit: number, offset: number) =>
-  db.many<{ id: number }>(sql`
+  db.many<Columns<'subject_product', never, { id: 'productId' }>>(sql`
     select product_id as id from subject_product join product_search using (product_id)
     where subject_id = ${id} order by position, product_id limit ${limit} offset ${offset}`)

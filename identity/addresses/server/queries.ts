@@ -1,5 +1,6 @@
 import type { Address, AddressInput } from '../contract.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -51,7 +52,7 @@ export interface AddressRow extends Omit<AddressInput, 'receiveStatus' | 'provin
 }
 
 export const insertAddress = (db: Db, memberId: number, row: AddressRow) =>
-  db.first<{ id: number }>(sql`
+  db.first<Columns<'address', 'id'>>(sql`
     insert into address (member_id, name, phone, country_id, province_id, city_id, province, city, detail, postcode)
     values (${memberId}, ${row.name}, ${row.phone}, ${row.countryId}, ${row.provinceId}, ${row.cityId},
       ${row.province}, ${row.city}, ${row.detailAddress}, ${row.postcode})

@@ -48,7 +48,7 @@ export interface NewMember {
 
 /** Answers nothing when the address or number is taken; the constraint decides, also between two at once. */
 export const insertMember = (db: Db, member: NewMember) =>
-  db.first<{ id: number }>(sql`
+  db.first<Columns<'member', 'id'>>(sql`
     insert into member (role_id, email, email_verified, mobile, password_hash, realname, enterprise_name, country_id, locale)
     select id, ${member.email ?? null}, ${member.emailVerified ?? false}, ${member.mobile ?? null},
       ${member.passwordHash}, ${member.realname}, ${member.enterpriseName}, ${member.country}, ${member.locale}
@@ -72,6 +72,6 @@ export const clearMobile = (db: Db, id: number) => db.run(sql`update member set 
 
 /** Takes an unproved address away from the account that claims it; without another way in, that account is closed. */
 export const releaseEmail = (db: Db, email: string) =>
-  db.first<{ id: number }>(sql`
+  db.first<Columns<'member', 'id'>>(sql`
     update member set email = null, disabled = disabled or mobile is null
     where email = ${email} and not email_verified returning id`)

@@ -53,7 +53,7 @@ export const findEnterpriseId = (db: Db, key: string) =>
   db.first<Columns<'enterprise', 'id'>>(sql`select id from enterprise where name_key = ${key}`)
 
 export const findMembership = (db: Db, memberId: number) =>
-  db.first<{ enterpriseId: number; nameKey: string }>(sql`
+  db.first<Columns<'enterprise', 'nameKey', { enterpriseId: 'id' }>>(sql`
     select enterprise_id as "enterpriseId", name_key as "nameKey"
     from enterprise_member join enterprise on enterprise.id = enterprise_id where member_id = ${memberId}`)
 

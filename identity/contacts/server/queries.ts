@@ -62,7 +62,7 @@ export async function insertVisitor(
     memberId,
   }: { cookieId: string; contactId: number; locale: Locale; memberId: number | null },
 ): Promise<number> {
-  const row = await db.first<{ id: number }>(sql`
+  const row = await db.first<Columns<'visitor', 'id'>>(sql`
     insert into visitor (cookie_id, contact_id, locale, member_id)
     values (${cookieId}, ${contactId}, ${locale}, ${memberId}) returning id`)
   return row?.id ?? 0

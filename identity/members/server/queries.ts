@@ -1,4 +1,5 @@
 import type { Member, Profile } from '../contract.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
@@ -42,7 +43,7 @@ export const countryExists = async (db: Db, id: number) =>
 
 /** Locked, so that of two changes at once each sees the other's picture. */
 export const lockHeadImage = (db: Db, memberId: number) =>
-  db.first<{ uploadId: number | null }>(
+  db.first<Columns<'member', never, { uploadId: 'headUploadId' }>>(
     sql`select head_upload_id as "uploadId" from member where id = ${memberId} for no key update`,
   )
 

@@ -54,7 +54,7 @@ type Details = ParsedOf<typeof operators.create>
 
 /** Undefined where the address is taken. */
 export const insertOperator = (db: Db, { email, name, nameEn, role, locale, contactId }: Details) =>
-  db.first<{ id: number }>(sql`
+  db.first<Columns<'operator', 'id'>>(sql`
     insert into operator (email, name_zh, name_en, role, locale, contact_id)
     values (${email}, ${name}, ${nameEn}, ${role}, ${locale}, ${contactId ?? null}) on conflict (email) do nothing
     returning id`)

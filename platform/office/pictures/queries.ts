@@ -6,7 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { PictureFacts } from '#platform/server/files/draw-picture.ts'
 
 export const insertPicture = (db: Db, src: string, sizes: number[], facts: PictureFacts) =>
-  db.first<{ id: number; picture: Picture }>(sql`
+  db.first<Columns<'picture', 'id'> & { picture: Picture }>(sql`
     insert into picture (src, width, height, widths, colour, focus_x, focus_y, blur)
     values (${src}, ${facts.width}, ${facts.height}, ${sizes}, ${facts.colour}, ${facts.focusX}, ${facts.focusY},
       ${facts.blur})

@@ -1,4 +1,5 @@
 import type { Paging } from '#platform/contract/paging.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -18,7 +19,7 @@ export interface NewVisit {
 }
 
 export const insertVisit = (db: Db, visit: NewVisit) =>
-  db.first<{ id: number }>(sql`
+  db.first<Columns<'visit', 'id'>>(sql`
     insert into visit (visitor_id, member_id, product_id, url, page_file, platform, email_flag, facebook_flag,
       whatsapp_flag, linkedin_flag, return_flag, bot, ip)
     values (${visit.visitorId}, ${visit.memberId}, (select id from product where id = ${visit.productId}), ${visit.url},

@@ -115,7 +115,7 @@ export const updateContact = (db: Db, id: number, from: number, to: number) =>
       and exists (select from contact where id = ${to} and active)`)
 
 export const insertNote = (db: Db, enquiryId: number, operatorId: number, body: string) =>
-  db.first<{ id: number }>(sql`
+  db.first<Columns<'enquiry_note', 'id'>>(sql`
     insert into enquiry_note (enquiry_id, operator_id, body) values (${enquiryId}, ${operatorId}, ${body}) returning id`)
 
 export const clearWaiting = (db: Db, id: number) =>

@@ -17,7 +17,7 @@ export interface Buyer {
 }
 
 export const findBuyer = (db: Db, memberId: number) =>
-  db.first<{ name: string; email: string | null; mobile: string | null }>(
+  db.first<Columns<'member', 'email' | 'mobile', { name: 'realname' }>>(
     sql`select realname as name, email, mobile from member where id = ${memberId}`,
   )
 
@@ -40,7 +40,7 @@ type NewEnquiry = Buyer &
   Omit<EnquiryTerms, 'lines' | 'agreement'> & { enquiryNo: string; contactId: number; locale: Locale }
 
 export const insertEnquiry = (db: Db, enquiry: NewEnquiry) =>
-  db.first<{ id: number }>(sql`
+  db.first<Columns<'enquiry', 'id'>>(sql`
     insert into enquiry (enquiry_no, member_id, contact_id, name, email, company, phone, purchase_time, payment_type,
       delivery_term, delivery_place, destination, message, locale)
     values (${enquiry.enquiryNo}, ${enquiry.memberId}, ${enquiry.contactId}, ${enquiry.name}, ${enquiry.email},

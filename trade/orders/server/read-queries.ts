@@ -150,7 +150,7 @@ export function searchComments(
 }
 
 export const linesToReorder = (db: Db, memberId: number, orderId: number) =>
-  db.many<{ productId: number; lotId: number | null; kilograms: number }>(sql`
+  db.many<Columns<'order_line', 'productId' | 'lotId' | 'kilograms'> & { productId: number }>(sql`
     select product_id as "productId", lot_id as "lotId", order_line.kilograms
     from order_line join sales_order on sales_order.id = order_id
     where order_id = ${orderId} and member_id = ${memberId} and not hidden and product_id is not null order by position`)

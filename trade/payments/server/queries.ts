@@ -83,7 +83,10 @@ export const rejectSlip = (db: Db, orderId: number, answer: string) =>
     where order_id = ${orderId} and slip_status = 'waiting'`)
 
 export const searchSlip = (db: Db, orderId: number) =>
-  db.first<{ id: number; name: string; status: 'waiting' | 'rejected' | 'confirmed'; answer: string | null }>(sql`
+  db.first<
+    Columns<'upload', 'id' | 'name'> &
+      Columns<'payment', never, { answer: 'slipAnswer' }> & { status: 'waiting' | 'rejected' | 'confirmed' }
+  >(sql`
     select upload.id, upload.name, slip_status as status, slip_answer as answer
     from payment join upload on upload.id = slip_id where order_id = ${orderId}`)
 
@@ -146,7 +149,10 @@ export const insertDemoPayment = (db: Db, number: string, tradeNumber: string) =
   db.run(sql`insert into demo_payment (number, trade_number) values (${number}, ${tradeNumber}) on conflict do nothing`)
 
 export const findDemoTrade = (db: Db, number: string) =>
-  db.first<{ tradeNumber: string; currency: Currency; amountMinor: number }>(sql`
+  db.first<
+    Columns<'demo_payment', 'tradeNumber'> &
+      Columns<'payment', 'currency', { amountMinor: 'amount' }> & { currency: Currency }
+  >(sql`
     select demo_payment.trade_number as "tradeNumber", currency, amount as "amountMinor"
     from demo_payment join payment using (number) where number = ${number}`)
 

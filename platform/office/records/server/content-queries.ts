@@ -2,6 +2,7 @@ import type { ContentFilter, ContentRow } from '../contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { largePictureJson, pictureJson } from '#platform/server/database/picture.ts'
@@ -55,7 +56,7 @@ export function searchContent(db: Db, table: ContentTable, filter: ContentFilter
 }
 
 export async function searchPictures(db: Db, ids: number[]): Promise<Record<string, Picture>> {
-  const rows = await db.many<{ id: number; picture: Picture }>(
+  const rows = await db.many<Columns<'picture', 'id'> & { picture: Picture }>(
     sql`select id, ${largePictureJson} as picture from picture where id = any(${ids})`,
   )
   return Object.fromEntries(rows.map(({ id, picture }) => [String(id), picture]))

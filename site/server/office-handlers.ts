@@ -11,25 +11,31 @@ import { operatorFinder } from '#identity/operators/office/find-operator.ts'
 import { operatorsHandlers, sessionHandlers } from '#identity/operators/office/handlers.ts'
 import { pictureHandlers } from '#platform/office/pictures/handlers.ts'
 import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
+import { findersOf, handlersOfAll, undoersOf } from '#platform/office/records/server/record-handlers.ts'
+import type { records } from '#site/records.ts'
+import { recordTables } from './record-tables.ts'
 import { salesDeskHandlers, salesFinders, salesUndoers } from './sales-desk.ts'
-import { serviceDeskHandlers, serviceFinders, serviceUndoers } from './service-desk.ts'
+import { serviceDeskHandlers, serviceUndoers } from './service-desk.ts'
 
 /** What can be undone, and what the palette finds. */
+const tables = Object.values(recordTables)
 const undoers: Undoers = {
+  ...undoersOf(tables),
   ...catalogueUndoers,
   ...contentUndoers,
   ...salesUndoers,
   ...serviceUndoers,
 }
 const finders: Finders = {
+  ...findersOf(tables),
   operator: operatorFinder,
   ...catalogueFinders,
   ...contentFinders,
   ...salesFinders,
-  ...serviceFinders,
 }
 
 export const operatorHandlers: HandlersOf<typeof operatorContract> = {
+  ...handlersOfAll<typeof records>(recordTables),
   ...catalogueDeskHandlers,
   ...contentDeskHandlers,
   ...salesDeskHandlers,

@@ -118,7 +118,16 @@ export const choiceCalls = (name: string, { read }: Pick<RecordBase, 'read'>) =>
   choices: operatorGet(`/operator/${name}/choices`, { permission: read, output: RecordChoices }),
 })
 
-function listCall(record: RecordNoun) {
+/** Whether the form offers things to refer to. */
+export const hasChoices = ({ fields }: Pick<RecordBase, 'fields'>) =>
+  Object.values(fields).some((field) => field.kind === 'reference' || (field.kind === 'references' && !field.own))
+
+type Referring<F> = F extends { own: true } ? never : F extends { kind: 'reference' | 'references' } ? F : never
+type Choices<R extends RecordBase> = [Referring<R['fields'][keyof R['fields']]>] extends [never]
+  ? object
+  : ReturnType<typeof choiceCalls>
+
+export function listCall(record: RecordNoun) {
   const { name, read, sort } = record
   const row = rowOf(record, listed(record.fields))
   return operatorGet(`/operator/${name}/list`, {
@@ -139,8 +148,15 @@ export const recordCalls = <const R extends RecordNoun>(record: R) => ({
     >,
   }),
   ...changingCalls(record.name, record),
+  ...((hasChoices(record) ? choiceCalls(record.name, record) : {}) as Choices<R>),
 })
 
 export type RecordCalls<R extends RecordNoun> = ReturnType<typeof recordCalls<R>>
 /** The same with nothing known of the table: what pages of any noun call. */
 export type AnyRecordCalls = RecordCalls<RecordNoun>
+
+/** The calls of all of them, by their names. */
+export const callsOfAll = <Records extends Readonly<Record<string, RecordNoun>>>(records: Records) =>
+  Object.fromEntries(Object.entries(records).map(([name, record]) => [name, recordCalls(record)])) as unknown as {
+    [Name in keyof Records]: RecordCalls<Records[Name]>
+  }

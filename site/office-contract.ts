@@ -6,6 +6,7 @@ import { contacts } from '#identity/contacts/office/contract.ts'
 import { callsOfAll } from '#platform/office/records/calls.ts'
 import { contentNouns } from '#platform/office/records/content-nouns.ts'
 import { desk } from '#site/desk/office/contract.ts'
+import { documents } from '#platform/office/documents/contract.ts'
 import { enquiries } from '#trade/enquiries/office/contract.ts'
 import { imports } from '#catalogue/imports/office/contract.ts'
 import { jobs } from '#site/jobs/office/contract.ts'
@@ -33,6 +34,7 @@ export const operatorContract = {
   companies,
   contacts,
   desk,
+  documents,
   enquiries,
   homePage,
   imports,

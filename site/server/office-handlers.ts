@@ -5,6 +5,7 @@ import { auditHandlers } from '#platform/office/audit/server/handlers.ts'
 import { homePageHandlers, siteHandlers } from '#content/home/office/handlers.ts'
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
 import type { Finders } from '#platform/office/finder.ts'
+import { documentHandlers } from '#platform/office/documents/handlers.ts'
 import { deskHandlers } from '#site/desk/office/handlers.ts'
 import { jobHandlers } from '#site/jobs/office/handlers.ts'
 import { operatorFinder } from '#identity/operators/office/find-operator.ts'
@@ -42,6 +43,7 @@ export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   ...serviceDeskHandlers,
   audit: auditHandlers(undoers),
   desk: deskHandlers(finders),
+  documents: documentHandlers,
   homePage: homePageHandlers,
   jobs: jobHandlers,
   operators: operatorsHandlers,

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { recordAddress, type RecordAddress } from '#platform/contract/addresses/record.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Picture } from '#platform/contract/picture.ts'
@@ -87,6 +87,10 @@ type Entries<R, Key extends string> = R extends { [K in Key]: infer E extends v.
 
 /** What the database keeps of a record. */
 export type StoredOf<R extends RecordBase> = ValuesOf<R['fields']> & Stored
+/** Where a document can be opened. */
+export const DocumentLink = v.object({ name: v.string(), url: v.string() })
+export type DocumentLink = v.InferOutput<typeof DocumentLink>
+
 /** What a list shows of it, and what its form gets. */
 export type RowOf<R extends RecordBase> = Stored &
   ValuesOf<ListedFields<R['fields']>> &
@@ -95,7 +99,7 @@ export type RowOf<R extends RecordBase> = Stored &
 export type InfoOf<R extends RecordBase> = StoredOf<R> &
   Counted<R> &
   Entries<R, 'shown'> &
-  Entries<R, 'info'> & { pictures?: Record<string, Picture> }
+  Entries<R, 'info'> & { pictures?: Record<string, Picture>; documents?: Record<string, DocumentLink> }
 export type GivenOf<R extends RecordBase> = GivenValues<R['fields']>
 
 /** Names of those fields that many records have. */

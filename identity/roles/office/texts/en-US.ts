@@ -7,7 +7,6 @@ export const adminRoles = {
   codeHint: 'New members get the role “buyer”.',
   keepCode: 'New members get the role with the code “buyer”; it must stay',
   members: 'Members',
-  permissions: 'May',
   menu: 'Sees in the menu',
   permission_cart: 'Fill the cart',
   permission_enquiry: 'Send enquiries',

@@ -9,7 +9,6 @@ export const adminRoles: Translation<typeof english> = {
   codeHint: '新会员默认为“buyer”角色。',
   keepCode: '新会员默认使用编码“buyer”，不可修改',
   members: '会员数',
-  permissions: '权限',
   menu: '菜单可见',
   permission_cart: '使用购物车',
   permission_enquiry: '发送询价',

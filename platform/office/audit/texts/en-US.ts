@@ -19,7 +19,7 @@ export const adminAudit = {
 
   noun_operator: 'Operator',
   noun_product: 'Product',
-  noun_productFile: 'Product document',
+  noun_productFile: 'Document',
   noun_import: 'Import',
   noun_conversation: 'Chat',
   noun_picture: 'Picture',

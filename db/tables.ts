@@ -835,14 +835,6 @@ export interface Tables {
     createdAt: string
     updatedAt: string
   }
-  product_file: {
-    id: number
-    file: string
-    name: string
-    bytes: number
-    operatorId: number
-    createdAt: string
-  }
   product_label: {
     productId: number
     labelId: number
@@ -1102,6 +1094,14 @@ export interface Tables {
     filingNumbers: string[]
     socialLinks: unknown
     qrCodes: unknown
+  }
+  stored_document: {
+    id: number
+    file: string
+    name: string
+    bytes: number
+    operatorId: number
+    createdAt: string
   }
   subject: {
     id: number

@@ -19,13 +19,13 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
   const name = page.locator('input[name="nameEn"]')
 
   // The menu of customers: an item that did not exist before.
-  await page.goto(to.office.menu(), { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: t('adminRoles.addItem') }).click()
+  await page.goto(to.office.listOf('menu'), { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: t('adminMenu.add') }).click()
   await expect(name).toBeVisible()
   // Nothing typed, nothing asked.
   await cancel.click()
-  await expect(page).toHaveURL(to.office.menu())
-  await page.getByRole('link', { name: t('adminRoles.addItem') }).click()
+  await expect(page).toHaveURL(to.office.listOf('menu'))
+  await page.getByRole('link', { name: t('adminMenu.add') }).click()
   await page.locator('input[name="name"]').fill('帮助')
   await name.fill('Help')
   await page.locator('select[name="parentId"]').selectOption({ index: 1 })
@@ -41,7 +41,7 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
   await page.goBack()
   await expect(asks).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(to.office.menu.edit())
+  await expect(page).toHaveURL(to.office.editOf('menu'))
   await expect(name).toHaveValue('Help')
   const closing = page.waitForEvent('dialog')
   const closed = page.close({ runBeforeUnload: true })
@@ -51,18 +51,19 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
   await closed
 
   await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
-  await expect(page).toHaveURL(to.office.menu())
+  await expect(page).toHaveURL(to.office.listOf('menu'))
   await expect(page.getByText(t('adminForm.doneCreated'))).toBeVisible()
   await expect(page.getByRole('link', { name: 'Help', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: t('adminRoles.removeItem', { name: 'Help' }) }).click()
+  await page.getByRole('checkbox', { name: t('adminForm.chooseRow', { name: 'Help' }), exact: true }).check()
+  await page.getByRole('button', { name: t('adminForm.delete'), exact: true }).click()
   await expect(page.getByText(t('adminForm.doneDeleted'))).toBeVisible()
 
   // Left on purpose: it is gone.
-  await page.getByRole('link', { name: t('adminRoles.addItem') }).click()
+  await page.getByRole('link', { name: t('adminMenu.add') }).click()
   await name.fill('Lost')
   await cancel.click()
   await asks.getByRole('button', { name: t('adminForm.leave'), exact: true }).click()
-  await expect(page).toHaveURL(to.office.menu())
+  await expect(page).toHaveURL(to.office.listOf('menu'))
 })
 
 test('who saves after a colleague sees what differs, in words, and does not save over it by pressing again', async ({
@@ -147,7 +148,7 @@ test('what was typed outlives the session, and can be sent after signing in besi
   t,
 }) => {
   await signInAsOperator(context, 'admin@example.com')
-  await page.goto(to.office.aliases.edit(), { waitUntil: 'networkidle' })
+  await page.goto(to.office.editOf('aliases'), { waitUntil: 'networkidle' })
   const cancel = page.getByRole('link', { name: t('adminForm.cancel') })
   const typed = page.locator('form input:not([type=hidden])').first()
   await typed.fill('Typed long ago')

@@ -32,7 +32,7 @@ test('a step that a colleague was faster with says so in view, and gives back wh
 
 test('rows that cannot be deleted stay chosen, and are named where the button is', async ({ page, context, t }) => {
   await signInAsOperator(context, 'catalogue@example.com')
-  await page.goto(to.office.brands({ limit: 50 }))
+  await page.goto(to.office.listOf('brands', { limit: 50 }))
   const boxes = page.locator('input[name="ids"]')
   await boxes.last().check()
   const name = await page.locator('main tbody tr').last().getByRole('rowheader').innerText()
@@ -48,7 +48,7 @@ test('rows that cannot be deleted stay chosen, and are named where the button is
 test('who deletes all of the last page reads the page before', async ({ page, context, t }) => {
   await signInAsOperator(context, 'catalogue@example.com')
   // Far beyond the end is the last page, too.
-  await page.goto(to.office.aliases({ limit: 10, page: 9999 }))
+  await page.goto(to.office.listOf('aliases', { limit: 10, page: 9999 }))
   const last = Number(new URL(page.url()).searchParams.get('page'))
   expect(last).toBeLessThan(9999)
   await page.getByLabel(t('adminForm.chooseAll')).check()

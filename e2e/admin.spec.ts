@@ -70,7 +70,7 @@ inBothLanguages((language) => {
     await page.keyboard.press('ControlOrMeta+s')
     await expect(status(page, t('adminForm.doneInvited'))).toBeVisible()
     // And makes a label to work on.
-    await page.goto(to.office.labels.edit(), { waitUntil: 'networkidle' })
+    await page.goto(to.office.editOf('labels'), { waitUntil: 'networkidle' })
     await input(page, 'name').fill('旅程')
     await input(page, 'nameEn').fill(`Journey ${code}`)
     await input(page, 'code').fill(code)
@@ -113,7 +113,7 @@ inBothLanguages((language) => {
     await expect(heading(theirs)).toHaveText(t('adminDesk.notAllowedTitle'))
 
     // Both edit the same label; the slower one is told, keeps what was typed, and saves over it.
-    await theirs.goto(to.office.labels(), { waitUntil: 'networkidle' })
+    await theirs.goto(to.office.listOf('labels'), { waitUntil: 'networkidle' })
     const search = theirs.locator('[data-list-search]')
     await expect(async () => {
       await theirs.keyboard.press('/')
@@ -141,10 +141,10 @@ inBothLanguages((language) => {
     await expect(status(theirs, t('adminForm.doneSaved'))).toBeVisible()
 
     // What was done is said once, and then gone from the address.
-    await expect(theirs).toHaveURL(to.office.labels())
+    await expect(theirs).toHaveURL(to.office.listOf('labels'))
 
     // Deleted by mistake, and back.
-    await theirs.goto(to.office.labels({ search: code }), { waitUntil: 'networkidle' })
+    await theirs.goto(to.office.listOf('labels', { search: code }), { waitUntil: 'networkidle' })
     await theirs.keyboard.press('j')
     await theirs.keyboard.press('x')
     await press(theirs, t('adminForm.delete'))

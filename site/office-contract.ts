@@ -1,13 +1,12 @@
-import { aliases } from '#catalogue/aliases/office/contract.ts'
 import { audit } from '#platform/office/audit/contract.ts'
-import { brands } from '#catalogue/brands/office/contract.ts'
 import { broadcasts } from '#service/broadcasts/office/contract.ts'
-import { categories } from '#catalogue/categories/office/contract.ts'
 import { chat } from '#service/chat/office/contract.ts'
 import { companies } from '#identity/companies/office/contract.ts'
 import { contacts } from '#identity/contacts/office/contract.ts'
+import { callsOfAll } from '#platform/office/records/calls.ts'
 import { contentNouns } from '#platform/office/records/content-nouns.ts'
 import { desk } from '#site/desk/office/contract.ts'
+import { documents } from '#platform/office/documents/contract.ts'
 import { enquiries } from '#trade/enquiries/office/contract.ts'
 import { imports } from '#catalogue/imports/office/contract.ts'
 import { jobs } from '#site/jobs/office/contract.ts'
@@ -17,28 +16,25 @@ import { menu } from '#identity/roles/office/menu-contract.ts'
 import { newsletters } from '#service/subscriptions/office/contract.ts'
 import { operators } from '#identity/operators/office/contract.ts'
 import { orders } from '#trade/orders/office/contract.ts'
-import { parameters } from '#catalogue/parameters/office/contract.ts'
 import { paymentAlarms } from '#trade/payments/office/contract.ts'
 import { pictures } from '#platform/office/pictures/contract.ts'
 import { products } from '#catalogue/products/office/contract.ts'
 import { rates } from '#trade/rates/office/contract.ts'
-import { roles } from '#identity/roles/office/contract.ts'
+import { records } from '#site/records.ts'
 import { session } from '#identity/operators/office/session-contract.ts'
 import { homePage, site } from '#content/home/office/contract.ts'
-import { subjects } from '#catalogue/subjects/office/contract.ts'
 
 /** Every call of the back office. It is apart from the customers' contract, so that no browser of theirs ever has it. */
 export const operatorContract = {
+  ...callsOfAll(records),
   ...contentNouns,
-  aliases,
   audit,
-  brands,
   broadcasts,
-  categories,
   chat,
   companies,
   contacts,
   desk,
+  documents,
   enquiries,
   homePage,
   imports,
@@ -49,14 +45,11 @@ export const operatorContract = {
   newsletters,
   operators,
   orders,
-  parameters,
   paymentAlarms,
   pictures,
   products,
   rates,
-  roles,
   session,
   site,
-  subjects,
 }
 export type OperatorClient = import('#platform/contract/client.ts').Client<typeof operatorContract>

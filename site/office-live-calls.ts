@@ -6,10 +6,11 @@ import type { operatorContract } from '#site/office-contract.ts'
 export const operatorLiveCalls = {
   chat: ['history', 'queue', 'upload'],
   desk: ['find'],
+  documents: ['upload'],
   enquiries: ['goods', 'upload'],
   imports: ['info', 'load', 'start'],
   pictures: ['focus', 'upload'],
-  products: ['list', 'uploadDocument'],
+  products: ['list'],
 } as const satisfies CallNames<typeof operatorContract>
 
 export type OperatorLiveContract = PartOf<typeof operatorContract, typeof operatorLiveCalls>

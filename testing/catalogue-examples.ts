@@ -53,22 +53,12 @@ async function anImport(db: Database, { id: operatorId }: { id: number }) {
   return { id, productId: product.id }
 }
 
-const subject = { name: '专题', nameEn: 'Subject', description: '介绍', descriptionEn: 'About' }
-
-async function aSubject(db: Db) {
-  const code = crypto.randomUUID()
-  const made = await db.first<{ id: number }>(sql`
-    insert into subject (code, position, name_zh, name_en, description_zh, description_en)
-    values (${code}, 0, 'a', 'a', 'a', 'a') returning id`)
-  return { id: made?.id ?? 0, version: 1, code }
-}
-
 export const catalogueCallExamples: Record<string, Example> = {
   'products.create': ({ db }) => aProductForm(db),
   'products.update': async ({ db }) => ({ ...(await aProductForm(db)), id: (await aProduct(db)).id, version: 1 }),
   'products.setStatus': async ({ db }) => ({ ids: [(await aProduct(db)).id], status: 'withdrawn' }),
   'products.remove': async ({ db }) => ({ ids: [(await aProduct(db, { status: 'draft' })).id] }),
-  'products.uploadDocument': () => ({ file: aPdf() }),
+  'documents.upload': () => ({ file: aPdf() }),
   'imports.apply': async ({ db, person }) => ({ id: (await anImport(db, person)).id }),
   'imports.undo': async ({ db, person }) => {
     const { id, productId } = await anImport(db, person)
@@ -76,38 +66,7 @@ export const catalogueCallExamples: Record<string, Example> = {
     await db.run(sql`update product set version = 2 where id = ${productId}`)
     return { id }
   },
-  'brands.create': async ({ db }) => ({
-    code: crypto.randomUUID(),
-    name: '品牌',
-    nameEn: 'Brand',
-    countryId: await chinaOf(db),
-  }),
-  'brands.update': async ({ db }) => ({
-    id: await aBrand(db),
-    version: 1,
-    code: crypto.randomUUID(),
-    name: '品牌',
-    nameEn: 'Brand',
-    countryId: await chinaOf(db),
-  }),
-  'brands.remove': async ({ db }) => ({ ids: [await aBrand(db)] }),
-  'categories.create': () => ({ code: crypto.randomUUID(), name: '品类', nameEn: 'Category' }),
-  'categories.update': async ({ db }) => ({
-    id: await aProductCategory(db),
-    version: 1,
-    code: crypto.randomUUID(),
-    name: '品类',
-    nameEn: 'Category',
-  }),
-  'categories.remove': async ({ db }) => ({ ids: [await aProductCategory(db)] }),
   'parameters.create': () => ({ ...aParameterForm, code: letters() }),
   'parameters.update': async ({ db }) => ({ ...aParameterForm, ...(await aParameter(db)), version: 1 }),
   'parameters.remove': async ({ db }) => ({ ids: [(await aParameter(db)).id] }),
-  'subjects.create': async ({ db }) => ({
-    ...subject,
-    code: crypto.randomUUID(),
-    productIds: [(await aProduct(db)).id],
-  }),
-  'subjects.update': async ({ db }) => ({ ...subject, ...(await aSubject(db)) }),
-  'subjects.remove': async ({ db }) => ({ ids: [(await aSubject(db)).id] }),
 }

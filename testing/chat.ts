@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CannedAnswer } from '#service/chat/office/contract.ts'
+import type { CannedAnswer } from '#service/chat/office/answer-record.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aContact } from './factories.ts'

@@ -1,10 +1,11 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { newSecret, stepAt, totpCode } from '#identity/operators/office/totp.ts'
-import { aCannedAnswer, aConversation } from './chat.ts'
+import { aConversation } from './chat.ts'
 import { aLabel, aPerson, operatorPassword, type Person } from './back-office.ts'
 import { aContact } from './factories.ts'
 import { catalogueCallExamples } from './catalogue-examples.ts'
 import { contentCallExamples } from './content-examples.ts'
+import { recordCallExamples } from './record-examples.ts'
 import { salesCallExamples } from './sales-examples.ts'
 import { serviceCallExamples } from './service-examples.ts'
 import type { TestApp } from './test-app.ts'
@@ -18,6 +19,7 @@ type Example = (situation: Situation) => Promise<object> | object
 
 /** An input with which the call succeeds, for every call that changes something. Tests find calls that have none. */
 export const operatorExamples: Record<string, Example> = {
+  ...recordCallExamples,
   ...catalogueCallExamples,
   ...contentCallExamples,
   ...salesCallExamples,
@@ -33,11 +35,6 @@ export const operatorExamples: Record<string, Example> = {
       insert into alias (word, kind, target) values (${code}, 'label', ${code}) returning id, version`)
     return { ...made, word: `${code} two`, kind: 'label', target: code }
   },
-  'aliases.remove': async ({ db }) => {
-    const made = await db.first<{ id: number }>(sql`
-      insert into alias (word, kind, target) values (${crypto.randomUUID()}, 'label', 'x') returning id`)
-    return { ids: [made?.id] }
-  },
   'audit.undo': async ({ db, person }) => {
     const { id, code, name, nameEn, version } = await aLabel(db)
     const label = { id, code, name, nameEn, position: 1, onHome: false, version }
@@ -50,9 +47,6 @@ export const operatorExamples: Record<string, Example> = {
     return { changeId }
   },
   'chat.handOver': async ({ db }) => ({ id: (await aConversation(db)).id, contactId: (await aContact(db)).id }),
-  'chat.createCannedAnswer': () => ({ position: 1, title: '题', titleEn: 'Title', text: '文', textEn: 'Text' }),
-  'chat.saveCannedAnswer': async ({ db }) => ({ ...(await aCannedAnswer(db)), titleEn: 'Other' }),
-  'chat.removeCannedAnswer': async ({ db }) => ({ id: (await aCannedAnswer(db)).id }),
   'jobs.runNow': async ({ db }) => {
     const job = await db.first<{ id: number }>(sql`
       insert into job (name, every_seconds, limit_seconds, due_at)
@@ -60,10 +54,7 @@ export const operatorExamples: Record<string, Example> = {
       on conflict (name) do update set due_at = excluded.due_at returning id`)
     return { id: job?.id }
   },
-  'labels.create': () => ({ code: crypto.randomUUID(), name: '新', nameEn: 'New' }),
-  'labels.update': async ({ db }) => ({ ...(await aLabel(db)), nameEn: 'Renamed' }),
   'labels.showOnHome': async ({ db }) => ({ ids: [(await aLabel(db)).id], onHome: true }),
-  'labels.remove': async ({ db }) => ({ ids: [(await aLabel(db)).id] }),
   'operators.create': () => ({
     email: `${crypto.randomUUID()}@example.com`,
     name: '新人',

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ESTree } from 'vite'
 import { to } from '#platform/contract/to.ts'
+import { records } from '#site/records.ts'
 import { readSource, walkSource } from './source-files.ts'
 
 export interface PathLiteral {
@@ -32,7 +33,10 @@ export const pathsOf = (group: object): string[] =>
     return ['path' in value && typeof value.path === 'string' ? value.path : [], pathsOf(value)].flat()
   })
 
-const paths = [...new Set(pathsOf(to))].filter((path) => path !== '/')
+/** Of record nouns, which `to` knows by their names. */
+export const recordAddresses = Object.values(records).map(({ at }) => at)
+
+const paths = [...new Set(pathsOf([to, recordAddresses]))].filter((path) => path !== '/')
 const beginsWithPage = new RegExp(`^(?:${paths.join('|')})(?=$|[/?#])`)
 
 /** Most files need no syntax tree. */

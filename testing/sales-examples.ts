@@ -80,9 +80,6 @@ export const salesCallExamples: Record<string, Example> = {
     const { id, version } = await aPendingCompany(db)
     return { id, version, decision: 'verified' }
   },
-  'roles.create': () => ({ code: crypto.randomUUID(), name: '新', nameEn: 'New', permissions: ['cart.edit'] }),
-  'roles.update': async ({ db }) => ({ ...(await aRole(db)), version: 1, name: '改', nameEn: 'Changed' }),
-  'roles.remove': async ({ db }) => ({ id: (await aRole(db)).id }),
   'menu.create': () => ({ name: '新', nameEn: 'New', url: `/customer/${crypto.randomUUID()}` }),
   'menu.update': async ({ db }) => ({ ...(await menuItem(db)), name: '新名', nameEn: 'New name' }),
   'menu.remove': async ({ db }) => ({ ids: [(await menuItem(db)).id] }),

@@ -14,7 +14,7 @@ test.each([
   [to.office.desk(), '/admin'],
   [to.office.order(7), '/admin/orders/order?id=7'],
   [to.office.orders({ tab: 'toConfirm' }), '/admin/orders?tab=toConfirm'],
-  [to.office.labels.edit(), '/admin/labels/edit'],
+  [to.office.editOf('labels'), '/admin/labels/edit'],
   [to.office.news.versions(7), '/admin/news/versions?id=7'],
 ])('%s is %s', (address, written) => expect(address).toBe(written))
 

@@ -1,20 +1,14 @@
 import { address, type Address } from '#platform/contract/addresses/address.ts'
 import { office as at } from '#platform/contract/addresses/site.ts'
-import type { AuditNoun } from './audit/contract.ts'
+import { isOwnNoun, type AuditNoun, type ownNouns } from './audit/contract.ts'
+import { recordOf } from './records/registry.ts'
 
 /** Where the palette and the audit lead to. */
-const pageOfNoun: Record<AuditNoun, Address> = {
+const pageOfNoun: Record<(typeof ownNouns)[number], Address> = {
   operator: at.operators.edit,
-  label: at.labels.edit,
-  alias: at.aliases.edit,
   product: at.products.edit,
   productFile: at.products,
-  brand: at.brands.edit,
-  category: at.categories.edit,
-  parameter: at.parameters.edit,
-  subject: at.subjects.edit,
   import: at.importRun,
-  cannedAnswer: at.answers,
   conversation: at.chat,
   picture: at.news,
   news: at.news.edit,
@@ -32,13 +26,12 @@ const pageOfNoun: Record<AuditNoun, Address> = {
   enquiry: at.enquiry,
   member: at.member,
   company: at.company,
-  customerRole: at.roles.edit,
-  menuItem: at.menu.edit,
   exchangeRate: at.rates,
   newsletter: at.newsletter,
   broadcast: at.broadcast,
-  contact: at.contacts.edit,
   officeHours: at.officeHours,
   job: at.jobs,
 }
-export const addressOf = (noun: AuditNoun, key: string) => address(pageOfNoun[noun].path, { id: key })
+
+export const addressOf = (noun: AuditNoun, key: string) =>
+  address((isOwnNoun(noun) ? pageOfNoun[noun] : recordOf(noun)?.at.edit)?.path ?? at.desk.path, { id: key })

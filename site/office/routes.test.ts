@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { auditNouns } from '#platform/office/audit/contract.ts'
+import { ownNouns } from '#platform/office/audit/contract.ts'
 import { addressOf } from '#platform/office/address-of.ts'
+import { records } from '../records.ts'
 import { adminEntryAt, adminPages } from './routes.ts'
 
 describe('the table of the back office', () => {
@@ -23,7 +24,7 @@ describe('the table of the back office', () => {
     },
   )
 
-  test.each(auditNouns)('%s has a page', (noun) => {
+  test.each([...ownNouns, ...Object.values(records).map(({ noun }) => noun)])('%s has a page', (noun) => {
     const { pathname } = new URL(addressOf(noun, '1'), 'http://local.invalid')
     expect(adminEntryAt(pathname)).toBeDefined()
   })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { adminPages } from '#site/office/routes.ts'
 import { devPages, pages } from '#site/web/routes.ts'
-import { pathsOf } from '#testing/path-literals.ts'
+import { pathsOf, recordAddresses } from '#testing/path-literals.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { request } = await testApp()
 
 test('each address leads to a page, and each page has its address', () => {
   const opened = [...pages, ...devPages, ...adminPages].map(({ path }) => path)
-  expect([...new Set(pathsOf(to))].toSorted()).toEqual(opened.toSorted())
+  expect([...new Set(pathsOf([to, recordAddresses]))].toSorted()).toEqual(opened.toSorted())
 })
 
 /** What each file answers without a session. */

@@ -5,37 +5,45 @@ import { auditHandlers } from '#platform/office/audit/server/handlers.ts'
 import { homePageHandlers, siteHandlers } from '#content/home/office/handlers.ts'
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
 import type { Finders } from '#platform/office/finder.ts'
+import { documentHandlers } from '#platform/office/documents/handlers.ts'
 import { deskHandlers } from '#site/desk/office/handlers.ts'
 import { jobHandlers } from '#site/jobs/office/handlers.ts'
 import { operatorFinder } from '#identity/operators/office/find-operator.ts'
 import { operatorsHandlers, sessionHandlers } from '#identity/operators/office/handlers.ts'
 import { pictureHandlers } from '#platform/office/pictures/handlers.ts'
 import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
+import { findersOf, handlersOfAll, undoersOf } from '#platform/office/records/server/record-handlers.ts'
+import type { records } from '#site/records.ts'
+import { recordTables } from './record-tables.ts'
 import { salesDeskHandlers, salesFinders, salesUndoers } from './sales-desk.ts'
-import { serviceDeskHandlers, serviceFinders, serviceUndoers } from './service-desk.ts'
+import { serviceDeskHandlers, serviceUndoers } from './service-desk.ts'
 
 /** What can be undone, and what the palette finds. */
+const tables = Object.values(recordTables)
 const undoers: Undoers = {
+  ...undoersOf(tables),
   ...catalogueUndoers,
   ...contentUndoers,
   ...salesUndoers,
   ...serviceUndoers,
 }
 const finders: Finders = {
+  ...findersOf(tables),
   operator: operatorFinder,
   ...catalogueFinders,
   ...contentFinders,
   ...salesFinders,
-  ...serviceFinders,
 }
 
 export const operatorHandlers: HandlersOf<typeof operatorContract> = {
+  ...handlersOfAll<typeof records>(recordTables),
   ...catalogueDeskHandlers,
   ...contentDeskHandlers,
   ...salesDeskHandlers,
   ...serviceDeskHandlers,
   audit: auditHandlers(undoers),
   desk: deskHandlers(finders),
+  documents: documentHandlers,
   homePage: homePageHandlers,
   jobs: jobHandlers,
   operators: operatorsHandlers,

@@ -35,7 +35,7 @@ describe.each(locales)('in %s', (lang) => {
   test('a conflict keeps what was typed and says who was faster', async () => {
     const label = await aLabel(db)
     const other = await aPerson(db, 'catalogue')
-    const url = to.office.labels.edit(label.id)
+    const url = to.office.editOf('labels', label.id)
     const fields = { id: String(label.id), version: '1', code: label.code, name: '我的', nameEn: 'Mine', position: '3' }
     const theirs = cookieOf(await aDeskSession(db, other), lang)
     expect((await post(url, { ...fields, nameEn: 'Theirs' }, theirs)).headers.location).toMatch(
@@ -66,16 +66,16 @@ test('what happened to a thing is offered to those who may read it', async () =>
   const { id } = await aLabel(db)
   const editor = await aDeskSession(db, await aPerson(db, 'catalogue'))
   const link = `${to.office.audit()}?noun=label&amp;key=${id}`
-  expect((await open(to.office.labels.edit(id), token)).body).toContain(link)
-  expect((await open(to.office.labels.edit(id), editor)).body).not.toContain(link)
+  expect((await open(to.office.editOf('labels', id), token)).body).toContain(link)
+  expect((await open(to.office.editOf('labels', id), editor)).body).not.toContain(link)
 })
 
 describe('the door', () => {
   test('sends everybody without a token to the sign-in, members too', async () => {
     const member = await aSession(db, await aMember(db))
     for (const cookie of ['', `token=${member}`, `adminToken=${member}`]) {
-      const page = await request({ url: to.office.labels({ page: 2 }), headers: { ...own, cookie } })
-      expect(page.headers.location).toBe(to.office.signIn(to.office.labels({ page: 2 })))
+      const page = await request({ url: to.office.listOf('labels', { page: 2 }), headers: { ...own, cookie } })
+      expect(page.headers.location).toBe(to.office.signIn(to.office.listOf('labels', { page: 2 })))
     }
   })
 
@@ -89,8 +89,8 @@ describe('the door', () => {
   test('opens by a form without scripts, and by no form of another site', async () => {
     const { email } = await aPerson(db, 'sales')
     const fields = { email, password: operatorPassword }
-    const { headers } = await post(to.office.signIn(to.office.labels()), fields, own)
-    expect(headers.location).toBe(to.office.labels())
+    const { headers } = await post(to.office.signIn(to.office.listOf('labels')), fields, own)
+    expect(headers.location).toBe(to.office.listOf('labels'))
     expect(String(headers['set-cookie'])).toContain('Path=/admin;')
     const foreign = await post(to.office.signIn(), fields, { ...own, origin: 'https://evil.example' })
     expect(foreign.statusCode).toBe(403)

@@ -4,12 +4,9 @@ import { enquiryFinder } from '#trade/enquiries/office/desk-enquiry.ts'
 import { enquiryUndoer } from '#trade/enquiries/office/operate-enquiry.ts'
 import { deskEnquiryHandlers } from '#trade/enquiries/office/handlers.ts'
 import { memberFinder } from '#identity/members/office/desk-member.ts'
-import { menuTable } from '#identity/roles/office/menu-table.ts'
-import { roleTable } from '#identity/roles/office/role-table.ts'
-import { undoersOf } from '#platform/office/records/server/record-handlers.ts'
 import { deskCompanyHandlers } from '#identity/companies/office/handlers.ts'
 import { deskMemberHandlers } from '#identity/members/office/handlers.ts'
-import { deskRoleHandlers, menuHandlers } from '#identity/roles/office/handlers.ts'
+import { menuHandlers } from '#identity/roles/office/handlers.ts'
 import { memberUndoer } from '#identity/members/office/operate-member.ts'
 import { companyFinder } from '#identity/companies/office/review-company.ts'
 import { orderFinder } from '#trade/orders/office/desk-order.ts'
@@ -26,7 +23,6 @@ export const salesDeskHandlers = {
   orders: deskOrderHandlers,
   paymentAlarms: paymentAlarmHandlers,
   rates: rateHandlers,
-  roles: deskRoleHandlers,
 }
 
 export const salesFinders: Finders = {
@@ -39,5 +35,4 @@ export const salesFinders: Finders = {
 export const salesUndoers: Undoers = {
   enquiry: enquiryUndoer,
   member: memberUndoer,
-  ...undoersOf([menuTable, roleTable]),
 }

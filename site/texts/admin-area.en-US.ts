@@ -5,7 +5,7 @@ import { uploads } from '#identity/uploads/texts/en-US.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
-import { adminRoles } from '#identity/roles/office/texts/en-US.ts'
+import { adminMenu, adminRoles } from '#identity/roles/office/texts/en-US.ts'
 import { adminRates } from '#trade/rates/office/texts/en-US.ts'
 import { adminOrders } from '#trade/orders/office/texts/en-US.ts'
 import { adminMembers } from '#identity/members/office/texts/en-US.ts'
@@ -15,7 +15,7 @@ import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
 import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
-import { adminChat } from '#service/chat/office/texts/en-US.ts'
+import { adminAnswers, adminChat } from '#service/chat/office/texts/en-US.ts'
 import { adminContacts } from '#identity/contacts/office/texts/en-US.ts'
 import { adminContent } from '#platform/office/records/texts/en-US.ts'
 import { adminDesk } from '#site/desk/office/texts/en-US.ts'
@@ -44,6 +44,7 @@ export const adminArea = {
   quoteDesk,
   quotes,
   payments,
+  adminMenu,
   adminRoles,
   adminRates,
   adminOrders,
@@ -54,6 +55,7 @@ export const adminArea = {
   adminAliases,
   adminAudit,
   adminBroadcasts,
+  adminAnswers,
   adminChat,
   adminContacts,
   adminContent,

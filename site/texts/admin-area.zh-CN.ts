@@ -5,7 +5,7 @@ import { uploads } from '#identity/uploads/texts/zh-CN.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
-import { adminRoles } from '#identity/roles/office/texts/zh-CN.ts'
+import { adminMenu, adminRoles } from '#identity/roles/office/texts/zh-CN.ts'
 import { adminRates } from '#trade/rates/office/texts/zh-CN.ts'
 import { adminOrders } from '#trade/orders/office/texts/zh-CN.ts'
 import { adminMembers } from '#identity/members/office/texts/zh-CN.ts'
@@ -17,7 +17,7 @@ import { adminAlarms } from '#trade/payments/office/texts/zh-CN.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/zh-CN.ts'
 import { adminAudit } from '#platform/office/audit/texts/zh-CN.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/zh-CN.ts'
-import { adminChat } from '#service/chat/office/texts/zh-CN.ts'
+import { adminAnswers, adminChat } from '#service/chat/office/texts/zh-CN.ts'
 import { adminContacts } from '#identity/contacts/office/texts/zh-CN.ts'
 import { adminContent } from '#platform/office/records/texts/zh-CN.ts'
 import { adminDesk } from '#site/desk/office/texts/zh-CN.ts'
@@ -45,6 +45,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   quoteDesk,
   quotes,
   payments,
+  adminMenu,
   adminRoles,
   adminRates,
   adminOrders,
@@ -55,6 +56,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminAliases,
   adminAudit,
   adminBroadcasts,
+  adminAnswers,
   adminChat,
   adminContacts,
   adminContent,

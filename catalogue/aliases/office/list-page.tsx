@@ -3,12 +3,11 @@ import { listLoader, recordAction } from '#platform/office/records/record-page.t
 import type { RowOf } from '#platform/office/records/record.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
-import { aliases } from './contract.ts'
 import { aliasRecord } from './record.ts'
 
 type AliasRow = RowOf<typeof aliasRecord>
 
-export const loader = listLoader(aliasRecord, aliases.list)
+export const loader = listLoader(aliasRecord)
 export const action = recordAction(aliasRecord)
 
 export default function AliasListPage() {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { to } from '#platform/contract/to.ts'
 import { record } from '#platform/office/records/record.ts'
 
 export const aliasKinds = ['category', 'brand', 'grade', 'label', 'parameter'] as const
@@ -7,11 +6,12 @@ type AliasKind = (typeof aliasKinds)[number]
 
 export const aliasRecord = record({
   name: 'aliases',
-  at: to.office.aliases,
   noun: 'alias',
+  section: 'catalogue',
+  key: 's',
   read: 'catalogue.read',
   edit: 'catalogue.edit',
-  texts: { title: 'adminAliases.title', add: 'adminAliases.add', edit: 'adminAliases.editTitle' },
+  texts: 'adminAliases',
   heading: 'word',
   fields: {
     word: { kind: 'line', most: 60, need: true, label: 'adminAliases.word', hint: 'adminAliases.wordHint' },

@@ -1,14 +1,15 @@
-import * as v from 'valibot'
 import { to } from '#platform/contract/to.ts'
+import * as v from 'valibot'
 import { code, record } from '#platform/office/records/record.ts'
 
 export const brandRecord = record({
   name: 'brands',
-  at: to.office.brands,
   noun: 'brand',
+  section: 'catalogue',
+  key: 'b',
   read: 'catalogue.read',
   edit: 'catalogue.edit',
-  texts: { title: 'adminBrands.title', add: 'adminBrands.add', edit: 'adminBrands.editTitle' },
+  texts: 'adminBrands',
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 80, need: 'both' },
@@ -18,6 +19,7 @@ export const brandRecord = record({
     aliases: { kind: 'words', label: 'adminBrands.aliases', hint: 'adminBrands.aliasesHint' },
   },
   counts: { products: 'adminForm.products' },
+  leads: { products: (id) => to.office.products({ brandId: id }) },
   uses: ['products'],
   shown: { countryName: v.string(), countryNameEn: v.string() },
   columns: ['name', 'code', 'country', 'aliases', 'products'],

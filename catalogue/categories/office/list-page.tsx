@@ -1,15 +1,13 @@
-import { to } from '#platform/contract/to.ts'
 import { RecordList } from '#platform/office/records/record-list.tsx'
 import { listLoader, recordAction } from '#platform/office/records/record-page.ts'
 import type { RowOf } from '#platform/office/records/record.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
-import { categories } from './contract.ts'
 import { categoryRecord } from './record.ts'
 import styles from './categories.module.css'
 
 type CategoryRow = RowOf<typeof categoryRecord>
 
-export const loader = listLoader(categoryRecord, categories.list)
+export const loader = listLoader(categoryRecord)
 export const action = recordAction(categoryRecord)
 
 /** What stands below another category. */
@@ -21,12 +19,7 @@ export default function CategoryListPage() {
   return (
     <RecordList
       record={categoryRecord}
-      cells={{
-        children: ({ children, parentId }) => (parentId === null ? children : '-'),
-        products: ({ id, products }) => (
-          <a href={to.office.products({ categoryId: id })}>{products.toLocaleString('en-US')}</a>
-        ),
-      }}
+      cells={{ children: ({ children, parentId }) => (parentId === null ? children : '-') }}
       adjust={(columns) => columns.map((column) => (column.rowHeader ? { ...column, cell: indented(column) } : column))}
     />
   )

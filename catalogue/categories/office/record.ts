@@ -3,11 +3,12 @@ import { code, position, record } from '#platform/office/records/record.ts'
 
 export const categoryRecord = record({
   name: 'categories',
-  at: to.office.categories,
   noun: 'category',
+  section: 'catalogue',
+  key: 't',
   read: 'catalogue.read',
   edit: 'catalogue.edit',
-  texts: { title: 'adminCategories.title', add: 'adminCategories.add', edit: 'adminCategories.editTitle' },
+  texts: 'adminCategories',
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 80, need: 'both' },
@@ -22,6 +23,7 @@ export const categoryRecord = record({
     position: { ...position, hint: 'adminForm.positionHint' },
   },
   counts: { children: 'adminCategories.children', products: 'adminForm.products' },
+  leads: { products: (id) => to.office.products({ categoryId: id }) },
   uses: ['products', 'children'],
   columns: ['name', 'code', 'position', 'children', 'products'],
   filters: { parentId: 'adminCategories.branch', unused: 'adminForm.use' },

@@ -1,6 +1,5 @@
 import { RecordList } from '#platform/office/records/record-list.tsx'
 import { listLoader, recordAction, type BulkCall } from '#platform/office/records/record-page.ts'
-import { labels } from './contract.ts'
 import { labelRecord } from './record.ts'
 
 const show =
@@ -8,7 +7,7 @@ const show =
   (api, ids) =>
     api.labels.showOnHome({ ids, onHome })
 
-export const loader = listLoader(labelRecord, labels.list)
+export const loader = listLoader(labelRecord)
 export const action = recordAction(labelRecord, { show: show(true), hide: show(false) })
 
 export default function LabelListPage() {

@@ -1,13 +1,13 @@
-import { to } from '#platform/contract/to.ts'
 import { code, position, record } from '#platform/office/records/record.ts'
 
 export const labelRecord = record({
   name: 'labels',
-  at: to.office.labels,
   noun: 'label',
+  section: 'catalogue',
+  key: 'l',
   read: 'catalogue.read',
   edit: 'catalogue.edit',
-  texts: { title: 'adminLabels.title', add: 'adminLabels.add', edit: 'adminLabels.editTitle' },
+  texts: 'adminLabels',
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 60, need: 'both' },

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { to } from '#platform/contract/to.ts'
 import {
   AttributeFilter,
   AttributeInput,
@@ -26,11 +25,12 @@ const Option = v.object({ value: v.number(), text: v.string(), textEn: v.string(
 
 export const parameterRecord = record({
   name: 'parameters',
-  at: to.office.parameters,
   noun: 'parameter',
+  section: 'catalogue',
+  key: 'v',
   read: 'catalogue.read',
   edit: 'catalogue.edit',
-  texts: { title: 'adminParameters.title', add: 'adminParameters.add', edit: 'adminParameters.editTitle' },
+  texts: 'adminParameters',
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 60, need: 'both' },

@@ -5,7 +5,6 @@ import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
 import { Document, Packing, Property } from '#catalogue/goods/product.ts'
-import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, Chosen, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
 import { productDetails, productForms, productStatuses } from './product-values.ts'
@@ -181,10 +180,4 @@ export const products = {
   }),
   /** Only drafts that nothing refers to. */
   remove: operatorPost('/operator/products/remove', { permission: 'catalogue.edit', input: Chosen, output: Changed }),
-  uploadDocument: operatorPost('/operator/products/uploadDocument', {
-    permission: 'catalogue.edit',
-    fileBytes: uploadLimits.documentBytes,
-    input: v.object({ file: v.file('uploads.chooseFile') }),
-    output: v.object({ fileId: Id, name: v.string(), bytes: v.number() }),
-  }),
 }

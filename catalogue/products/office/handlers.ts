@@ -7,7 +7,6 @@ import { findPictures, searchProductRows } from './queries.ts'
 import { writeMeasured } from '../server/property-notation.ts'
 import { removeDrafts, setStatus } from './remove-products.ts'
 import { createProduct, saveProduct } from './save-product.ts'
-import { storeDocument } from './store-document.ts'
 
 export const productDeskHandlers: Handlers<typeof products> = {
   list: (filter, { db }) => searchProductRows(db, filter),
@@ -33,5 +32,4 @@ export const productDeskHandlers: Handlers<typeof products> = {
   update: (input, context) => saveProduct(input, context),
   setStatus: (input, context) => setStatus(input, context),
   remove: ({ ids }, context) => removeDrafts(ids, context),
-  uploadDocument: ({ file }, context) => storeDocument(file, context),
 }

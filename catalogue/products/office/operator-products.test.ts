@@ -220,7 +220,7 @@ describe('a product that is changed', () => {
 
 describe('documents', () => {
   test('are PDF files that buyers can open once a product names them', async () => {
-    const { fileId } = await desk.products.uploadDocument({ file: aPdf() })
+    const { fileId } = await desk.documents.upload({ file: aPdf() })
     const { id } = await desk.products.create({
       ...(await aForm()),
       documents: [{ fileId, kind: 'TDS', title: '物性表', titleEn: 'Data sheet', issuedOn: '2026-01-02' }],
@@ -229,7 +229,7 @@ describe('documents', () => {
     const answer = await app.request(document?.url ?? '')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
-    await expect(desk.products.uploadDocument({ file: new File(['a,b'], 'a.csv') })).rejects.toMatchObject({
+    await expect(desk.documents.upload({ file: new File(['a,b'], 'a.csv') })).rejects.toMatchObject({
       fields: { file: 'Only PDF files' },
     })
   })

@@ -92,21 +92,6 @@ export async function takenLotCodes(db: Db, lots: readonly Pick<ProductLot, 'id'
 export const removeProductRows = (db: Db, ids: readonly number[]) =>
   db.run(sql`delete from product where id = any(${ids})`)
 
-export async function findProductFiles(db: Db, ids: readonly number[]) {
-  const rows = await db.many<Columns<'product_file', 'id' | 'file' | 'bytes'>>(
-    sql`select id, file, bytes from product_file where id = any(${ids})`,
-  )
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-export const insertProductFile = (
-  db: Db,
-  { file, name, bytes, operatorId }: { file: string; name: string; bytes: number; operatorId: number },
-) =>
-  db.first<Columns<'product_file', 'id'>>(sql`
-    insert into product_file (file, name, bytes, operator_id) values (${file}, ${name}, ${bytes}, ${operatorId})
-    returning id`)
-
 export const findProductsNamed = (db: Db, text: string) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`
     select product.id::text as key, concat_ws(' ', brand.name_zh, series, model) as name,

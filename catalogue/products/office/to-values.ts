@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Problems } from './check-product.ts'
 import { newIds } from '../server/shared-queries.ts'
 import type { CatalogueReferences } from './load-references.ts'
-import { findProductFiles } from './queries.ts'
+import { findDocuments } from '#platform/office/documents/queries.ts'
 import { classOf, readMeasured } from '../server/property-notation.ts'
 
 export type ProductInput = ParsedOf<typeof products.create>
@@ -117,7 +117,7 @@ async function documentsOf(
   problems: Problems,
 ): Promise<ProductDocument[]> {
   const there = new Map((before?.documents ?? []).map((document) => [document.id, document]))
-  const files = await findProductFiles(
+  const files = await findDocuments(
     tx,
     rows.flatMap(({ fileId }) => fileId ?? []),
   )

@@ -1,12 +1,13 @@
+import type { RecordCalls } from '#platform/office/records/calls.ts'
 import { recordHandlers } from '#platform/office/records/server/record-handlers.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import type { subjects } from './contract.ts'
 import { findChosenProducts } from './queries.ts'
+import type { subjectRecord } from './record.ts'
 import { subjectTable } from './table.ts'
 
 const handlers = recordHandlers(subjectTable)
 
-export const subjectHandlers: Handlers<typeof subjects> = {
+export const subjectHandlers: Handlers<RecordCalls<typeof subjectRecord>> = {
   ...handlers,
   info: async (input, context) => {
     const found = await handlers.info(input, context)

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { to } from '#platform/contract/to.ts'
 import { Id } from '#platform/contract/fields.ts'
 import { Picture } from '#platform/contract/picture.ts'
 import { code, position, record } from '#platform/office/records/record.ts'
@@ -9,11 +8,11 @@ export type ChosenProduct = v.InferOutput<typeof ChosenProduct>
 
 export const subjectRecord = record({
   name: 'subjects',
-  at: to.office.subjects,
   noun: 'subject',
+  section: 'catalogue',
   read: 'catalogue.read',
   edit: 'catalogue.edit',
-  texts: { title: 'adminSubjects.title', add: 'adminSubjects.add', edit: 'adminSubjects.editTitle' },
+  texts: 'adminSubjects',
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 80, need: 'both' },

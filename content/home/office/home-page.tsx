@@ -64,8 +64,8 @@ export default function HomeCompositionPage() {
         </LinkButton>
         <p className="muted">
           {t('adminContent.homeNote')} <a href={to.office.banners()}>{t('adminContent.banners')}</a> ·{' '}
-          <a href={to.office.labels({ onHome: 1 })}>{t('adminLabels.title')}</a> ·{' '}
-          <a href={to.office.subjects()}>{t('adminSubjects.title')}</a>
+          <a href={to.office.listOf('labels', { onHome: 1 })}>{t('adminLabels.title')}</a> ·{' '}
+          <a href={to.office.listOf('subjects')}>{t('adminSubjects.title')}</a>
         </p>
       </div>
       {mayEdit ? (

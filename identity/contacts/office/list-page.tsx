@@ -6,7 +6,6 @@ import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
-import { contacts } from './contract.ts'
 import { contactRecord } from './record.ts'
 import styles from './contacts.module.css'
 
@@ -17,7 +16,7 @@ const setActive =
   (api, ids) =>
     api.contacts.setActive({ ids, active })
 
-export const loader = listLoader(contactRecord, contacts.list)
+export const loader = listLoader(contactRecord)
 export const action = recordAction(contactRecord, { activate: setActive(true), deactivate: setActive(false) })
 
 export default function ContactListPage() {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { to } from '#platform/contract/to.ts'
 import { EmailField } from '#identity/auth/identity.ts'
 import { Id } from '#platform/contract/fields.ts'
 import { isLandline, isMobile } from '#platform/contract/patterns.ts'
@@ -23,11 +22,11 @@ const WhatsApp = v.pipe(
 
 export const contactRecord = record({
   name: 'contacts',
-  at: to.office.contacts,
   noun: 'contact',
+  section: 'service',
   read: 'service.read',
   edit: 'service.edit',
-  texts: { title: 'adminContacts.title', add: 'adminContacts.add', edit: 'adminContacts.editTitle' },
+  texts: 'adminContacts',
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 60, need: 'both', label: 'adminContacts.name' },

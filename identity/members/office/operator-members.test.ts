@@ -134,7 +134,7 @@ describe('a customer role', () => {
     await admin.roles.update({ ...role, permissions: ['cart.edit'] })
     expect(await api.members.menu()).toEqual({ permissions: ['cart.edit'], menuList: [] })
     await expect(admin.roles.update(role)).rejects.toMatchObject({ code: 488401 })
-    await expect(admin.roles.remove({ id })).rejects.toMatchObject({ code: 488402 })
+    await expect(admin.roles.remove({ ids: [id] })).rejects.toMatchObject({ code: 488402 })
   })
 
   test('that every new member gets keeps its code and stays', async () => {
@@ -144,7 +144,7 @@ describe('a customer role', () => {
     await expect(admin.roles.update({ id, version, name, nameEn, code: 'other' })).rejects.toMatchObject({
       fields: { code: expect.stringContaining('buyer') },
     })
-    await expect(admin.roles.remove({ id })).rejects.toMatchObject({ code: 488402 })
+    await expect(admin.roles.remove({ ids: [id] })).rejects.toMatchObject({ code: 488402 })
   })
 
   test('is changed by administrators only', async () => {

@@ -13,9 +13,9 @@ async function problemsOf(tx: Db, { id, parentId, url }: MenuItem): Promise<Reco
   const below = await hasItemsBelow(tx, id)
   const misplaced = parentId !== null && (parentId === id || below || !(await isHeading(tx, parentId)))
   return {
-    ...(parentId !== null && url === null && { url: 'adminRoles.needsAddress' }),
-    ...(misplaced && { parentId: 'adminRoles.notBelow' }),
-    ...(url !== null && below && { url: 'adminRoles.headingStays' }),
+    ...(parentId !== null && url === null && { url: 'adminMenu.needsAddress' }),
+    ...(misplaced && { parentId: 'adminMenu.notBelow' }),
+    ...(url !== null && below && { url: 'adminMenu.headingStays' }),
   }
 }
 
@@ -35,7 +35,7 @@ export const menuTable = recordTable(menuRecord, {
   newId: sql`nextval('menu_item_id')`,
   kept: ['position'],
   derived: (values, isNew) => ({ position: placeOf(values, isNew) }),
-  unique: [{ fields: ['url'], message: 'adminRoles.addressTaken' }],
+  unique: [{ fields: ['url'], message: 'adminMenu.addressTaken' }],
   reads: {
     roleIds: sql`array(select distinct role_id from role_menu_item join menu_item below on below.id = menu_item_id
       where case when it.url is null then below.parent_id else below.id end = it.id order by 1)`,

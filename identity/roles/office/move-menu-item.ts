@@ -11,7 +11,7 @@ import { menuTable } from './menu-table.ts'
 
 /** The one with the count of unread letters is known by its id: it is hidden by its roles. */
 export function removeMenuItems(ids: number[], context: Context<'operator'>) {
-  if (ids.includes(lettersMenuId)) throw new Refusal('FORBIDDEN', { says: 'adminRoles.keepLetters' })
+  if (ids.includes(lettersMenuId)) throw new Refusal('FORBIDDEN', { says: 'adminMenu.keepLetters' })
   return removeRecords(menuTable, ids, context)
 }
 

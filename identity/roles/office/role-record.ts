@@ -1,15 +1,15 @@
-import { permissions, type Permission } from '#platform/contract/permissions.ts'
 import { to } from '#platform/contract/to.ts'
+import { permissions, type Permission } from '#platform/contract/permissions.ts'
 import { code, record } from '#platform/office/records/record.ts'
 import { permissionNames } from './permission-names.ts'
 
 export const roleRecord = record({
   name: 'roles',
-  at: to.office.roles,
   noun: 'customerRole',
+  section: 'sales',
   read: 'members.read',
   edit: 'settings.edit',
-  texts: { title: 'adminRoles.title', add: 'adminRoles.add', edit: 'adminRoles.editTitle' },
+  texts: 'adminRoles',
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 60, need: 'both' },
@@ -18,6 +18,7 @@ export const roleRecord = record({
     menuIds: { kind: 'references', most: 200, all: true, label: 'adminRoles.menu' },
   },
   counts: { members: 'adminRoles.members' },
+  leads: { members: (id) => to.office.members({ roleId: id }) },
   uses: ['members'],
   columns: ['name', 'code', 'permissions', 'members'],
 })

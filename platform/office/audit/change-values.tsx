@@ -1,6 +1,8 @@
 import type { AuditEntry } from './contract.ts'
 import { fieldLabels, type FieldName } from '../field-labels.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { wireLabels } from '../records/form-words.ts'
+import { recordOf } from '../records/registry.ts'
 import { changesOf } from './changes.ts'
 import { valueText } from './value-text.ts'
 import styles from './audit.module.css'
@@ -10,7 +12,8 @@ export function ChangeValues({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry)
   if (changes.length === 0) return <span className="muted">{t('adminAudit.noChange')}</span>
   const all = Object.keys({ ...entry.before, ...entry.after }) as FieldName[]
-  const labels: Record<string, string> = fieldLabels(t, ...all)
+  const record = recordOf(entry.noun)
+  const labels: Record<string, string> = { ...fieldLabels(t, ...all), ...(record && wireLabels(t, record)) }
   const textOf = valueText(t, entry)
   return (
     <details>

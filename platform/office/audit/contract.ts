@@ -3,20 +3,15 @@ import { Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, listing, SearchText } from '#platform/contract/office/fields.ts'
+import type { Of } from '#platform/contract/registered.ts'
+import { recordOf } from '../records/registry.ts'
 
-/** What can be changed in the back office, as the audit calls it. */
-export const auditNouns = [
+/** What can be changed in the back office beside the record nouns, as the audit calls it. */
+export const ownNouns = [
   'operator',
-  'label',
-  'alias',
   'product',
   'productFile',
-  'brand',
-  'category',
-  'parameter',
-  'subject',
   'import',
-  'cannedAnswer',
   'conversation',
   'picture',
   'news',
@@ -34,16 +29,18 @@ export const auditNouns = [
   'enquiry',
   'member',
   'company',
-  'customerRole',
-  'menuItem',
   'exchangeRate',
   'newsletter',
   'broadcast',
-  'contact',
   'officeHours',
   'job',
 ] as const
-export type AuditNoun = (typeof auditNouns)[number]
+type OwnNoun = (typeof ownNouns)[number]
+export type AuditNoun = OwnNoun | Of<'records'>[keyof Of<'records'>]['noun']
+
+export const isOwnNoun = (noun: AuditNoun): noun is OwnNoun => (ownNouns as readonly string[]).includes(noun)
+const isAuditNoun = (noun: string): noun is AuditNoun => isOwnNoun(noun as AuditNoun) || recordOf(noun) !== undefined
+export const AnyNoun = v.pipe(v.string(), v.guard(isAuditNoun))
 
 export const auditActions = [
   'create',
@@ -86,7 +83,7 @@ export const AuditEntry = v.object({
   operatorNameEn: v.string(),
   changeId: v.string(),
   action: v.picklist(auditActions),
-  noun: v.picklist(auditNouns),
+  noun: AnyNoun,
   key: v.string(),
   title: v.string(),
   before: Values,
@@ -102,7 +99,7 @@ export const audit = {
     input: v.object({
       ...listing,
       search: SearchText,
-      noun: optionalOf(v.picklist(auditNouns)),
+      noun: optionalOf(AnyNoun),
       key: optionalOf(v.pipe(v.string(), v.maxLength(100))),
       action: optionalOf(v.picklist(auditActions)),
       operatorId: optionalOf(Id),

@@ -1,4 +1,4 @@
-import { audit, auditActions, auditNouns, type AuditEntry } from './contract.ts'
+import { audit, auditActions, type AuditEntry } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '../list-action.ts'
 import type { AdminVisit } from '../visit.ts'
@@ -13,6 +13,7 @@ import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { ChangeValues } from './change-values.tsx'
+import { nounOptions, nounText } from './noun-text.ts'
 
 export async function loader({ api, url }: AdminVisit) {
   const [page, views, people] = await Promise.all([
@@ -42,10 +43,8 @@ export default function AuditPage() {
       rowHeader: true,
       cell: ({ noun, key, title, action: did }) => (
         <>
-          {title !== noun && <span className="muted">{t(`adminAudit.noun_${noun}`)} </span>}
-          <RowLink to={did !== 'delete' && addressOf(noun, key)}>
-            {title === noun ? t(`adminAudit.noun_${noun}`) : title}
-          </RowLink>
+          {title !== noun && <span className="muted">{nounText(t, noun)} </span>}
+          <RowLink to={did !== 'delete' && addressOf(noun, key)}>{title === noun ? nounText(t, noun) : title}</RowLink>
         </>
       ),
     },
@@ -65,11 +64,7 @@ export default function AuditPage() {
             label={t('adminAudit.who')}
             options={people.map(({ id, name, nameEn }) => ({ value: id, label: t.locale === 'zh-CN' ? name : nameEn }))}
           />
-          <FilterSelect
-            name="noun"
-            label={t('adminAudit.thing')}
-            options={auditNouns.map((noun) => ({ value: noun, label: t(`adminAudit.noun_${noun}`) }))}
-          />
+          <FilterSelect name="noun" label={t('adminAudit.thing')} options={nounOptions(t)} />
           <FilterSelect
             name="action"
             label={t('adminAudit.what')}

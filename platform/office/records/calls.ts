@@ -8,7 +8,7 @@ import { pageOf, type Page } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
 import { filteredField } from './filtered-field.ts'
 import { listed, type RecordField, type RecordFields, type RecordValues } from './fields.ts'
-import type { GivenOf, InfoOf, RecordBase, RecordNoun, RowOf } from './record.ts'
+import { DocumentLink, type GivenOf, type InfoOf, type RecordBase, type RecordNoun, type RowOf } from './record.ts'
 import { inputEntries, outputEntries } from './schema.ts'
 import type { ValuesOf } from './values.ts'
 
@@ -78,8 +78,13 @@ function rowOf({ fields, counts = {}, shown = {} }: RecordNoun, of: RecordFields
 }
 
 /** By id, those that the form shows. */
-const picturesOf = ({ fields }: RecordNoun): v.ObjectEntries =>
-  Object.values(fields).some(({ kind }) => kind === 'picture') ? { pictures: v.record(v.string(), Picture) } : {}
+function filesOf({ fields }: RecordNoun): v.ObjectEntries {
+  const has = (wanted: RecordField['kind']) => Object.values(fields).some(({ kind }) => kind === wanted)
+  return {
+    ...(has('picture') && { pictures: v.record(v.string(), Picture) }),
+    ...(has('document') && { documents: v.record(v.string(), DocumentLink) }),
+  }
+}
 
 /** What create and update take, with the rules about several fields. */
 export function detailsOf<R extends RecordBase, More extends v.ObjectEntries = object & v.ObjectEntries>(
@@ -118,7 +123,16 @@ export const choiceCalls = (name: string, { read }: Pick<RecordBase, 'read'>) =>
   choices: operatorGet(`/operator/${name}/choices`, { permission: read, output: RecordChoices }),
 })
 
-function listCall(record: RecordNoun) {
+/** Whether the form offers things to refer to. */
+export const hasChoices = ({ fields }: Pick<RecordBase, 'fields'>) =>
+  Object.values(fields).some((field) => field.kind === 'reference' || (field.kind === 'references' && !field.own))
+
+type Referring<F> = F extends { own: true } ? never : F extends { kind: 'reference' | 'references' } ? F : never
+type Choices<R extends RecordBase> = [Referring<R['fields'][keyof R['fields']]>] extends [never]
+  ? object
+  : ReturnType<typeof choiceCalls>
+
+export function listCall(record: RecordNoun) {
   const { name, read, sort } = record
   const row = rowOf(record, listed(record.fields))
   return operatorGet(`/operator/${name}/list`, {
@@ -134,13 +148,18 @@ export const recordCalls = <const R extends RecordNoun>(record: R) => ({
   info: operatorGet(`/operator/${record.name}/info`, {
     permission: record.read,
     input: v.object({ id: Id }),
-    output: v.object({ ...rowOf(record).entries, ...picturesOf(record), ...record.info }) as unknown as Answer<
-      InfoOf<R>
-    >,
+    output: v.object({ ...rowOf(record).entries, ...filesOf(record), ...record.info }) as unknown as Answer<InfoOf<R>>,
   }),
   ...changingCalls(record.name, record),
+  ...((hasChoices(record) ? choiceCalls(record.name, record) : {}) as Choices<R>),
 })
 
 export type RecordCalls<R extends RecordNoun> = ReturnType<typeof recordCalls<R>>
 /** The same with nothing known of the table: what pages of any noun call. */
 export type AnyRecordCalls = RecordCalls<RecordNoun>
+
+/** The calls of all of them, by their names. */
+export const callsOfAll = <Records extends Readonly<Record<string, RecordNoun>>>(records: Records) =>
+  Object.fromEntries(Object.entries(records).map(([name, record]) => [name, recordCalls(record)])) as unknown as {
+    [Name in keyof Records]: RecordCalls<Records[Name]>
+  }

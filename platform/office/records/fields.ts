@@ -44,6 +44,7 @@ export type RecordField = Common &
     | { kind: 'time' }
     | { kind: 'tick'; first?: boolean }
     | { kind: 'picture'; need: boolean; message?: string }
+    | { /** An uploaded PDF. */ kind: 'document'; need: boolean }
     | {
         /** An id of something else; the server lists what there is. */ kind: 'reference'
         need: boolean

@@ -11,7 +11,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
-import { callsOf, choicesOf, choiceText, groupKey, lookAt, lookOf } from './content-looks.ts'
+import { callsOf, choicesOf, choiceText, groupKey, lookAt, lookOf, type ContentLook } from './content-looks.ts'
 import { useContentColumns } from './use-content-columns.tsx'
 
 export async function loader({ api, url }: AdminVisit) {
@@ -46,61 +46,51 @@ export const meta: MetaOf<typeof loader> = ({ at }, t) => ({ title: t(`adminCont
 export default function ContentListPage() {
   const t = useT()
   const mayEdit = useMay('content.edit')
-  const { at, page, choices, views } = usePageData<typeof loader>()
+  const { at, page, views } = usePageData<typeof loader>()
   const look = lookOf(at)
-  const columns = useContentColumns(look, mayEdit)
-  const { group } = look
-  const fixed = group ? choicesOf(look.content.fields[group]) : []
-  const groups = group
-    ? [
-        ...fixed.map((value) => ({ value, label: choiceText(t, look, group, value) })),
-        ...(choices[group] ?? []).map(({ value, name, nameEn }) => ({
-          value,
-          label: localised(t.locale, name, nameEn).text,
-        })),
-      ]
-    : []
+  const publishing = [
+    { intent: 'publish', label: t('adminContent.publishNow') },
+    { intent: 'withdraw', label: t('adminContent.withdraw') },
+  ]
   return (
     <AdminList<ContentRow>
       title={t(`adminContent.${look.name}`)}
       page={page}
       views={views}
-      columns={columns}
+      columns={useContentColumns(look, mayEdit)}
       rowName={({ title, titleEn }) => localised(t.locale, title, titleEn).text}
       add={mayEdit && { href: `${at}/edit`, label: t(`adminContent.add_${look.name}`) }}
-      filters={
-        <>
-          {groups.length > 0 && <FilterSelect name="group" label={t(groupKey(look))} options={groups} />}
-          {look.published && (
-            <FilterSelect
-              name="state"
-              label={t('adminContent.state')}
-              options={contentStates.map((state) => ({ value: state, label: t(`adminContent.state_${state}`) }))}
-            />
-          )}
-          <FilterSelect
-            name="missing"
-            label={t('adminContent.language')}
-            options={[
-              { value: 'zh', label: t('adminForm.missingChinese') },
-              { value: 'en', label: t('adminForm.missingEnglish') },
-            ]}
-          />
-        </>
-      }
-      bulk={
-        mayEdit
-          ? [
-              ...(look.published
-                ? [
-                    { intent: 'publish', label: t('adminContent.publishNow') },
-                    { intent: 'withdraw', label: t('adminContent.withdraw') },
-                  ]
-                : []),
-              { intent: 'remove', label: t('adminForm.delete'), danger: true },
-            ]
-          : []
-      }
+      filters={<Filters look={look} />}
+      bulk={mayEdit && look.published ? publishing : []}
+      removable={mayEdit}
     />
+  )
+}
+
+function Filters({ look }: { look: ContentLook }) {
+  const t = useT()
+  const { choices } = usePageData<typeof loader>()
+  const { group = '' } = look
+  const groups = [
+    ...choicesOf(look.content.fields[group]).map((value) => ({ value, label: choiceText(t, look, group, value) })),
+    ...(choices[group] ?? []).map(({ value, name, nameEn }) => ({
+      value,
+      label: localised(t.locale, name, nameEn).text,
+    })),
+  ]
+  const states = contentStates.map((state) => ({ value: state, label: t(`adminContent.state_${state}`) }))
+  return (
+    <>
+      {groups.length > 0 && <FilterSelect name="group" label={t(groupKey(look))} options={groups} />}
+      {look.published && <FilterSelect name="state" label={t('adminContent.state')} options={states} />}
+      <FilterSelect
+        name="missing"
+        label={t('adminContent.language')}
+        options={[
+          { value: 'zh', label: t('adminForm.missingChinese') },
+          { value: 'en', label: t('adminForm.missingEnglish') },
+        ]}
+      />
+    </>
   )
 }

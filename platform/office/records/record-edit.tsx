@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
+import type { AuditNoun } from '../audit/contract.ts'
 import { useFormKey } from '../form-key.ts'
 import { useFields } from '../form.ts'
 import { EditPage } from '../ui/edit-frame.tsx'
@@ -40,7 +41,7 @@ export function RecordEdit({ record, own, values, head, beside }: RecordEditProp
     <EditPage
       key={useFormKey(saved ? `${saved.id} ${saved.version}` : 'new')}
       title={titleOf(t, record, saved)}
-      noun={record.noun}
+      noun={record.noun as AuditNoun}
       saved={saved}
       formKey={formKey}
       labels={wireLabels(t, record)}

@@ -32,16 +32,17 @@ export function RecordList<const R extends RecordNoun>(props: RecordListProps<R>
   const t = useT()
   const mayEdit = useMay(record.edit)
   const { page, views, choices } = usePageData<ReturnType<typeof listLoader<R>>>()
-  const columns = useRecordColumns(record, mayEdit, cells)
+  const columns = useRecordColumns({ record, mayEdit, choices, cells })
   const actions: BulkAction[] = bulk.map(({ intent, label }) => ({ intent, label: t(label) }))
   return (
     <AdminList<RowOf<R>>
-      title={t(record.texts.title)}
+      title={t(`${record.texts}.title`)}
       page={page}
-      views={views}
+      views={record.sort && views}
+      tabs={record.about && <p className="muted">{t(record.about)}</p>}
       columns={adjust(columns, mayEdit)}
       rowName={(row) => nameIn(t, record, row)}
-      add={mayEdit && { href: record.at.edit(), label: t(record.texts.add) }}
+      add={mayEdit && { href: record.at.edit(), label: t(`${record.texts}.add`) }}
       filters={record.filters && <Filters record={record} choices={choices} />}
       bulk={mayEdit ? actions : []}
       removable={removable && mayEdit}

@@ -1,5 +1,5 @@
 import type { Client } from '#platform/contract/client.ts'
-import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Page } from '#platform/contract/paging.ts'
 import type { OfficeApi } from '#platform/contract/registered.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { redirect } from '#platform/web/outcome.ts'
@@ -10,7 +10,7 @@ import { textOf, textsOf } from '../form.ts'
 import { keep } from '../keep.ts'
 import { listAction } from '../list-action.ts'
 import type { AdminAction, AdminVisit } from '../visit.ts'
-import type { AnyRecordCalls, choiceCalls, RecordChoices } from './calls.ts'
+import { hasChoices, listCall, type AnyRecordCalls, type choiceCalls, type RecordChoices } from './calls.ts'
 import type { InfoOf, RecordNoun, RowOf } from './record.ts'
 import { readForm } from './read-form.ts'
 import { titleOf } from './record-words.ts'
@@ -19,22 +19,24 @@ import { titleOf } from './record-words.ts'
 type AnyCalls = Client<{ calls: AnyRecordCalls & ReturnType<typeof choiceCalls> }>['calls']
 const callsOf = (api: OfficeApi, { name }: RecordNoun) => api[name as keyof OfficeApi] as unknown as AnyCalls
 
-const hasChoices = ({ fields }: RecordNoun) =>
-  Object.values(fields).some((field) => field.kind === 'reference' || (field.kind === 'references' && !field.own))
 const choicesOf = (api: OfficeApi, record: RecordNoun): Promise<RecordChoices> =>
   hasChoices(record) ? callsOf(api, record).choices() : Promise.resolve({})
 
+/** A list that comes whole is one page. */
+const pageOf = <Row>(found: Page<Row> | Row[]): Page<Row> =>
+  Array.isArray(found) ? { list: found, totalCount: found.length, page: 1, limit: found.length } : found
+
 /** The list with its saved views, and what its filters offer. */
 export const listLoader =
-  <const R extends RecordNoun>(record: R, list: Endpoint) =>
+  <const R extends RecordNoun>(record: R) =>
   async ({ api, url }: AdminVisit) => {
     const [page, views, choices] = await Promise.all([
-      callsOf(api, record).list(readQuery(list, url) as object),
+      callsOf(api, record).list(readQuery(listCall(record), url) as object),
       api.desk.filters({ list: record.name }),
       choicesOf(api, record),
     ])
     return {
-      page: page as unknown as { list: RowOf<R>[]; totalCount: number; page: number; limit: number },
+      page: pageOf(page as unknown as Page<RowOf<R>> | RowOf<R>[]),
       views,
       choices,
     }

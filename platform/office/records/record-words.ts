@@ -9,6 +9,4 @@ export function nameIn(t: Translator, { heading }: RecordNoun, values: object): 
 }
 
 export const titleOf = (t: Translator, record: RecordNoun, saved: object | null): string =>
-  saved
-    ? (t as (key: string, values: object) => string)(record.texts.edit, { name: nameIn(t, record, saved) })
-    : t(record.texts.add)
+  saved ? t(`${record.texts}.editTitle`, { name: nameIn(t, record, saved) }) : t(`${record.texts}.add`)

@@ -1,9 +1,10 @@
-import type * as v from 'valibot'
-import type { Address, Id } from '#platform/contract/addresses/address.ts'
+import * as v from 'valibot'
+import { recordAddress, type RecordAddress } from '#platform/contract/addresses/record.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Picture } from '#platform/contract/picture.ts'
-import type { MessageKey, PlainKey } from '#platform/texts/messages.ts'
-import type { AuditNoun } from '../audit/contract.ts'
+import type { Of } from '#platform/contract/registered.ts'
+import type { PlainKey } from '#platform/texts/messages.ts'
+import type { Section } from '../entry.ts'
 import type { RecordFields, RecordValues } from './fields.ts'
 import type { GivenValues, ListedFields, ValuesOf } from './values.ts'
 
@@ -24,23 +25,29 @@ export interface RecordBase {
   uses?: readonly string[]
 }
 
-/** Of the list, and of the form; without a number it makes a new one. */
-export type RecordAddress = Pick<Address, 'path'> & { edit: Address<[id?: Id]> }
-
 /** A choice within the filter of a list, called as in the address. It asks for a field, by default the one of that name. */
 export type RecordFilter = PlainKey | { label: PlainKey; of: string }
 
 /** A noun that is a list and a form. Calls, queries, pages, audit and undo come from this table. */
 export interface RecordNoun extends RecordBase {
-  /** As in calls: /operator/labels/list. */
+  /** As in calls and addresses: /operator/labels/list, /admin/labels. */
   name: string
+  /** Of the list, and of the form. */
   at: RecordAddress
-  noun: AuditNoun
-  texts: { title: PlainKey; add: PlainKey; edit: NamedKey }
+  /** One of them, as the audit and the database call it. */
+  noun: string
+  /** Where the navigation lists it, and what is pressed after `g` to open it. */
+  section: Section
+  key?: string
+  texts: RecordTexts
+  /** A sentence above the list. */
+  about?: PlainKey
   /** The field that names a thing. */
   heading: string
   /** What the server counts for the list, with what it is called. */
   counts?: Readonly<Record<string, PlainKey>>
+  /** The list of what is counted. */
+  leads?: Readonly<Record<string, (id: number) => string>>
   /** What else a row tells, and what the form is given beside its values. */
   shown?: v.ObjectEntries
   info?: v.ObjectEntries
@@ -55,11 +62,18 @@ export interface RecordNoun extends RecordBase {
   sort?: readonly string[]
 }
 
-/** Messages that name one thing. */
-type NamedKey = Extract<MessageKey, `${string}.editTitle` | `${string}.menuItemTitle`>
+/** Messages that say what a noun is called: the list, one of it, and the form with and without something in it. */
+type RecordTexts = {
+  [Name in keyof Of<'texts'> & string]: Of<'texts'>[Name] extends Record<'title' | 'one' | 'add' | 'editTitle', string>
+    ? Name
+    : never
+}[keyof Of<'texts'> & string]
 
 /** Keeps the types of the table. */
-export const record = <const R extends RecordNoun>(table: R): R => table
+export const record = <const R extends Omit<RecordNoun, 'at'>>(table: R): R & Pick<RecordNoun, 'at'> => ({
+  ...table,
+  at: recordAddress(table.name),
+})
 
 interface Stored {
   id: number
@@ -73,6 +87,10 @@ type Entries<R, Key extends string> = R extends { [K in Key]: infer E extends v.
 
 /** What the database keeps of a record. */
 export type StoredOf<R extends RecordBase> = ValuesOf<R['fields']> & Stored
+/** Where a document can be opened. */
+export const DocumentLink = v.object({ name: v.string(), url: v.string() })
+export type DocumentLink = v.InferOutput<typeof DocumentLink>
+
 /** What a list shows of it, and what its form gets. */
 export type RowOf<R extends RecordBase> = Stored &
   ValuesOf<ListedFields<R['fields']>> &
@@ -81,7 +99,7 @@ export type RowOf<R extends RecordBase> = Stored &
 export type InfoOf<R extends RecordBase> = StoredOf<R> &
   Counted<R> &
   Entries<R, 'shown'> &
-  Entries<R, 'info'> & { pictures?: Record<string, Picture> }
+  Entries<R, 'info'> & { pictures?: Record<string, Picture>; documents?: Record<string, DocumentLink> }
 export type GivenOf<R extends RecordBase> = GivenValues<R['fields']>
 
 /** Names of those fields that many records have. */

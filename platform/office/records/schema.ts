@@ -120,6 +120,7 @@ function schemasOf(name: string, field: RecordField): [string, v.GenericSchema][
       return [[name, Ticked]]
     case 'picture':
       return [[name, field.need ? ChosenReference(field.message ?? 'adminContent.choosePicture') : orNull(Id)]]
+    case 'document':
     case 'reference':
       return [[name, field.need ? ChosenReference(required) : orNull(Id)]]
     case 'references':
@@ -156,6 +157,7 @@ const answers: Record<Exclude<RecordField['kind'], 'own'>, v.GenericSchema> = {
   time: v.nullable(v.string()),
   tick: v.boolean(),
   picture: v.nullable(Id),
+  document: v.nullable(Id),
   reference: v.nullable(Id),
   references: v.array(Id),
   choice: v.union([v.string(), v.number()]),

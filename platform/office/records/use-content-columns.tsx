@@ -1,5 +1,6 @@
 import type { ContentRow } from './contract.ts'
 import type { ListColumn } from '../ui/list-columns.ts'
+import { RowLink } from '../ui/row-link.tsx'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
@@ -24,31 +25,16 @@ export function useContentColumns(look: ContentLook, mayEdit: boolean): ListColu
     {
       key: 'missing',
       header: t('adminContent.language'),
-      cell: ({ missing }) =>
-        missing.length === 0 ? (
-          <span className="muted">{t('adminContent.complete')}</span>
-        ) : (
-          <span className={styles.missing}>
-            {missing.map((side) => (
-              <Badge key={side} tone="warning">
-                {t(side === 'zh' ? 'adminForm.missingChinese' : 'adminForm.missingEnglish')}
-              </Badge>
-            ))}
-          </span>
-        ),
+      cell: ({ missing }) => <Missing sides={missing} />,
     },
     {
       key: 'group',
       header: t(groupKey(look)),
       sortable: true,
-      cell: ({ group: value, groupName, groupNameEn }) =>
-        groupName || groupNameEn ? (
-          <Local zh={groupName} en={groupNameEn} />
-        ) : value && group ? (
-          choiceText(t, look, group, value)
-        ) : (
-          '-'
-        ),
+      cell: ({ group: value, groupName, groupNameEn }) => {
+        if (groupName || groupNameEn) return <Local zh={groupName} en={groupNameEn} />
+        return value && group ? choiceText(t, look, group, value) : '-'
+      },
     },
     {
       key: 'publishedAt',
@@ -79,9 +65,24 @@ export function useContentColumns(look: ContentLook, mayEdit: boolean): ListColu
   return columns.filter(({ key }) => wanted[key as keyof typeof wanted] ?? true)
 }
 
+/** Languages in which something is not written yet. */
+function Missing({ sides }: { sides: ContentRow['missing'] }) {
+  const t = useT()
+  if (sides.length === 0) return <span className="muted">{t('adminContent.complete')}</span>
+  return (
+    <span className={styles.missing}>
+      {sides.map((side) => (
+        <Badge key={side} tone="warning">
+          {t(side === 'zh' ? 'adminForm.missingChinese' : 'adminForm.missingEnglish')}
+        </Badge>
+      ))}
+    </span>
+  )
+}
+
 function Title({ row, href }: { row: ContentRow; href: string | undefined }) {
   const t = useT()
-  const name = localised(t.locale, row.title, row.titleEn)
+  const { lang, text } = localised(t.locale, row.title, row.titleEn)
   return (
     <span className={styles.named}>
       {row.picture && (
@@ -89,13 +90,9 @@ function Title({ row, href }: { row: ContentRow; href: string | undefined }) {
           <StoredPicture picture={row.picture} ratio="4:3" sizes="48px" />
         </span>
       )}
-      {href ? (
-        <a href={href} data-row="" lang={name.lang}>
-          {name.text}
-        </a>
-      ) : (
-        <span lang={name.lang}>{name.text}</span>
-      )}
+      <span lang={lang}>
+        <RowLink to={href ?? false}>{text}</RowLink>
+      </span>
     </span>
   )
 }

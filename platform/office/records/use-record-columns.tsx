@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import type { ListColumn } from '../ui/list-columns.ts'
 import { RowLink } from '../ui/row-link.tsx'
+import type { RecordChoices } from './calls.ts'
 import { isPair } from './fields.ts'
 import { recordWords, wireLabels, type FormWords } from './form-words.ts'
 import type { RecordNoun, RowOf } from './record.ts'
@@ -13,14 +15,18 @@ type Row = Record<string, unknown> & { id: number }
 /** What a list shows in place of a value. */
 export type Cells<R extends RecordNoun> = { readonly [name: string]: (row: RowOf<R>) => ReactNode }
 
+interface ColumnsOf<R extends RecordNoun> {
+  record: R
+  mayEdit: boolean
+  choices: RecordChoices
+  cells?: Cells<R>
+}
+
 /** The columns of a noun's table; its heading leads to the form. */
-export function useRecordColumns<R extends RecordNoun>(
-  record: R,
-  mayEdit: boolean,
-  cells: Cells<R> = {},
-): ListColumn<RowOf<R>>[] {
+export function useRecordColumns<R extends RecordNoun>(of: ColumnsOf<R>): ListColumn<RowOf<R>>[] {
   const t = useT()
-  const { fields, counts = {}, headers = {}, sort = [], optional = [] } = record
+  const { record, mayEdit, choices, cells = {} } = of
+  const { fields, counts = {}, leads = {}, headers = {}, sort = [], optional = [] } = record
   const words = recordWords(t, record)
   const headerOf = (name: string) => {
     const key = headers[name] ?? counts[name]
@@ -29,6 +35,8 @@ export function useRecordColumns<R extends RecordNoun>(
   const columns = record.columns.flatMap((name): ListColumn<Row>[] => {
     if (name === record.heading) return headingColumns(t, record, mayEdit)
     const own = cells[name] as ((row: Row) => ReactNode) | undefined
+    const lead = leads[name]
+    const plain = (row: Row) => valueCell(t, record, { words, choices }, name, row[name])
     return [
       {
         key: name,
@@ -36,7 +44,7 @@ export function useRecordColumns<R extends RecordNoun>(
         numeric: name in counts || fields[name]?.kind === 'whole',
         sortable: sort.includes(name),
         optional: optional.includes(name),
-        cell: own ?? ((row) => valueCell(t, record, words, name, row[name])),
+        cell: own ?? (lead ? (row) => <a href={lead(row.id)}>{plain(row)}</a> : plain),
       },
     ]
   })
@@ -73,20 +81,27 @@ function headingColumns(t: Translator, record: RecordNoun, mayEdit: boolean): Li
 
 const textOf = (value: unknown) => (value === null || value === undefined || value === '' ? '-' : String(value))
 
+interface Naming {
+  words: FormWords
+  choices: RecordChoices
+}
+
 function valueCell(
   t: Translator,
   { fields }: RecordNoun,
-  { choiceText }: FormWords,
+  { words, choices }: Naming,
   name: string,
   value: unknown,
 ): ReactNode {
   const field = fields[name]
+  if (typeof value === 'boolean') return value ? <Badge tone="brand">{t('adminForm.yes')}</Badge> : t('adminForm.no')
   if (!field) return typeof value === 'number' ? value.toLocaleString('en-US') : textOf(value)
-  const { kind } = field
-  const between = t.locale === 'zh-CN' ? '、' : ', '
-  if (kind === 'tick') return value ? <Badge tone="brand">{t('adminForm.yes')}</Badge> : t('adminForm.no')
-  if (kind === 'choice') return choiceText(name, value as string)
-  if (kind === 'choices') return (value as string[]).map((each) => choiceText(name, each)).join(between) || '-'
-  if (kind === 'words' || kind === 'lines') return (value as string[]).join(', ') || '-'
-  return kind === 'line' && field.pattern ? <code>{textOf(value)}</code> : textOf(value)
+  const named = (each: unknown) => {
+    if (field.kind === 'choice' || field.kind === 'choices') return words.choiceText(name, each as string)
+    const chosen = choices[name]?.find((choice) => choice.value === each)
+    return chosen ? localised(t.locale, chosen.name, chosen.nameEn).text : textOf(each)
+  }
+  if (Array.isArray(value))
+    return value.map(named).join(field.kind !== 'words' && t.locale === 'zh-CN' ? '、' : ', ') || '-'
+  return field.kind === 'line' && field.pattern ? <code>{textOf(value)}</code> : named(value)
 }

@@ -91,4 +91,7 @@ export const adminForm = {
   doneStarted: 'Started',
   undoTitle: 'Undo',
   undoFailed: 'It could not be undone',
+  addDocument: 'Drop PDF files here, or choose them',
+  pdfOnly: 'Only PDF files',
+  documentHint: 'One PDF file, up to {size}.',
 } as const

@@ -93,4 +93,7 @@ export const adminForm: Translation<typeof english> = {
   doneStarted: '已开始运行',
   undoTitle: '撤销',
   undoFailed: '无法撤销',
+  addDocument: '将 PDF 文件拖到此处，或点击选择',
+  pdfOnly: '仅支持 PDF 文件',
+  documentHint: '一个 PDF 文件，不超过 {size}。',
 }

@@ -24,14 +24,15 @@ interface AdminListProps<Row extends { id: number }> {
   rowName: (row: Row) => string
   /** Fields of the filter beside the search text; their names are those of the call's input. */
   filters?: ReactNode
-  views: readonly SavedFilter[]
+  /** A list that comes whole has none, and nothing to filter by. */
+  views?: readonly SavedFilter[]
   bulk?: readonly BulkAction[]
   /** What the actions take along, such as who gets the chosen rows. */
   bulkFields?: ReactNode
   /** Chosen rows can be deleted: `remove`. */
   removable?: boolean
   add?: { href: string; label: string } | false
-  /** Above the filter: the list by states. */
+  /** Above the filter: what the list is for, or the list by states. */
   tabs?: ReactNode
   /** Links beside the title. */
   links?: ReactNode
@@ -72,8 +73,8 @@ export function AdminList<Row extends { id: number }>(props: AdminListProps<Row>
       <ListHead title={title} links={links} add={add} />
       {!atRows && refused}
       {tabs}
-      <ListFilter columns={columns} filters={filters} />
-      <ListViews views={views} />
+      {views && <ListFilter columns={columns} filters={filters} />}
+      {views && <ListViews views={views} />}
       {page.list.length === 0 ? (
         <NoRows add={add} filtered={query.size > 0} />
       ) : (

@@ -13,6 +13,7 @@ import { adminFields } from '#platform/office/texts/fields.en-US.ts'
 import { sql } from '../database/sql.ts'
 import { aDeskSession, aPerson, deskHeaders } from '#testing/back-office.ts'
 import { aMember, aSession } from '#testing/factories.ts'
+import { recordOf } from '#platform/office/records/registry.ts'
 import { operatorExamples, unaudited } from '#testing/operator-examples.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -89,15 +90,17 @@ test.each(writes.filter(({ name }) => !unaudited.has(name)))('$name is written d
   const { envelope } = await call(endpoint, input, deskHeaders(token))
   expect(envelope).toMatchObject({ code: 0 })
   const { changeId } = (envelope.data ?? {}) as { changeId?: string }
-  const entries = await db.many<{ before: unknown; after: unknown }>(sql`
-    select before, after from audit_entry where operator_id = ${person.id} and at > now() - interval '1 minute'
+  const entries = await db.many<{ noun: string; before: unknown; after: unknown }>(sql`
+    select noun, before, after from audit_entry where operator_id = ${person.id} and at > now() - interval '1 minute'
       and (${changeId ?? null}::uuid is null or change_id = ${changeId ?? null})
       ${name === 'audit.undo' ? sql`and action = 'undo'` : sql``}`)
   expect(entries.length).toBeGreaterThan(0)
   const fields = new Set(entries.flatMap(({ before, after }) => [...fieldsIn([before, after])]))
+  const own = recordOf(entries[0]?.noun ?? '')?.fields ?? {}
+  const isLabelled = (field: string) => field in adminFields || own[field]?.label !== undefined
   expect(
-    [...fields].filter((field) => !(field in adminFields) && !(field.replace(/En$/, '') in adminFields)),
-    'fields without a label in i18n/*/admin/fields.ts',
+    [...fields].filter((field) => !isLabelled(field) && !isLabelled(field.replace(/En$/, ''))),
+    'fields without a label in platform/office/texts/fields.*.ts or in the table of the noun',
   ).toEqual([])
 })
 

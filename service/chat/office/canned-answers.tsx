@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { to } from '#platform/contract/to.ts'
-import type { CannedAnswer } from './contract.ts'
+import type { CannedAnswer } from './answer-record.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Select } from '#platform/ui/input.tsx'
@@ -40,7 +40,7 @@ export function CannedAnswers({ answers, locale, field }: CannedAnswersProps) {
           </option>
         ))}
       </Select>
-      <a href={to.office.answers()}>{t('adminChat.manageCanned')}</a>
+      <a href={to.office.listOf('answers')}>{t('adminChat.manageCanned')}</a>
     </div>
   )
 }

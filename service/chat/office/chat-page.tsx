@@ -22,7 +22,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.chat.queue(filter),
     id ? api.chat.customer({ id }) : null,
     api.chat.contacts(),
-    api.chat.cannedAnswers(),
+    api.answers.list(),
   ])
   return { queue, filter, customer, contacts, answers, now: Date.now() }
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { ChatFile, ChatMessage, Content } from '../contract.ts'
-import { chatLimits } from '../chat-limits.ts'
 import { Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Area, Changed, Line, Position, SearchText, Version } from '#platform/contract/office/fields.ts'
+import { Changed, SearchText } from '#platform/contract/office/fields.ts'
 
 const MessageId = v.pipe(WholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const Names = { name: v.string(), nameEn: v.string() }
@@ -56,16 +55,6 @@ export type ChatCustomer = v.InferOutput<typeof ChatCustomer>
 export const DeskContact = v.object({ id: Id, ...Names, online: v.boolean() })
 export type DeskContact = v.InferOutput<typeof DeskContact>
 
-const answer = {
-  position: Position,
-  title: Line(80),
-  titleEn: Line(80),
-  text: Area(chatLimits.text),
-  textEn: Area(chatLimits.text),
-}
-export const CannedAnswer = v.object({ id: Id, version: v.number(), ...answer })
-export type CannedAnswer = v.InferOutput<typeof CannedAnswer>
-
 const ofOne = { id: Id }
 
 /** The desk of the service contacts. What is said live goes over its socket; these are the same without one. */
@@ -104,25 +93,6 @@ export const chat = {
   handOver: operatorPost('/operator/chat/handOver', {
     permission: 'service.edit',
     input: v.object({ ...ofOne, contactId: Id }),
-    output: Changed,
-  }),
-  cannedAnswers: operatorGet('/operator/chat/cannedAnswers', {
-    permission: 'service.read',
-    output: v.array(CannedAnswer),
-  }),
-  createCannedAnswer: operatorPost('/operator/chat/cannedAnswers/create', {
-    permission: 'service.edit',
-    input: v.object(answer),
-    output: Changed,
-  }),
-  saveCannedAnswer: operatorPost('/operator/chat/cannedAnswers/save', {
-    permission: 'service.edit',
-    input: v.object({ ...ofOne, version: Version, ...answer }),
-    output: Changed,
-  }),
-  removeCannedAnswer: operatorPost('/operator/chat/cannedAnswers/remove', {
-    permission: 'service.edit',
-    input: v.object(ofOne),
     output: Changed,
   }),
 }

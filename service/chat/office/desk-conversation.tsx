@@ -1,6 +1,7 @@
 import wires from 'virtual:operator-wires'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { CannedAnswer, ChatCustomer } from './contract.ts'
+import type { CannedAnswer } from './answer-record.ts'
+import type { ChatCustomer } from './contract.ts'
 import type { OfficeLiveApi } from '#platform/contract/registered.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
 import { to } from '#platform/contract/to.ts'

@@ -1,4 +1,4 @@
-import type { CannedAnswer, ChatCustomer, DeskContact, QueueItem } from './contract.ts'
+import type { ChatCustomer, DeskContact, QueueItem } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
@@ -57,31 +57,3 @@ export const searchContacts = (db: Db) =>
     select id, name_zh as name, name_en as "nameEn",
       coalesce(not away and seen_at > now() - make_interval(secs => ${presenceSeconds}), false) as online
     from contact left join contact_presence on contact_id = contact.id where active order by locale, id`)
-
-const answer = sql`id, version, position, title_zh as title, title_en as "titleEn", text_zh as text, text_en as "textEn"`
-
-export const searchCannedAnswers = (db: Db) =>
-  db.many<CannedAnswer>(sql`select ${answer} from canned_answer order by position, id`)
-
-export const lockCannedAnswer = (db: Db, id: number) =>
-  db.first<CannedAnswer>(sql`select ${answer} from canned_answer where id = ${id} for update`)
-
-export const insertCannedAnswer = (db: Db, said: Omit<CannedAnswer, 'id' | 'version'>) =>
-  db.first<CannedAnswer>(sql`
-    insert into canned_answer (position, title_zh, title_en, text_zh, text_en)
-    values (${said.position}, ${said.title}, ${said.titleEn}, ${said.text}, ${said.textEn}) returning ${answer}`)
-
-export const updateCannedAnswer = (db: Db, said: CannedAnswer) =>
-  db.first<CannedAnswer>(sql`
-    update canned_answer set version = version + 1, position = ${said.position}, title_zh = ${said.title},
-      title_en = ${said.titleEn}, text_zh = ${said.text}, text_en = ${said.textEn}
-    where id = ${said.id} and version = ${said.version} returning ${answer}`)
-
-export const removeCannedAnswer = (db: Db, id: number) => db.run(sql`delete from canned_answer where id = ${id}`)
-
-/** Under its old number, so that the history goes on. */
-export const putBackCannedAnswer = (db: Db, said: CannedAnswer) =>
-  db.run(sql`
-    insert into canned_answer (id, version, position, title_zh, title_en, text_zh, text_en) overriding system value
-    values (${said.id}, ${said.version}, ${said.position}, ${said.title}, ${said.titleEn}, ${said.text}, ${said.textEn})
-    on conflict do nothing`)

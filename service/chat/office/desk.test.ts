@@ -128,11 +128,12 @@ describe('the desk', () => {
 test('a prepared answer that was deleted can be put back', async () => {
   const { api } = await aDesk()
   const answer = await aCannedAnswer(db)
-  const { changeId } = await api.chat.removeCannedAnswer({ id: answer.id })
+  const { changeId } = await api.answers.remove({ ids: [answer.id] })
   await api.audit.undo({ changeId })
-  expect(await api.chat.cannedAnswers()).toContainEqual(answer)
-  await api.chat.saveCannedAnswer({ ...answer, titleEn: 'Better' })
-  const stale = api.chat.saveCannedAnswer({ ...answer, titleEn: 'Slower' })
+  const back = await api.answers.info({ id: answer.id })
+  expect(back).toMatchObject({ titleEn: answer.titleEn, textEn: answer.textEn })
+  await api.answers.update({ ...back, titleEn: 'Better' })
+  const stale = api.answers.update({ ...back, titleEn: 'Slower' })
   await expect(stale).rejects.toThrow()
 })
 

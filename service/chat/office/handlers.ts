@@ -1,9 +1,8 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { chat } from './contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { createAnswer, removeAnswer, saveAnswer } from './canned-answers.ts'
 import { isAway, setAway } from '../server/presence-queries.ts'
-import { findCustomerFacts, searchCannedAnswers, searchContacts, searchPath, searchQueue } from './desk-queries.ts'
+import { findCustomerFacts, searchContacts, searchPath, searchQueue } from './desk-queries.ts'
 import { handOver } from './hand-over.ts'
 import { lockConversationById } from '../server/queries.ts'
 import { earlier } from '../server/read-conversation.ts'
@@ -42,8 +41,4 @@ export const chatDeskHandlers: Handlers<typeof chat> = {
     return null
   },
   handOver: ({ id, contactId }, context) => handOver(id, contactId, context),
-  cannedAnswers: (_, { db }) => searchCannedAnswers(db),
-  createCannedAnswer: (input, context) => createAnswer(input, context),
-  saveCannedAnswer: (input, context) => saveAnswer(input, context),
-  removeCannedAnswer: ({ id }, context) => removeAnswer(id, context),
 }

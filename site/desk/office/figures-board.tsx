@@ -78,7 +78,7 @@ function Terms({ terms }: Pick<Figures, 'terms'>) {
     <Card
       title={t('adminDesk.chartTerms')}
       look="ruled"
-      actions={mayAdd && <a href={to.office.aliases.edit()}>{t('adminDesk.addWord')}</a>}
+      actions={mayAdd && <a href={to.office.editOf('aliases')}>{t('adminDesk.addWord')}</a>}
     >
       {terms.length === 0 ? (
         <p className="muted">{t('adminDesk.noTerms')}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import type { Found } from '#platform/office/found.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
+import { nounText } from '#platform/office/audit/noun-text.ts'
 import { addressOf } from '#platform/office/address-of.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -77,7 +78,7 @@ function useChoices(wanted: string): Choice[] {
     ...found.map(({ noun, key, name, nameEn }) => ({
       href: addressOf(noun, key),
       name: localised(t.locale, name, nameEn).text,
-      note: t(`adminAudit.noun_${noun}`),
+      note: nounText(t, noun),
     })),
   ]
 }

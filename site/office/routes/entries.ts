@@ -1,13 +1,12 @@
 import type { Address } from '#platform/contract/addresses/address.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { AdminEntry, Section } from '#platform/office/entry.ts'
-import type { RecordNoun } from '#platform/office/records/record.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 import type { PageFile } from '#platform/web/page-file.ts'
 import type { PageModule } from '#platform/web/page.ts'
 
-type File = PageFile<PageModule<AdminVisit>>
+export type File = PageFile<PageModule<AdminVisit>>
 
 /** A page of the sign-in. */
 export const door = ({ path }: Address, title: PlainKey, page: File): AdminEntry => ({
@@ -34,11 +33,3 @@ export const page = (
 export const listedIn =
   (section: Section) =>
   (...entry: Parameters<typeof page>): AdminEntry => ({ ...page(...entry), section })
-
-/** The list and the form of a record noun; its table says where they are and who may open them. */
-export const recordsIn =
-  (section: Section) =>
-  ({ at, texts, read, edit }: RecordNoun, list: File, form: File): AdminEntry[] => [
-    listedIn(section)(at, texts.title, read, list),
-    page(at.edit, texts.title, edit, form),
-  ]

@@ -5,11 +5,6 @@ import { office as at } from '#platform/contract/addresses/site.ts'
 const keys: Record<string, Address> = {
   d: at.desk,
   p: at.products,
-  b: at.brands,
-  t: at.categories,
-  v: at.parameters,
-  l: at.labels,
-  s: at.aliases,
   q: at.enquiries,
   r: at.orders,
   u: at.members,

@@ -21,14 +21,5 @@ export const salesPages: AdminEntry[] = [
     () => import('#identity/companies/office/list-page.tsx'),
   ),
   page(at.company, 'adminCompanies.title', 'members.read', () => import('#identity/companies/office/company-page.tsx')),
-  listed(at.roles, 'adminRoles.title', 'members.read', () => import('#identity/roles/office/list-page.tsx')),
-  page(at.roles.edit, 'adminRoles.title', 'settings.edit', () => import('#identity/roles/office/edit-page.tsx')),
-  listed(at.menu, 'adminRoles.menuTitle', 'members.read', () => import('#identity/roles/office/menu-list-page.tsx')),
-  page(
-    at.menu.edit,
-    'adminRoles.menuTitle',
-    'settings.edit',
-    () => import('#identity/roles/office/menu-edit-page.tsx'),
-  ),
   listed(at.rates, 'adminRates.title', 'sales.read', () => import('#trade/rates/office/rates-page.tsx')),
 ]

@@ -1,13 +1,11 @@
-import { contactRecord } from '#identity/contacts/office/record.ts'
 import { office as at } from '#platform/contract/addresses/site.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
-import { listedIn, page, recordsIn } from './entries.ts'
+import { listedIn, page } from './entries.ts'
 
 const listed = listedIn('service')
 
 export const servicePages: AdminEntry[] = [
   listed(at.chat, 'adminChat.title', 'service.read', () => import('#service/chat/office/chat-page.tsx')),
-  page(at.answers, 'adminChat.answersTitle', 'service.edit', () => import('#service/chat/office/answers-page.tsx')),
   listed(
     at.newsletters,
     'adminNewsletters.title',
@@ -43,11 +41,6 @@ export const servicePages: AdminEntry[] = [
     'adminBroadcasts.title',
     'service.edit',
     () => import('#service/broadcasts/office/edit-page.tsx'),
-  ),
-  ...recordsIn('service')(
-    contactRecord,
-    () => import('#identity/contacts/office/list-page.tsx'),
-    () => import('#identity/contacts/office/edit-page.tsx'),
   ),
   listed(
     at.officeHours,

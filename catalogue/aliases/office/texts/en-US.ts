@@ -1,5 +1,6 @@
 export const adminAliases = {
   title: 'Search words',
+  one: 'Search word',
   add: 'Add a search word',
   editTitle: 'Search word {name}',
   word: 'Word',

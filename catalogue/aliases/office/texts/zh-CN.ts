@@ -3,6 +3,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminAliases: Translation<typeof english> = {
   title: '搜索词',
+  one: '搜索词',
   add: '新增搜索词',
   editTitle: '搜索词 {name}',
   word: '词语',

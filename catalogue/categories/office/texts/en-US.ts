@@ -1,6 +1,7 @@
 /** What products are described with. */
 export const adminBrands = {
   title: 'Brands',
+  one: 'Brand',
   add: 'Add a brand',
   editTitle: 'Brand {name}',
   codeHint: 'Names the brand for search words and imports.',
@@ -11,6 +12,7 @@ export const adminBrands = {
 
 export const adminCategories = {
   title: 'Categories',
+  one: 'Category',
   add: 'Add a category',
   editTitle: 'Category {name}',
   codeHint: 'Names the category for search words and imports.',
@@ -23,6 +25,7 @@ export const adminCategories = {
 
 export const adminParameters = {
   title: 'Properties',
+  one: 'Property',
   add: 'Add a property',
   editTitle: 'Property {name}',
   codeHint: 'Letters only. It stands in the addresses of searches.',
@@ -60,6 +63,7 @@ export const adminParameters = {
 
 export const adminSubjects = {
   title: 'Subjects',
+  one: 'Subject',
   add: 'Add a subject',
   editTitle: 'Subject {name}',
   picture: 'Picture',

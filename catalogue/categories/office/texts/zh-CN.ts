@@ -8,6 +8,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminBrands: Translation<typeof englishBrands> = {
   title: '品牌',
+  one: '品牌',
   add: '新增品牌',
   editTitle: '品牌 {name}',
   codeHint: '用于搜索词和批量导入。',
@@ -18,6 +19,7 @@ export const adminBrands: Translation<typeof englishBrands> = {
 
 export const adminCategories: Translation<typeof englishCategories> = {
   title: '品类',
+  one: '品类',
   add: '新增品类',
   editTitle: '品类 {name}',
   codeHint: '用于搜索词和批量导入。',
@@ -30,6 +32,7 @@ export const adminCategories: Translation<typeof englishCategories> = {
 
 export const adminParameters: Translation<typeof englishParameters> = {
   title: '物性参数',
+  one: '物性参数',
   add: '新增物性参数',
   editTitle: '物性参数 {name}',
   codeHint: '仅限字母，会出现在搜索地址中。',
@@ -67,6 +70,7 @@ export const adminParameters: Translation<typeof englishParameters> = {
 
 export const adminSubjects: Translation<typeof englishSubjects> = {
   title: '专题',
+  one: '专题',
   add: '新增专题',
   editTitle: '专题 {name}',
   picture: '图片',

@@ -1,5 +1,6 @@
 export const adminLabels = {
   title: 'Labels',
+  one: 'Label',
   add: 'Add a label',
   editTitle: 'Label {name}',
   codeHint: 'Names the label for search words and imports.',

@@ -3,6 +3,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminLabels: Translation<typeof english> = {
   title: '标签',
+  one: '标签',
   add: '新增标签',
   editTitle: '标签 {name}',
   codeHint: '用于搜索词和批量导入。',

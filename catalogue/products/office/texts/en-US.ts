@@ -110,7 +110,6 @@ export const adminProducts = {
   documentTitle: 'Title',
   issuedOn: 'Issued on',
   file: 'File',
-  addDocument: 'Drop PDF files here, or choose them',
   openFile: 'Open',
 
   addPictures: 'Drop pictures here, or choose them',
@@ -154,7 +153,6 @@ export const adminProducts = {
   stockSold: 'So much has been sold meanwhile that this would leave less than nothing',
   measuredWrong: 'Not understood. Write code, value and unit, as in: mfr 12.4 g/10min; density 0.905 g/cm3',
   fileMissing: 'Please upload the file',
-  pdfOnly: 'Only PDF files',
   lotInUse: 'A lot that orders or quotes name cannot be removed. Set what is left to 0 instead.',
   draftsOnly: 'Only drafts can be deleted. Take a product off the site instead.',
 } as const

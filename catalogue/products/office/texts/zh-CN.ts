@@ -113,7 +113,6 @@ export const adminProducts: Translation<typeof english> = {
   documentTitle: '标题',
   issuedOn: '签发日期',
   file: '文件',
-  addDocument: '将 PDF 文件拖到此处，或点击选择',
   openFile: '打开',
 
   addPictures: '将图片拖到此处，或点击选择',
@@ -157,7 +156,6 @@ export const adminProducts: Translation<typeof english> = {
   stockSold: '编辑期间已有成交，按此修改库存将低于零',
   measuredWrong: '无法识别。请按“编码 数值 单位”填写，例如：mfr 12.4 g/10min; density 0.905 g/cm3',
   fileMissing: '请上传文件',
-  pdfOnly: '仅支持 PDF 文件',
   lotInUse: '订单或报价已引用的批次不能删除，请将剩余量改为 0。',
   draftsOnly: '只能删除草稿。其他产品请下架。',
 }

@@ -1,6 +1,7 @@
 /** The people whom visitors deal with. */
 export const adminContacts = {
   title: 'Service contacts',
+  one: 'Service contact',
   add: 'Add a contact',
   editTitle: 'Contact {name}',
   name: 'Name',

@@ -3,6 +3,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminContacts: Translation<typeof english> = {
   title: '客服人员',
+  one: '客服人员',
   add: '新增客服',
   editTitle: '客服 {name}',
   name: '姓名',

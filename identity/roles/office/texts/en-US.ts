@@ -1,18 +1,13 @@
-/** Roles of customers, and their menu. */
+/** Roles of customers. */
 export const adminRoles = {
   title: 'Customer roles',
+  one: 'Customer role',
   add: 'Add a role',
   editTitle: 'Customer role {name}',
-  name: 'Name',
-  code: 'Code',
   codeHint: 'New members get the role “buyer”.',
   keepCode: 'New members get the role with the code “buyer”; it must stay',
   members: 'Members',
-  permissions: 'May',
   menu: 'Sees in the menu',
-  remove: 'Delete the role',
-  removeHint: 'Only a role that nobody has.',
-  none: 'nothing',
   permission_cart: 'Fill the cart',
   permission_enquiry: 'Send enquiries',
   permission_quote: 'Accept and counter quotes',
@@ -22,16 +17,20 @@ export const adminRoles = {
   permission_address: 'Change addresses',
   permission_profile: 'Change the profile',
   permission_company: 'Change the company',
+} as const
 
-  menuTitle: 'Customer menu',
-  menuText: 'What signed-in customers see at the side. Names in both languages, in this order.',
-  menuItemTitle: 'Menu item {name}',
+/** What signed-in customers see at the side. */
+export const adminMenu = {
+  title: 'Customer menu',
+  one: 'Menu item',
+  text: 'What signed-in customers see at the side. Names in both languages, in this order.',
+  editTitle: 'Menu item {name}',
   address: 'Address',
   roles: 'Roles',
   order: 'Order',
   up: 'Move {name} up',
   down: 'Move {name} down',
-  addItem: 'Add an item',
+  add: 'Add an item',
   below: 'Stands below',
   topLevel: 'Nothing: top level',
   addressHint: 'A page of this site, such as /customer/shopping/order. Without an address it is a heading.',
@@ -43,6 +42,5 @@ export const adminRoles = {
   keepLetters: 'This item shows the count of unread letters and stays. To hide it, take it from the roles.',
   seenBy: 'Seen by',
   seenByHint: 'A heading is seen by who sees something below it.',
-  removeItem: 'Delete {name}',
   heading: 'Heading',
 } as const

@@ -1,20 +1,15 @@
-import type { adminRoles as english } from './en-US.ts'
+import type { adminMenu as englishMenu, adminRoles as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminRoles: Translation<typeof english> = {
   title: '客户角色',
+  one: '客户角色',
   add: '新增角色',
   editTitle: '客户角色 {name}',
-  name: '名称',
-  code: '编码',
   codeHint: '新会员默认为“buyer”角色。',
   keepCode: '新会员默认使用编码“buyer”，不可修改',
   members: '会员数',
-  permissions: '权限',
   menu: '菜单可见',
-  remove: '删除角色',
-  removeHint: '仅可删除无人使用的角色。',
-  none: '无',
   permission_cart: '使用购物车',
   permission_enquiry: '发送询价',
   permission_quote: '接受报价及还价',
@@ -24,16 +19,19 @@ export const adminRoles: Translation<typeof english> = {
   permission_address: '维护地址',
   permission_profile: '修改个人资料',
   permission_company: '修改企业资料',
+}
 
-  menuTitle: '客户菜单',
-  menuText: '登录客户侧栏显示的菜单，按此顺序，中英文名称均需填写。',
-  menuItemTitle: '菜单项 {name}',
+export const adminMenu: Translation<typeof englishMenu> = {
+  title: '客户菜单',
+  one: '菜单项',
+  text: '登录客户侧栏显示的菜单，按此顺序，中英文名称均需填写。',
+  editTitle: '菜单项 {name}',
   address: '地址',
   roles: '可见角色',
   order: '顺序',
   up: '将{name}上移',
   down: '将{name}下移',
-  addItem: '新增菜单项',
+  add: '新增菜单项',
   below: '所属分组',
   topLevel: '无（一级菜单）',
   addressHint: '本站页面，如 /customer/shopping/order；留空则为分组标题。',
@@ -45,6 +43,5 @@ export const adminRoles: Translation<typeof english> = {
   keepLetters: '该菜单项显示未读站内信数量，不可删除。如需隐藏，请在角色中取消。',
   seenBy: '可见角色',
   seenByHint: '分组标题随其下菜单项显示。',
-  removeItem: '删除{name}',
   heading: '分组',
 }

@@ -5,7 +5,7 @@ import type { RecordTable, StoredRecord } from './record-table.ts'
 /** Names of tables and columns come from our own tables of fields, never from a request. */
 export const raw = (text: string) => new Sql(text, [])
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export interface Column {
   wire: string

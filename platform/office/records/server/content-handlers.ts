@@ -3,7 +3,7 @@ import type { ContentCalls, PublishedCalls } from '../contract.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { searchContent, searchPictures } from './content-queries.ts'
-import { listVersions, pictureIdsOf, restoreVersion } from './content-versions.ts'
+import { listVersions, idsOf, restoreVersion } from './content-versions.ts'
 import { publishContent } from './publish-content.ts'
 import { findNamed, findRecord } from './queries.ts'
 import { changingHandlers, choiceHandlers } from './record-handlers.ts'
@@ -16,7 +16,7 @@ export const contentHandlers = (table: ContentTable): Handlers<ContentCalls> => 
   info: async ({ id }, { db }) => {
     const found = await findRecord(db, table, id)
     if (!found) throw new Refusal('NOT_FOUND')
-    return Object.assign(found, { pictures: await searchPictures(db, pictureIdsOf(table, found)) })
+    return Object.assign(found, { pictures: await searchPictures(db, idsOf('picture', table, found)) })
   },
   ...changingHandlers(table),
   versions: ({ id }, { db }) => listVersions(db, table, id),

@@ -10,9 +10,10 @@ import { findRecord, lockRecords } from './queries.ts'
 import { replaceRecord } from './save-record.ts'
 import { findVersion, searchVersions } from './version-queries.ts'
 
-export const pictureIdsOf = ({ record }: RecordTable, values: Record<string, unknown>) =>
+/** Ids in the fields of a kind. */
+export const idsOf = (wanted: 'picture' | 'document', { record }: RecordTable, values: Record<string, unknown>) =>
   Object.entries(record.fields).flatMap(([name, { kind }]) =>
-    kind === 'picture' && typeof values[name] === 'number' ? [values[name]] : [],
+    kind === wanted && typeof values[name] === 'number' ? [values[name]] : [],
   )
 
 /** The newest first; what nobody has changed here yet has one. */
@@ -23,7 +24,7 @@ export async function listVersions(db: Db, table: ContentTable, id: number): Pro
   const at = new Date().toISOString()
   const list =
     kept.length > 0 ? kept : [{ version: now.version, at, operatorName: null, operatorNameEn: null, values: now }]
-  const ids = list.flatMap(({ values }) => pictureIdsOf(table, values))
+  const ids = list.flatMap(({ values }) => idsOf('picture', table, values))
   return { list, pictures: await searchPictures(db, ids) }
 }
 

@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { findDocuments } from '#platform/office/documents/queries.ts'
 import { isShowable, missingPictures } from '#platform/office/pictures/hold-pictures.ts'
 import { sanitiseHtml } from '#platform/server/html/sanitise-html.ts'
 import type { RecordField } from '../fields.ts'
@@ -40,6 +41,8 @@ async function readyField(tx: Db, table: RecordTable, [name, field]: [string, Re
     }
   const chosen = idsIn(values[name])
   if (field.kind === 'picture' && (await missingPictures(tx, chosen)).length > 0) wrong[name] = 'adminForm.pictureGone'
+  if (field.kind === 'document' && (await findDocuments(tx, chosen)).size < chosen.length)
+    wrong[name] = 'adminContent.gone'
   const offered = table.choices?.[name]
   if (offered && chosen.length > 0 && (await countOffered(tx, offered, chosen)) < new Set(chosen).size)
     wrong[name] = 'adminContent.gone'

@@ -1,17 +1,24 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
 import type { Finder, Finders } from '#platform/office/finder.ts'
+import { findDocuments } from '#platform/office/documents/queries.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import type { Context, Handlers } from '#platform/server/api/context.ts'
-import type { RecordCalls, RecordFilters } from '../calls.ts'
-import type { RecordNoun } from '../record.ts'
+import { hasChoices, type RecordCalls, type RecordFilters } from '../calls.ts'
+import type { DocumentLink, RecordNoun } from '../record.ts'
 import { searchPictures } from './content-queries.ts'
-import { pictureIdsOf } from './content-versions.ts'
+import { idsOf } from './content-versions.ts'
 import { findRecordRow, searchAllRecords, searchedIn, searchRecords } from './list-queries.ts'
 import { findNamed, searchChoices } from './queries.ts'
-import type { KnownTable, ListedTable, RecordTable, StoredRecord } from './record-table.ts'
+import type { KnownTable, ListedTable, RecordTable, StoredRecord, TablesOf } from './record-table.ts'
 import { removeRecords } from './remove-record.ts'
 import { createRecord, saveRecord } from './save-record.ts'
 import { undoerOf } from './undo-record.ts'
+
+const linksTo = async (db: Db, ids: readonly number[]): Promise<Record<string, DocumentLink>> =>
+  Object.fromEntries(
+    [...(await findDocuments(db, ids)).values()].map(({ id, name, file }) => [id, { name, url: `/media/${file}` }]),
+  )
 
 /** What changes records, the same for every noun. */
 export const changingHandlers = (table: RecordTable) => ({
@@ -28,10 +35,15 @@ export function recordHandlers<R extends RecordNoun>(table: KnownTable<R>): Hand
     info: async ({ id }: { id: number }, { db }: Context) => {
       const found = await findRecordRow(db, table, id)
       if (!found) throw new Refusal('NOT_FOUND')
-      const ids = pictureIdsOf(table, found)
-      return { ...found, pictures: ids.length === 0 ? {} : await searchPictures(db, ids) }
+      const [pictureIds, documentIds] = [idsOf('picture', table, found), idsOf('document', table, found)]
+      return {
+        ...found,
+        pictures: pictureIds.length === 0 ? {} : await searchPictures(db, pictureIds),
+        documents: documentIds.length === 0 ? {} : await linksTo(db, documentIds),
+      }
     },
     ...changingHandlers(table),
+    ...(hasChoices(table.record) && choiceHandlers(table)),
   }
   return handlers as unknown as Handlers<RecordCalls<R>>
 }
@@ -44,6 +56,12 @@ export const choiceHandlers = ({ choices = {} }: Pick<RecordTable, 'choices'>) =
       ),
     ),
 })
+
+/** The handlers of all of them, by their names. */
+export const handlersOfAll = <Records extends Readonly<Record<string, RecordNoun>>>(tables: TablesOf<Records>) =>
+  Object.fromEntries(
+    Object.entries<KnownTable<RecordNoun>>(tables).map(([name, table]) => [name, recordHandlers(table)]),
+  ) as unknown as { [Name in keyof Records]: Handlers<RecordCalls<Records[Name]>> }
 
 /** What can be undone, and what the palette finds, of these nouns. */
 export const undoersOf = (tables: readonly RecordTable[]): Undoers =>

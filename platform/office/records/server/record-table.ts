@@ -1,6 +1,7 @@
 import type { AuditNoun } from '#platform/office/audit/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
+import { raw, snake } from './columns.ts'
 import type { RecordValues } from '../fields.ts'
 import type { RecordBase, RecordNoun, StoredOf } from '../record.ts'
 
@@ -72,11 +73,35 @@ export interface ListedTable<R extends RecordNoun = RecordNoun> extends RecordTa
 /** A table whose record is known; to the shared queries all tables are alike. */
 export type KnownTable<R extends RecordNoun> = ListedTable & { readonly record: R }
 
-/** Keeps the type of the table of fields, by which the hooks are checked. */
-export const recordTable = <R extends RecordNoun>(
-  record: R,
-  table: Omit<ListedTable<R>, 'record' | 'noun' | 'heading'>,
-): KnownTable<R> => ({ ...table, record, noun: record.noun, heading: record.heading }) as unknown as KnownTable<R>
+type Given<R extends RecordNoun> = Partial<ListedTable<R>> & { record?: never; noun?: never; heading?: never }
+
+/**
+ * Keeps the type of the table of fields, by which the hooks are checked. The table is called like the noun, things are in
+ * the order of their `position`, and no two have the same `code`, unless something else is said.
+ */
+export const recordTable = <R extends RecordNoun>(record: R, given: Given<R> = {}): KnownTable<R> =>
+  ({
+    table: snake(record.noun),
+    order: raw('position' in record.fields ? 'it.position, it.id' : 'it.id'),
+    unique: 'code' in record.fields ? [{ fields: ['code'] }] : [],
+    ...given,
+    record,
+    noun: record.noun,
+    heading: record.heading,
+  }) as unknown as KnownTable<R>
+
+export type TablesOf<Records extends Readonly<Record<string, RecordNoun>>> = {
+  [Name in keyof Records]: KnownTable<Records[Name]>
+}
+
+/** How all of them are kept; a noun that is not among the given is kept in the usual way. */
+export const tablesOf = <Records extends Readonly<Record<string, RecordNoun>>>(
+  records: Records,
+  given: Partial<TablesOf<Records>>,
+) =>
+  Object.fromEntries(
+    Object.entries(records).map(([name, record]) => [name, given[name] ?? recordTable(record)]),
+  ) as TablesOf<Records>
 
 /** How a noun of content is kept: listed by its heading, with versions, and seen by visitors. */
 export interface ContentTable extends RecordTable {

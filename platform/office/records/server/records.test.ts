@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Client } from '#platform/contract/client.ts'
-import { to } from '#platform/contract/to.ts'
 import { undoChange } from '#platform/office/audit/server/undo.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { inProcessClient } from '#platform/server/api/serve-contract.ts'
@@ -21,12 +20,12 @@ await db.run(sql`create table mooring (berth_id integer not null references bert
 
 const berthRecord = record({
   name: 'berths',
-  // Audit and addresses know the nouns of the site; this one borrows theirs.
-  at: to.office.labels,
+  // The audit knows the nouns of the site; this one borrows a name.
   noun: 'label',
+  section: 'catalogue',
   read: 'catalogue.read',
   edit: 'catalogue.edit',
-  texts: { title: 'adminLabels.title', add: 'adminLabels.add', edit: 'adminLabels.editTitle' },
+  texts: 'adminLabels',
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 20, need: 'both' },

@@ -59,13 +59,15 @@ export const adminChat = {
   zoneWrong: 'Please choose a time zone',
   timeWrong: 'Please enter a time such as 08:30',
   closesLater: 'Closing comes after opening',
-
-  answersTitle: 'Prepared answers',
-  answersText: 'Contacts insert them in the language of the customer.',
-  addAnswer: 'Add an answer',
   backToChats: 'Back to the chats',
-  answerTitle: 'Title',
-  answerText: 'Text',
-  position: 'Position',
-  remove: 'Delete',
+} as const
+
+export const adminAnswers = {
+  title: 'Prepared answers',
+  one: 'Prepared answer',
+  add: 'Add an answer',
+  editTitle: 'Prepared answer {name}',
+  about: 'Contacts insert them in the language of the customer.',
+  heading: 'Title',
+  text: 'Text',
 } as const

@@ -1,4 +1,4 @@
-import type { adminChat as english } from './en-US.ts'
+import type { adminAnswers as englishAnswers, adminChat as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminChat: Translation<typeof english> = {
@@ -61,13 +61,15 @@ export const adminChat: Translation<typeof english> = {
   zoneWrong: '请选择时区',
   timeWrong: '请输入时间，例如 08:30',
   closesLater: '下班时间须晚于上班时间',
-
-  answersTitle: '常用回复',
-  answersText: '插入时自动使用客户的语言。',
-  addAnswer: '新增回复',
   backToChats: '返回在线客服',
-  answerTitle: '标题',
-  answerText: '内容',
-  position: '排序',
-  remove: '删除',
+}
+
+export const adminAnswers: Translation<typeof englishAnswers> = {
+  title: '常用回复',
+  one: '常用回复',
+  add: '新增回复',
+  editTitle: '常用回复 {name}',
+  about: '插入时自动使用客户的语言。',
+  heading: '标题',
+  text: '内容',
 }

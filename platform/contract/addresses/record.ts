@@ -1,0 +1,27 @@
+import type { Of } from '#platform/contract/registered.ts'
+import { address, at, page, type Address, type Asked, type Id, type NoQuery } from './address.ts'
+
+export interface Listed {
+  search?: string
+  sort?: string
+  page?: Id
+  limit?: Id
+}
+
+/** The record nouns of the site, as its calls name them. */
+export type RecordName = keyof Of<'records'> & string
+
+/** Without a number: a new one. */
+export const edit = <Query extends object = NoQuery>(path: string) =>
+  at(`${path}/edit`, (id?: Id, query?: Query) => address(`${path}/edit`, { id, ...query }))
+
+/** A list and the form of its records. */
+export const records = <Filter = unknown>(path: string) =>
+  Object.assign(page<Listed & Filter>(path), { edit: edit(path) })
+
+/** The same as the kit knows them, whatever the list is filtered by. */
+export type RecordAddress = Address<[query?: Asked<Record<string, Id>>]> & { readonly edit: Address<[id?: Id]> }
+
+/** Where a record noun is: its name says it. */
+export const recordAddress = (name: string): RecordAddress =>
+  records<Record<string, Id>>(`/admin/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)

@@ -1,0 +1,13 @@
+import { useLocation } from '#platform/web/router.tsx'
+import type { AdminAction, AdminVisit } from '../visit.ts'
+import { RecordList } from './record-list.tsx'
+import { listLoader, recordAction } from './record-page.ts'
+import { recordAt } from './registry.ts'
+
+export const loader = (visit: AdminVisit) => listLoader(recordAt(visit.url))(visit)
+export const action: AdminAction = (visit) => recordAction(recordAt(visit.url))(visit)
+
+/** The list of a noun that needs nothing of its own. */
+export default function RecordListPage() {
+  return <RecordList record={recordAt(useLocation())} />
+}

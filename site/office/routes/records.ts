@@ -1,0 +1,35 @@
+import type { RecordName } from '#platform/contract/addresses/record.ts'
+import type { AdminEntry } from '#platform/office/entry.ts'
+import type { RecordNoun } from '#platform/office/records/record.ts'
+import { records } from '#site/records.ts'
+import { listedIn, page, type File } from './entries.ts'
+
+/** Pages of nouns that show more than the kit does. */
+const own: Partial<Record<RecordName, { list?: File; edit?: File }>> = {
+  aliases: { list: () => import('#catalogue/aliases/office/list-page.tsx') },
+  brands: { list: () => import('#catalogue/brands/office/list-page.tsx') },
+  categories: { list: () => import('#catalogue/categories/office/list-page.tsx') },
+  contacts: {
+    list: () => import('#identity/contacts/office/list-page.tsx'),
+    edit: () => import('#identity/contacts/office/edit-page.tsx'),
+  },
+  labels: { list: () => import('#catalogue/labels/office/list-page.tsx') },
+  menu: { list: () => import('#identity/roles/office/menu-list-page.tsx') },
+  parameters: { edit: () => import('#catalogue/parameters/office/edit-page.tsx') },
+  subjects: { edit: () => import('#catalogue/subjects/office/edit-page.tsx') },
+}
+const usual = {
+  list: () => import('#platform/office/records/record-list-page.tsx'),
+  edit: () => import('#platform/office/records/record-edit-page.tsx'),
+}
+
+/** The list and the form of every record noun; its table says who may open them. */
+export const recordPages: AdminEntry[] = Object.entries<RecordNoun>(records).flatMap(
+  ([name, { at, section, key, texts, read, edit }]) => {
+    const files = { ...usual, ...own[name as RecordName] }
+    return [
+      { ...listedIn(section)(at, `${texts}.title`, read, files.list), key },
+      page(at.edit, `${texts}.title`, edit, files.edit),
+    ]
+  },
+)

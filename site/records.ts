@@ -1,0 +1,28 @@
+import { aliasRecord } from '#catalogue/aliases/office/record.ts'
+import { brandRecord } from '#catalogue/brands/office/record.ts'
+import { categoryRecord } from '#catalogue/categories/office/record.ts'
+import { labelRecord } from '#catalogue/labels/office/record.ts'
+import { parameterRecord } from '#catalogue/parameters/office/record.ts'
+import { subjectRecord } from '#catalogue/subjects/office/record.ts'
+import { contactRecord } from '#identity/contacts/office/record.ts'
+import { menuRecord } from '#identity/roles/office/menu-record.ts'
+import { roleRecord } from '#identity/roles/office/role-record.ts'
+import { registerRecords } from '#platform/office/records/registry.ts'
+import { answerRecord } from '#service/chat/office/answer-record.ts'
+
+/**
+ * Every record noun, in the order of the navigation. From here come its calls, handlers, pages and addresses, what the audit
+ * and the palette call it, and examples for the tests that try all calls.
+ */
+export const records = registerRecords([
+  brandRecord,
+  categoryRecord,
+  parameterRecord,
+  subjectRecord,
+  labelRecord,
+  aliasRecord,
+  roleRecord,
+  menuRecord,
+  answerRecord,
+  contactRecord,
+])

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { detailsOf } from '#platform/office/records/calls.ts'
+import { isPair, type RecordField, type RecordValues } from '#platform/office/records/fields.ts'
+import { insertDocument } from '#platform/office/documents/queries.ts'
+import { insertRecord, searchChoices } from '#platform/office/records/server/queries.ts'
+import type { ListedTable } from '#platform/office/records/server/record-table.ts'
+import type { Database, Db } from '#platform/server/database/database.ts'
+import type { RecordName } from '#platform/contract/addresses/record.ts'
+import { operatorContract } from '#site/office-contract.ts'
+import { recordTables } from '#site/server/record-tables.ts'
+import { aPerson } from './back-office.ts'
+import { aPicture } from './factories.ts'
+
+type Example = (situation: { db: Database }) => Promise<object>
+
+const aDocument = async (db: Db) => {
+  const operator = await aPerson(db)
+  const made = await insertDocument(db, { file: 'document/a.pdf', name: 'a.pdf', bytes: 9, operatorId: operator.id })
+  return made?.id
+}
+
+/** A value that the field takes; what no two may share is new each time. */
+async function valueOf(db: Db, { choices = {} }: ListedTable, name: string, field: RecordField): Promise<unknown> {
+  if (field.kind === 'line') return crypto.randomUUID()
+  if (field.kind === 'whole') return field.least
+  if (field.kind === 'day') return '2026-01-31'
+  if (field.kind === 'picture') return (await aPicture(db)).id
+  if (field.kind === 'document') return aDocument(db)
+  if (field.kind === 'choice') return field.of[0]
+  if (field.kind === 'choices') return field.of.slice(0, 1)
+  if (field.kind === 'reference' && field.need && choices[name])
+    return (await searchChoices(db, choices[name]))[0]?.value
+  return undefined
+}
+
+async function formOf(db: Db, table: ListedTable) {
+  const values: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(table.record.fields))
+    if (isPair(field)) Object.assign(values, { [name]: '示例', [`${name}En`]: 'Example' })
+    else values[name] = await valueOf(db, table, name, field)
+  return values
+}
+
+async function saved(db: Db, table: ListedTable) {
+  const values = await formOf(db, table)
+  const id = await insertRecord(db, table, v.parse(detailsOf(table.record), values) as RecordValues)
+  return { ...values, id, version: 1 }
+}
+
+const examplesOf = (table: ListedTable): Record<string, Example> => ({
+  create: ({ db }) => formOf(db, table),
+  update: async ({ db }) => ({ ...(await saved(db, table)), [`${table.heading}En`]: 'Changed' }),
+  remove: async ({ db }) => ({ ids: [(await saved(db, table)).id] }),
+})
+
+/** What the calls of record nouns take, from their tables of fields. */
+export const recordCallExamples: Record<string, Example> = Object.fromEntries(
+  Object.entries(recordTables).flatMap(([name, table]) =>
+    Object.entries(examplesOf(table))
+      .filter(([call]) => call in operatorContract[name as RecordName])
+      .map(([call, example]) => [`${name}.${call}`, example]),
+  ),
+)

@@ -7,7 +7,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aContact } from '#testing/factories.ts'
 import { openPage, originOf } from '#testing/live.ts'
 import { testApp } from '#testing/test-app.ts'
-import { createHub, type Participant } from './hub.ts'
+import { createHub } from './hub.ts'
+import type { Participant } from './participants.ts'
 import { sendAsContact } from './send-message.ts'
 
 const site = await testApp({ config: { chatPerMinute: 500 } })

@@ -25,18 +25,19 @@ export async function serveLive(app: FastifyInstance, doors: Door[]): Promise<(n
         line.close(closeCodes.tryLater)
       }
 
-      const entered = door.open(request, line).then((talk) => {
+      const enter = async () => {
+        const talk = await door.open(request, line)
         if (!talk) return line.close(closeCodes.policy)
         if (socket.readyState !== socket.OPEN) talk.end()
         else talks.add(socket, talk, line)
-      }, failed('a socket could not be opened'))
+      }
       const receive = receiveInTurn(
-        entered,
+        enter().catch(failed('a socket could not be opened')),
         (command) => talks.talkOf(socket)?.receive(command),
         failed('a command on a socket failed'),
       )
       socket.on('message', (data, binary) => {
-        if (binary || !receive(String(data as Buffer))) line.close(closeCodes.policy)
+        if (binary || !receive(String(data))) line.close(closeCodes.policy)
       })
       socket.on('pong', () => talks.answered(socket))
       socket.on('close', () => {

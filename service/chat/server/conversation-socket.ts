@@ -56,7 +56,7 @@ export function conversationSocket({ db, hub, side, send }: Parts) {
       try {
         const sent = await store()
         send({ event: 'acknowledged', clientId, message: sent.message })
-        hub.stored(sent, participant)
+        hub.publish(sent, participant)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         send(refusalEvent(error, clientId))

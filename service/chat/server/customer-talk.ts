@@ -59,7 +59,7 @@ export function customerTalk({ db, config, hub }: Parts, { line, caller, locale 
     const joined = await socket.join(subscriber, await findConversation(db, who), place, (news) =>
       send({ event: 'welcome', state, ...news }),
     )
-    // What was stored while the page was being told has sent its notice already.
+    // The notice of what was stored while the page was joining has been sent already.
     const now = await findConversation(db, who)
     if (now && now.lastMessageId > joined.sentId) hub.notify({ conversation: now.id, ...noticeIds(who) })
   }

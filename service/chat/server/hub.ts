@@ -15,9 +15,9 @@ export interface ChatNotice extends Notice, Partial<Omit<ConversationNotice, 'me
   operatorSession?: number
 }
 
-export const aroundSeconds = 10
+export const sweepSeconds = 10
 
-/** A process of the release before tells less. */
+/** A process of the release before sends less. */
 const isComplete = (notice: ChatNotice): notice is ConversationNotice => notice.last !== undefined
 
 const isUpToDate = (participant: Participant, { generation, last, contact }: ConversationNotice) =>
@@ -25,13 +25,13 @@ const isUpToDate = (participant: Participant, { generation, last, contact }: Con
   participant.sentId >= last &&
   (participant.side === 'contact' || participant.contactId === contact)
 
-/** The conversations that pages of this process have open. Any process may store a message; each looks it up once. */
+/** Publishes conversations to the pages of this process. Any process may store a message; each reads it once. */
 export function createHub(db: Database, onError: (error: Error) => void) {
   const announce = createAnnouncer(db)
   const participants = createParticipants()
   const { conversations } = participants
 
-  const look = oneAtATime(async (id, keys) => {
+  const refresh = oneAtATime(async (id, keys) => {
     const conversation = participants.of(keys).length > 0 ? await findConversationById(db, id) : undefined
     if (!conversation) return
     const audience = participants.of(keys)
@@ -39,8 +39,8 @@ export function createHub(db: Database, onError: (error: Error) => void) {
     await bringUpToDate(db, conversation, audience)
   }, onError)
 
-  /** Pages of this process hear at once what it has stored; one that misses something before it is told by a look. */
-  function stored({ message, place }: Sent, by: Participant | undefined) {
+  /** What this process has stored it sends at once; a page that lacks an earlier message is refreshed on the notice. */
+  function publish({ message, place }: Sent, by: Participant | undefined) {
     if (!place) return
     const { conversationId: id, memberId, visitorId, generation, previousId, marks } = place
     const next = participants
@@ -57,7 +57,7 @@ export function createHub(db: Database, onError: (error: Error) => void) {
     const audience = participants.of(keys)
     if (isComplete(notice) && audience.every((participant) => isUpToDate(participant, notice)))
       sendMarks(id, audience, { customer: notice.customerRead, contact: notice.contactRead })
-    else void look(id, keys)
+    else void refresh(id, keys)
   }
 
   function notify(notice: ChatNotice) {
@@ -74,15 +74,15 @@ export function createHub(db: Database, onError: (error: Error) => void) {
     join: participants.join,
     part: participants.part,
     conversationOf: (participant: Participant) => conversations.get(participant),
-    stored,
+    publish,
     notify,
-    /** Notices may have been lost: every open conversation is looked at once. */
-    lookAgain() {
-      for (const [participant, id] of conversations) void look(id, [participant.key])
+    /** Notices may have been lost: every open conversation is read once. */
+    refreshAll() {
+      for (const [participant, id] of conversations) void refresh(id, [participant.key])
     },
-    /** Whoever stored something may have died before telling: what moved lately is looked at without being told. */
-    async lookAround() {
-      if (!participants.isEmpty()) for (const notice of await searchMoved(db, 2 * aroundSeconds)) notify(notice)
+    /** A process may have died between storing and notifying: what moved lately is handled as if notified. */
+    async refreshMoved() {
+      if (!participants.isEmpty()) for (const notice of await searchMoved(db, 2 * sweepSeconds)) notify(notice)
     },
   }
 }

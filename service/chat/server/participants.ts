@@ -10,7 +10,7 @@ export interface Participant {
   marks: { customer: number; contact: number }
   side: 'customer' | 'contact'
   send(event: ChatEvent): void
-  /** Everything is different: look at it again from the start. */
+  /** The conversation was replaced: read it again from the start. */
   restart(): void
   /** The browser's guest became a member. */
   leave(): void

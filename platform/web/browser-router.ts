@@ -1,7 +1,7 @@
+import { createStore } from '#platform/ui/store.ts'
 import { Redirect, unreached } from './outcome.ts'
 import { randomId } from './random-id.ts'
 import { scrollMemory } from './scroll-memory.ts'
-import { createStore } from './store.ts'
 import type { Place, View } from './visit.ts'
 
 export interface Navigation {

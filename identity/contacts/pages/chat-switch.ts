@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '#platform/web/store.ts'
+import { createStore } from '#platform/ui/store.ts'
 
 /** The little that the page knows of the chat before the chat itself is loaded. */
 interface Switch {

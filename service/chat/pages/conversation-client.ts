@@ -2,7 +2,7 @@ import type { ChatCommand, ChatEvent, ChatMessage } from '../contract.ts'
 import { refusalKey, type RefusalName } from '#platform/contract/errors.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { randomId } from '#platform/web/random-id.ts'
-import { createStore } from '#platform/web/store.ts'
+import { createStore } from '#platform/ui/store.ts'
 import { countUnread, joined, lastId, received, type Conversation, type Pending } from './chat-state.ts'
 import { createOutbox } from './outbox.ts'
 

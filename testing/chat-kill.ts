@@ -40,7 +40,7 @@ export async function sendThroughKills(
   let lastId = 0
   const watching = keepLine(site.origin, () => over, {
     hello: () => ({ type: 'hello', cookieId, lastId }),
-    hear(event) {
+    receive(event) {
       const news = event.event === 'welcome' ? event.messages : event.event === 'said' ? [event.message] : []
       for (const { id, text } of news) {
         lastId = id
@@ -54,7 +54,7 @@ export async function sendThroughKills(
   let sentBefore = false
   const sending = keepLine(site.origin, () => over, {
     hello: () => ({ type: 'hello', cookieId }),
-    hear(event, send) {
+    receive(event, send) {
       if (event.event === 'acknowledged' && event.clientId === clientId) {
         run.acknowledged.set(number, event.message.id)
         number += 1
@@ -76,16 +76,16 @@ export async function sendThroughKills(
 
 interface Speaker {
   hello(): object
-  hear(event: ChatEvent, send: (command: object) => void): void
+  receive(event: ChatEvent, send: (command: object) => void): void
 }
 
 /** Connects, and again whenever the line breaks, as a page does. */
-async function keepLine(origin: string, isOver: () => boolean, { hello, hear }: Speaker) {
+async function keepLine(origin: string, isOver: () => boolean, { hello, receive }: Speaker) {
   while (!isOver()) {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, { headers: { origin } })
     const send = (command: object) => socket.send(JSON.stringify(command))
     socket.on('open', () => send(hello()))
-    socket.on('message', (data) => hear(JSON.parse(String(data)) as ChatEvent, send))
+    socket.on('message', (data) => receive(JSON.parse(String(data)) as ChatEvent, send))
     socket.on('error', () => undefined)
     const closed = new Promise((resolve) => socket.once('close', resolve))
     const watch = setInterval(() => isOver() && socket.close(), 50)

@@ -31,7 +31,7 @@ export async function openPage(
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
   const socket = new WebSocket(site.replace('http', 'ws') + path, { headers: { origin, ...(cookie && { cookie }) } })
-  const heard: ChatEvent[] = []
+  const received: ChatEvent[] = []
   const others: unknown[] = []
   const waiting = new Set<() => void>()
   let closeCode: number | undefined
@@ -39,7 +39,7 @@ export async function openPage(
   socket.on('message', (data) => {
     const sent = JSON.parse(String(data)) as { event: string }
     if (v.is(LiveMessage, sent)) others.push(sent)
-    else heard.push(v.parse(ChatEvent, sent))
+    else received.push(v.parse(ChatEvent, sent))
     wake()
   })
   socket.on('close', (code) => {
@@ -55,7 +55,7 @@ export async function openPage(
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         waiting.delete(check)
-        reject(new Error(`${what} did not come; heard ${heard.map(({ event }) => event).join(', ')}`))
+        reject(new Error(`${what} did not come; received ${received.map(({ event }) => event).join(', ')}`))
       }, ms)
       const check = () => {
         const found = find()
@@ -72,15 +72,15 @@ export async function openPage(
   const send = (command: object) => socket.send(JSON.stringify(command))
   return {
     socket,
-    heard,
+    received,
     others,
     send,
     until,
-    /** The next event of a kind, taken out of what was heard. */
+    /** The next event of a kind, taken out of what was received. */
     next<Name extends ChatEvent['event']>(name: Name): Promise<EventOf<Name>> {
       return until(() => {
-        const at = heard.findIndex(({ event }) => event === name)
-        return at < 0 ? undefined : (heard.splice(at, 1)[0] as EventOf<Name>)
+        const at = received.findIndex(({ event }) => event === name)
+        return at < 0 ? undefined : (received.splice(at, 1)[0] as EventOf<Name>)
       }, name)
     },
     closed: (ms?: number) => until(() => closeCode, 'the end', ms),
@@ -92,13 +92,13 @@ export async function openPage(
       send({ type: 'say', clientId, content: { kind: 'text', text } })
       return until(
         () =>
-          heard.find(
+          received.find(
             (event): event is EventOf<'acknowledged'> => event.event === 'acknowledged' && event.clientId === clientId,
           ),
         `the word on "${text}"`,
       ).then(({ message }) => message)
     },
-    texts: () => heard.flatMap((event) => (event.event === 'said' ? [event.message.text] : [])),
+    texts: () => received.flatMap((event) => (event.event === 'said' ? [event.message.text] : [])),
     close: () => socket.close(),
   }
 }

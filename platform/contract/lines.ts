@@ -19,7 +19,7 @@ export const PlainLine = written(oneLine)
 /** The same of several lines. */
 export const PlainText = written(severalLines)
 
-/** A field of a form: what is missing and what is left blank are told alike. */
+/** A field of a form: what is missing and what is left blank get the same message. */
 export const Typed = (message: string) => v.pipe(v.nullish(v.string(message), ''), Tidy, v.nonEmpty(message))
 
 /** One line with something in it to read. */

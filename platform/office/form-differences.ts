@@ -43,7 +43,7 @@ function fieldsOf(form: HTMLFormElement): Map<string, Control[]> {
   const fields = Map.groupBy(controlsOf(form), ({ name }) => listOf(name))
   for (const [name, controls] of fields) {
     const seen = controls.filter(({ type }) => type !== 'hidden')
-    // Hidden parts of a row only accompany what is seen; where one name hides several, others tell their order.
+    // Hidden parts of a row only accompany what is seen; where one name hides several, others give their order.
     if (seen.length > 0) fields.set(name, seen)
     else if (controls.filter((each) => each.name === name).length > 1) fields.delete(name)
   }

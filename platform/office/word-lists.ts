@@ -37,7 +37,7 @@ function listFor(paragraph: Element, { number, level, kind }: Wanted, open: read
   return [...above, { level, number, element }]
 }
 
-/** The mark that stands before the text is what tells the kind; it is taken away. */
+/** The mark that stands before the text is what says the kind; it is taken away. */
 function kindOf(paragraph: Element): 'ol' | 'ul' {
   const mark = [...paragraph.querySelectorAll('[data-looks]')].find((element) =>
     /mso-list:\s*ignore/i.test(element.getAttribute('data-looks') ?? ''),

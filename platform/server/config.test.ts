@@ -29,7 +29,7 @@ describe('the configuration', () => {
 
   test('takes an empty variable for one that is not set', () => expect(readConfig({ PORT: '' }, []).port).toBe(3000))
 
-  test('runs one role when told', () => {
+  test('runs one role when asked to', () => {
     expect(readConfig({}, ['--only=web']).roles).toEqual({ web: true, worker: false })
     expect(readConfig({}, ['--only=worker']).roles).toEqual({ web: false, worker: true })
     expect(problem({}, ['--only=cook'])).toMatch('web or worker')

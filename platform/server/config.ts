@@ -98,7 +98,7 @@ export interface Config {
   captchaAnswer: string | undefined
   /** Messages that one visitor or member may send in the chat. */
   chatPerMinute: number
-  /** After how long an unread message is told by mail. */
+  /** After how long an unread message is notified by mail. */
   chatMailMinutes: number
   /** For rendered pages of signed-out visitors; 0 keeps none. */
   pageCacheBytes: number

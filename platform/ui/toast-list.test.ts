@@ -31,11 +31,11 @@ test('the same text is shown once, and three at most', () => {
   expect(texts()).toEqual(['b', 'c', 'd'])
 })
 
-test('listeners hear of changes until they leave', () => {
-  const heard = vi.fn<() => void>()
-  const leave = onToastsChange(heard)
+test('listeners are called on changes until they unsubscribe', () => {
+  const listener = vi.fn<() => void>()
+  const unsubscribe = onToastsChange(listener)
   showToast('a', 'error')
-  leave()
+  unsubscribe()
   showToast('b', 'error')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,4 @@
+import { createStore } from '#platform/ui/store.ts'
 import { Redirect, unreached } from './outcome.ts'
 import { randomId } from './random-id.ts'
 import { scrollMemory } from './scroll-memory.ts'
@@ -33,83 +34,79 @@ interface NavigateOptions {
 
 export type BrowserRouter = ReturnType<typeof createBrowserRouter>
 
+const idle: Navigation = { state: 'idle' }
 const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash
 export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash })
 const isSamePage = (a: Place, b: Place) => a.pathname === b.pathname && a.search === b.search
 
+/** The browser went to another entry by itself: of the page that is shown, or of another page. */
+function onHistory(shown: () => Place, moveWithin: () => void, leave: () => void) {
+  window.addEventListener('popstate', () => (isSamePage(location, shown()) ? moveWithin() : leave()))
+  // Some browsers report a jump within the page by this alone.
+  window.addEventListener('hashchange', () => {
+    if (isSamePage(location, shown()) && location.hash !== shown().hash) moveWithin()
+  })
+}
+
+function replaceSearch(search: string): Place {
+  const url = new URL(location.href)
+  url.search = search
+  history.replaceState(history.state, '', url)
+  return placeOf(url)
+}
+
 /** History, the current view and what is being waited for. A newer navigation aborts the one before. */
 export function createBrowserRouter(first: View, open: OpenView, stays?: Stays) {
-  let state: { view: View; navigation: Navigation } = { view: first, navigation: { state: 'idle' } }
+  const { get, set, subscribe } = createStore({ view: first, navigation: idle })
   let pending: AbortController | undefined
-  const listeners = new Set<() => void>()
   const scroll = scrollMemory()
-
-  const set = (view: View, navigation: Navigation) => {
-    state = { view, navigation }
-    listeners.forEach((listener) => listener())
-  }
+  const show = (view: View, navigation = idle) => set({ view, navigation })
+  const shown = () => get().view.place
 
   async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
     if (!(await stays?.(new URL(to, location.href), options.form))) return go(to, options)
-    if (options.pop) history.pushState({ key: scroll.key() }, '', hrefOf(state.view.place))
+    if (options.pop) history.pushState({ key: scroll.key() }, '', hrefOf(shown()))
   }
 
   async function go(to: string, { form, replace, ...options }: NavigateOptions): Promise<void> {
     const url = new URL(to, location.href)
     const same = url.href === location.href
-    const missing = state.view.error?.status === unreached
+    const missing = get().view.error?.status === unreached
     // Trying again what could not be reached is still the same step back, to the place that was left.
     const pop = options.pop ?? (same && missing)
     pending?.abort()
     const mine = (pending = new AbortController())
     if (!missing) scroll.remember()
-    set(state.view, { state: form ? 'submitting' : 'loading', form })
-    const found = await open({ url, form, signal: mine.signal, previous: state.view, pop })
+    show(get().view, { state: form ? 'submitting' : 'loading', form })
+    const found = await open({ url, form, signal: mine.signal, previous: get().view, pop })
     if (mine.signal.aborted) return
     if (found instanceof Redirect) {
       if (found.document) return location.assign(found.to)
       return go(found.to, { replace: replace || pop })
     }
-    if (!found) return set(state.view, { state: 'idle' })
+    if (!found) return show(get().view)
     if (!pop) history[replace || same ? 'replaceState' : 'pushState']({ key: randomId() }, '', url)
-    scroll.expect(url, { back: pop, stay: form !== undefined && url.pathname === state.view.place.pathname })
-    set(found, { state: 'idle' })
+    scroll.expect(url, { back: pop, stay: form !== undefined && url.pathname === shown().pathname })
+    show(found)
   }
 
   /** The browser is at another entry of the page on the screen: no other page is waited for any more. */
   function moveWithin() {
     pending?.abort()
     scroll.moved()
-    set({ ...state.view, place: placeOf(location) }, { state: 'idle' })
+    show({ ...get().view, place: placeOf(location) })
   }
 
-  window.addEventListener('popstate', () => {
-    if (isSamePage(location, state.view.place)) moveWithin()
-    else void navigate(location.href, { pop: true })
-  })
-  // Some browsers tell of a jump within the page by this alone.
-  window.addEventListener('hashchange', () => {
-    if (isSamePage(location, state.view.place) && location.hash !== state.view.place.hash) moveWithin()
-  })
-
-  /** The page shows another side of what it has: the address follows, and nothing is asked for. */
-  function rewrite(search: string) {
-    const url = new URL(location.href)
-    url.search = search
-    history.replaceState(history.state, '', url)
-    set({ ...state.view, place: placeOf(url) }, state.navigation)
-  }
+  onHistory(shown, moveWithin, () => void navigate(location.href, { pop: true }))
 
   return {
     navigate,
-    rewrite,
+    /** The page shows another side of what it has: the address follows, and nothing is asked for. */
+    rewrite: (search: string) => show({ ...get().view, place: replaceSearch(search) }, get().navigation),
     /** Before the browser jumps within the page. */
     rememberScroll: scroll.remember,
-    current: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    current: get,
+    subscribe,
     /** Called when a view is on the screen. */
     settle: scroll.settle,
   }

@@ -10,7 +10,7 @@ export interface FormOptions {
   signal: AbortSignal
 }
 
-/** By XMLHttpRequest, because fetch does not tell how far it has come. */
+/** By XMLHttpRequest, because fetch does not report progress. */
 export function sendForm<Answer>(
   url: string,
   form: FormData,

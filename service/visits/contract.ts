@@ -4,7 +4,7 @@ import { CookieId, Day, Id, WholeNumber, manyOf } from '#platform/contract/field
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 import { ProductItem } from '#catalogue/goods/product.ts'
 
-/** What a page tells about being opened; flags, platform and address are worked out by the server. */
+/** What a page reports when it is opened; flags, platform and address are worked out by the server. */
 const Visit = v.object({
   cookieId: CookieId,
   url: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)),

@@ -8,7 +8,7 @@ import { notifyLatePayment } from '#trade/orders/server/notify-late-payment.ts'
 import { connectOrders } from '#trade/payments/server/settle-payment.ts'
 import { sentWithOwnEnquiry } from '#trade/quotes/server/own-enquiry.ts'
 
-// What a noun has to tell one above it: it names the event, and this is who is notified.
+// What a noun has to publish to one above it: it names the event, and this is who subscribes.
 whenVisitorJoins(adoptConversation, adoptUploads)
 connectAttachments(sentWithOwnEnquiry)
 connectOrders({

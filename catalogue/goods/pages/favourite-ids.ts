@@ -1,18 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { LiveApi } from '#platform/contract/registered.ts'
 import { maxLimit } from '#platform/contract/constants.ts'
+import { createStore } from '#platform/ui/store.ts'
 import { useApi } from '#platform/web/api-context.ts'
 
 const mostPages = 10
 const none: ReadonlySet<number> = new Set()
-const listeners = new Set<() => void>()
-let ids = none
+const { get, set, subscribe } = createStore(none)
 let asked = false
-
-function set(next: ReadonlySet<number>) {
-  ids = next
-  for (const listener of listeners) listener()
-}
 
 /** Asked once per visit for all hearts of all lists, instead of once per product. */
 async function load(api: LiveApi) {
@@ -26,12 +21,7 @@ async function load(api: LiveApi) {
 }
 
 export const markFavourite = (id: number, kept: boolean) =>
-  set(kept ? new Set([...ids, id]) : new Set([...ids].filter((each) => each !== id)))
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+  set(kept ? new Set([...get(), id]) : new Set([...get()].filter((each) => each !== id)))
 
 /** The products that the signed-in member keeps. */
 export function useFavouriteIds(signedIn: boolean): ReadonlySet<number> {
@@ -41,9 +31,5 @@ export function useFavouriteIds(signedIn: boolean): ReadonlySet<number> {
     asked = true
     load(api).catch(() => (asked = false))
   }, [api, signedIn])
-  return useSyncExternalStore(
-    subscribe,
-    () => ids,
-    () => none,
-  )
+  return useSyncExternalStore(subscribe, get, () => none)
 }

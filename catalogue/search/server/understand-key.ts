@@ -2,7 +2,7 @@ import { modelToken } from './facet-tokens.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Run } from './search-tokens.ts'
 import { allOf, anyOf, lexeme, type Condition } from './tsquery.ts'
-import { Level, waysOfHan, waysOfMarking, waysOfSeveral, waysOfWord, type Way } from './ways-to-meet.ts'
+import { Level, waysOfHan, waysOfMarking, waysOfSeveral, waysOfWord, type Way } from './ways-to-match.ts'
 
 export interface Understood {
   /** Conditions from the best answers to the weakest; a product stands at the first that it meets. */
@@ -22,7 +22,7 @@ export function understandKey(runs: Run[], lexicon: Lexicon, exists: (word: stri
     ),
   )
 
-  function meets(from: number, to: number, level: Level | 'name first'): Condition {
+  function matching(from: number, to: number, level: Level | 'name first'): Condition {
     const ways = (to - from === 1 ? single[from] : several[from]?.[to - from - 2]) ?? []
     const named = ways.some((each) => each.level === Level.name && each.conditions.length > 0)
     const most = level === 'name first' ? (named ? Level.name : Level.other) : level
@@ -33,7 +33,7 @@ export function understandKey(runs: Run[], lexicon: Lexicon, exists: (word: stri
   function blockMeets(from: number, to: number, level: Level | 'name first'): Condition {
     const cuts: Condition[] = []
     for (let next = from + 1; next <= Math.min(to, from + longestPhrase); next++) {
-      const first = meets(from, next, level)
+      const first = matching(from, next, level)
       cuts.push(next === to ? first : allOf([first, blockMeets(next, to, level)]))
     }
     return anyOf(cuts)
@@ -45,13 +45,13 @@ export function understandKey(runs: Run[], lexicon: Lexicon, exists: (word: stri
   const models = modelSpans(runs)
   const exact = anyOf(
     models.map(({ from, to, model }) =>
-      allOf([model, ...runs.flatMap((_, at) => (at < from || at >= to ? [meets(at, at + 1, Level.other)] : []))]),
+      allOf([model, ...runs.flatMap((_, at) => (at < from || at >= to ? [matching(at, at + 1, Level.other)] : []))]),
     ),
   )
   const tiers = [
     exact,
     allMeet(Level.name),
-    // "Korea ABS" is ABS first of all: what names a facet counts as one, however the other words are met.
+    // "Korea ABS" is ABS first of all: what names a facet counts as one, however the other words match.
     allMeet('name first'),
     allMeet(Level.word),
     allMeet(Level.prefix),
@@ -69,7 +69,7 @@ function waysOf({ text, han }: Run, among: number, lexicon: Lexicon, exists: (wo
   return [...waysOfWord(text, lexicon, exists), ...(among > 1 ? waysOfMarking(text, lexicon) : [])]
 }
 
-/** Words that a phrase may join stand in one block; blocks are met one by one. */
+/** Words that a phrase may join stand in one block; blocks are matched one by one. */
 function blocksOf(count: number, joins: (at: number) => boolean[]): [from: number, to: number][] {
   const blocks: [number, number][] = []
   let from = 0

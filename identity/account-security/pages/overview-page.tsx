@@ -37,7 +37,7 @@ export default function AccountSecurityPage() {
         <h1>{t('accountSecurity.title')}</h1>
         <p className="muted">{t('accountSecurity.intro')}</p>
       </header>
-      <Told />
+      <Outcome />
       <dl className={styles.rows}>
         <div className={styles.row}>
           <dt>{t('accountSecurity.password')}</dt>
@@ -94,7 +94,7 @@ function EmailRow({ email, verified }: { email: string | null; verified: boolean
 }
 
 /** What was just done, here or on the page that led back. */
-function Told() {
+function Outcome() {
   const t = useT()
   const { search } = useLocation()
   const { sent, refused } = useFormOutcome() ?? {}
@@ -108,7 +108,7 @@ function Told() {
   }
   const text = sent ? t('accountSecurity.sendSuccess') : done && Object.hasOwn(texts, done) ? texts[done] : undefined
   return (
-    <div role="status" className={styles.told}>
+    <div role="status" className={styles.outcome}>
       {refused ? <Notice kind="danger">{refused.message}</Notice> : text && <Notice kind="success">{text}</Notice>}
     </div>
   )

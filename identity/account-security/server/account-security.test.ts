@@ -78,7 +78,7 @@ describe('a new mobile number', () => {
     return ask(accountSecurity.updateMobile, { mobile, verifyCode: await codeSentTo(db, mobile), ...more })
   }
 
-  test('is proved by its code; the old number and the mailbox are told, other devices signed out', async () => {
+  test('is proved by its code; the old number and the mailbox are notified, other devices signed out', async () => {
     const [old, mobile] = [newMobile(), newMobile()]
     const visitor = await signedIn({ mobile: old })
     expect((await changeTo(visitor, mobile)).envelope.code).toBe(0)
@@ -145,7 +145,7 @@ describe('a new e-mail address', () => {
     return codeSentTo(db, email)
   }
 
-  test('is proved by its code; the old address is told, links to it die', async () => {
+  test('is proved by its code; the old address is notified, links to it die', async () => {
     const visitor = await signedIn()
     const email = newEmail()
     await call(auth.sendRecoveryLink, { email: visitor.member.email, ...(await aCaptcha(db)) })
@@ -156,9 +156,9 @@ describe('a new e-mail address', () => {
       email,
       emailVerificationFlag: true,
     })
-    const [told] = await messagesTo(db, visitor.member.email)
-    expect(told).toMatchObject({ subject: 'Your e-mail address was changed' })
-    expect(told?.text).not.toContain(email)
+    const [notice] = await messagesTo(db, visitor.member.email)
+    expect(notice).toMatchObject({ subject: 'Your e-mail address was changed' })
+    expect(notice?.text).not.toContain(email)
     expect((await call(auth.resetByLink, { token: reset, ...passwords })).envelope.code).toBe(488109)
     expect(await alive(visitor.elsewhere)).toBe(false)
   })

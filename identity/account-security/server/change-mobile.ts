@@ -48,15 +48,15 @@ export async function changeMobile({ mobile, verifyCode, currentPassword }: NewM
   const member = await getIdentity(context)
   await requireCheck(member, currentPassword, context)
   const codeId = await checkCode(db, { purpose: 'change-mobile', target: mobile, memberId: member.id }, verifyCode)
-  const told = { locale: member.locale, name: member.realname, mobile: maskMobile(mobile) }
+  const notice = { locale: member.locale, name: member.realname, mobile: maskMobile(mobile) }
   await refuseTaken(taken, () =>
     db.transaction(async (tx) => {
       await spendCode(tx, codeId)
       await setMobile(tx, member.id, mobile)
       await forgetCheck(tx, caller.sessionId)
       await endSessions(tx, member.id, caller.sessionId)
-      if (member.mobile) await postMobileChangedSms(tx, { ...told, to: member.mobile })
-      if (member.email) await postMobileChanged(tx, { ...told, to: member.email })
+      if (member.mobile) await postMobileChangedSms(tx, { ...notice, to: member.mobile })
+      if (member.email) await postMobileChanged(tx, { ...notice, to: member.email })
     }),
   )
   return null

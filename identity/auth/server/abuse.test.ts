@@ -25,7 +25,7 @@ const solved = async (endpoint: Endpoint, input: object, headers = {}) =>
   call(endpoint, { ...input, ...(await aCaptcha(db)) }, headers)
 const status = async (token: string) => (await call(members.info, {}, { token })).status
 describe('enumeration', () => {
-  test('no answer of sign-in, recovery or verification tells whether there is an account', async () => {
+  test('no answer of sign-in, recovery or verification reveals whether there is an account', async () => {
     const { email, mobile } = await aMember(db, { mobile: newMobile() })
     const pairs: [Endpoint, object, object][] = [
       [auth.login, { account: email, password: 'not it' }, { account: newEmail(), password: 'not it' }],

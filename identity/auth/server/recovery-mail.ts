@@ -34,7 +34,7 @@ export const postResetLink = (db: Db, { name, url, ...recipient }: Recipient & {
 
 const days = 24 * 60
 
-/** Tells the owner of a changed password, who may not be the one that changed it. */
+/** Notifies the owner of a changed password, who may not be the one that changed it. */
 export const postPasswordChanged = (db: Db, { name, ...recipient }: Recipient & { name: string }) =>
   postMail(db, {
     ...recipient,

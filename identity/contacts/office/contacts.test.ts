@@ -17,7 +17,7 @@ await visit()
 const contactOf = (cookieId: string) => anonymous.support.contact({ cookieId })
 
 describe('a contact', () => {
-  test('is added, met by visitors and found under the operator who answers', async () => {
+  test('is added, shown to visitors and found under the operator who answers', async () => {
     const details = await contactDetails(db)
     const { id } = await desk.contacts.create({ ...details, whatsapp: '+852 9123 4567', languages: ['en-US', 'zh-CN'] })
     await db.run(sql`update operator set contact_id = ${id} where id = ${person.id}`)

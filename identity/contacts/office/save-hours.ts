@@ -10,7 +10,7 @@ const noun = 'officeHours'
 // There is one office.
 const key = 1
 const title = 'Office hours'
-const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 export const saveHours = ({ zone, days, version }: DeskHours, { db, operator, locale }: Context<'operator'>) =>
   db.transaction(async (tx) => {
@@ -27,8 +27,8 @@ function refuseWrong(zone: string, days: DeskHours['days']) {
   const fields: Record<string, string> = isZone(zone) ? {} : { zone: 'adminChat.zoneWrong' }
   const seen = new Set<number>()
   for (const { weekday, opens, closes } of days) {
-    if (!clock.test(opens) || seen.has(weekday)) fields[`opens${weekday}`] = 'adminChat.timeWrong'
-    else if (!clock.test(closes)) fields[`closes${weekday}`] = 'adminChat.timeWrong'
+    if (!timeOfDay.test(opens) || seen.has(weekday)) fields[`opens${weekday}`] = 'adminChat.timeWrong'
+    else if (!timeOfDay.test(closes)) fields[`closes${weekday}`] = 'adminChat.timeWrong'
     else if (closes <= opens) fields[`closes${weekday}`] = 'adminChat.closesLater'
     seen.add(weekday)
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#platform/ui/store.ts'
 
 /** The little that the page knows of the chat before the chat itself is loaded. */
 interface Switch {
@@ -8,26 +9,11 @@ interface Switch {
 }
 
 const usedKey = 'chat'
-let state: Switch = { open: false, unread: 0 }
-const listeners = new Set<() => void>()
-
-export function turnChat(change: Partial<Switch>) {
-  state = { ...state, ...change }
-  listeners.forEach((listener) => listener())
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 const closed: Switch = { open: false, unread: 0 }
+const { get, set, subscribe } = createStore(closed)
 
-export const useChatSwitch = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => closed,
-  )
+export const turnChat = (change: Partial<Switch>) => set({ ...get(), ...change })
+export const useChatSwitch = () => useSyncExternalStore(subscribe, get, () => closed)
 
 /** Whether this browser has ever said something, so that an answer may wait. */
 export const chatWasUsed = () => localStorage.getItem(usedKey) !== null

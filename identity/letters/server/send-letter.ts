@@ -8,7 +8,7 @@ export interface NewLetter {
   content: string
 }
 
-/** Puts a letter into the member's message centre, in the transaction that it tells of. */
+/** Puts a letter into the member's message centre, in the transaction that it reports. */
 export async function sendLetter(db: Db, letter: NewLetter): Promise<void> {
   await insertLetter(db, letter)
 }

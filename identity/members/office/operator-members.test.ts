@@ -92,7 +92,7 @@ describe('a member', () => {
 })
 
 describe('a company', () => {
-  test('is verified, and its keeper is told', async () => {
+  test('is verified, and its keeper is notified', async () => {
     const { id, version, name, keeper } = await aPendingCompany(db)
     expect((await desk.companies.list({ status: 'pending', search: name })).list).toMatchObject([{ id, members: 1 }])
     await desk.companies.review({ id, version, decision: 'verified' })
@@ -190,7 +190,7 @@ describe('the customer menu', () => {
     const { id } = await admin.menu.create(leaf)
     expect(await lastOf(buyer)).toMatchObject({ nameEn: 'Service', list: [{ id, nameEn: 'Quotes', url: page }] })
     expect(await lastOf(viewer)).toEqual(before)
-    // Who edits the role with the menu as it was is told.
+    // Who edits the role with the menu as it was is refused.
     await expect(admin.roles.update({ ...seen, permissions: [] })).rejects.toMatchObject({ code: 488401 })
     await expect(admin.menu.remove({ ids: [heading.id] })).rejects.toMatchObject({ message: expect.any(String) })
     const { changeId } = await admin.menu.remove({ ids: [id] })

@@ -33,7 +33,7 @@ export function AttachmentsField({ name, label, hint, prompt, most, initial, err
   const { state, start, cancel } = useUpload('attachment', ({ id, name: fileName, size }) =>
     setStored((all) => [...all, { id, name: fileName, size }].slice(0, most)),
   )
-  // Hidden controls change without saying so; the form hears it here.
+  // Hidden controls fire no change event; the form receives it here.
   const quiet = useRef(true)
   useEffect(() => {
     if (!quiet.current) box.current?.closest('form')?.dispatchEvent(new Event('input'))

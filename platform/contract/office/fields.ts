@@ -23,7 +23,7 @@ export const Ticked = v.pipe(
   v.transform((value) => value === true || value === 'on' || value === '1' || value === 'true'),
 )
 
-/** The version that was on the screen: whoever saves over a newer one is told. */
+/** The version that was on the screen: whoever saves over a newer one is refused. */
 export const Version = v.pipe(WholeNumber, v.minValue(1), v.maxValue(2_147_483_647))
 
 /** Rows that one action takes together. */

@@ -25,7 +25,7 @@ test('another order of the same rows is a change', () => {
   ])
 })
 
-test('values are told as people read them', () => {
+test('values are shown as people read them', () => {
   const product = valueText(english, { noun: 'product', names: { 'brandId 7': { name: '巴斯夫', nameEn: 'BASF' } } })
   expect(product('perTonneMinor', 810050, { currency: 'USD' })).toBe('USD 8,100.50')
   expect(product('stockKg', 25000, {})).toBe('25.00 MT')

@@ -41,5 +41,5 @@ export function EditPage({ title, noun, formKey, head, beside, children, ...form
   )
 }
 
-/** Where the audit tells what happened to it. */
+/** Where the audit shows what happened to it. */
 export const historyOf = (noun: AuditNoun, id: number) => to.office.audit({ noun, key: id })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { to } from '#platform/contract/to.ts'
-import { tellBy } from '../ended-session.ts'
+import { onEndedSession } from '../ended-session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
@@ -9,7 +9,7 @@ import { Dialog } from '#platform/ui/dialog.tsx'
 export function EndedSessionDialog() {
   const t = useT()
   const [open, setOpen] = useState(false)
-  useEffect(() => tellBy(() => setOpen(true)), [])
+  useEffect(() => onEndedSession(() => setOpen(true)), [])
   if (!open) return null
   const close = () => setOpen(false)
   return (

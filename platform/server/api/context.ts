@@ -20,7 +20,7 @@ export interface Operator {
   sessionId: number
   role: OperatorRole
   stage: SignInStage
-  /** Whom visitors meet when this operator answers. */
+  /** The public contact in whose name this operator answers. */
   contactId: number | null
   /** Everything that one request changes carries it. */
   changeId: string
@@ -31,7 +31,7 @@ export interface Cookie {
   /** undefined removes it */
   value: string | undefined
   maxAge?: number
-  /** Where it is sent; everywhere unless told otherwise. */
+  /** Where it is sent; everywhere unless set. */
   path?: string
 }
 

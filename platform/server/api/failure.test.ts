@@ -7,7 +7,7 @@ import { testApp } from '#testing/test-app.ts'
 const { call, request, anonymous } = await testApp({ db: brokenDatabase('syntax error at "secret_table"', '42601') })
 
 const reference = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-const telling = /secret|syntax|select|42601|\.ts\b|node_modules|node:|fastify|pg\b/i
+const internals = /secret|syntax|select|42601|\.ts\b|node_modules|node:|fastify|pg\b/i
 /** What is drawn by lot may spell anything. */
 const withoutLots = (text: string) => text.replace(/nonce-[^']+/g, '').replace(/[\da-f-]{36}/g, '')
 
@@ -17,7 +17,7 @@ describe('a bug', () => {
     expect(status).toBe(500)
     expect(envelope).toEqual({ code: 500, msg: 'server error', data: { reference: expect.stringMatching(reference) } })
     expect(headers['x-request-id']).toBe((envelope.data as { reference: string }).reference)
-    expect(withoutLots(JSON.stringify({ envelope, headers }))).not.toMatch(telling)
+    expect(withoutLots(JSON.stringify({ envelope, headers }))).not.toMatch(internals)
   })
 
   test('is thrown to the caller of the client', async () => {
@@ -27,7 +27,7 @@ describe('a bug', () => {
   test.each([
     ['en-US', 'An unexpected error occurred.'],
     ['zh-CN', /\p{Script=Han}{4}/u],
-  ])('is a page in %s with a reference, and tells no more', async (locale, text) => {
+  ])('is a page in %s with a reference, and says no more', async (locale, text) => {
     const page = await request({ method: 'GET', url: to.news(), headers: { cookie: `lang=${locale}` } })
     expect(page.statusCode).toBe(500)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')

@@ -62,7 +62,7 @@ async function send(options: InjectOptions) {
   return request({ ...options, headers: { ...options.headers, ...tokens } })
 }
 
-/** Sends one request and tells what is wrong with the answer, if anything is. */
+/** Sends one request and answers what is wrong with the answer, if anything is. */
 async function problemOf(endpoint: Endpoint, options: InjectOptions): Promise<string | undefined> {
   const { statusCode, body, headers } = await send(options)
   // A machine under load may refuse for now; what must never happen is a failure.

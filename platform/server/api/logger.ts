@@ -35,11 +35,11 @@ interface LoggedError extends Record<string, unknown> {
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)), stack: '' }
   const { code, constraint, table } = error as { code?: unknown; constraint?: string; table?: string }
-  const told = withoutValues(error.message, code)
+  const safe = withoutValues(error.message, code)
   return {
     type: error.name,
-    message: masked(told),
-    stack: masked((error.stack ?? '').replace(error.message, told)),
+    message: masked(safe),
+    stack: masked((error.stack ?? '').replace(error.message, safe)),
     ...(code !== undefined && { code: String(code) }),
     ...(constraint && { constraint }),
     ...(table && { table }),

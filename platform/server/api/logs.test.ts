@@ -41,7 +41,7 @@ const keep = (what: string, value: string) => {
   return value
 }
 
-function expectNothingTold() {
+function expectNothingLeaked() {
   const all = said().join('\n')
   expect(all).toContain('request completed')
   for (const [what, secret] of secrets) expect([what, all.includes(secret)]).toEqual([what, false])
@@ -78,7 +78,7 @@ test('what members type and are sent is in no log: passwords, codes, captchas, t
     payload: `{"password":"${goodPassword}"`,
     headers: { 'content-type': 'application/json', token },
   })
-  expectNothingTold()
+  expectNothingLeaked()
 })
 
 test('what operators type is in no log either: passwords, authenticator secrets, codes, recovery codes', async () => {
@@ -98,7 +98,7 @@ test('what operators type is in no log either: passwords, authenticator secrets,
   const [recovery = ''] = (confirmed.envelope.data as { recoveryCodes: string[] }).recoveryCodes
   await call(session.giveCode, { code: recovery }, deskHeaders(keep('second desk token', await signIn())))
   await request({ url: to.office.desk(), headers: { cookie: `adminToken=${token}` } })
-  expectNothingTold()
+  expectNothingLeaked()
 })
 
 test('a row that the database refuses is not repeated in the error, nor is a value that it cannot read', async () => {
@@ -110,5 +110,5 @@ test('a row that the database refuses is not repeated in the error, nor is a val
   const failed = said().find((line) => line.includes('request failed')) ?? ''
   expect(failed).toContain('"constraint":"nobody"')
   expect(failed).not.toContain('Failing row')
-  expectNothingTold()
+  expectNothingLeaked()
 })

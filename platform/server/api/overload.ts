@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 
 const maxInFlight = 500
 const maxDelayMs = 1_000
-// Whoever watches the process must still hear from it.
+// Health checks must still be answered.
 const probes = new Set<string | undefined>(['/healthz', '/readyz'])
 
 /** Refuses early, while refusing is still cheap: too many open requests, or a loop that no longer keeps up. */

@@ -1,5 +1,5 @@
 /**
- * Work that shares round trips of one transaction. A failure is told once all have ended, so that nothing is sent after
+ * Work that shares round trips of one transaction. A failure is thrown once all have ended, so that nothing is sent after
  * the rollback.
  */
 export async function together<const Work extends readonly Promise<unknown>[]>(

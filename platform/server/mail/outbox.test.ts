@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect(smtp.mailsTo('all@firm.example')).toHaveLength(0)
   })
 
-  test('leaves only if what it tells of happened', async () => {
+  test('leaves only if what it reports happened', async () => {
     deliver(bySmtp())
     const to = newEmail()
     await db

@@ -62,7 +62,7 @@ describe('a document', () => {
     expect(html).not.toContain('x-default')
   })
 
-  test('keeps search engines out only where told', () => {
+  test('keeps search engines out only where asked to', () => {
     expect(html).not.toContain('robots')
     expect(documentOf({ ...page, meta: { title: 'x', noIndex: true } }, plain, 'n')).toContain('content="noindex"')
   })

@@ -43,7 +43,7 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     '<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     assets.style && `<style nonce="${nonce}">${assets.style}</style>`,
-    // Tells the loader of the next pages which styles are here already, and what lets it bring others.
+    // For the loader of the next pages: which styles are here already, and what lets it bring others.
     ...assets.styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',

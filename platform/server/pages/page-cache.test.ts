@@ -27,7 +27,7 @@ describe('kept pages', () => {
     expect([made, new Set(answers).size]).toEqual([1, 1])
   })
 
-  test('are made anew after a minute, because some change by the clock', async () => {
+  test('are made anew after a minute, because some change with time', async () => {
     await ask('a')
     clock = 59_999
     expect(await ask('a')).toMatchObject({ made: 1 })

@@ -14,7 +14,7 @@ const second = await testApp({ db, config: { pageCacheBytes: 8_000_000 } })
 const soon = { timeout: 1_000, interval: 20 }
 const nonces = (body: string) => new Set([...body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce))
 
-/** Changes a title without anybody being told: what still shows the old one comes from memory. */
+/** Changes a title without a notice: what still shows the old one comes from memory. */
 const changeSilently = (id: number, title: string) =>
   db.transaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`)
@@ -32,7 +32,7 @@ async function aKeptPage(titleEn: string) {
   return { id, url, show, titleEn }
 }
 
-/** Starts afresh, and sees whether a change of which nobody is told stays unseen. */
+/** Starts afresh, and sees whether a change without a notice stays unseen. */
 async function isKept(id: number, url: string, titleEn: string, pause: number) {
   await db.run(sql`update news set title_en = ${titleEn} where id = ${id}`)
   await sleep(pause)
@@ -46,7 +46,7 @@ async function isKept(id: number, url: string, titleEn: string, pause: number) {
 describe('a page that all signed-out visitors share', () => {
   test('comes from memory, with a nonce of its own that the policy names', async () => {
     const { id, url, titleEn } = await aKeptPage('Kept once')
-    await changeSilently(id, 'Nobody was told')
+    await changeSilently(id, 'Nobody was notified')
     const answers = [await first.request(url), await first.request(url)]
     const seen = answers.map(({ body, headers }) => {
       expect(body).toContain(titleEn)

@@ -1,4 +1,4 @@
-/** A page that never tells of its first paint starts all the same. */
+/** A page that never reports its first paint starts all the same. */
 const longestWait = 1_000
 
 /** Buttons that can do nothing without scripts. */

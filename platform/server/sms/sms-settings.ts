@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '#platform/texts/messages.ts'
 
-/** The texts that are registered with the provider: one with a code, one that tells of a change. */
+/** The texts that are registered with the provider: one with a code, one that notifies of a change. */
 export type SmsTemplate = 'code' | 'mobileChanged'
 
 export interface SmsSettings {

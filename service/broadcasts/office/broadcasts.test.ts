@@ -70,7 +70,7 @@ describe('a letter to members', () => {
     expect(await lettersOf(member)).toEqual([{ subject: 'Notice' }])
   })
 
-  test('to many goes on by the clock, once to each, however many work on it', async () => {
+  test('to many goes on by schedule, once to each, however many work on it', async () => {
     const roleId = await aCrowd(1200)
     const { id, version } = await aBroadcast(db, { roleId })
     await Promise.all([1, 2].map(() => desk.broadcasts.send({ id, version })))

@@ -37,7 +37,7 @@ const BroadcastInfo = v.object({
   ...BroadcastRow.entries,
   body: v.nullable(v.string()),
   bodyEn: v.nullable(v.string()),
-  /** How the member is told apart: the e-mail address, or the mobile number. */
+  /** What identifies the member: the e-mail address, or the mobile number. */
   member: v.nullable(v.string()),
   /** Of those who have it, who has read it. */
   read: v.number(),

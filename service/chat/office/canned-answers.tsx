@@ -23,7 +23,7 @@ export function CannedAnswers({ answers, locale, field }: CannedAnswersProps) {
     const text = locale === 'zh-CN' ? chosen.text : chosen.textEn
     area.focus()
     area.setSelectionRange(area.value.length, area.value.length)
-    // As if it were typed, so that the field's own listener hears of it and it can be undone.
+    // As if it were typed, so that the field's own listener receives it and it can be undone.
     document.execCommand('insertText', false, area.value ? `\n${text}` : text)
   }
   return (

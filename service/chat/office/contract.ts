@@ -30,7 +30,7 @@ export type QueueItem = v.InferOutput<typeof QueueItem>
 
 const Queue = v.object({
   list: v.array(QueueItem),
-  /** Null for an operator whom visitors do not meet. */
+  /** Null for an operator without a public contact. */
   contactId: v.nullable(Id),
   away: v.boolean(),
 })

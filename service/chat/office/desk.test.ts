@@ -53,7 +53,8 @@ describe('the desk', () => {
     const visitor = await openPage(origin)
     const { state } = await visitor.hello({ cookieId })
     // Whoever comes first: the desk may be noted as present only after the visitor has asked.
-    const isOnline = () => state.contact.online || visitor.heard.some((e) => e.event === 'contact' && e.contact.online)
+    const isOnline = () =>
+      state.contact.online || visitor.received.some((e) => e.event === 'contact' && e.contact.online)
     await visitor.until(() => isOnline() || undefined, 'online')
     desk.send({ type: 'open', conversationId: id })
     expect((await desk.next('opened')).messages.map(({ id: each }) => each)).toEqual([messageId])
@@ -74,7 +75,7 @@ describe('the desk', () => {
     expect(stored).toEqual({ by: person.id })
   })
 
-  test('is told of every change in the queue, and the visitor of who is there', async () => {
+  test('is notified of every change in the queue, and the visitor of who is there', async () => {
     const { page: desk, contact, api } = await aDesk()
     const { cookieId } = await aConversation(db, 'Hello', contact)
     const visitor = await openPage(origin)
@@ -82,12 +83,12 @@ describe('the desk', () => {
     await anonymous.chat.send({ cookieId, clientId: randomUUID(), content: text('Are you there?') })
     await desk.next('queue')
     await api.chat.setPresence({ away: true })
-    await visitor.until(() => visitor.heard.find((e) => e.event === 'contact' && !e.contact.online), 'away')
+    await visitor.until(() => visitor.received.find((e) => e.event === 'contact' && !e.contact.online), 'away')
     await api.chat.setPresence({ away: false })
-    await visitor.until(() => visitor.heard.find((e) => e.event === 'contact' && e.contact.online), 'back')
+    await visitor.until(() => visitor.received.find((e) => e.event === 'contact' && e.contact.online), 'back')
   })
 
-  test('hands a customer over, who is told and keeps the new contact', async () => {
+  test('hands a customer over, who is notified and keeps the new contact', async () => {
     const { api, contact } = await aDesk()
     const other = await aContact(db)
     const { id, cookieId } = await aConversation(db, 'Hello', contact)
@@ -168,7 +169,7 @@ describe('what nobody reads', () => {
     db.run(sql`update chat_message set created_at = now() - interval '20 minutes' where conversation_id = ${id}`)
   const mail = () => mailUnread(db, config)
 
-  test('by the contact is told by mail once, and again only for what comes after it was read', async () => {
+  test('by the contact is notified by mail once, and again only for what comes after it was read', async () => {
     const contact = await aContact(db)
     const { id, cookieId, messageId } = await aConversation(db, 'Is it in stock?', contact)
     await mail()

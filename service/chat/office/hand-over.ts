@@ -7,7 +7,7 @@ import { changeContact } from '#identity/contacts/server/assign-contact.ts'
 import { findChatContact } from '../server/presence-queries.ts'
 import { lockConversationById, moveToContact, storeMessage, type NewMessage } from '../server/queries.ts'
 
-/** Another contact looks after the customer from now on, in the chat and everywhere; the customer is told. */
+/** Another contact looks after the customer from now on, in the chat and everywhere; the customer is notified. */
 export const handOver = (id: number, contactId: number, { db, operator }: Context<'operator'>) =>
   db.transaction(async (tx) => {
     const conversation = await lockConversationById(tx, id)

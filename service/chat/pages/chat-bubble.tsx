@@ -34,14 +34,14 @@ export function ChatBubble({ message, own, read, newTab }: ChatBubbleProps) {
         <Body message={message} newTab={newTab} />
       </div>
       <p className="chat-meta">
-        <time dateTime={createdAt}>{clock(createdAt)}</time>
+        <time dateTime={createdAt}>{timeOf(createdAt)}</time>
         {read && ` · ${t('chat.read')}`}
       </p>
     </div>
   )
 }
 
-const clock = (at: string) =>
+const timeOf = (at: string) =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 function Body({ message: { kind, text, product, file }, newTab }: Pick<ChatBubbleProps, 'message' | 'newTab'>) {

@@ -22,7 +22,7 @@ test('messages stand in their order, each once, however they arrive', () => {
   expect(ids(joined([message(1)], [message(2), message(3)]))).toEqual([1, 2, 3])
 })
 
-test('an own message stops waiting whether it is acknowledged or heard', () => {
+test('an own message stops waiting whether it is acknowledged or received', () => {
   const content = { kind: 'text' as const, text: 'x' }
   const waiting = {
     ...nothingSaid,

@@ -17,7 +17,7 @@ export interface Conversation {
   generation: number
   marks: ReadMarks
   pending: Pending[]
-  /** The other side writes, as far as we heard. */
+  /** The other side is typing, by the last event received. */
   typing: boolean
   slowed: boolean
 }

@@ -12,7 +12,7 @@ const noticeOf = (row: StoredRow): ConversationNotice => ({
   contactRead: row.marks.contact,
 })
 
-/** Tells every process of messages that are stored. What comes while a notice is under way goes with the next. */
+/** Notifies every process of stored messages. What comes while a notice is under way goes with the next. */
 export function createAnnouncer(db: Database) {
   let waiting: ConversationNotice[] = []
   let underWay = false
@@ -22,7 +22,7 @@ export function createAnnouncer(db: Database) {
     while (waiting.length > 0) {
       const notices = waiting
       waiting = []
-      // Not sent again: each process looks for itself every few seconds.
+      // Not sent again: each process reads what moved every few seconds.
       await notifyAll(db, notices).catch(() => undefined)
     }
     underWay = false

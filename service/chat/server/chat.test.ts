@@ -52,7 +52,7 @@ describe('a visitor', () => {
     expect((await anonymous.chat.history({ cookieId: state.cookieId })).list).toHaveLength(1)
   })
 
-  test('hears the answer, in every page that is open', async () => {
+  test('receives the answer, in every page that is open', async () => {
     const cookieId = await aVisitor()
     const [one, two] = [await openPage(origin), await openPage(origin)]
     await one.hello({ cookieId })
@@ -103,7 +103,7 @@ describe('a visitor', () => {
     const { id: last } = await answer(id, 'b')
     expect((await anonymous.chat.resume({ cookieId })).state.unread).toBe(2)
     page.send({ type: 'read', id: last + 1_000_000 })
-    await page.until(() => page.heard.find((e) => e.event === 'read' && e.marks.customer === last), 'the mark')
+    await page.until(() => page.received.find((e) => e.event === 'read' && e.marks.customer === last), 'the mark')
     expect((await anonymous.chat.resume({ cookieId })).state.unread).toBe(0)
   })
 
@@ -189,7 +189,7 @@ test('what is too long or no command is refused, and the line stays', async () =
   await page.say('still here')
 })
 
-test('beyond the budget a message waits, and is told how long', async () => {
+test('beyond the budget a message waits, and its page learns how long', async () => {
   await db.run(sql`delete from budget`)
   const page = await openPage(await originOf(strict))
   await page.hello({ cookieId: await aVisitor() })

@@ -20,9 +20,9 @@ export const chatHandlers: Handlers<typeof chat> = {
   resume: async ({ cookieId, member, lastId, generation }, context) => {
     refuseOver(context, member)
     const { db, locale, caller } = context
-    const met = await identifyCustomer(db, { memberId: caller?.memberId, cookieId, locale })
-    const state = await getState(db, met.customer, { cookieId: met.cookieId, locale })
-    return { state, ...(await resume(db, await findConversation(db, met.customer), { lastId, generation })) }
+    const known = await identifyCustomer(db, { memberId: caller?.memberId, cookieId, locale })
+    const state = await getState(db, known.customer, { cookieId: known.cookieId, locale })
+    return { state, ...(await resume(db, await findConversation(db, known.customer), { lastId, generation })) }
   },
   history: async ({ cookieId, before }, context) => getHistory(context.db, await find(context, cookieId), before),
   send: async ({ cookieId, member, clientId, content }, context) => {

@@ -8,7 +8,7 @@ import { findUnreadByContacts, findUnreadByCustomers, noteMailed, type Unread } 
 
 const usefulMinutes = 3 * 24 * 60
 
-/** Who is not there to read hears of it by mail: once for everything that is unread, not once a message. */
+/** Who is not there to read is notified by mail: once for everything that is unread, not once a message. */
 export async function mailUnread(db: Database, config: Config, signal?: AbortSignal): Promise<void> {
   await eachAlone(await findUnreadByContacts(db, config.chatMailMinutes), signal, (unread) =>
     db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ export interface Conversation extends Columns<
   waiting: boolean
 }
 
-/** Where a conversation stands, as the database tells every process. */
+/** Where a conversation stands, as the database notifies every process. */
 export type ConversationNotice = Columns<
   'conversation',
   'generation',
@@ -196,7 +196,7 @@ export const storeMessage = (db: Db, whose: Sql, said: NewMessage, { announced }
     from stored as chat_message join held on true left join contact on contact.id = chat_message.contact_id
       left join chat_file on chat_file.id = file_id`)
 
-/** What moved lately, as a notice tells it: for news that nobody told. */
+/** What moved lately, as notices: for those that were never sent. */
 export const searchMoved = (db: Db, seconds: number) =>
   db.many<ConversationNotice>(sql`
     select id as conversation, visitor_id as visitor, member_id as member, contact_id as contact, generation,

@@ -13,7 +13,7 @@ import { findMessage, storeMessage, type MessageRow, type NewMessage, type Store
 interface Said {
   clientId: string
   content: Content
-  /** Whoever sends it tells all processes once it is stored; otherwise the database does. */
+  /** The sender notifies all processes once it is stored; otherwise the database does. */
   announced?: boolean
 }
 
@@ -48,7 +48,7 @@ export async function sendAsCustomer(
   return send(db, owned(customer), by, said, () => db.transaction((tx) => holdConversation(tx, customer, locale)))
 }
 
-/** An operator whom visitors do not meet answers in the name of the contact whose conversation it is. */
+/** An operator without a public contact answers in the name of the contact whose conversation it is. */
 export const sendAsContact = (db: Database, { contactId, operatorId }: Writer, conversationId: number, said: Said) =>
   send(db, sql`id = ${conversationId}`, { author: 'contact', contactId, operatorId }, said)
 

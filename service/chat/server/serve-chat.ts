@@ -13,7 +13,7 @@ import { findOperator } from '#identity/operators/office/find-operator.ts'
 import { customerTalk } from './customer-talk.ts'
 import { deskTalk } from '../office/desk-talk.ts'
 import { findFile } from './file-queries.ts'
-import { aroundSeconds, createHub, type ChatNotice } from './hub.ts'
+import { sweepSeconds, createHub, type ChatNotice } from './hub.ts'
 
 interface Parts {
   db: Database
@@ -21,10 +21,10 @@ interface Parts {
   storage: Storage
 }
 
-/** The page's one socket, with everything that is said over it, and the files of conversations. */
+/** The page's one socket, with every message on it, and the files of conversations. */
 export async function serveChat(app: FastifyInstance, { db, config, storage }: Parts) {
-  const hub = createHub(db, (error) => app.log.error({ err: error }, 'news of a conversation could not be told'))
-  const tell = await serveLive(app, [
+  const hub = createHub(db, (error) => app.log.error({ err: error }, 'a conversation could not be refreshed'))
+  const notifyPages = await serveLive(app, [
     {
       path: `${config.apiBase}/live`,
       async open(request, line) {
@@ -48,16 +48,16 @@ export async function serveChat(app: FastifyInstance, { db, config, storage }: P
     'live',
     (payload) => {
       const notice = JSON.parse(payload) as ChatNotice
-      tell(notice)
+      notifyPages(notice)
       hub.notify(notice)
     },
     (listening) => {
-      if (listening) hub.lookAgain()
+      if (listening) hub.refreshAll()
     },
   )
-  const around = setInterval(() => void hub.lookAround().catch(() => undefined), aroundSeconds * 1000).unref()
+  const sweep = setInterval(() => void hub.refreshMoved().catch(() => undefined), sweepSeconds * 1000).unref()
   app.addHook('onClose', async () => {
-    clearInterval(around)
+    clearInterval(sweep)
     await stop()
   })
   serveSignedFiles(app, { path: signedPaths.chat, storage, find: (id) => findFile(db, id) })

@@ -7,7 +7,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aContact } from '#testing/factories.ts'
 import { openPage, originOf } from '#testing/live.ts'
 import { testApp } from '#testing/test-app.ts'
-import { createHub, type Participant } from './hub.ts'
+import { createHub } from './hub.ts'
+import type { Participant } from './participants.ts'
 import { sendAsContact } from './send-message.ts'
 
 const site = await testApp({ config: { chatPerMinute: 500 } })
@@ -75,11 +76,11 @@ test('a page that was signed in does not go on as a guest by itself', async () =
   expect((await anonymous.chat.history({ cookieId })).list).toEqual([])
 })
 
-test('what was stored by a process that died before telling is found without being told', async () => {
+test('what was stored by a process that died before notifying is found without a notice', async () => {
   const cookieId = await aVisitor()
   await anonymous.chat.send({ cookieId, clientId: randomUUID(), content: { kind: 'text', text: 'Hello' } })
   const id = await conversationOf(cookieId)
-  const heard: ChatEvent[] = []
+  const received: ChatEvent[] = []
   const hub = createHub(db, (error) => expect.unreachable(error.message))
   const participant: Participant = {
     key: `conversation ${id}`,
@@ -88,11 +89,13 @@ test('what was stored by a process that died before telling is found without bei
     sentId: 0,
     marks: { customer: 0, contact: 0 },
     side: 'contact',
-    send: (event) => heard.push(event),
+    send: (event) => received.push(event),
     restart: () => undefined,
     leave: () => undefined,
   }
   hub.join(participant, id)
-  await hub.lookAround()
-  await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ event: 'said', conversationId: id })))
+  await hub.refreshMoved()
+  await vi.waitFor(() =>
+    expect(received).toContainEqual(expect.objectContaining({ event: 'said', conversationId: id })),
+  )
 })

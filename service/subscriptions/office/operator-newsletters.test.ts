@@ -86,7 +86,7 @@ describe('a newsletter', () => {
   })
 })
 
-test('the list tells how far each one is', async () => {
+test('the list shows how far each one is', async () => {
   const { id, version, productCatalog } = await aNewsletter(db, { readers: ['en-US', 'en-US'] })
   await desk.newsletters.send({ id, version })
   await db.run(sql`

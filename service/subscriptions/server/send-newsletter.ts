@@ -21,7 +21,7 @@ const mostWaiting = 200
 
 /**
  * Sends a newsletter to the subscribers of a catalogue. Repeated with the same key it stays the same newsletter; what
- * finds no room in the outbox at once follows by the clock.
+ * finds no room in the outbox at once is sent by the next scheduled run.
  */
 export const sendNewsletter = (db: Database, draft: NewsletterDraft, config: Config) =>
   db.transaction((tx) => startNewsletter(tx, draft, config))

@@ -5,7 +5,7 @@ import { keepVisitorId, visitorId } from '#platform/web/visitor-id.ts'
 
 let current: { id: number; cookieId: string; since: number } | undefined
 
-/** Tells the server which page is open; a page that cannot be told is simply not counted. */
+/** Reports to the server which page is open; what cannot be reported is simply not counted. */
 export async function recordVisit(api: LiveApi, url: string, referrer: string): Promise<void> {
   leavePage(api)
   const call = cookie(constants.tokenCookie) ? api.history.saveAsMember : api.history.save

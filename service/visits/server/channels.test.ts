@@ -36,7 +36,7 @@ test('only a product page names a product, and only a possible id', () => {
   expect(productOf('/product/detail?id=x')).toBeNull()
 })
 
-test('machines are told from people', () => {
+test('machines are distinguished from people', () => {
   expect(isBot('Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(true)
   expect(isBot('')).toBe(true)
   expect(isBot('Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537.36')).toBe(false)

@@ -44,7 +44,7 @@ test('nothing is answered that was never asked', async () => {
   await expect(answer(999_999)).rejects.toThrow('NOT_FOUND')
 })
 
-test('an open page of the buyer hears of a message at once, and nobody else’s does', async () => {
+test('an open page of the buyer is notified of a message at once, and nobody else’s does', async () => {
   const [owner, other] = [await aMember(db), await aMember(db)]
   const buyer = await as(owner)
   const { id } = await buyer.enquiries.save(terms)
@@ -58,7 +58,7 @@ test('an open page of the buyer hears of a message at once, and nobody else’s 
   theirs.socket.close()
 })
 
-test('who has proved an address hears of what was asked under it as a visitor', async () => {
+test('who has proved an address is notified of what was asked under it as a visitor', async () => {
   const email = 'proved@firm.example'
   const { id } = await anonymous.enquiries.saveAsVisitor({ ...terms, name: 'Anna', email })
   const member = await aMember(db, { email })

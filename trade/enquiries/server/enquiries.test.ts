@@ -83,7 +83,7 @@ test('an enquiry of another member answers like one that does not exist', async 
   expect((await other.enquiries.list()).totalCount).toBe(0)
 })
 
-test('the buyer writes into the thread and the contact hears of it', async () => {
+test('the buyer writes into the thread and the contact is notified', async () => {
   const buyer = await as(await aMember(db))
   const { id, enquiryNo } = await buyer.enquiries.save(terms)
   await buyer.enquiries.reply({ id, body: 'Could it be 26 MT?' })

@@ -7,7 +7,7 @@ import { sendLetter } from '#identity/letters/server/send-letter.ts'
 import { postMail } from '#platform/server/mail/post.ts'
 import { findContactOf, type Buyer } from './queries.ts'
 
-interface Told {
+interface NewEnquiry {
   id: number
   enquiryNo: string
   buyer: Buyer
@@ -24,7 +24,7 @@ export const deskUrl = (config: Config, id: number) => `${config.publicOrigin}${
 /** The buyer learns that it has arrived, the contact that somebody waits; both in the enquiry's own transaction. */
 export async function notifyOfEnquiry(
   db: Db,
-  { id, enquiryNo, buyer, contactId, locale, names }: Told,
+  { id, enquiryNo, buyer, contactId, locale, names }: NewEnquiry,
   config: Config,
 ) {
   const t = translatorFor(locale)

@@ -62,7 +62,7 @@ const Refund = v.object({
   number: v.string(),
   amountMinor: MinorUnits,
   status: v.picklist(['due', 'done']),
-  /** Made by hand; a provider is asked by the clock. */
+  /** Made by hand; a provider is asked by a scheduled job. */
   byHand: v.boolean(),
   doneAt: v.nullable(Timestamp),
   lastError: v.nullable(v.string()),

@@ -16,7 +16,7 @@ import { detailColumns, words, type DetailRow } from '../server/read-queries.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = literals(OrderStatus)
 
-/** Money that only a person can send back: a provider is asked by the clock. */
+/** Money that only a person can send back: a provider is asked by a scheduled job. */
 const refundDue = sql`exists (
   select from refund join payment on payment.id = payment_id
   where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`

@@ -75,12 +75,12 @@ const texts = {
   ],
 } satisfies Record<string, Text>
 
-export type Told = keyof typeof texts
+export type OrderNotice = keyof typeof texts
 
 const usefulMinutes = 3 * 24 * 60
 
 /** A station letter and, where the address is proved, an e-mail; both in the transaction of what happened. */
-export async function notifyBuyer(tx: Db, order: MovedOrder, event: Told, config: Config, extra: Extra = {}) {
+export async function notifyBuyer(tx: Db, order: MovedOrder, event: OrderNotice, config: Config, extra: Extra = {}) {
   const buyer = extra.buyer ?? (await findBuyer(tx, order.memberId))
   if (!buyer) return
   const { locale, name, email, letterhead } = buyer

@@ -153,7 +153,7 @@ describe('a return', () => {
   })
 })
 
-describe('by the clock', () => {
+describe('by schedule', () => {
   test('an unpaid order closes after its time, once, and gives back its goods', async () => {
     const [late, early] = [await anOrder(), await anOrder()]
     await db.run(sql`update sales_order set pay_until = now() - interval '1 minute' where id = ${late.id}`)

@@ -38,7 +38,7 @@ export interface RefundRequest {
   totalMinor: number
 }
 
-/** What a provider wants to hear to its notice. */
+/** What a provider expects as the answer to its notice. */
 export interface Acknowledgement {
   status: number
   type: string

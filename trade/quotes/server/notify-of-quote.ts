@@ -18,16 +18,16 @@ interface Extra {
 }
 
 /** `revise` is the sending of a further version. */
-export type Told = 'send' | 'revise' | 'accept' | 'counter' | 'decline' | 'withdraw' | 'expire' | 'remind'
+export type QuoteNotice = 'send' | 'revise' | 'accept' | 'counter' | 'decline' | 'withdraw' | 'expire' | 'remind'
 
 // What the buyer does is no news to the buyer: a letter keeps it, the mail goes to the contact.
-const mailsBuyer: readonly Told[] = ['send', 'revise', 'withdraw', 'expire', 'remind']
-const mailsContact: readonly Told[] = ['accept', 'counter', 'decline', 'expire']
+const mailsBuyer: readonly QuoteNotice[] = ['send', 'revise', 'withdraw', 'expire', 'remind']
+const mailsContact: readonly QuoteNotice[] = ['accept', 'counter', 'decline', 'expire']
 
 const usefulMinutes = 7 * 24 * 60
 
 /** A station letter for the buyer, and a mail to whoever has to know; all in the transaction of what happened. */
-export async function notifyOfQuote(tx: Db, quote: MovedQuote, event: Told, config: Config, extra: Extra = {}) {
+export async function notifyOfQuote(tx: Db, quote: MovedQuote, event: QuoteNotice, config: Config, extra: Extra = {}) {
   const party = await findParty(tx, quote.id)
   if (!party) return
   if (party.memberId !== null) {
@@ -41,9 +41,10 @@ export async function notifyOfQuote(tx: Db, quote: MovedQuote, event: Told, conf
 
 const numbers = ({ quoteNo, version }: MovedQuote) => ({ quoteNo, version })
 
-const subjectOf = (t: Translate, quote: MovedQuote, event: Told) => t(`quoteMail.${event}Subject`, numbers(quote))
+const subjectOf = (t: Translate, quote: MovedQuote, event: QuoteNotice) =>
+  t(`quoteMail.${event}Subject`, numbers(quote))
 
-const buyerText = (t: Translate, quote: MovedQuote, event: Told, party: Party, { note }: Extra) =>
+const buyerText = (t: Translate, quote: MovedQuote, event: QuoteNotice, party: Party, { note }: Extra) =>
   [
     t(`quoteMail.${event}Text`, {
       total: money(t, quote.totalMinor, quote.currency),
@@ -55,7 +56,7 @@ const buyerText = (t: Translate, quote: MovedQuote, event: Told, party: Party, {
     .filter(Boolean)
     .join('\n')
 
-async function mailBuyer(tx: Db, quote: MovedQuote, event: Told, config: Config, party: Party, extra: Extra) {
+async function mailBuyer(tx: Db, quote: MovedQuote, event: QuoteNotice, config: Config, party: Party, extra: Extra) {
   const { locale, name, memberId } = party
   const url = `${siteOriginOf(config, locale)}${to.quote(quote.id)}`
   await postMail(tx, {

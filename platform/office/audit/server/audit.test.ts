@@ -6,7 +6,7 @@ import { testApp } from '#testing/test-app.ts'
 const app = await testApp()
 const { db } = app
 
-test('the audit tells what the numbers among the values stand for', async () => {
+test('the audit shows what the numbers among the values stand for', async () => {
   const desk = await atDesk(app, await aPerson(db))
   const brandId = await aBrand(db, { nameEn: 'Namedpoly' })
   const parentId = await aProductCategory(db, { nameEn: 'Named root' })

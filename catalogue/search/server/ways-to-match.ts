@@ -7,7 +7,7 @@ import { allOf, anyOf, lexeme, startingWith, type Condition } from './tsquery.ts
 export const Level = { name: 1, word: 2, prefix: 3, other: 4 } as const
 export type Level = (typeof Level)[keyof typeof Level]
 
-/** One way to meet one word, or several neighbouring words together. */
+/** One way to match one word, or several neighbouring words together. */
 export interface Way {
   level: Level
   /** Any of them will do. */

@@ -1,0 +1,49 @@
+import type { WebSocket } from 'ws'
+import type { LiveMessage } from '#platform/contract/live.ts'
+import { closeCodes, type Line, type Notice, type Talk } from './line.ts'
+
+/** The sockets of this process that are open, and what is said over each. */
+export function createOpenTalks() {
+  const open = new Map<WebSocket, { talk: Talk; line: Line; alive: boolean }>()
+  /** Those who subscribe to every notice: few, while pages are many. */
+  const attentive = new Set<Talk>()
+
+  return {
+    add(socket: WebSocket, talk: Talk, line: Line) {
+      open.set(socket, { talk, line, alive: true })
+      if (talk.notify) attentive.add(talk)
+    },
+    talkOf: (socket: WebSocket) => open.get(socket)?.talk,
+    end(socket: WebSocket) {
+      const known = open.get(socket)
+      known?.talk.end()
+      if (known) attentive.delete(known.talk)
+      open.delete(socket)
+    },
+    answered(socket: WebSocket) {
+      const known = open.get(socket)
+      if (known) known.alive = true
+    },
+    /** Drops the sockets that have not answered the ping before. */
+    ping() {
+      for (const [socket, known] of open) {
+        if (!known.alive) socket.terminate()
+        known.alive = false
+        socket.ping()
+      }
+    },
+    closeAll() {
+      for (const { line } of open.values()) line.close(closeCodes.goingAway)
+    },
+    notify(notice: Notice) {
+      for (const talk of attentive) talk.notify?.(notice)
+      if (notice.session === undefined && !notice.event) return
+      for (const { talk, line } of open.values()) {
+        const { caller } = talk
+        if (notice.session !== undefined && caller?.sessionId === notice.session) line.close(closeCodes.policy)
+        else if (notice.event && caller && caller.memberId === notice.member)
+          line.send({ event: notice.event } satisfies LiveMessage)
+      }
+    },
+  }
+}

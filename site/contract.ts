@@ -10,6 +10,8 @@ import { datasheets } from '#catalogue/datasheets/contract.ts'
 import { demo } from '#site/demo/contract.ts'
 import { exhibitions } from '#content/exhibitions/contract.ts'
 import { companies } from '#identity/companies/contract.ts'
+import { visibleCallsOf } from '#platform/office/records/visible.ts'
+import { records } from './records.ts'
 import { customerHome } from './customer-home/contract.ts'
 import { home } from '#content/home/contract.ts'
 import { letters } from '#identity/letters/contract.ts'
@@ -64,5 +66,6 @@ export const contract = {
   subscriptions,
   support,
   uploads,
+  ...visibleCallsOf(records),
 }
 export type ContractClient = import('#platform/contract/client.ts').Client<typeof contract>

@@ -15,7 +15,12 @@ type Example = (situation: { db: Database }) => Promise<object>
 
 const aDocument = async (db: Db) => {
   const operator = await aPerson(db)
-  const made = await insertDocument(db, { file: 'document/a.pdf', name: 'a.pdf', bytes: 9, operatorId: operator.id })
+  const made = await insertDocument(db, {
+    file: `document/${crypto.randomUUID()}.pdf`,
+    name: 'a.pdf',
+    bytes: 9,
+    operatorId: operator.id,
+  })
   return made?.id
 }
 

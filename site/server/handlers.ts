@@ -32,6 +32,9 @@ import { supportHandlers } from '#identity/contacts/server/handlers.ts'
 import { uploadHandlers } from '#identity/uploads/server/handlers.ts'
 import { favouriteHandlers } from '#catalogue/favourites/server/handlers.ts'
 import { historyHandlers } from '#service/visits/server/handlers.ts'
+import { visibleHandlersOf } from '#platform/office/records/server/visible-handlers.ts'
+import type { records } from '#site/records.ts'
+import { recordTables } from './record-tables.ts'
 import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
 
 export const handlers: HandlersOf<typeof contract> = {
@@ -65,4 +68,5 @@ export const handlers: HandlersOf<typeof contract> = {
   subscriptions: subscriptionHandlers,
   support: supportHandlers,
   uploads: uploadHandlers,
+  ...visibleHandlersOf<typeof records>(recordTables),
 }

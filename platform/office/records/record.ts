@@ -44,6 +44,8 @@ export interface RecordNoun extends RecordBase {
   about?: PlainKey
   /** The field that names a thing. */
   heading: string
+  /** Fields that visitors see in a public list; those of what is not `active` they do not. */
+  visible?: readonly string[]
   /** What the server counts for the list, with what it is called. */
   counts?: Readonly<Record<string, PlainKey>>
   /** The list of what is counted. */

@@ -53,7 +53,7 @@ describe('enumeration', () => {
 describe('the time of an answer', () => {
   test('a password is checked once for nobody as for a member', async () => {
     for (const stored of [await hashPassword('another'), undefined]) {
-      const check = vi.fn(verify)
+      const check = vi.fn<typeof verify>(verify)
       expect(await isPassword('not it', stored, check)).toBe(false)
       expect(check).toHaveBeenCalledTimes(1)
     }

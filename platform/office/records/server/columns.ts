@@ -1,11 +1,7 @@
 import { isPair, type RecordField, type RecordFields, type RecordValues } from '../fields.ts'
-import { sql, Sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+import { raw, snake } from './names.ts'
 import type { RecordTable, StoredRecord } from './record-table.ts'
-
-/** Names of tables and columns come from our own tables of fields, never from a request. */
-export const raw = (text: string) => new Sql(text, [])
-
-export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export interface Column {
   wire: string

@@ -8,7 +8,8 @@ import { paged } from '#platform/server/database/paged.ts'
 import { largePictureJson, pictureJson } from '#platform/server/database/picture.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
-import { columns, listOf, missingIn, raw } from './columns.ts'
+import { columns, listOf, missingIn } from './columns.ts'
+import { raw } from './names.ts'
 import type { ContentTable } from './record-table.ts'
 
 const none = sql`null::text`

@@ -1,7 +1,7 @@
 import type { AuditNoun } from '#platform/office/audit/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
-import { raw, snake } from './columns.ts'
+import { raw, snake } from './names.ts'
 import type { RecordValues } from '../fields.ts'
 import type { RecordBase, RecordNoun, StoredOf } from '../record.ts'
 

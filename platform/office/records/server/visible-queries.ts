@@ -1,7 +1,8 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { visibleFields } from '../visible.ts'
-import { columns, raw, valuesOf } from './columns.ts'
+import { columns, valuesOf } from './columns.ts'
+import { raw } from './names.ts'
 import type { ListedTable, StoredRecord } from './record-table.ts'
 
 /** Where its document can be opened. */

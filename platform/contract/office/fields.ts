@@ -15,8 +15,6 @@ export const Area = (most: number, message = 'adminForm.required') =>
 /** What a thing is called in addresses and tables. */
 export const Code = (most = 60) => v.pipe(Line(most), v.regex(/^[a-z0-9-]+$/, 'adminForm.code'))
 
-export const Position = v.pipe(WholeNumber, v.minValue(0), v.maxValue(1_000_000))
-
 /** What a checkbox sends, or does not. */
 export const Ticked = v.pipe(
   v.optional(v.union([v.boolean(), v.picklist(['', 'on', '1', 'true', 'false', '0'])]), false),

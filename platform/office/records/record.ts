@@ -66,10 +66,10 @@ export interface RecordNoun extends RecordBase {
 
 /** Messages that say what a noun is called: the list, one of it, and the form with and without something in it. */
 type RecordTexts = {
-  [Name in keyof Of<'texts'> & string]: Of<'texts'>[Name] extends Record<'title' | 'one' | 'add' | 'editTitle', string>
+  [Name in keyof Of<'texts'>]: Of<'texts'>[Name] extends Record<'title' | 'one' | 'add' | 'editTitle', string>
     ? Name
     : never
-}[keyof Of<'texts'> & string]
+}[keyof Of<'texts'>]
 
 /** Keeps the types of the table. */
 export const record = <const R extends Omit<RecordNoun, 'at'>>(table: R): R & Pick<RecordNoun, 'at'> => ({

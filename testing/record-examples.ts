@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { detailsOf } from '#platform/office/records/calls.ts'
-import { isPair, type RecordField, type RecordValues } from '#platform/office/records/fields.ts'
+import { isPair, type RecordField } from '#platform/office/records/fields.ts'
 import { insertDocument } from '#platform/office/documents/queries.ts'
 import { insertRecord, searchChoices } from '#platform/office/records/server/queries.ts'
 import type { ListedTable } from '#platform/office/records/server/record-table.ts'
@@ -48,7 +48,7 @@ async function formOf(db: Db, table: ListedTable) {
 
 async function saved(db: Db, table: ListedTable) {
   const values = await formOf(db, table)
-  const id = await insertRecord(db, table, v.parse(detailsOf(table.record), values) as RecordValues)
+  const id = await insertRecord(db, table, v.parse(detailsOf(table.record), values))
   return { ...values, id, version: 1 }
 }
 

@@ -10,6 +10,8 @@ import { recordCalls } from '../calls.ts'
 import { code, position, record } from '../record.ts'
 import { findersOf, recordHandlers, undoersOf } from './record-handlers.ts'
 import { recordTable } from './record-table.ts'
+import { visibleCallsOf } from '../visible.ts'
+import { visibleHandlersOf } from './visible-handlers.ts'
 
 const { db } = await testApp()
 await db.run(sql`
@@ -34,6 +36,7 @@ const berthRecord = record({
     lit: { kind: 'tick' },
     depth: { kind: 'choice', of: ['deep', 'shallow'] },
   },
+  visible: ['name', 'lit'],
   counts: { moorings: 'adminForm.use' },
   uses: ['moorings'],
   columns: ['name', 'code', 'moorings'],
@@ -161,4 +164,17 @@ describe('a record noun from its table', () => {
     for (const text of [berth.code, '远泊', berth.nameEn])
       expect(await label?.find(db, text)).toMatchObject([{ key: String(berth.id), nameEn: berth.nameEn }])
   })
+})
+
+test('visitors see the fields that the table names, in its order, and no other', async () => {
+  const { id } = await made()
+  const records = { berths: berthRecord }
+  const visitors = inProcessClient(
+    visibleCallsOf(records),
+    visibleHandlersOf<typeof records>({ berths: berthTable }),
+    context(),
+  )
+  const list = await visitors.berths.list()
+  const shown = list.find((berth) => berth.id === id)
+  expect(shown).toEqual({ id, name: expect.any(String), nameEn: expect.any(String), lit: false })
 })

@@ -835,6 +835,14 @@ export interface Tables {
     createdAt: string
     updatedAt: string
   }
+  product_file: {
+    id: number | null
+    file: string | null
+    name: string | null
+    bytes: number | null
+    operatorId: number | null
+    createdAt: string | null
+  }
   product_label: {
     productId: number
     labelId: number

@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test'
 import { pages } from '#site/web/routes.ts'
 import { allAddresses, type Address } from './addresses.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
-import { barriers, overflow } from './page-faults.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { barriers } from './page-faults.ts'
 
-const [desktop, ...narrower] = [1440, 768, 390, 360] as const
-const height = 900
+const desktop = { width: 1440, height: 900 }
 
 /** One page of the browser for all addresses: opening each in its own would take three times as long. */
 async function faults(page: Page, addresses: Address[], colours: boolean): Promise<string[]> {
   const found: string[] = []
   for (const { url, entry } of addresses) {
-    await page.setViewportSize({ width: desktop, height })
+    await page.setViewportSize(desktop)
     await page.goto(url, { waitUntil: 'load' })
-    const here = await barriers(page, colours)
-    for (const width of narrower) here.push(...(await overflow(page, width, height)))
+    const here = [...(await barriers(page, colours)), ...(await layoutFaults(page))]
     found.push(...here.map((fault) => `${entry.path}: ${fault}`))
   }
   return found

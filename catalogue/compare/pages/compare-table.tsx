@@ -33,35 +33,33 @@ export function CompareTable({ products, system }: CompareTableProps) {
   const groups = propertyGroups(shownRows.map((row) => ({ ...row, group: row.property.group })))
   return (
     <>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('productDetail.compare')}>
-        <table className={styles.table} data-products={products.length}>
-          <caption className="visually-hidden">{t('productDetail.compare')}</caption>
-          <CompareHead products={products} />
-          {shownFacts.length > 0 && (
-            <tbody>
-              <GroupRow title={t('productDetail.general')} columns={products.length} />
-              {shownFacts.map(({ key, name, cells }) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, at) => (
-                    <FactCell key={products[at]?.id} cell={cell} name={names[at]} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          )}
-          {groups.map(({ group, list }) => (
-            <PropertyGroup
-              key={group}
-              title={t(`products.group_${group}`)}
-              rows={list}
-              names={names}
-              products={products}
-              system={system}
-            />
-          ))}
-        </table>
-      </div>
+      <table className={styles.table} data-products={products.length}>
+        <caption className="visually-hidden">{t('productDetail.compare')}</caption>
+        <CompareHead products={products} />
+        {shownFacts.length > 0 && (
+          <tbody>
+            <GroupRow title={t('productDetail.general')} columns={products.length} />
+            {shownFacts.map(({ key, name, cells }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, at) => (
+                  <FactCell key={products[at]?.id} cell={cell} name={names[at]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {groups.map(({ group, list }) => (
+          <PropertyGroup
+            key={group}
+            title={t(`products.group_${group}`)}
+            rows={list}
+            names={names}
+            products={products}
+            system={system}
+          />
+        ))}
+      </table>
       {hidden > 0 && (
         <p role="status" className={styles.note}>
           {shownFacts.length + shownRows.length === 0

@@ -39,8 +39,17 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
   const choices = choicesIn(shown, Object.keys(place.fixed))
   return (
     <div ref={top} className={styles.view}>
+      <a className="skip-link" href="#results">
+        {t('products.showResults', { count: found.totalCount })}
+      </a>
       <FilterPanel place={place} data={data} query={query} submit={submit} />
-      <section aria-label={t('products.results')} aria-busy={busy} className={styles.results}>
+      <section
+        id="results"
+        tabIndex={-1}
+        aria-label={t('products.results')}
+        aria-busy={busy}
+        className={styles.results}
+      >
         <div className={styles.tools}>
           <p role="status" className={styles.count}>
             {t('products.found', { count: found.totalCount })}
@@ -56,7 +65,7 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
         {found.correctedKey && (
           <Notice>{t('products.corrected', { typed: shown.get('key') ?? '', corrected: found.correctedKey })}</Notice>
         )}
-        <div className={classNames(busy && styles.busy)}>
+        <div className={classNames(styles.shown, busy && styles.busy)}>
           <Result place={place} data={data} query={shown} />
         </div>
         <ListPages {...found} />

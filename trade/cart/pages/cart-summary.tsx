@@ -44,17 +44,19 @@ export function CartSummary({ form, mayEdit, chosen, all, onAll }: CartSummaryPr
           </Button>
         )}
         <p className={styles.perShop}>{t('cart.perShop')}</p>
-        <output className={styles.total}>
-          <span className="muted">{t('cart.chosen', { count: chosen.length })}</span>
-          {totals.map(({ currency, totalMinor }) => (
-            <strong key={currency}>{money(t, totalMinor, currency)}</strong>
-          ))}
-        </output>
-        {mayOrder && (
-          <Button type="submit" variant="primary" size="lg">
-            {t('cart.checkout')}
-          </Button>
-        )}
+        <div className={`act ${styles.order}`}>
+          <output className={styles.total}>
+            <span className="muted">{t('cart.chosen', { count: chosen.length })}</span>
+            {totals.map(({ currency, totalMinor }) => (
+              <strong key={currency}>{money(t, totalMinor, currency)}</strong>
+            ))}
+          </output>
+          {mayOrder && (
+            <Button type="submit" variant="primary" size="lg">
+              {t('cart.checkout')}
+            </Button>
+          )}
+        </div>
       </form>
       {mayEdit && <DeleteChosen id={dialog} form={form} />}
     </>

@@ -119,9 +119,11 @@ export default function InquiryPage() {
         {outcome?.captchaDue && <Captcha current={outcome.captcha} />}
         <AgreementField typed={typed} error={errors['agreement']} />
         {maySend && (
-          <Button type="submit" variant="enquiry" size="lg" busy={busy}>
-            {t('enquiries.send')}
-          </Button>
+          <div className="act">
+            <Button type="submit" variant="enquiry" size="lg" busy={busy}>
+              {t('enquiries.send')}
+            </Button>
+          </div>
         )}
       </form>
     </div>

@@ -36,9 +36,11 @@ export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boo
           {t('orders.backToCart')}
         </LinkButton>
         {ready && (
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            {t('orders.submit')}
-          </Button>
+          <div className="act">
+            <Button type="submit" variant="primary" size="lg" busy={busy}>
+              {t('orders.submit')}
+            </Button>
+          </div>
         )}
       </div>
     </div>

@@ -31,12 +31,21 @@ export function OrderActions({ order, detail }: { order: Order; detail?: boolean
           {t('orders.view')}
         </LinkButton>
       )}
-      {may('pay') && !detail && (
-        <LinkButton size="sm" variant="primary" href={`${to.order(order.id)}#pay`}>
-          {t('orders.action_pay')}
-        </LinkButton>
+      {(may('pay') || may('receive')) && (
+        <div className={detail ? 'act' : undefined}>
+          {may('pay') && (
+            <LinkButton
+              size="sm"
+              variant="primary"
+              href={`${to.order(order.id)}#pay`}
+              className={detail ? styles.toPay : undefined}
+            >
+              {t('orders.action_pay')}
+            </LinkButton>
+          )}
+          {may('receive') && <AskedAction order={order} action="receive" variant="primary" />}
+        </div>
       )}
-      {may('receive') && <AskedAction order={order} action="receive" variant="primary" />}
       {may('comment') && (
         <LinkButton size="sm" icon="star" href={to.order(order.id, { do: 'comment' })}>
           {t('orders.action_comment')}

@@ -12,12 +12,12 @@ export function useQuoteActions({ actions }: Pick<Quote, 'actions'>): QuoteActio
   return actions.filter((action) => may[action])
 }
 
-export function QuoteActions({ quote }: { quote: Quote }) {
+export function QuoteActions({ quote, detail }: { quote: Quote; detail?: boolean }) {
   const t = useT()
   const actions = useQuoteActions(quote)
   if (actions.length === 0) return null
   return (
-    <p className="cluster">
+    <p className={detail ? 'cluster act' : 'cluster'}>
       {actions.map((action) => (
         <LinkButton
           key={action}

@@ -52,7 +52,7 @@ export function QuoteDetail({ quote, siblings }: QuoteDetailProps) {
       {quote.actions.includes('accept') && quote.problem && (
         <Notice kind="warning">{t(`quotes.problem_${quote.problem}`)}</Notice>
       )}
-      <QuoteActions quote={quote} />
+      <QuoteActions quote={quote} detail />
       <section className="stack">
         <QuoteLines quote={quote} pictures />
         <QuoteTotal quote={quote} />

@@ -55,13 +55,13 @@ export function SideToolbar() {
   )
 }
 
-/** The apps that people use, the one of this language first. Places are kept until the contact is known. */
+/** The apps that people use, the one of this language first. They stand there before the contact is known. */
 function AppCodes({ contact }: { contact: Contact | undefined }) {
   const t = useT()
   const name = contact ? nameOf(contact, t.locale) : ''
   const whatsapp = (
     <div key="whatsapp" className={styles.code}>
-      {contact && (
+      {contact ? (
         <>
           <a
             href={`https://wa.me/${contact.whatsapp}`}
@@ -73,18 +73,22 @@ function AppCodes({ contact }: { contact: Contact | undefined }) {
           </a>
           <QrCode src={contact.whatappQR} says={t('layout.whatsappScan', { name })} />
         </>
+      ) : (
+        <Icon name="whatsapp" />
       )}
     </div>
   )
   const wechat = (
     <div key="wechat" className={`${styles.code} ${styles.wide}`}>
-      {contact && (
+      {contact ? (
         <>
           <button type="button" aria-label={t('layout.wechat')}>
             <Icon name="wechat" />
           </button>
           <QrCode src={contact.wechatQR} says={t('layout.wechatScan', { name })} />
         </>
+      ) : (
+        <Icon name="wechat" />
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { OptionalLine, OptionalText } from '#platform/contract/lines.ts'
 /** Rich text; without a word or a picture in it, it is null. */
 const OptionalRichText = v.pipe(
   OptionalText(60_000),
-  v.transform((html) => (html && /<img|[^\s]/.test(html.replace(/<(?!img)[^>]*>|&nbsp;/g, '')) ? html : null)),
+  v.transform((html) => (html && /<img|[^\s]/.test(html.replace(/<(?!img)[^<>]*>|&nbsp;/g, '')) ? html : null)),
 )
 
 export const newsletterFields = {

@@ -35,9 +35,13 @@ export function figuresOf<Line extends PricedGoods>(lines: readonly Line[]): Fig
     order.kilograms += line.kilograms
     order.totalMinor += line.amountMinor ?? 0
   }
+  const totals = totalsOf(orders)
+  // Many lines of the largest quantity are more than can be counted exactly, and more than anybody has.
+  if (totals.some(({ totalMinor }) => !Number.isSafeInteger(totalMinor)))
+    throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantity' } })
   return {
     orders,
-    totals: totalsOf(orders),
+    totals,
     kilograms: sum(orders.map(({ kilograms }) => kilograms)),
     fingerprint: fingerprintOf(lines),
     placeable: lines.every(({ problem }) => problem === null),

@@ -52,5 +52,5 @@ const idsIn = (value: unknown) => [value ?? []].flat() as number[]
 function clean(html: unknown): string | null {
   if (typeof html !== 'string') return null
   const text = sanitiseHtml(html).trim()
-  return /[^\s<>]/.test(text.replace(/<(?!img\b)[^>]*>|&nbsp;/g, '')) ? text : null
+  return /[^\s<>]/.test(text.replace(/<(?!img\b)[^<>]*>|&nbsp;/g, '')) ? text : null
 }

@@ -33,6 +33,7 @@ export const errors = {
   CAPTCHA_WRONG: 'The characters do not match the picture. Please try the new one',
   PASSWORD_WRONG: 'The current password is not correct',
   PASSWORD_COMMON: 'This password is too common. Please choose another one',
+  passwordOwn: 'Please do not use your own mobile number, e-mail address, name or company name as the password',
   EMAIL_TAKEN: 'This email has been occupied.',
   MOBILE_TAKEN: 'This mobile number is already registered',
   CODE_TOO_SOON: 'A code was sent a moment ago. Please wait before asking for another one',

@@ -34,6 +34,7 @@ export const errors: Translation<typeof english> = {
   CAPTCHA_WRONG: '图形验证码不正确，请按新图片重新输入',
   PASSWORD_WRONG: '当前密码不正确',
   PASSWORD_COMMON: '该密码过于常见，请换一个',
+  passwordOwn: '密码不能是您自己的手机号、邮箱、姓名或公司名称，请换一个',
   EMAIL_TAKEN: '该邮箱已被占用',
   MOBILE_TAKEN: '该手机号已注册',
   CODE_TOO_SOON: '验证码刚刚发送，请稍后再获取',

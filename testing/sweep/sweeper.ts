@@ -3,13 +3,13 @@ import { constants } from '#platform/contract/constants.ts'
 import { fillPath, toQuery } from '#platform/contract/client.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { aDeskSession, aPerson, deskHeaders } from '../back-office.ts'
+import { aDeskSession, aPerson, deskHeaders, type Person } from '../back-office.ts'
 import { aSession } from '../factories.ts'
 import { bodyOf } from '../form-body.ts'
 import { memberExamples } from '../member-examples.ts'
 import { operatorExamples } from '../operator-examples.ts'
 import type { TestApp } from '../test-app.ts'
-import { aBuyer } from '../trading.ts'
+import { aBuyer, type Buyer } from '../trading.ts'
 import { patched, type Patch } from './patches.ts'
 import { partOf } from './schema-parts.ts'
 import { completed } from './valid-input.ts'
@@ -30,15 +30,27 @@ export function createSweeper(site: TestApp, hasFailed: () => boolean) {
   const { db, config, request } = site
   const prepared = new Map<string, Prepared>()
 
-  /** A buyer and an operator of the call's own: some calls end what others need. */
+  let people: Promise<{ buyer: Buyer; person: Person }> | undefined
+  let uses = 0
+  /** A buyer and an operator for some calls; others end what these need, so they are replaced from time to time. */
+  function newcomers() {
+    if (uses++ % 50 === 0) people = undefined
+    return (people ??= Promise.all([aBuyer(site), aPerson(db)]).then(([buyer, person]) => ({ buyer, person })))
+  }
+
   async function prepare({ name, endpoint, office }: Sweepable): Promise<Prepared> {
     const known = prepared.get(name)
     if (known) return known
-    const person = await aPerson(db)
-    const buyer = await aBuyer(site)
+    const { buyer, person } = await newcomers()
     const example = office ? operatorExamples[name]?.({ db, person }) : memberExamples[name]?.({ site, buyer })
+    const input = await Promise.resolve(example ?? completed(partOf(endpoint.input), {})).catch(() => undefined)
+    if (!input) {
+      // A call before this one has taken away what the example needs.
+      uses = 0
+      return prepare({ name, endpoint, office })
+    }
     const made = {
-      input: { ...(await (example ?? completed(partOf(endpoint.input), {}))) },
+      input: { ...input } as Record<string, unknown>,
       headers: {
         ...deskHeaders(await aDeskSession(db, person)),
         [constants.tokenHeader]: await aSession(db, buyer.member),

@@ -8,11 +8,13 @@ import { sql } from '#platform/server/database/sql.ts'
 export type Identity = Pick<
   Tables['member'],
   'id' | 'email' | 'emailVerified' | 'mobile' | 'realname' | 'passwordHash' | 'passwordChangedAt'
-> & { locale: Locale }
+> & { locale: Locale; company: string | null }
 
 const identity = sql`
   select id, email, email_verified as "emailVerified", mobile, realname, locale, password_hash as "passwordHash",
-    password_changed_at as "passwordChangedAt"
+    password_changed_at as "passwordChangedAt", coalesce((
+      select name from enterprise join enterprise_member on enterprise_id = enterprise.id where member_id = member.id),
+      enterprise_name) as company
   from member`
 
 export const findIdentity = (db: Db, id: number) => db.first<Identity>(sql`${identity} where id = ${id}`)

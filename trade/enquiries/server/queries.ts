@@ -16,8 +16,8 @@ export interface Buyer {
 }
 
 export const findBuyer = (db: Db, memberId: number) =>
-  db.first<{ name: string; email: string | null; mobile: string | null }>(
-    sql`select realname as name, email, mobile from member where id = ${memberId}`,
+  db.first<{ name: string; email: string | null; proved: boolean; mobile: string | null }>(
+    sql`select realname as name, email, email_verified as proved, mobile from member where id = ${memberId}`,
   )
 
 export const needsPlace = async (db: Db, code: string) =>
@@ -166,6 +166,7 @@ interface Answered {
   memberId: number | null
   name: string
   email: string
+  proved: boolean
   locale: Locale
 }
 
@@ -187,6 +188,7 @@ export const insertAnswer = (db: Db, { enquiryId, contactId, operatorId, body }:
       select enquiry.id, 'contact', contact.id, ${operatorId}, ${body} from enquiry, contact
       where enquiry.id = ${enquiryId} and contact.id = ${contactId} returning id, enquiry_id)
     select answer.id, enquiry_no as "enquiryNo", reader.id as "memberId", enquiry.name, enquiry.email,
+      coalesce(reader.email = enquiry.email and reader.email_verified, false) as proved,
       coalesce(reader.locale, enquiry.locale) as locale
     from answer join enquiry on enquiry.id = enquiry_id left join member as reader on ${reader}`)
 

@@ -35,7 +35,11 @@ export function createSweeper(site: TestApp, hasFailed: () => boolean) {
   /** A buyer and an operator for some calls; others end what these need, so they are replaced from time to time. */
   function newcomers() {
     if (uses++ % 50 === 0) people = undefined
-    return (people ??= Promise.all([aBuyer(site), aPerson(db)]).then(([buyer, person]) => ({ buyer, person })))
+    people ??= Promise.all([aBuyer(site), aPerson(db)]).then(([buyer, person]) => ({ buyer, person }))
+    return people.catch((error: unknown) => {
+      people = undefined
+      throw error
+    })
   }
 
   async function prepare({ name, endpoint, office }: Sweepable): Promise<Prepared> {
@@ -81,7 +85,8 @@ export function createSweeper(site: TestApp, hasFailed: () => boolean) {
     // What succeeds may have used up the good input.
     const succeeded = call.endpoint.method === 'POST' && answer.body.startsWith('{"code":0,')
     if (succeeded || answer.statusCode === 401) prepared.delete(call.name)
-    if (answer.statusCode < 500 && !hasFailed()) return undefined
+    // A machine under load may refuse for now; what must never happen is a failure, which is logged.
+    if ((answer.statusCode < 500 || answer.statusCode === 503) && !hasFailed()) return undefined
     return `${answer.statusCode} ${call.name} ${patches.map(({ path, value }) => `${path.join('.')}=${shortly(value)}`).join(' ')}`
   }
 

@@ -5,7 +5,7 @@ import { operatorContract } from '#site/office-contract.ts'
 import { aContact } from '#testing/factories.ts'
 import { memberExamples } from '#testing/member-examples.ts'
 import { operatorExamples } from '#testing/operator-examples.ts'
-import { patchesOf, type Patch } from '#testing/sweep/patches.ts'
+import { placesOf, type Patch } from '#testing/sweep/patches.ts'
 import { partOf } from '#testing/sweep/schema-parts.ts'
 import { createSweeper } from '#testing/sweep/sweeper.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -26,8 +26,8 @@ const calls = [
   ...endpointsOf(contract).map((call) => ({ ...call, office: false })),
   ...endpointsOf(operatorContract).map((call) => ({ ...call, office: true })),
 ]
-  .map((call) => ({ ...call, patches: patchesOf(partOf(call.endpoint.input)) }))
-  .filter(({ patches }) => patches.length > 0)
+  .map((call) => ({ ...call, places: placesOf(partOf(call.endpoint.input)) }))
+  .filter(({ places }) => places.length > 0)
 
 test.each(calls.filter(({ name, office }) => name in (office ? operatorExamples : memberExamples)))(
   '$name takes the good input that hostile values are put into',
@@ -48,7 +48,8 @@ const draw = drawer(seed)
 async function drawPatch(call: (typeof calls)[number]): Promise<Patch[]> {
   let patch: Patch | undefined
   for (let tries = draw([0, 8, 8, 8]) ?? 0; tries >= 0; tries -= 1) {
-    patch = draw(call.patches)
+    const place = draw(call.places)
+    if (place) patch = { path: place.path, value: draw(place.values()) }
     if (patch && tries > 0 && (await sweeper.reaches(call, patch))) break
   }
   return patch ? [patch] : []

@@ -48,6 +48,7 @@ export const errors = {
   NOT_SOLD: 'One of the products is no longer sold',
   PRICE_ON_ENQUIRY: 'The price of one of the products is on enquiry. Please ask for a quote',
   STOCK_SHORT: 'There is not enough in stock any more. Please check the quantities',
+  stockShortOf: 'Not enough in stock any more: {goods}. Please check the quantity',
   BELOW_MINIMUM: 'A quantity is below the minimum order',
   PRICE_MOVED: 'A price has changed. Please check the new amount and confirm again',
   ORDER_STATE: 'The order has moved on, so this is no longer possible',

@@ -49,6 +49,7 @@ export const errors: Translation<typeof english> = {
   NOT_SOLD: '有商品已下架',
   PRICE_ON_ENQUIRY: '有商品需询价，请先提交询价',
   STOCK_SHORT: '库存不足，请核对数量',
+  stockShortOf: '以下商品库存不足：{goods}，请核对数量',
   BELOW_MINIMUM: '数量低于最小起订量',
   PRICE_MOVED: '价格已变动，请核对新金额后重新确认',
   ORDER_STATE: '订单状态已变化，无法进行此操作',

@@ -1,3 +1,4 @@
+import { hasProof, withoutProof, type Kept } from './link-proof.ts'
 import { Redirect, unreached } from './outcome.ts'
 import { randomId } from './random-id.ts'
 import { scrollMemory } from './scroll-memory.ts'
@@ -34,7 +35,8 @@ interface NavigateOptions {
 export type BrowserRouter = ReturnType<typeof createBrowserRouter>
 
 const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash
-export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash })
+export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search: withoutProof(search), hash })
+const proofKept = () => (history.state as Kept | null)?.proof
 const isSamePage = (a: Place, b: Place) => a.pathname === b.pathname && a.search === b.search
 
 /** History, the current view and what is being waited for. A newer navigation aborts the one before. */
@@ -71,7 +73,11 @@ export function createBrowserRouter(first: View, open: OpenView, stays?: Stays) 
       return go(found.to, { replace: replace || pop })
     }
     if (!found) return set(state.view, { state: 'idle' })
-    if (!pop) history[replace || same ? 'replaceState' : 'pushState']({ key: randomId() }, '', url)
+    const proof = hasProof(url.search) ? url.search : same ? proofKept() : undefined
+    if (!pop) {
+      const entry = { key: randomId(), ...(proof && { proof }) }
+      history[replace || same ? 'replaceState' : 'pushState'](entry, '', hrefOf(placeOf(url)))
+    }
     scroll.expect(url, { back: pop, stay: form !== undefined && url.pathname === state.view.place.pathname })
     set(found, { state: 'idle' })
   }
@@ -85,7 +91,7 @@ export function createBrowserRouter(first: View, open: OpenView, stays?: Stays) 
 
   window.addEventListener('popstate', () => {
     if (isSamePage(location, state.view.place)) moveWithin()
-    else void navigate(location.href, { pop: true })
+    else void navigate(location.pathname + (proofKept() ?? location.search) + location.hash, { pop: true })
   })
   // Some browsers tell of a jump within the page by this alone.
   window.addEventListener('hashchange', () => {

@@ -8,16 +8,19 @@ export interface StockMove extends GoodsKey {
 }
 
 /**
- * Takes stock, all or nothing for a caller that rolls back on false: a product or lot has too little, or is sold no more.
- * Each row is changed by one guarded update that sees every commit before it.
+ * Takes stock and answers what could not be taken, because there is too little of it or it is sold no more; a caller that
+ * is answered anything rolls back. Each row is changed by one guarded update that sees every commit before it.
  */
-export async function takeStock(db: Db, moves: readonly StockMove[]): Promise<boolean> {
+export async function takeStock(db: Db, moves: readonly StockMove[]): Promise<StockMove[]> {
   const { products, lots } = perRow(moves)
   const taken = await together([
     ...products.map(({ id, kilograms }) => takeProduct(db, id, kilograms)),
     ...lots.map(({ id, kilograms }) => takeLot(db, id, kilograms)),
   ])
-  return taken.every((rows) => rows === 1)
+  const untaken = (at: number) => taken[at] !== 1
+  const shortProducts = new Set(products.filter((_, index) => untaken(index)).map(({ id }) => id))
+  const shortLots = new Set(lots.filter((_, index) => untaken(products.length + index)).map(({ id }) => id))
+  return moves.filter(({ productId, lotId }) => (lotId === null ? shortProducts.has(productId) : shortLots.has(lotId)))
 }
 
 /** Gives back what a cancelled or closed order had taken. */

@@ -38,7 +38,7 @@ async function limitSender({ db, ip, caller }: Sender) {
 export async function mayConfirm(sender: Sender, target: string): Promise<boolean> {
   try {
     await limitSender(sender)
-    await spend(sender.db, `send target ${target}`, { most: mostAnHour, minutes: 60 })
+    await spend(sender.db, `confirm target ${target}`, { most: mostAnHour, minutes: 60 })
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { longestSearch } from '#platform/contract/constants.ts'
 import { FieldType, Grade } from '#platform/contract/enums.ts'
 import { get } from '#platform/contract/endpoint.ts'
-import { enumSchema, Id, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
+import { enumSchema, Id, LargeNumber, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
 import { SearchKey } from '#platform/contract/lines.ts'
 import { Currency } from '#platform/contract/money.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
@@ -30,8 +30,8 @@ export const ProductFilter = v.object({
   subjectId: optionalOf(Id),
   /** Only with a stated price, in minor units of the currency per tonne. */
   currency: optionalOf(Currency),
-  priceMin: optionalOf(v.pipe(WholeNumber, v.minValue(0))),
-  priceMax: optionalOf(v.pipe(WholeNumber, v.minValue(0))),
+  priceMin: optionalOf(v.pipe(LargeNumber, v.minValue(0))),
+  priceMax: optionalOf(v.pipe(LargeNumber, v.minValue(0))),
   inStock: optionalOf(Flag),
   range: optionalOf(v.pipe(manyOf(PropertyRange), v.maxLength(mostRanges, 'products.tooManyRanges'))),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Id, Timestamp } from '#platform/contract/fields.ts'
 import { RequiredLine, Typed } from '#platform/contract/lines.ts'
 import { Mobile, TypedEmail } from '#platform/contract/patterns.ts'
+import { tidyText } from '#platform/contract/tidy-text.ts'
 
 // Two names that look the same are one name: nothing in them is hidden.
 const nothingHidden = v.regex(/^[^\u200b\ufeff]*$/, 'errors.invalid')
@@ -20,7 +21,7 @@ export const Privacy = v.pipe(v.optional(v.boolean(), false), v.literal(true, 'r
 export const CurrentPassword = v.pipe(v.string(), v.nonEmpty('accountSecurity.enterCurrentPassword'), v.maxLength(128))
 const NewPassword = v.pipe(
   v.optional(v.string(), ''),
-  v.nonEmpty('auth.enterPassword'),
+  v.check((text) => tidyText(text) !== '', 'auth.enterPassword'),
   v.minLength(8, 'auth.passwordLength'),
   v.maxLength(128, 'auth.passwordLength'),
 )

@@ -1,3 +1,4 @@
+import type { Translator } from '#platform/texts/messages.ts'
 import { transportRefusals } from './transport-refusals.ts'
 
 /** Every refusal by name. A business refusal travels in the envelope of a 200; a transport refusal is its HTTP status. */
@@ -64,6 +65,8 @@ export interface RefusalDetail {
   facts?: Record<string, number | boolean | string>
   /** Message key of a more exact sentence than that of the refusal. */
   says?: string
+  /** The same where it names something: the whole sentence in the visitor's language. */
+  tells?: (t: Translator) => string
 }
 
 export class Refusal extends Error {
@@ -72,8 +75,9 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined
   readonly facts: RefusalDetail['facts']
   readonly says: string | undefined
+  readonly tells: RefusalDetail['tells']
 
-  constructor(refusal: RefusalName, { fields, retryAfter, facts, says }: RefusalDetail = {}) {
+  constructor(refusal: RefusalName, { fields, retryAfter, facts, says, tells }: RefusalDetail = {}) {
     super(refusal)
     this.name = 'Refusal'
     this.refusal = refusal
@@ -81,6 +85,7 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter
     this.facts = facts
     this.says = says
+    this.tells = tells
   }
 
   get code(): number {

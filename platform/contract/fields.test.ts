@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { Day, Id, Timestamp, WholeNumber, manyOf } from './fields.ts'
+import { Day, Id, LargeNumber, Timestamp, WholeNumber, manyOf } from './fields.ts'
 
 const read = (schema: v.GenericSchema, value: unknown) => {
   const { success, output } = v.safeParse(schema, value)
@@ -28,6 +28,23 @@ test('several values are a list, one value is a list of one', () => {
   expect(read(manyOf(Id), '3')).toEqual([3])
   expect(read(manyOf(Id), ['3', 4])).toEqual([3, 4])
   expect(read(manyOf(Id), ['3', 'x'])).toBe('refused')
+})
+
+test.each(['2026-02-31', '2026-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '2026-04-31'])(
+  '%s is no day, also as the day of an instant',
+  (day) => {
+    expect(read(Day, day)).toBe('refused')
+    expect(read(Timestamp, `${day}T08:00:00Z`)).toBe('refused')
+  },
+)
+
+test.each([2_147_483_648, -2_147_483_649, '999999999999999', 1e308])('no column holds %j', (value) =>
+  expect(read(WholeNumber, value)).toBe('refused'),
+)
+
+test('a large number is counted exactly or not at all', () => {
+  expect(read(LargeNumber, '999999999999999')).toBe(999_999_999_999_999)
+  expect(read(LargeNumber, 2 ** 53)).toBe('refused')
 })
 
 test('days and instants are ISO text', () => {

@@ -4,11 +4,29 @@ import { valuesOf, type WireEnum } from './enums.ts'
 /** Accepts the text form that a query string carries. */
 const numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/))]), v.transform(Number))
 
-export const WholeNumber = v.pipe(numeric, v.integer())
-export const Id = v.pipe(WholeNumber, v.minValue(1), v.maxValue(2_147_483_647))
-export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
-/** yyyy-MM-dd */
-export const Day = v.pipe(v.string(), v.isoDate())
+/** As a column of the usual size holds it. */
+export const WholeNumber = v.pipe(numeric, v.integer(), v.minValue(-2_147_483_648), v.maxValue(2_147_483_647))
+/** As large as JavaScript counts exactly, for amounts and for what is numbered without end. */
+export const LargeNumber = v.pipe(numeric, v.safeInteger())
+export const Id = v.pipe(WholeNumber, v.minValue(1))
+/** An instant that exists. */
+export const Timestamp = v.pipe(v.string(), v.isoTimestamp(), v.check(isInstant))
+/** yyyy-MM-dd, a day that exists. */
+export const Day = DayOf()
+/** The same of a form, with the message that its field shows. */
+export function DayOf(message?: string) {
+  return v.pipe(v.string(message), v.isoDate(message), v.check(isDay, message))
+}
+
+/** Pattern and calendar differ: 2026-02-31 is written like a day. */
+function isDay(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00Z`)
+  return text > '0001' && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+}
+
+function isInstant(text: string): boolean {
+  return isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
+}
 
 /** Any member of an enumeration. */
 export const enumSchema = <const E extends WireEnum>(members: E, message?: string) =>

@@ -12,7 +12,7 @@ import {
 } from './lines.ts'
 import { Area, Code, Line } from './office/fields.ts'
 import { Words } from './office/words.ts'
-import { tidyText } from './tidy-text.ts'
+import { showsSomething, tidyText } from './tidy-text.ts'
 
 const messagesOf = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map(({ message }) => message)
@@ -31,6 +31,16 @@ const unseen = {
 }
 
 describe.each(Object.entries(unseen))('text of %s only', (_, text) => {
+  test('shows nothing as rich text either, however it is written', () => {
+    const numbered = [...text]
+      .map((sign) => `&#${sign.codePointAt(0)};&#x${sign.codePointAt(0)?.toString(16)};`)
+      .join('')
+    for (const html of [`<p>${text}</p>`, `<p><b>${numbered}</b>&nbsp;</p>`, `<h2></h2>${text}`])
+      expect([html, showsSomething(html)]).toEqual([html, false])
+    expect(showsSomething(`<p>${text}a</p>`)).toBe(true)
+    expect(showsSomething(`<figure>${text}<img src="/a.png"></figure>`)).toBe(true)
+  })
+
   test('is empty in every kind of field', () => {
     for (const schema of [
       RequiredLine('missing'),

@@ -10,7 +10,7 @@ const messagesOf = (schema: v.GenericSchema, value: unknown) =>
 
 test('what is written of an amount is read as the same amount', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (minor) => {
+    fc.property(fc.integer({ min: 1, max: 999_999_999 }), (minor) => {
       expect(minorOf(decimalOf(minor))).toBe(minor)
       expect(v.parse(price, decimalOf(minor))).toBe(minor)
     }),
@@ -40,6 +40,7 @@ test.each([
   '.5',
   'x',
   '１',
+  '12345678',
   '1234567890',
   1e21,
   Number.NaN,

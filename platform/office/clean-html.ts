@@ -2,7 +2,7 @@ import { listWordParagraphs } from './word-lists.ts'
 
 const comments = /<!--[\s\S]*?-->|<!\[[^>]*>/g
 const unread = /<(style|script|xml|head|title)\b[\s\S]*?<\/\1\s*>/gi
-const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 const running = /\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
 const block = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, hr'
 

@@ -76,7 +76,7 @@ function wordsOf(controls: readonly Control[], { yes, no, changed }: Words): str
 }
 
 const plain = (text: string): string => {
-  if (!/<\w[^>]*>/.test(text)) return text
+  if (!/<\w[^<>]*>/.test(text)) return text
   const { body } = new DOMParser().parseFromString(text.replaceAll(/<(?=\/?(p|h\d|li|tr|td|th)\b)/g, ' <'), 'text/html')
   return body.textContent.replaceAll(/\s+/g, ' ').trim()
 }

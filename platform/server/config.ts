@@ -42,7 +42,7 @@ const Environment = v.object({
     v.pipe(
       v.string(),
       v.url(),
-      v.transform((value) => value.replace(/\/+$/, '')),
+      v.transform((value) => value.replace(/(?<!\/)\/+$/, '')),
     ),
   ),
   S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket'))),

@@ -7,6 +7,7 @@ export const mail = {
   notYou: 'If this was not you, you can ignore this message: nothing happens without the code or the link.',
   codeValid: 'The code is valid for 10 minutes. Never tell it to anyone, not even to our staff.',
   linkValid: 'The link works once, for 24 hours.',
+  resetValid: 'The link works once, for one hour. A newer one replaces it.',
 
   registerCodeSubject: '{code} is your registration code',
   registerCodeText: 'Use this code to register at {site}:',

@@ -10,6 +10,7 @@ export const mail: Translation<typeof english> = {
   notYou: '如非本人操作，请忽略本邮件。没有验证码或链接，不会发生任何变更。',
   codeValid: '验证码 10 分钟内有效，请勿告知他人，包括我们的工作人员。',
   linkValid: '链接 24 小时内有效，仅可使用一次。',
+  resetValid: '链接 1 小时内有效，仅可使用一次；重新获取后旧链接失效。',
 
   registerCodeSubject: '您的注册验证码：{code}',
   registerCodeText: '您正在注册{site}账号，验证码为：',

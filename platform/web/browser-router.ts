@@ -1,4 +1,5 @@
 import { createStore } from '#platform/ui/store.ts'
+import { hasProof, withoutProof, type Kept } from './link-proof.ts'
 import { Redirect, unreached } from './outcome.ts'
 import { randomId } from './random-id.ts'
 import { scrollMemory } from './scroll-memory.ts'
@@ -36,7 +37,8 @@ export type BrowserRouter = ReturnType<typeof createBrowserRouter>
 
 const idle: Navigation = { state: 'idle' }
 const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash
-export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash })
+export const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search: withoutProof(search), hash })
+const proofKept = () => (history.state as Kept | null)?.proof
 const isSamePage = (a: Place, b: Place) => a.pathname === b.pathname && a.search === b.search
 
 /** The browser went to another entry by itself: of the page that is shown, or of another page. */
@@ -85,7 +87,11 @@ export function createBrowserRouter(first: View, open: OpenView, stays?: Stays) 
       return go(found.to, { replace: replace || pop })
     }
     if (!found) return show(get().view)
-    if (!pop) history[replace || same ? 'replaceState' : 'pushState']({ key: randomId() }, '', url)
+    const proof = hasProof(url.search) ? url.search : same ? proofKept() : undefined
+    if (!pop) {
+      const entry = { key: randomId(), ...(proof && { proof }) }
+      history[replace || same ? 'replaceState' : 'pushState'](entry, '', hrefOf(placeOf(url)))
+    }
     scroll.expect(url, { back: pop, stay: form !== undefined && url.pathname === shown().pathname })
     show(found)
   }
@@ -97,7 +103,8 @@ export function createBrowserRouter(first: View, open: OpenView, stays?: Stays) 
     show({ ...get().view, place: placeOf(location) })
   }
 
-  onHistory(shown, moveWithin, () => void navigate(location.href, { pop: true }))
+  const leave = () => navigate(location.pathname + (proofKept() ?? location.search) + location.hash, { pop: true })
+  onHistory(shown, moveWithin, () => void leave())
 
   return {
     navigate,

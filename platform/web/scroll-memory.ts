@@ -9,7 +9,7 @@ const known = () => (history.state as { key?: string } | null)?.key
 /** Key of the entry that the browser is at. A document starts without one, and so does a jump within the page. */
 function keyHere(): string {
   const key = known() ?? randomId()
-  if (!known()) history.replaceState({ key }, '')
+  if (!known()) history.replaceState({ ...(history.state as object | null), key }, '')
   return key
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { OfficeHours } from '#identity/contacts/hours.ts'
 import { chatLimits } from './chat-limits.ts'
 import { post } from '#platform/contract/endpoint.ts'
-import { CookieId, Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { CookieId, Id, LargeNumber, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
 import { Tidy } from '#platform/contract/lines.ts'
 import { Email } from '#platform/contract/patterns.ts'
 import { Picture } from '#platform/contract/picture.ts'
@@ -10,7 +10,7 @@ import { ProductItem } from '#catalogue/goods/product.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
 
 /** Ids of messages outgrow those of other things. */
-const MessageId = v.pipe(WholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const MessageId = v.pipe(LargeNumber, v.minValue(0))
 /** Made by the page: the same message sent again is the same message. */
 const ClientId = v.pipe(v.string(), v.uuid())
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { Id, optionalOf } from '#platform/contract/fields.ts'
 import { OptionalLine, OptionalText } from '#platform/contract/lines.ts'
+import { showsSomething } from '#platform/contract/tidy-text.ts'
 
 /** Rich text; without a word or a picture in it, it is null. */
 const OptionalRichText = v.pipe(
   OptionalText(60_000),
-  v.transform((html) => (html && /<img|[^\s]/.test(html.replace(/<(?!img)[^>]*>|&nbsp;/g, '')) ? html : null)),
+  v.transform((html) => (html && showsSomething(html) ? html : null)),
 )
 
 export const newsletterFields = {

@@ -35,6 +35,7 @@ import { createPageCache } from '#platform/server/pages/page-cache.ts'
 import { servePages } from '#platform/server/pages/pages.ts'
 import { servePaymentNotices } from '#trade/payments/server/serve-notices.ts'
 import { servePrivateDocuments } from '#platform/server/files/private-documents.ts'
+import { shortenLocations } from '#platform/server/api/short-locations.ts'
 import { sendSecurityHeaders } from '#platform/server/api/security-headers.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { inProcessClient, serveContract } from '#platform/server/api/serve-contract.ts'
@@ -137,6 +138,7 @@ async function startFastify(config: Config, logStream: LogStream | undefined): P
     frameworkErrors: answerBadAddress,
   })
   sendSecurityHeaders(app)
+  shortenLocations(app)
   refuseOverload(app)
   refuseSlowBodies(app)
   answerRefusals(app, config)

@@ -40,7 +40,7 @@ export const EnquiryLine = v.object({
 
 const terms = {
   lines: v.pipe(v.array(EnquiryLine), v.minLength(1, 'enquiries.enterProductName'), v.maxLength(mostEnquiryLines)),
-  purchaseTime: v.pipe(v.optional(v.string(), ''), v.nonEmpty('enquiries.enterPurchaseTime'), v.isoDate()),
+  purchaseTime: v.pipe(v.optional(v.string(), ''), v.nonEmpty('enquiries.enterPurchaseTime'), Day),
   paymentType: OptionalLine(40),
   deliveryTerm: OptionalLine(40),
   deliveryPlace: OptionalLine(100),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, WholeNumber, optionalOf } from '#platform/contract/fields.ts'
+import { DayOf, Id, WholeNumber, optionalOf } from '#platform/contract/fields.ts'
 import { OptionalLine, OptionalText } from '#platform/contract/lines.ts'
 import { Amount, Currency } from '#platform/contract/money.ts'
 
@@ -43,7 +43,7 @@ export const NewQuote = v.object({
   deliveryPlace: OptionalLine(100),
   paymentType: code('quotes.choosePayment'),
   /** The last day on which it can be accepted. */
-  validUntil: v.pipe(v.optional(v.string(), ''), v.isoDate('quotes.validUntilWrong')),
+  validUntil: v.pipe(v.optional(v.string(), ''), DayOf('quotes.validUntilWrong')),
   note: OptionalText(2000),
 })
 export type NewQuote = v.InferOutput<typeof NewQuote>

@@ -9,6 +9,7 @@ import { readPicture } from '#catalogue/goods/server/read-picture.ts'
 import { drawDatasheet } from './draw-datasheet.ts'
 import { searchSiteNames } from './queries.ts'
 import { sheetWords } from './sheet-words.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 const allowance = { most: 60, minutes: 10 }
 
@@ -17,7 +18,7 @@ export async function makeDatasheet(
   { id, lang, units }: ParsedOf<typeof datasheets.product>,
   { db, ip, config }: Context,
 ): Promise<NamedFile> {
-  await spend(db, `datasheet ${ip}`, allowance)
+  await spend(db, `datasheet ${networkOf(ip)}`, allowance)
   const [product, names] = await Promise.all([getProduct(db, id), searchSiteNames(db)])
   const words = sheetWords(lang)
   const bytes = await drawDatasheet({

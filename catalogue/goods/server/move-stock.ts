@@ -7,14 +7,17 @@ export interface StockMove extends GoodsKey {
   kilograms: number
 }
 
-/** Takes stock, all or nothing for a caller that rolls back on false: a product or lot has too little, or is sold no more. */
-export async function takeStock(db: Db, moves: readonly StockMove[]): Promise<boolean> {
+/** Takes stock and answers what could not be taken: too little of it, or sold no more. Answered anything, a caller rolls back. */
+export async function takeStock(db: Db, moves: readonly StockMove[]): Promise<StockMove[]> {
   const { products, lots } = perRow(moves)
   const taken = await together([
     ...products.map(({ id, kilograms }) => takeProduct(db, id, kilograms)),
     ...lots.map(({ id, kilograms }) => takeLot(db, id, kilograms)),
   ])
-  return taken.every((rows) => rows === 1)
+  const untaken = (at: number) => taken[at] !== 1
+  const shortProducts = new Set(products.filter((_, index) => untaken(index)).map(({ id }) => id))
+  const shortLots = new Set(lots.filter((_, index) => untaken(products.length + index)).map(({ id }) => id))
+  return moves.filter(({ productId, lotId }) => (lotId === null ? shortProducts.has(productId) : shortLots.has(lotId)))
 }
 
 /** Gives back what a cancelled or closed order had taken. */

@@ -12,7 +12,7 @@ const plainFigures = (value: string, decimalComma: boolean) =>
 
 /** The unit that a title states: `Flexural modulus (GPa)`; null where it states one that the property does not have. */
 export function unitIn(title: string, { unit, units }: ParameterChoice): string | null {
-  const stated = /[(（[【](.+?)[)）\]】]\s*$/.exec(title)?.[1]?.trim()
+  const stated = /[(（[【]([^(（[【]+)[)）\]】]$/.exec(title.trim())?.[1]?.trim()
   if (!stated) return unit
   return units.find((each) => plain(each) === plain(stated)) ?? null
 }

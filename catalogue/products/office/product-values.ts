@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FieldType, Grade, valuesOf } from '#platform/contract/enums.ts'
-import { ChosenId, ChosenMember, Day, Id, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
+import { ChosenId, ChosenMember, Day, DayOf, Id, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
 import { OptionalLine, OptionalText, PlainLine, PlainText } from '#platform/contract/lines.ts'
 import { OptionalAmount } from '#platform/contract/money.ts'
 import { packUnits } from '#catalogue/goods/quantity.ts'
@@ -29,7 +29,7 @@ const MaybeDay = v.optional(
     'adminProducts.day',
   ),
 )
-const SomeDay = v.pipe(v.optional(v.string(), ''), v.isoDate('adminProducts.day'))
+const SomeDay = v.pipe(v.optional(v.string(), ''), DayOf('adminProducts.day'))
 
 const Ids = v.pipe(v.optional(manyOf(Id), []), v.maxLength(40, 'errors.tooLong'))
 const rowsOf = <S extends v.GenericSchema>(row: S) =>

@@ -7,6 +7,7 @@ import { matchProducts } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
 import { noteSearch } from './note-search.ts'
 import { searchBrands, searchParameters } from './vocabulary-queries.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 const allowance = { most: 600, minutes: 1 }
 
@@ -16,7 +17,7 @@ function match(filter: ProductFilter, { db, ip, locale }: Context, facets: boole
   return matchProducts(db, priced ? { ...filter, currency } : filter, {
     facets,
     // What was counted lately is free; new questions are what costs.
-    beforeCounting: () => spend(db, `search ${ip}`, allowance),
+    beforeCounting: () => spend(db, `search ${networkOf(ip)}`, allowance),
   })
 }
 

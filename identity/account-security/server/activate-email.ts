@@ -4,10 +4,10 @@ import { newPassword, samePasswords } from '#identity/auth/identity.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { lookAtLink, spendLink } from '#identity/auth/server/links.ts'
 import { hashPassword } from '#identity/auth/server/passwords.ts'
-import { refuseCommonPassword } from '#identity/auth/server/refuse-common-password.ts'
+import { ownWords, refuseCommonPassword } from '#identity/auth/server/refuse-common-password.ts'
 import { replacePassword } from '#identity/auth/server/reset-password.ts'
 import { endSessions } from '#identity/auth/server/sessions.ts'
-import { clearMobile, findIdentity, markEmailVerified } from '#identity/auth/server/shared-queries.ts'
+import { clearMobile, findIdentity, markEmailVerified, type Identity } from '#identity/auth/server/shared-queries.ts'
 
 const Passwords = v.pipe(v.object(newPassword), samePasswords())
 
@@ -36,7 +36,7 @@ interface Activation {
 export async function activateEmail({ token, ...typed }: Activation, context: Context) {
   const { db, caller } = context
   const { link, member } = await getActivation(token, context)
-  const hash = caller?.memberId === member.id ? undefined : await newPasswordOf(typed, link.email)
+  const hash = caller?.memberId === member.id ? undefined : await newPasswordOf(typed, member)
   await db.transaction(async (tx) => {
     await spendLink(tx, link.id)
     if ((await markEmailVerified(tx, member.id, link.email)) !== 1) throw new Refusal('LINK_INVALID')
@@ -47,13 +47,13 @@ export async function activateEmail({ token, ...typed }: Activation, context: Co
   return null
 }
 
-async function newPasswordOf(typed: Omit<Activation, 'token'>, email: string): Promise<string> {
+async function newPasswordOf(typed: Omit<Activation, 'token'>, member: Identity): Promise<string> {
   const parsed = v.safeParse(Passwords, typed)
   if (!parsed.success) {
     const fields: Record<string, string> = {}
     for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? ''] ??= issue.message
     throw new Refusal('INVALID_INPUT', { fields })
   }
-  await refuseCommonPassword(parsed.output.password, [email])
+  await refuseCommonPassword(parsed.output.password, ownWords(member))
   return hashPassword(parsed.output.password)
 }

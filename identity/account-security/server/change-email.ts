@@ -5,7 +5,7 @@ import { passCaptcha } from '#identity/auth/server/captcha.ts'
 import { checkCode, issueCode, spendCode } from '#identity/auth/server/codes.ts'
 import { dropLinks } from '#identity/auth/server/links.ts'
 import { forgetCheck } from '#identity/auth/server/fresh-check.ts'
-import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
+import { limitSending, limitTelling, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { endSessions } from '#identity/auth/server/sessions.ts'
 import { isEmailTaken, releaseEmail, setVerifiedEmail } from '#identity/auth/server/shared-queries.ts'
 import { getIdentity, requireCheck } from './check-person.ts'
@@ -19,14 +19,15 @@ export async function sendEmailCode(
   { email, ...answer }: CaptchaAnswer & { email: string },
   context: Context<'member'>,
 ) {
-  const { db, ip, locale } = context
+  const { db, locale } = context
   const member = await getIdentity(context)
   await passCaptcha(db, answer)
+  await limitTelling(context)
   if (await isEmailTaken(db, email)) throw taken()
-  await limitSending(db, { purpose: 'change-email', target: email, ip })
+  await limitSending(context, { purpose: 'change-email', target: email })
   await db.transaction(async (tx) => {
     const code = await issueCode(tx, { purpose: 'change-email', target: email, memberId: member.id })
-    await postChangeEmailCode(tx, { to: email, locale, name: member.realname, code })
+    await postChangeEmailCode(tx, { to: email, locale, code })
   })
   return { resendSeconds }
 }
@@ -41,7 +42,7 @@ export async function changeEmail({ email, verifyCode, currentPassword }: NewEma
   const { db, caller } = context
   const member = await getIdentity(context)
   await requireCheck(member, currentPassword, context)
-  const codeId = await checkCode(db, { purpose: 'change-email', target: email, memberId: member.id }, verifyCode)
+  const codeId = await checkCode(context, { purpose: 'change-email', target: email, memberId: member.id }, verifyCode)
   await refuseTaken(taken, () =>
     db.transaction(async (tx) => {
       await spendCode(tx, codeId)
@@ -56,6 +57,7 @@ export async function changeEmail({ email, verifyCode, currentPassword }: NewEma
           to: member.email,
           locale: member.locale,
           name: member.realname,
+          proved: member.emailVerified,
           email: maskEmail(email),
         })
     }),

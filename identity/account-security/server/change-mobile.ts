@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { passCaptcha } from '#identity/auth/server/captcha.ts'
 import { checkCode, issueCode, spendCode, type CodeScope } from '#identity/auth/server/codes.ts'
 import { forgetCheck } from '#identity/auth/server/fresh-check.ts'
-import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
+import { limitSending, limitTelling, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { postCodeSms } from '#identity/auth/server/recovery-mail.ts'
 import { endSessions } from '#identity/auth/server/sessions.ts'
 import { isMobileTaken, setMobile } from '#identity/auth/server/shared-queries.ts'
@@ -20,17 +20,18 @@ export async function sendMobileCode(
   { mobile, ...answer }: CaptchaAnswer & { mobile?: string },
   context: Context<'member'>,
 ) {
-  const { db, ip, caller } = context
+  const { db, caller } = context
   const member = await getIdentity(context)
   const target = mobile ?? member.mobile
   if (!target) throw new Refusal('INVALID_INPUT', { fields: { mobile: 'registration.enterMobile' } })
   if (mobile !== undefined) {
     await passCaptcha(db, answer)
+    await limitTelling(context)
     if (await isMobileTaken(db, mobile)) throw taken()
   }
   const purpose = mobile === undefined ? 'check' : 'change-mobile'
   const scope: CodeScope = { purpose, target, memberId: caller.memberId }
-  await limitSending(db, { purpose, target, ip })
+  await limitSending(context, { purpose, target })
   await db.transaction(async (tx) =>
     postCodeSms(tx, { to: target, locale: member.locale, code: await issueCode(tx, scope) }),
   )
@@ -47,8 +48,8 @@ export async function changeMobile({ mobile, verifyCode, currentPassword }: NewM
   const { db, caller } = context
   const member = await getIdentity(context)
   await requireCheck(member, currentPassword, context)
-  const codeId = await checkCode(db, { purpose: 'change-mobile', target: mobile, memberId: member.id }, verifyCode)
-  const notice = { locale: member.locale, name: member.realname, mobile: maskMobile(mobile) }
+  const codeId = await checkCode(context, { purpose: 'change-mobile', target: mobile, memberId: member.id }, verifyCode)
+  const notice = { locale: member.locale, mobile: maskMobile(mobile) }
   await refuseTaken(taken, () =>
     db.transaction(async (tx) => {
       await spendCode(tx, codeId)
@@ -56,7 +57,10 @@ export async function changeMobile({ mobile, verifyCode, currentPassword }: NewM
       await forgetCheck(tx, caller.sessionId)
       await endSessions(tx, member.id, caller.sessionId)
       if (member.mobile) await postMobileChangedSms(tx, { ...notice, to: member.mobile })
-      if (member.email) await postMobileChanged(tx, { ...notice, to: member.email })
+      if (member.email) {
+        const { email, realname: name, emailVerified: proved } = member
+        await postMobileChanged(tx, { ...notice, to: email, name, proved })
+      }
     }),
   )
   return null

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/api/context.ts'
 import { hashPassword } from '#identity/auth/server/passwords.ts'
-import { refuseCommonPassword } from '#identity/auth/server/refuse-common-password.ts'
+import { ownWords, refuseCommonPassword } from '#identity/auth/server/refuse-common-password.ts'
 import { replacePassword } from '#identity/auth/server/reset-password.ts'
 import { handOver, openSession } from '#identity/auth/server/sessions.ts'
 import { getIdentity, provePerson, type Proof } from './check-person.ts'
@@ -9,7 +9,7 @@ import { getIdentity, provePerson, type Proof } from './check-person.ts'
 export async function changePassword({ password, ...proof }: Proof & { password: string }, context: Context<'member'>) {
   const { db } = context
   const member = await getIdentity(context)
-  await refuseCommonPassword(password, [member.email, member.mobile, member.realname])
+  await refuseCommonPassword(password, ownWords(member))
   await provePerson(member, proof, context)
   const hash = await hashPassword(password)
   const session = await db.transaction(async (tx) => {

@@ -19,7 +19,8 @@ export async function getIdentity({ db, caller }: Context<'member'>): Promise<Id
 }
 
 /** Having the token is not enough for a change: the password, or a code sent to the member's own mobile. */
-export async function provePerson(member: Identity, proof: Proof, { db }: Context): Promise<void> {
+export async function provePerson(member: Identity, proof: Proof, context: Context): Promise<void> {
+  const { db } = context
   const { currentPassword, verifyCode } = proof
   if (currentPassword !== undefined) {
     await spend(db, `check member ${member.id}`, { most: 10, minutes: 15 })
@@ -28,7 +29,7 @@ export async function provePerson(member: Identity, proof: Proof, { db }: Contex
   }
   if (verifyCode !== undefined && member.mobile) {
     const scope = { purpose: 'check', target: member.mobile, memberId: member.id } as const
-    return spendCode(db, await checkCode(db, scope, verifyCode))
+    return spendCode(db, await checkCode(context, scope, verifyCode))
   }
   throw new Refusal('INVALID_INPUT', { fields: { currentPassword: 'accountSecurity.enterCurrentPassword' } })
 }

@@ -8,8 +8,13 @@ import { postMail, postSms } from '#platform/server/mail/post.ts'
 interface Recipient {
   to: string
   locale: Locale
-  name: string
   muted?: boolean
+}
+
+/** Of a member, at an address that is the member's own. */
+interface Owner extends Recipient {
+  name: string
+  proved: boolean
 }
 
 const days = 24 * 60
@@ -17,10 +22,10 @@ const days = 24 * 60
 export const postActivationLink = (db: Db, { url, ...recipient }: Recipient & { url: string }) =>
   postMail(db, {
     ...recipient,
+    proved: false,
     minutes: linkMinutes,
     content: (t) => ({
       subject: t('mail.activateSubject'),
-      name: recipient.name,
       paragraphs: [t('mail.activateText')],
       action: { label: t('mail.activateButton'), url },
       notes: [t('mail.linkValid'), t('mail.notYou')],
@@ -30,17 +35,17 @@ export const postActivationLink = (db: Db, { url, ...recipient }: Recipient & { 
 export const postChangeEmailCode = (db: Db, { code, ...recipient }: Recipient & { code: string }) =>
   postMail(db, {
     ...recipient,
+    proved: false,
     minutes: codeMinutes,
     content: (t, site) => ({
       subject: t('mail.changeEmailCodeSubject', { code }),
-      name: recipient.name,
       paragraphs: [t('mail.changeEmailCodeText', { site: site.name })],
       code,
       notes: [t('mail.codeValid'), t('mail.notYou')],
     }),
   })
 
-export const postEmailChanged = (db: Db, { email, ...recipient }: Recipient & { email: string }) =>
+export const postEmailChanged = (db: Db, { email, ...recipient }: Owner & { email: string }) =>
   postMail(db, {
     ...recipient,
     minutes: 3 * days,
@@ -52,7 +57,7 @@ export const postEmailChanged = (db: Db, { email, ...recipient }: Recipient & { 
     }),
   })
 
-export const postMobileChanged = (db: Db, { mobile, ...recipient }: Recipient & { mobile: string }) =>
+export const postMobileChanged = (db: Db, { mobile, ...recipient }: Owner & { mobile: string }) =>
   postMail(db, {
     ...recipient,
     minutes: 3 * days,

@@ -12,24 +12,23 @@ interface Owner {
   /** undefined does the work and sends nothing. */
   id: number | undefined
   email: string
-  realname: string
   locale: Locale
 }
 
-export async function postActivation(db: Db, { id, email, realname, locale }: Owner, { config }: Context) {
+export async function postActivation(db: Db, { id, email, locale }: Owner, { config }: Context) {
   const token = await issueLink(db, { purpose: 'activate', email, memberId: id })
   const url = `${siteOriginOf(config, locale)}${to.activateEmail(token)}`
-  await postActivationLink(db, { to: email, locale, name: realname, url, muted: !id })
+  await postActivationLink(db, { to: email, locale, url, muted: !id })
 }
 
 /** To the member's own address, while it is not proved. */
 export async function sendActivation(lang: Locale | undefined, context: Context<'member'>) {
-  const { db, ip, caller, locale } = context
+  const { db, caller, locale } = context
   const member = await findIdentity(db, caller.memberId)
   if (member?.email && !member.emailVerified) {
-    const { id, email, realname } = member
-    await limitSending(db, { purpose: 'activate', target: email, ip })
-    await db.transaction((tx) => postActivation(tx, { id, email, realname, locale: lang ?? locale }, context))
+    const { id, email } = member
+    await limitSending(context, { purpose: 'activate', target: email })
+    await db.transaction((tx) => postActivation(tx, { id, email, locale: lang ?? locale }, context))
   }
   return { resendSeconds }
 }

@@ -7,6 +7,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { drawCaptcha } from './draw-captcha.ts'
 import { alphabet } from './glyphs.ts'
 import { insertCaptcha, removeCaptcha } from './proof-queries.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 export const captchaHash = (id: string, answer: string) =>
   createHash('sha256').update(`${id} ${answer.toUpperCase()}`).digest()
@@ -15,7 +16,7 @@ const newAnswer = () => Array.from({ length: 4 + randomInt(2) }, () => alphabet[
 
 /** A picture with characters to type; only a hash of them is kept. */
 export async function makeCaptcha({ db, ip, config }: Context) {
-  await spend(db, `captcha ip ${ip}`, { most: 600, minutes: 15 })
+  await spend(db, `captcha ip ${networkOf(ip)}`, { most: 600, minutes: 15 })
   const captchaId = randomUUID()
   const answer = config.captchaAnswer ?? newAnswer()
   await insertCaptcha(db, captchaId, captchaHash(captchaId, answer))

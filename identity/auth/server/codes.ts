@@ -1,5 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
 import { Refusal } from '#platform/contract/errors.ts'
+import { spend } from '#platform/server/api/budget.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { tryCode, upsertCode, useCode } from './proof-queries.ts'
 
@@ -13,6 +16,7 @@ export interface CodeScope {
 }
 
 export const codeMinutes = 10
+const day = 24 * 60
 
 const hashOf = ({ purpose, target, memberId = 0 }: CodeScope, code: string) =>
   createHash('sha256').update(`${purpose} ${target} ${memberId} ${code}`).digest()
@@ -28,7 +32,15 @@ export async function issueCode(db: Db, scope: CodeScope): Promise<string> {
  * Counts a try, then compares: parallel guesses get five tries between them. The answer is spent with `spendCode` in the
  * transaction that it permits. Not to be called within one: a rollback would give the try back.
  */
-export async function checkCode(db: Db, scope: CodeScope, code: string): Promise<number> {
+export async function checkCode(
+  { db, ip }: Pick<Context, 'db' | 'ip'>,
+  scope: CodeScope,
+  code: string,
+): Promise<number> {
+  // A new code has new tries, so the tries are counted without it as well.
+  await spend(db, `code ip ${networkOf(ip)}`, { most: 60, minutes: 60 })
+  await spend(db, `code ip of the day ${networkOf(ip)}`, { most: 200, minutes: day })
+  await spend(db, `code target ${scope.target}`, { most: 20, minutes: day })
   const kept = await tryCode(db, scope, hashOf(scope, code))
   if (!kept) return refuse('CODE_INVALID')
   if (kept.expired) return refuse('CODE_EXPIRED')

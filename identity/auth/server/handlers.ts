@@ -13,7 +13,7 @@ export const authHandlers: Handlers<typeof auth> = {
   captcha: (_, context) => makeCaptcha(context),
   sendRecoveryCode: (input, context) => sendRecoveryCode(input, context),
   sendRecoveryLink: (input, context) => sendRecoveryLink(input, context),
-  resetByCode: (input, { db }) => resetByCode(db, input),
+  resetByCode,
   resetByLink: (input, { db }) => resetByLink(db, input),
   recoveryLink: ({ token }, { db }) => lookAtLink(db, 'reset', token),
 }

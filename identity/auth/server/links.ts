@@ -4,11 +4,15 @@ import { findLink, insertLink, removeLink, removeLinksOf, type LinkPurpose, type
 import { hashToken, newToken } from './tokens.ts'
 
 export const linkMinutes = 24 * 60
+/** Whoever opens it has the account: it waits no longer than somebody does who has just asked for it. */
+export const resetMinutes = 60
 
-/** A token for a link that is mailed. */
+/** A token for a link that is mailed. Of the links to a new password only the last one works. */
 export async function issueLink(db: Db, link: Omit<NewLink, 'hash' | 'minutes'>): Promise<string> {
   const { token, hash } = newToken()
-  await insertLink(db, { ...link, hash, minutes: linkMinutes })
+  const isReset = link.purpose === 'reset'
+  if (isReset) await removeLinksOf(db, link.memberId ?? 0, 'reset')
+  await insertLink(db, { ...link, hash, minutes: isReset ? resetMinutes : linkMinutes })
   return token
 }
 

@@ -3,12 +3,17 @@ import { dateTime } from '#platform/texts/format.ts'
 import { postMail, postSms } from '#platform/server/mail/post.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { codeMinutes } from './codes.ts'
-import { linkMinutes } from './links.ts'
+import { resetMinutes } from './links.ts'
 
 interface Recipient {
   to: string
   locale: Locale
   muted?: boolean
+}
+
+interface Owner extends Recipient {
+  name: string
+  proved: boolean
 }
 
 export const postCodeSms = (db: Db, { code, ...recipient }: Recipient & { code: string }) =>
@@ -19,23 +24,23 @@ export const postCodeSms = (db: Db, { code, ...recipient }: Recipient & { code: 
     content: (t, { name }) => ({ values: { code }, text: t('mail.smsCode', { site: name, code }) }),
   })
 
-export const postResetLink = (db: Db, { name, url, ...recipient }: Recipient & { name: string; url: string }) =>
+export const postResetLink = (db: Db, { name, url, ...recipient }: Owner & { url: string }) =>
   postMail(db, {
     ...recipient,
-    minutes: linkMinutes,
+    minutes: resetMinutes,
     content: (t, site) => ({
       subject: t('mail.resetSubject'),
       name,
       paragraphs: [t('mail.resetText', { site: site.name })],
       action: { label: t('mail.resetButton'), url },
-      notes: [t('mail.linkValid'), t('mail.notYou')],
+      notes: [t('mail.resetValid'), t('mail.notYou')],
     }),
   })
 
 const days = 24 * 60
 
 /** Notifies the owner of a changed password, who may not be the one that changed it. */
-export const postPasswordChanged = (db: Db, { name, ...recipient }: Recipient & { name: string }) =>
+export const postPasswordChanged = (db: Db, { name, ...recipient }: Owner) =>
   postMail(db, {
     ...recipient,
     minutes: 3 * days,

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import type { Context } from '#platform/server/api/context.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import {
   clearMobile,
@@ -13,7 +14,7 @@ import { lookAtLink, spendLink } from './links.ts'
 import { hashPassword } from './passwords.ts'
 import { removeLinksOf } from './proof-queries.ts'
 import { postPasswordChanged } from './recovery-mail.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
+import { ownWords, refuseCommonPassword } from './refuse-common-password.ts'
 import { endSessions } from './sessions.ts'
 
 /** Sets a password and ends everything that the old one opened. */
@@ -21,19 +22,22 @@ export async function replacePassword(db: Db, member: Identity, passwordHash: st
   await setPassword(db, member.id, passwordHash)
   await endSessions(db, member.id)
   await removeLinksOf(db, member.id, 'reset')
-  if (member.email) await postPasswordChanged(db, { to: member.email, locale: member.locale, name: member.realname })
+  const { email, locale, realname: name, emailVerified: proved } = member
+  if (email) await postPasswordChanged(db, { to: email, locale, name, proved })
 }
 
 interface NewPassword {
   password: string
 }
 
-export async function resetByCode(db: Database, input: NewPassword & { mobile: string; verifyCode: string }) {
+export async function resetByCode(input: NewPassword & { mobile: string; verifyCode: string }, context: Context) {
+  const { db } = context
   const { mobile, verifyCode, password } = input
   await refuseCommonPassword(password, [mobile])
-  const codeId = await checkCode(db, { purpose: 'recover', target: mobile }, verifyCode)
+  const codeId = await checkCode(context, { purpose: 'recover', target: mobile }, verifyCode)
   const member = await findIdentityByMobile(db, mobile)
   if (!member) throw new Refusal('CODE_INVALID', { fields: { verifyCode: 'errors.CODE_INVALID' } })
+  await refuseCommonPassword(password, ownWords(member))
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await spendCode(tx, codeId)
@@ -47,7 +51,7 @@ export async function resetByLink(db: Database, { token, password }: NewPassword
   const link = await lookAtLink(db, 'reset', token)
   const member = await findIdentity(db, link.memberId ?? 0)
   if (!member || member.email !== link.email) throw new Refusal('LINK_INVALID')
-  await refuseCommonPassword(password, [member.email])
+  await refuseCommonPassword(password, ownWords(member))
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await spendLink(tx, link.id)

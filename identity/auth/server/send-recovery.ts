@@ -11,9 +11,9 @@ import { postCodeSms, postResetLink } from './recovery-mail.ts'
 
 /** Limits, work and answer are the same for a number that nobody has; only nothing is sent. */
 export async function sendRecoveryCode({ mobile, ...answer }: CaptchaAnswer & { mobile: string }, context: Context) {
-  const { db, ip, locale } = context
+  const { db, locale } = context
   await passCaptcha(db, answer)
-  await limitSending(db, { purpose: 'recover', target: mobile, ip })
+  await limitSending(context, { purpose: 'recover', target: mobile })
   await db.transaction(async (tx) => {
     const member = await findIdentityByMobile(tx, mobile)
     const code = await issueCode(tx, { purpose: 'recover', target: mobile })
@@ -23,15 +23,22 @@ export async function sendRecoveryCode({ mobile, ...answer }: CaptchaAnswer & { 
 }
 
 export async function sendRecoveryLink({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {
-  const { db, ip, config } = context
+  const { db, config } = context
   await passCaptcha(db, answer)
-  await limitSending(db, { purpose: 'reset', target: email, ip })
+  await limitSending(context, { purpose: 'reset', target: email })
   await db.transaction(async (tx) => {
     const member = await findIdentityByEmail(tx, email)
     const token = await issueLink(tx, { purpose: 'reset', email, memberId: member?.id })
     const locale = member?.locale ?? context.locale
     const url = `${siteOriginOf(config, locale)}${to.resetPassword(token)}`
-    await postResetLink(tx, { to: email, locale, name: member?.realname ?? '', url, muted: !member })
+    await postResetLink(tx, {
+      to: email,
+      locale,
+      name: member?.realname ?? '',
+      proved: member?.emailVerified ?? false,
+      url,
+      muted: !member,
+    })
   })
   return { resendSeconds }
 }

@@ -10,11 +10,14 @@ export interface Identity extends Columns<
   'id' | 'email' | 'emailVerified' | 'mobile' | 'realname' | 'passwordHash' | 'passwordChangedAt' | 'locale'
 > {
   locale: Locale
+  company: string | null
 }
 
 const identity = sql`
   select id, email, email_verified as "emailVerified", mobile, realname, locale, password_hash as "passwordHash",
-    password_changed_at as "passwordChangedAt"
+    password_changed_at as "passwordChangedAt", coalesce((
+      select name from enterprise join enterprise_member on enterprise_id = enterprise.id where member_id = member.id),
+      enterprise_name) as company
   from member`
 
 export const findIdentity = (db: Db, id: number) => db.first<Identity>(sql`${identity} where id = ${id}`)

@@ -7,6 +7,7 @@ import { passCaptcha } from './captcha.ts'
 import { isPassword } from './passwords.ts'
 import { findCredentials } from './queries.ts'
 import { handOver, openSession } from './sessions.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 const failuresWithoutCaptcha = 3
 
@@ -19,11 +20,11 @@ interface Credentials extends CaptchaAnswer {
 export async function signIn({ account, password, ...answer }: Credentials, context: Context) {
   const { db, ip } = context
   const name = account.toLowerCase()
-  await spend(db, `sign-in ip ${ip}`, { most: 120, minutes: 15 })
+  await spend(db, `sign-in ip ${networkOf(ip)}`, { most: 120, minutes: 15 })
 
   // Counted as a failure until it is none: of many tries at once only three come through without a picture.
   const ofAccount = await tally(db, `sign-in failed ${name}`)
-  const ofIp = await tally(db, `sign-in failed ip ${ip}`)
+  const ofIp = await tally(db, `sign-in failed ip ${networkOf(ip)}`)
   const failures = Math.max(ofAccount.recent, ofIp.recent)
   const takeBack = () => Promise.all([ofAccount.takeBack(), ofIp.takeBack()])
   if (failures > failuresWithoutCaptcha)
@@ -31,7 +32,8 @@ export async function signIn({ account, password, ...answer }: Credentials, cont
       await takeBack()
       throw refusal
     })
-  await spend(db, `sign-in account ${name}`, { most: 20, minutes: 15 })
+  // From one place only: a stranger's failures never keep out the owner who comes from elsewhere.
+  await spend(db, `sign-in account ${name} ${networkOf(ip)}`, { most: 20, minutes: 15 })
 
   const member = await findCredentials(db, name)
   const right = await isPassword(password, member?.passwordHash)

@@ -59,6 +59,7 @@ async function notifyKeeper(tx: Db, { id, decision, note }: Review, company: str
   const url = `${siteOriginOf(config, locale)}${to.company()}`
   await postMail(tx, {
     to: email,
+    proved: true,
     locale,
     minutes: week,
     content: (say) => ({

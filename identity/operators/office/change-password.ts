@@ -15,8 +15,8 @@ export async function changePassword(
   context: Context<'operator'>,
 ): Promise<null> {
   const { db, operator } = context
-  const { id, email: title } = await requirePassword(currentPassword, context, 'currentPassword')
-  await refuseCommonPassword(password, [title])
+  const { id, email: title, name, nameEn } = await requirePassword(currentPassword, context, 'currentPassword')
+  await refuseCommonPassword(password, [title, name, nameEn])
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await setPassword(tx, id, hash)
@@ -36,8 +36,8 @@ export async function lookAtInvitation(db: Database, token: string) {
 
 /** The first password, or a new one that an administrator has let an operator choose. */
 export async function acceptInvitation({ token, password }: { token: string; password: string }, db: Database) {
-  const { operatorId, email: title } = await lookAtInvitation(db, token)
-  await refuseCommonPassword(password, [title])
+  const { operatorId, email: title, name, nameEn } = await lookAtInvitation(db, token)
+  await refuseCommonPassword(password, [title, name, nameEn])
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     if ((await removeInvitation(tx, hashToken(token))) === 0) throw new Refusal('LINK_INVALID')

@@ -13,10 +13,13 @@ import styles from './session.module.css'
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 export const loader = async ({ api, url }: AdminVisit) =>
-  api.session.invitation({ token: tokenOf(url) }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 200) return null
-    throw error
-  })
+  api.session
+    .invitation({ token: tokenOf(url) })
+    .then(({ email }) => ({ email, token: tokenOf(url) }))
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 200) return null
+      throw error
+    })
 
 export const action: AdminAction = async ({ api, form, url }) => {
   await api.session.acceptInvitation({ token: tokenOf(url), ...fieldsOf(form, 'password', 'confirmPassword') })
@@ -34,11 +37,13 @@ export default function InvitationPage() {
         <a href={to.office.signIn()}>{t('adminSession.signIn')}</a>
       </div>
     )
+  const { token } = invited
   return (
     <form method="post" className={styles.form} noValidate>
       <h1>{t('adminSession.invitationTitle')}</h1>
       <p>{t('adminSession.invitationText', { email: invited.email })}</p>
       <RefusalNotice />
+      <input type="hidden" name="token" value={token} />
       <input type="hidden" name="username" value={invited.email} autoComplete="username" />
       <NewPasswordFields />
       <Button type="submit" variant="primary" block>

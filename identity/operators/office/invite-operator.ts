@@ -28,6 +28,7 @@ export async function postInvitation(tx: Db, { id, email, name, nameEn, locale }
   const url = await issueInvitation(tx, id, locale, config)
   await postMail(tx, {
     to: email,
+    proved: true,
     locale,
     minutes: invitationMinutes,
     content: (t, site) => ({

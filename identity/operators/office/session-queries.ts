@@ -59,13 +59,13 @@ export const removeDeadOperatorSessions = (db: Db) =>
 export interface Credentials extends Columns<
   'operator',
   'id' | 'email' | 'nameEn' | 'role' | 'passwordHash',
-  { secret: 'totpSecret'; offered: 'totpOffered' }
+  { name: 'nameZh'; secret: 'totpSecret'; offered: 'totpOffered' }
 > {
   role: OperatorRole
   disabled: boolean
 }
 
-const credentials = sql`id, email, name_en as "nameEn", role, password_hash as "passwordHash", totp_secret as secret,
+const credentials = sql`id, email, name_zh as name, name_en as "nameEn", role, password_hash as "passwordHash", totp_secret as secret,
   totp_offered as offered, disabled_at is not null as disabled`
 
 export const findCredentials = (db: Db, email: string) =>
@@ -73,6 +73,13 @@ export const findCredentials = (db: Db, email: string) =>
 
 export const findOwnCredentials = (db: Db, id: number) =>
   db.first<Credentials>(sql`select ${credentials} from operator where id = ${id}`)
+
+/** From which addresses an operator has signed in lately. */
+export const findPlaces = (db: Db, id: number) =>
+  db.many<{ ip: string }>(sql`
+    select distinct after ->> 'ip' as ip from audit_entry
+    where noun = 'operator' and key = ${String(id)} and action = 'signIn' and at > now() - interval '90 days'
+      and after ->> 'ip' is not null`)
 
 /** Whoever moves the step first has used the code. */
 export const takeStep = (db: Db, id: number, step: number) =>

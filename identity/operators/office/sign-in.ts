@@ -9,22 +9,25 @@ import { isPassword } from '#identity/auth/server/passwords.ts'
 import { newToken } from '#identity/auth/server/tokens.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { findCredentials, insertSession, removeSession } from './session-queries.ts'
+import { findCredentials, findPlaces, insertSession, removeSession } from './session-queries.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 export const workingMinutes = 12 * 60
 /** To type a code or to set up the app. */
 const pendingMinutes = 15
 
+const unknownPlaces = { most: 60, minutes: 15 }
+
 /** Right or wrong, known or unknown: the same work and the same answer. What is missing then is asked for next. */
 export async function signIn({ email, password }: { email: string; password: string }, context: Context) {
   const { db, ip, config, userAgent, setCookie } = context
   const name = email.toLowerCase()
-  await spend(db, `operator ip ${ip}`, { most: 60, minutes: 15 })
+  await spend(db, `operator ip ${networkOf(ip)}`, { most: 60, minutes: 15 })
   // By address as well, so that a stranger elsewhere cannot lock somebody out with a few tries.
-  await spend(db, `operator sign-in ${name} ${ip}`, { most: 10, minutes: 15 })
-  await spend(db, `operator sign-in ${name}`, { most: 60, minutes: 15 })
-
+  await spend(db, `operator sign-in ${name} ${networkOf(ip)}`, { most: 10, minutes: 15 })
   const found = await findCredentials(db, name)
+  // Nor with many: where an operator has worked before, only the tries from there count.
+  if (!found || !(await hasWorkedFrom(db, found.id, ip))) await spend(db, `operator sign-in ${name}`, unknownPlaces)
   const right = await isPassword(password, found?.passwordHash ?? undefined)
   if (!found || !right || found.disabled) throw new Refusal('SIGN_IN_FAILED')
 
@@ -39,6 +42,9 @@ export async function signIn({ email, password }: { email: string; password: str
   setCookie({ name: operatorToken.cookie, value: token, maxAge: workingMinutes * 60, path: operatorToken.path })
   return { token, expiresAt, stage }
 }
+
+const hasWorkedFrom = async (db: Db, id: number, ip: string) =>
+  (await findPlaces(db, id)).some((place) => networkOf(place.ip) === networkOf(ip))
 
 /** A demonstration lets everybody in by the password alone. */
 const stageAfterPassword = (

@@ -22,9 +22,10 @@ interface Conditions {
 }
 
 /** Refuses what can be seen before any proof is used up. */
-export async function refuseUnfit(db: Db, { country, password, email, mobile, realname }: Newcomer): Promise<void> {
+export async function refuseUnfit(db: Db, newcomer: Newcomer): Promise<void> {
+  const { country, password, email, mobile, realname, enterpriseName } = newcomer
   await refuseUnknownCountry(db, country)
-  await refuseCommonPassword(password, [email, mobile, realname])
+  await refuseCommonPassword(password, [email, mobile, realname, enterpriseName])
 }
 
 /** Makes the member and signs them in: one transaction, one account, however often the form is sent. */

@@ -4,7 +4,7 @@ import type { Person } from '../contract.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { checkCode, spendCode } from '#identity/auth/server/codes.ts'
 import { passCaptcha } from '#identity/auth/server/captcha.ts'
-import { limitSending } from '#identity/auth/server/limit-sending.ts'
+import { limitSending, limitTelling } from '#identity/auth/server/limit-sending.ts'
 import { lookAtLink, spendLink } from '#identity/auth/server/links.ts'
 import { postActivation } from '#identity/account-security/server/send-activation.ts'
 import { addMember, refuseUnfit, type Newcomer } from './add-member.ts'
@@ -17,13 +17,13 @@ interface WithCode extends Newcomer {
 
 export async function registerByMobile(input: WithCode & { mobile: string }, context: Context) {
   await refuseUnfit(context.db, input)
-  const codeId = await checkCode(context.db, { purpose: 'register-mobile', target: input.mobile }, input.verifyCode)
+  const codeId = await checkCode(context, { purpose: 'register-mobile', target: input.mobile }, input.verifyCode)
   return addMember(input, context, { emailVerified: false, spend: (tx) => spendCode(tx, codeId) })
 }
 
 export async function registerByEmail(input: WithCode & { email: string }, context: Context) {
   await refuseUnfit(context.db, input)
-  const codeId = await checkCode(context.db, { purpose: 'register-email', target: input.email }, input.verifyCode)
+  const codeId = await checkCode(context, { purpose: 'register-email', target: input.email }, input.verifyCode)
   return addMember(input, context, { emailVerified: true, spend: (tx) => spendCode(tx, codeId) })
 }
 
@@ -57,16 +57,16 @@ function wholePerson(known: Partial<Person> & { privacy?: true }): Person {
 
 /** At once: the account works from now on, and the address is proved later. */
 export async function registerAtOnce(input: Newcomer & CaptchaAnswer & { email: string }, context: Context) {
-  const { db, ip } = context
+  const { db } = context
   const { email } = input
   await refuseUnfit(db, input)
   await passCaptcha(db, input)
+  await limitTelling(context)
   if (await isEmailClaimed(db, email)) throw emailTaken()
   // A purpose of its own: who misses the mail may ask for another one at once.
-  await limitSending(db, { purpose: 'at-once', target: email, ip })
+  await limitSending(context, { purpose: 'at-once', target: email })
   return addMember(input, context, {
     emailVerified: false,
-    afterwards: (tx, id) =>
-      postActivation(tx, { id, email, realname: input.realname, locale: context.locale }, context),
+    afterwards: (tx, id) => postActivation(tx, { id, email, locale: context.locale }, context),
   })
 }

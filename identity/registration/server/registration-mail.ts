@@ -13,6 +13,7 @@ interface Recipient {
 export const postRegistrationCode = (db: Db, { code, ...recipient }: Recipient & { code: string }) =>
   postMail(db, {
     ...recipient,
+    proved: false,
     minutes: codeMinutes,
     content: (t, site) => ({
       subject: t('mail.registerCodeSubject', { code }),
@@ -25,6 +26,7 @@ export const postRegistrationCode = (db: Db, { code, ...recipient }: Recipient &
 export const postRegistrationLink = (db: Db, { url, ...recipient }: Recipient & { url: string }) =>
   postMail(db, {
     ...recipient,
+    proved: false,
     minutes: linkMinutes,
     content: (t, site) => ({
       subject: t('mail.registerLinkSubject'),

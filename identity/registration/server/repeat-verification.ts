@@ -7,14 +7,14 @@ import { findIdentityByEmail } from '#identity/auth/server/shared-queries.ts'
 
 /** The same answer whether the address is unknown, verified or waiting; only the last gets a mail. */
 export async function repeatVerification({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {
-  const { db, ip } = context
+  const { db } = context
   await passCaptcha(db, answer)
-  await limitSending(db, { purpose: 'activate', target: email, ip })
+  await limitSending(context, { purpose: 'activate', target: email })
   await db.transaction(async (tx) => {
     const member = await findIdentityByEmail(tx, email)
     const waiting = member && !member.emailVerified ? member : undefined
-    const { id, realname, locale } = waiting ?? { id: undefined, realname: '', locale: context.locale }
-    await postActivation(tx, { id, email, realname, locale }, context)
+    const { id, locale } = waiting ?? { id: undefined, locale: context.locale }
+    await postActivation(tx, { id, email, locale }, context)
   })
   return { resendSeconds }
 }

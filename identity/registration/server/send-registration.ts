@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { passCaptcha } from '#identity/auth/server/captcha.ts'
 import { issueCode } from '#identity/auth/server/codes.ts'
-import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
+import { limitSending, limitTelling, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { issueLink } from '#identity/auth/server/links.ts'
 import { postCodeSms } from '#identity/auth/server/recovery-mail.ts'
 import { isEmailTaken, isMobileTaken } from '#identity/auth/server/shared-queries.ts'
@@ -17,10 +17,11 @@ export const emailTaken = () => new Refusal('EMAIL_TAKEN', { fields: { email: 'e
 export const mobileTaken = () => new Refusal('MOBILE_TAKEN', { fields: { mobile: 'errors.MOBILE_TAKEN' } })
 
 export async function sendMobileCode({ mobile, ...answer }: CaptchaAnswer & { mobile: string }, context: Context) {
-  const { db, ip, locale } = context
+  const { db, locale } = context
   await passCaptcha(db, answer)
+  await limitTelling(context)
   if (await isMobileTaken(db, mobile)) throw mobileTaken()
-  await limitSending(db, { purpose: 'register-mobile', target: mobile, ip })
+  await limitSending(context, { purpose: 'register-mobile', target: mobile })
   await db.transaction(async (tx) => {
     const code = await issueCode(tx, { purpose: 'register-mobile', target: mobile })
     await postCodeSms(tx, { to: mobile, locale, code })
@@ -29,10 +30,11 @@ export async function sendMobileCode({ mobile, ...answer }: CaptchaAnswer & { mo
 }
 
 export async function sendEmailCode({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {
-  const { db, ip, locale } = context
+  const { db, locale } = context
   await passCaptcha(db, answer)
+  await limitTelling(context)
   if (await isEmailTaken(db, email)) throw emailTaken()
-  await limitSending(db, { purpose: 'register-email', target: email, ip })
+  await limitSending(context, { purpose: 'register-email', target: email })
   await db.transaction(async (tx) => {
     const code = await issueCode(tx, { purpose: 'register-email', target: email })
     await postRegistrationCode(tx, { to: email, locale, code })
@@ -47,11 +49,12 @@ interface LinkRequest extends CaptchaAnswer {
 }
 
 export async function sendLink({ email, person, ...answer }: LinkRequest, context: Context) {
-  const { db, ip, locale, config } = context
+  const { db, locale, config } = context
   if (person) await refuseUnknownCountry(db, person.country)
   await passCaptcha(db, answer)
+  await limitTelling(context)
   if (await isEmailTaken(db, email)) throw emailTaken()
-  await limitSending(db, { purpose: 'register', target: email, ip })
+  await limitSending(context, { purpose: 'register', target: email })
   const page = person ? to.completeCompany() : to.completeRegistration()
   await db.transaction(async (tx) => {
     const token = await issueLink(tx, { purpose: 'register', email, details: person })

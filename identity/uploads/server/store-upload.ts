@@ -7,6 +7,7 @@ import { signedLink, signedPaths } from '#platform/server/files/signed-files.ts'
 import { identifyVisitor } from '#identity/contacts/server/identify-visitor.ts'
 import { putUpload } from './put-upload.ts'
 import { pictureUrl } from '#platform/server/files/stored-keys.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 const perMember = { most: 60, minutes: 60 }
 const perVisitor = { most: 20, minutes: 60 }
@@ -35,7 +36,7 @@ export async function storeUploadOfVisitor(
   context: Context,
 ): Promise<VisitorUpload> {
   const { db, ip, locale } = context
-  await spend(db, `uploads ip ${ip}`, perAddress)
+  await spend(db, `uploads ip ${networkOf(ip)}`, perAddress)
   const visitor = await db.transaction((tx) =>
     identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId: null }),
   )

@@ -22,7 +22,7 @@ export const Ticked = v.pipe(
 )
 
 /** The version that was on the screen: whoever saves over a newer one is refused. */
-export const Version = v.pipe(WholeNumber, v.minValue(1), v.maxValue(2_147_483_647))
+export const Version = v.pipe(WholeNumber, v.minValue(1))
 
 /** Rows that one action takes together. */
 export const Chosen = v.object({ ids: v.pipe(manyOf(Id), v.minLength(1, 'adminForm.chooseRows'), v.maxLength(200)) })

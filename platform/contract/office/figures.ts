@@ -7,12 +7,14 @@ const nothing = v.pipe(
   v.transform(() => null),
 )
 
+const mostFigure = 1e12
+
 /** A number as it is typed; left empty it is none. */
 export const Figure = v.optional(
   v.union(
     [
       nothing,
-      v.number(),
+      v.pipe(v.number(), v.minValue(-mostFigure), v.maxValue(mostFigure)),
       v.pipe(v.string(), v.trim(), v.regex(/^[-−]?\d{1,12}(?:\.\d{1,9})?$/), v.transform(numberOf)),
     ],
     'adminProducts.number',

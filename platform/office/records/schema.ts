@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Day, Id, manyOf } from '#platform/contract/fields.ts'
+import { Day, Id, manyOf, Timestamp } from '#platform/contract/fields.ts'
 import { Entries, OptionalLine, OptionalText } from '#platform/contract/lines.ts'
 import { TypedEmail } from '#platform/contract/patterns.ts'
 import { Area, Line, Ticked } from '#platform/contract/office/fields.ts'
@@ -44,7 +44,7 @@ const Moment = v.union(
       v.literal('now'),
       v.transform(() => new Date().toISOString()),
     ),
-    v.pipe(v.string(), v.isoTimestamp()),
+    Timestamp,
   ],
   'adminContent.time',
 )

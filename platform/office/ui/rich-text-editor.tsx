@@ -101,7 +101,7 @@ function RichTextNote({ id, sending, html }: RichTextNoteProps) {
       <span>
         {/* Only a picture is announced: who types knows that there is one character more. */}
         <span role="status">{sending && (sending.error ?? `${sending.name} ${percent}`)}</span>
-        {!sending && t('adminContent.words', { count: html.replace(/<[^>]*>/g, '').length })}
+        {!sending && t('adminContent.words', { count: html.replace(/<[^<>]*>/g, '').length })}
       </span>
       <span id={id} className={styles.keys}>
         {t('adminContent.toolbarKeys')}

@@ -4,6 +4,7 @@ import { defaultLocale } from '#platform/texts/messages.ts'
 import type { Config } from '../config.ts'
 import { refuse } from './execute.ts'
 import { localeOf } from '../pages/locale.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 
 const byStatus = new Map<number | undefined, RefusalName>(
   (Object.keys(refusals) as RefusalName[])
@@ -14,6 +15,10 @@ const byStatus = new Map<number | undefined, RefusalName>(
 /** What was refused on purpose, or for want of the database. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal | undefined {
   if (error instanceof Refusal) return error
+  if (isUnfit(error)) {
+    log.error({ err: error }, 'a value reached the database that it cannot hold')
+    return new Refusal('INVALID_INPUT')
+  }
   if (!isOutage(error as Error)) return undefined
   log.error({ err: error }, 'the database is not available')
   return new Refusal('OVERLOADED', { retryAfter: 5 })
@@ -28,6 +33,10 @@ export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal
   request.log.error({ err: error }, 'request failed')
   return new Refusal('FAILED')
 }
+
+// Too large, no such day, no text: the schema of a field should have said so, but the sender is the one to be told.
+const unfit = /^22(001|003|007|008|021|P02|P05)$/
+const isUnfit = (error: unknown) => unfit.test((error as { code?: string }).code ?? '')
 
 const outages = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[123]|57014|08\w{3}|53300)$/
 const isOutage = (error: { code?: string; message: string }) =>
@@ -47,7 +56,7 @@ export function answerRefusals(app: FastifyInstance, config: Config) {
 /** An address that cannot be decoded is refused before any hook has run. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error, request)
-  reply.header('x-content-type-options', 'nosniff')
+  setSecurityHeaders(request, reply)
   return sendRefusal(reply, refusal, refuse(refusal, defaultLocale), request.id)
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,16 +21,19 @@ const policy = (nonce: string) =>
 
 export function sendSecurityHeaders(app: FastifyInstance) {
   app.decorateRequest('nonce', '')
-  app.addHook('onRequest', async (request, reply) => {
-    request.nonce = randomBytes(16).toString('base64url')
-    reply.headers({
-      'content-security-policy': policy(request.nonce),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'x-request-id': request.id,
-      ...(request.protocol === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    })
+  app.addHook('onRequest', async (request, reply) => void setSecurityHeaders(request, reply))
+}
+
+/** Every answer has them, also one that is given before any hook has run. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply) {
+  request.nonce = randomBytes(16).toString('base64url')
+  reply.headers({
+    'content-security-policy': policy(request.nonce),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-request-id': request.id,
+    ...(request.protocol === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   })
 }

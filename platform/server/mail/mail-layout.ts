@@ -3,7 +3,7 @@ import type { Letterhead } from './queries.ts'
 
 export interface MailContent {
   subject: string
-  name?: string
+  name?: string | undefined
   paragraphs: string[]
   /** Written by an editor: the same as HTML of ours and as text. */
   body?: { html: string; text: string }

@@ -39,6 +39,7 @@ const bySmtp = (url = smtp.url, patience?: number) => ({
 const hello = (to: string, subject = 'Hello', minutes = 10) =>
   postMail(db, {
     to,
+    proved: true,
     locale: 'en-US',
     minutes,
     content: () => ({
@@ -95,6 +96,7 @@ describe('a mail', () => {
       .transaction(async (tx) => {
         await postMail(tx, {
           to,
+          proved: true,
           locale: 'en-US',
           minutes: 10,
           content: () => ({ subject: 'x', paragraphs: [], notes: [] }),
@@ -127,6 +129,7 @@ describe('a mail', () => {
     const to = newEmail()
     await postMail(db, {
       to,
+      proved: true,
       locale: 'en-US',
       minutes: 10,
       muted: true,

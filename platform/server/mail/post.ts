@@ -16,6 +16,8 @@ interface Posted {
 }
 
 interface PostedMail extends Posted {
+  /** Whether somebody has shown that the address is theirs. To any other goes nothing that a stranger may have typed. */
+  proved: boolean
   /** Where it was asked for with the recipient. */
   letterhead?: Letterhead | null
   oneClick?: string
@@ -25,10 +27,11 @@ interface PostedMail extends Posted {
 /** Puts a mail into the outbox, within the caller's transaction. */
 export async function postMail(
   db: Db,
-  { to, locale, minutes, muted, letterhead, oneClick, content }: PostedMail,
+  { to, proved, locale, minutes, muted, letterhead, oneClick, content }: PostedMail,
 ): Promise<void> {
   const { t, site } = letterhead ? { t: translatorFor(locale), site: letterhead } : await stationery(db, locale)
-  const filled = content(t, site)
+  const written = content(t, site)
+  const filled = proved ? written : { ...written, name: undefined }
   const { subject } = filled
   const text = mailText(t, site, filled)
   const message = { locale, subject, text, html: mailHtml(t, locale, site, filled), oneClick }

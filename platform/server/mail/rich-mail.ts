@@ -54,14 +54,14 @@ export function richMailHtml(html: string, origin: string): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 const plain = (html: string) =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
     .replace(/[ \t]+/g, ' ')
 
 /** The same for those who read plain text: a paragraph a block, lists with dashes, addresses behind what links. */
 export function richMailText(html: string, origin: string): string {
   const marked = html
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
     .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, text: string) => {
       const address = /^\/(?!\/)/.test(href) ? origin + href : href
       return plain(text) === address ? address : `${text} (${address})`
@@ -73,7 +73,7 @@ export function richMailText(html: string, origin: string): string {
     .replace(/<\/tr>/g, '\n')
     .replace(/<\/(?:p|h2|h3|ul|ol|table|blockquote|figure|caption)>|<hr\s*\/?>/g, '\n\n')
   return plain(marked)
-    .replace(/ *\n */g, '\n')
+    .replace(/[ \n]+/g, (space) => (space.includes('\n') ? space.replaceAll(' ', '') : space))
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

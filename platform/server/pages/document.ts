@@ -1,6 +1,8 @@
 import type { Rendered } from '#platform/web/visit.ts'
 import type { PageAssets } from './assets.ts'
+import { hideProof } from '#platform/web/link-proof.ts'
 import { startScript } from './start-script.ts'
+import { isTokenPage } from './token-pages.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
@@ -18,6 +20,7 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
   const inline = scripts.length > 0 ? [...inlineScripts, startScript(scripts, preloads, nonce)] : inlineScripts
   const head = [
     '<meta charset="utf-8">',
+    isTokenPage(page.data.view.place.pathname) && `<script nonce="${nonce}">${hideProof}</script>`,
     // Nothing is painted half read: what comes below would push what is already seen.
     '<link rel="expect" href="#page-end" blocking="render">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -49,5 +52,5 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
     ...inline.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
   ]
-  return `<!doctype html><html lang="${page.locale}"><head>${head.join('')}</head><body>${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
+  return `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body>${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
 }

@@ -4,6 +4,7 @@ import { constants, pageHeader } from '#platform/contract/constants.ts'
 import { isLocale, type Locale } from '#platform/texts/messages.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { Redirect } from '#platform/web/outcome.ts'
+import { withProof } from '#platform/web/link-proof.ts'
 import { localPath } from '#platform/web/local-path.ts'
 import {
   pageParts,
@@ -22,6 +23,7 @@ import type { Context } from '../api/context.ts'
 import { documentOf } from './document.ts'
 import { asRefusal } from '../api/errors.ts'
 import { localeOf } from './locale.ts'
+import { isTokenPage, sendTokenHeaders } from './token-pages.ts'
 import { isOwnOrigin } from './origin.ts'
 import { siteOriginOf } from './site-origin.ts'
 import type { PageCache, SharedPage } from './page-cache.ts'
@@ -81,6 +83,7 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
       .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
       .header('vary', `cookie, accept-encoding, ${pageHeader}`)
       .header('content-language', found.locale)
+    sendTokenHeaders(reply, url)
     if (!('shared' in found)) return reply.code(found.status).send(found.text)
     if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, request.nonce))
     return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, request.nonce))
@@ -93,10 +96,12 @@ export function servePrivatePages<Api>(app: FastifyInstance, folder: string, par
   acceptForms(app)
   const make = maker(parts)
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await make(request, reply, addressOf(request, parts.config))
+    const url = addressOf(request, parts.config)
+    const found = await make(request, reply, url)
     const part = partOf(request)
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
     if ('shared' in found) throw new Error('A private page is never shared.')
+    sendTokenHeaders(reply, url)
     return reply
       .code(found.status)
       .type(typeOf(part))
@@ -120,9 +125,10 @@ const maker =
     })
     const signedIn = context !== undefined && isSignedIn(context)
     const part = partOf(request)
+    const form = formOf(request)
     const wanted = (status: number | undefined): PageRequest<Api> => ({
-      url,
-      form: formOf(request),
+      url: form && isTokenPage(url.pathname) ? withProof(url, form) : url,
+      form,
       api: context && clientOf(context),
       signedIn,
       part,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { ChatFile, ChatMessage, Content } from '../contract.ts'
-import { Id, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { Id, LargeNumber, Timestamp } from '#platform/contract/fields.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, SearchText } from '#platform/contract/office/fields.ts'
 
-const MessageId = v.pipe(WholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const MessageId = v.pipe(LargeNumber, v.minValue(0))
 const Names = { name: v.string(), nameEn: v.string() }
 
 /** A conversation in the queue. */

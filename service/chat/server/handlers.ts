@@ -1,3 +1,4 @@
+import { mayConfirm } from '#identity/auth/server/limit-sending.ts'
 import type { chat } from '../contract.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context, Handlers } from '#platform/server/api/context.ts'
@@ -44,6 +45,8 @@ export const chatHandlers: Handlers<typeof chat> = {
     return storeFile(file, (tx) => holdConversation(tx, customer, context.locale), context)
   },
   leaveAddress: async ({ cookieId, email }, context) => {
+    // A visitor can leave anybody's address; how many mails it gets is bounded like everything that is sent.
+    if (!(await mayConfirm(context, email))) throw new Refusal('TOO_MANY', { retryAfter: 3600 })
     if ((await setEmail(context.db, await get(context, cookieId), email)) === 0) throw new Refusal('NOT_FOUND')
     return null
   },

@@ -35,6 +35,8 @@ const notify = (
 ) =>
   postMail(db, {
     to: recipient,
+    // The name is that of a contact, or of a member who has proved the address.
+    proved: true,
     locale,
     minutes: usefulMinutes,
     content: (t) => {

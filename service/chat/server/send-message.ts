@@ -9,6 +9,7 @@ import { customerKey, owned, type Customer } from '#platform/server/api/customer
 import { holdConversation } from './identify-customer.ts'
 import { presentMessages } from './present-messages.ts'
 import { findMessage, storeMessage, type MessageRow, type NewMessage, type StoredRow } from './queries.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 interface Said {
   clientId: string
@@ -42,7 +43,7 @@ export async function sendAsCustomer(
   await Promise.all([
     spend(db, `chat of ${customerKey(customer)}`, { most, minutes: 1 }),
     // An office behind one address has several people in it.
-    spend(db, `chat ip ${ip}`, { most: most * 5, minutes: 1 }),
+    spend(db, `chat ip ${networkOf(ip)}`, { most: most * 5, minutes: 1 }),
   ])
   const by = { author: 'customer', contactId: null, operatorId: null } as const
   return send(db, owned(customer), by, said, () => db.transaction((tx) => holdConversation(tx, customer, locale)))

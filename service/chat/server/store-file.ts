@@ -14,6 +14,7 @@ import { encodeAttachment } from '#platform/server/files/encode-picture.ts'
 import { fileName } from '#platform/server/files/file-name.ts'
 import { bytesOf, insertFile, markFileReady, removeFile, withdrawUnusedFiles } from './file-queries.ts'
 import type { Conversation } from './queries.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 const perConversation = { most: 30, minutes: 60 }
 const perAddress = { most: 120, minutes: 60 }
@@ -26,7 +27,7 @@ export async function storeFile(
   hold: (tx: Db) => Promise<Conversation>,
   { db, storage, log, ip }: Pick<Context, 'db' | 'storage' | 'log' | 'ip'>,
 ): Promise<ChatFile> {
-  await spend(db, `chat files ip ${ip}`, perAddress)
+  await spend(db, `chat files ip ${networkOf(ip)}`, perAddress)
   const { id: conversationId } = await db.transaction(hold)
   await spend(db, `chat files of ${conversationId}`, perConversation)
   await spend(db, 'chat files', overall)

@@ -31,6 +31,7 @@ export function postNewsletter(
   const origin = siteOriginOf(config, locale)
   return postMail(db, {
     to: email,
+    proved: true,
     locale,
     minutes: week,
     oneClick: oneClickAddress(config, locale, link, categoryId),
@@ -48,6 +49,7 @@ export function postTest(db: Db, to: string, locale: Locale, content: Newsletter
   const origin = siteOriginOf(config, locale)
   return postMail(db, {
     to,
+    proved: true,
     locale,
     minutes: 24 * 60,
     content: (t) => {

@@ -18,6 +18,7 @@ import {
   type Request,
 } from './queries.ts'
 import { postConfirmation } from './subscription-mail.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 interface Wish extends CaptchaAnswer {
   email: string
@@ -32,9 +33,9 @@ export async function askToSubscribe({ email, productCatalog, ...answer }: Wish,
   const catalogues = await searchCatalogues(db, productCatalog)
   if (catalogues.length === 0)
     throw new Refusal('INVALID_INPUT', { fields: { productCatalog: 'subscriptions.chooseCatalogue' } })
-  const { recent } = await tally(db, `subscribe unasked ${ip}`)
+  const { recent } = await tally(db, `subscribe unasked ${networkOf(ip)}`)
   if (recent > mostUnasked) await passCaptcha(db, answer)
-  await limitSending(db, { purpose: 'subscribe', target: email, ip })
+  await limitSending(context, { purpose: 'subscribe', target: email })
   const { token, hash } = newToken()
   await db.transaction(async (tx) => {
     const catalogueIds = catalogues.map(({ id }) => id)

@@ -16,6 +16,7 @@ export const namesOf = (catalogues: Catalogue[], locale: Locale) =>
 export const postConfirmation = (db: Db, { url, ...recipient }: Recipient, catalogues: Catalogue[]) =>
   postMail(db, {
     ...recipient,
+    proved: false,
     minutes: linkMinutes,
     content: (t, site) => ({
       subject: t('subscriptionMail.confirmSubject'),
@@ -30,6 +31,7 @@ export const postConfirmation = (db: Db, { url, ...recipient }: Recipient, catal
 export const postLeaveLink = (db: Db, { url, ...recipient }: Recipient & { muted: boolean }) =>
   postMail(db, {
     ...recipient,
+    proved: false,
     minutes: linkMinutes,
     content: (t, site) => ({
       subject: t('subscriptionMail.leaveSubject'),

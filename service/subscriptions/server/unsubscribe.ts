@@ -34,9 +34,10 @@ const leave = (db: Database, email: string, catalogueIds: number[] | undefined) 
   })
 
 /** Anybody can type anybody's address: the way out goes to who reads it, if there is something to leave. */
-async function sendLeaveLink(email: string | undefined, { db, ip, locale, config }: Context) {
+async function sendLeaveLink(email: string | undefined, context: Context) {
+  const { db, locale, config } = context
   if (!email) throw new Refusal('INVALID_INPUT', { fields: { email: 'registration.enterEmail' } })
-  await limitSending(db, { purpose: 'unsubscribe', target: email, ip })
+  await limitSending(context, { purpose: 'unsubscribe', target: email })
   const [key, subscribed] = [await findKey(db), await searchSubscribed(db, email)]
   const url = unsubscribePage(config, locale, signAddress(key, email))
   await postLeaveLink(db, { to: email, locale, url, muted: subscribed.length === 0 })

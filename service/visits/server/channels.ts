@@ -15,9 +15,12 @@ const hosts: Record<keyof Channels, RegExp> = {
   linkedin: /(^|\.)(linkedin\.com|lnkd\.in)$/,
 }
 
+/** Split as text: `///` and other paths that a browser sends are no addresses. */
+const queryOf = (url: string) => new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])
+
 /** Where a visitor came from: the campaign's own word first, then the page that led here. */
 export function channelsOf(url: string, referrer: string): Channels {
-  const campaign = new URL(url, 'http://local.invalid').searchParams
+  const campaign = queryOf(url)
   const source = `${campaign.get('utm_source') ?? ''} ${campaign.get('utm_medium') ?? ''}`.toLowerCase()
   const host = URL.parse(referrer)?.hostname ?? ''
   const from = (channel: keyof Channels) => (source.trim() ? source.includes(channel) : hosts[channel].test(host))
@@ -42,7 +45,7 @@ export const pageFileOf = (url: string): PageFile | null => files.find(([path]) 
 /** The product a page shows, for the browsing history. */
 export function productOf(url: string): number | null {
   if (pageFileOf(url) !== pageFiles.productDetail) return null
-  const id = Number(new URL(url, 'http://local.invalid').searchParams.get('id'))
+  const id = Number(queryOf(url).get('id'))
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null
 }
 

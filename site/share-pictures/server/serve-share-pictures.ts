@@ -11,6 +11,7 @@ import { spend } from '#platform/server/api/budget.ts'
 import { drawSharePicture, photoSize } from './draw-share-picture.ts'
 import { keepFile } from './keep-file.ts'
 import { findSiteName } from './queries.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 const locales: Record<string, Locale> = { zh: 'zh-CN', en: 'en-US' }
 const allowance = { most: 300, minutes: 10 }
@@ -29,7 +30,7 @@ export function serveSharePictures(app: FastifyInstance, { db, config }: { db: D
         .header('cache-control', 'no-cache')
         .redirect(`/media/share/product-${id}-v${product.version}-${language}.jpg`, 302)
     const draw = async () => {
-      await spend(db, `share picture ${ip}`, allowance)
+      await spend(db, `share picture ${networkOf(ip)}`, allowance)
       const [site, material] = await Promise.all([
         findSiteName(db, locale),
         readPicture(config.dataDir, product.picture, photoSize),

@@ -1,6 +1,7 @@
 import { mostCartItems } from '../contract.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Wanted } from '#catalogue/goods/goods.ts'
+import { MAX_KILOGRAMS } from '#catalogue/goods/quantity.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { kilogramsOf } from '#catalogue/goods/server/price-goods.ts'
@@ -42,12 +43,14 @@ export const mergeCart = (db: Database, memberId: number, items: readonly Wanted
       const full = isNew && known.size + merged.size >= mostCartItems
       const item = full ? undefined : await goodsWanted(tx, wanted).catch(unlessRefused)
       // What was put aside in two units is wanted twice.
-      if (item) merged.set(name, { ...item, kilograms: item.kilograms + (merged.get(name)?.kilograms ?? 0) })
+      if (item) merged.set(name, { ...item, kilograms: atMost(item.kilograms + (merged.get(name)?.kilograms ?? 0)) })
       else dropped++
     }
     for (const item of merged.values()) await upsertItem(tx, { memberId, existing: 'larger', ...item })
     return { totalCount: await countItems(tx, memberId), dropped }
   })
+
+const atMost = (kilograms: number) => Math.min(kilograms, MAX_KILOGRAMS)
 
 /** One thing that is sold no more does not hold up the others. */
 const unlessRefused = (error: unknown) => {

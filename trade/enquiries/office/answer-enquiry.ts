@@ -30,7 +30,7 @@ export const answerEnquiry = (
   db.transaction(async (tx) => {
     const answer = await insertAnswer(tx, { enquiryId, contactId, operatorId: operatorId ?? null, body })
     if (!answer) throw new Refusal('NOT_FOUND')
-    const { id, enquiryNo, memberId, name, email, locale } = answer
+    const { id, enquiryNo, memberId, name, email, proved, locale } = answer
     if (fileIds.length > 0) {
       if (!memberId || !operatorId) throw new Refusal('NOT_FOUND')
       await claimSentUploads(tx, memberId, operatorId, fileIds)
@@ -46,6 +46,7 @@ export const answerEnquiry = (
     if (email)
       await postMail(tx, {
         to: email,
+        proved,
         locale,
         minutes: week,
         content: (t) => ({

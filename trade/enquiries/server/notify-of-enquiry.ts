@@ -14,6 +14,10 @@ interface NewEnquiry {
   contactId: number
   locale: Locale
   names: string[]
+  /** Whether the buyer's address is known to be the buyer's. */
+  proved: boolean
+  /** Whether the buyer gets a mail about it. */
+  confirms: boolean
 }
 
 const week = 7 * 24 * 60
@@ -24,7 +28,7 @@ export const deskUrl = (config: Config, id: number) => `${config.publicOrigin}${
 /** The buyer learns that it has arrived, the contact that somebody waits; both in the enquiry's own transaction. */
 export async function notifyOfEnquiry(
   db: Db,
-  { id, enquiryNo, buyer, contactId, locale, names }: NewEnquiry,
+  { id, enquiryNo, buyer, contactId, locale, names, proved, confirms }: NewEnquiry,
   config: Config,
 ) {
   const t = translatorFor(locale)
@@ -37,23 +41,26 @@ export async function notifyOfEnquiry(
       subject: t('enquiryMail.receivedSubject', { enquiryNo }),
       content: t('enquiryMail.receivedText', { products }),
     })
-  if (buyer.email)
+  if (confirms)
     await postMail(db, {
       to: buyer.email,
+      proved,
       locale,
       minutes: week,
       content: (say) => ({
         subject: say('enquiryMail.receivedSubject', { enquiryNo }),
         name: buyer.name,
-        paragraphs: [say('enquiryMail.receivedText', { products })],
-        action: buyer.memberId ? { label: say('enquiryMail.open'), url } : undefined,
-        notes: [],
+        // Whoever asks can type any address: to one that is not proved goes the number, and nothing of what was asked.
+        paragraphs: [proved ? say('enquiryMail.receivedText', { products }) : say('enquiryMail.receivedNumber')],
+        action: { label: say('enquiryMail.open'), url },
+        notes: proved ? [] : [say('mail.notYou')],
       }),
     })
   const contact = await findContactOf(db, contactId)
   if (contact)
     await postMail(db, {
       to: contact.email,
+      proved: true,
       locale: contact.locale,
       minutes: week,
       content: (say) => ({

@@ -17,8 +17,8 @@ export interface Buyer {
 }
 
 export const findBuyer = (db: Db, memberId: number) =>
-  db.first<Columns<'member', 'email' | 'mobile', { name: 'realname' }>>(
-    sql`select realname as name, email, mobile from member where id = ${memberId}`,
+  db.first<Columns<'member', 'email' | 'mobile', { name: 'realname'; proved: 'emailVerified' }>>(
+    sql`select realname as name, email, email_verified as proved, mobile from member where id = ${memberId}`,
   )
 
 export const needsPlace = async (db: Db, code: string) =>
@@ -165,6 +165,7 @@ export const insertReply = (db: Db, memberId: number, id: number, body: string) 
     from reply join enquiry on enquiry.id = enquiry_id join contact on contact.id = contact_id`)
 
 interface Answered extends Columns<'enquiry', 'id' | 'enquiryNo' | 'memberId' | 'name' | 'email' | 'locale'> {
+  proved: boolean
   locale: Locale
 }
 
@@ -186,6 +187,7 @@ export const insertAnswer = (db: Db, { enquiryId, contactId, operatorId, body }:
       select enquiry.id, 'contact', contact.id, ${operatorId}, ${body} from enquiry, contact
       where enquiry.id = ${enquiryId} and contact.id = ${contactId} returning id, enquiry_id)
     select answer.id, enquiry_no as "enquiryNo", reader.id as "memberId", enquiry.name, enquiry.email,
+      coalesce(reader.email = enquiry.email and reader.email_verified, false) as proved,
       coalesce(reader.locale, enquiry.locale) as locale
     from answer join enquiry on enquiry.id = enquiry_id left join member as reader on ${reader}`)
 

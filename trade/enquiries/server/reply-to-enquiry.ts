@@ -15,6 +15,7 @@ export async function replyToEnquiry(
     if (!reply) throw new Refusal('NOT_FOUND')
     await postMail(tx, {
       to: reply.contactEmail,
+      proved: true,
       locale: reply.contactLocale,
       minutes: week,
       content: (t) => ({

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { formatPropertyRange } from '#catalogue/parameters/property-range.ts'
 import { toKilograms } from '#catalogue/goods/quantity.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { mayConfirm } from '#identity/auth/server/limit-sending.ts'
 import { passCaptcha } from '#identity/auth/server/captcha.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
 import type { Customer } from '#platform/server/api/customer.ts'
@@ -21,6 +22,7 @@ import {
   type Buyer,
 } from './queries.ts'
 import { notifyOfEnquiry } from './notify-of-enquiry.ts'
+import { networkOf } from '#platform/server/api/network-of.ts'
 
 export async function sendAsMember({ attachmentIds, cookieId, ...terms }: MemberEnquiry, context: Context<'member'>) {
   const { db, caller } = context
@@ -34,29 +36,36 @@ export async function sendAsMember({ attachmentIds, cookieId, ...terms }: Member
     company: null,
     phone: member.mobile,
   }
-  return send(terms, buyer, { attachmentIds, cookieId }, context)
+  return send(terms, buyer, { attachmentIds, cookieId, proved: member.proved }, context)
 }
 
 const mostUnasked = 3
 
 export async function sendAsVisitor(enquiry: VisitorEnquiry, context: Context) {
   const { db, ip } = context
-  await spend(db, `enquiry ip ${ip}`, { most: 30, minutes: 60 })
-  const { recent } = await tally(db, `enquiry unasked ${ip}`)
+  await spend(db, `enquiry ip ${networkOf(ip)}`, { most: 30, minutes: 60 })
+  const { recent } = await tally(db, `enquiry unasked ${networkOf(ip)}`)
   if (recent > mostUnasked) await passCaptcha(db, enquiry)
   const { name, email, company, phone, attachmentIds, cookieId } = enquiry
-  return send(enquiry, { memberId: null, name, email, company, phone }, { attachmentIds, cookieId }, context)
+  return send(
+    enquiry,
+    { memberId: null, name, email, company, phone },
+    { attachmentIds, cookieId, proved: false },
+    context,
+  )
 }
 
 interface Extras {
   cookieId: string | null | undefined
   attachmentIds: number[]
+  proved: boolean
 }
 
-async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds }: Extras, context: Context) {
+async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds, proved }: Extras, context: Context) {
   const { db, locale, config } = context
   await refuseWrongTerms(db, terms)
   const lines = await weigh(db, terms.lines)
+  const confirms = buyer.email !== '' && (proved || (await mayConfirm(context, buyer.email)))
   return db.transaction(async (tx) => {
     const { memberId } = buyer
     const visitor = await identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
@@ -68,7 +77,16 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
     await attach(tx, enquiry.id, memberId === null ? { visitorId: visitor.id } : { memberId }, attachmentIds)
     await notifyOfEnquiry(
       tx,
-      { id: enquiry.id, enquiryNo, buyer, contactId, locale, names: lines.map((line) => line.productName) },
+      {
+        id: enquiry.id,
+        enquiryNo,
+        buyer,
+        contactId,
+        locale,
+        names: lines.map((line) => line.productName),
+        proved,
+        confirms,
+      },
       config,
     )
     return { id: enquiry.id, enquiryNo }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Day, Id, Kilograms, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { Day, Id, Kilograms, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { PlainText, RequiredLine, RequiredText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
@@ -139,7 +139,7 @@ export const orders = {
     ...edit,
     input: v.object({
       id: Id,
-      returnId: WholeNumber,
+      returnId: Id,
       decision: v.picklist(returnDecisions),
       answer: PlainText(500),
     }),

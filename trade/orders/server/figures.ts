@@ -3,6 +3,7 @@ import { Refusal, type RefusalName } from '#platform/contract/errors.ts'
 import type { GoodsProblem, PricedGoods } from '#catalogue/goods/goods.ts'
 import { currencies, type Currency } from '#platform/contract/currencies.ts'
 import type { Confirm } from '../contract.ts'
+import { stockShort } from './stock-short.ts'
 
 /** Of exactly these goods at exactly these prices; any other figure has another one. */
 export function fingerprintOf(lines: readonly PricedGoods[]): string {
@@ -35,9 +36,13 @@ export function figuresOf<Line extends PricedGoods>(lines: readonly Line[]): Fig
     order.kilograms += line.kilograms
     order.totalMinor += line.amountMinor ?? 0
   }
+  const totals = totalsOf(orders)
+  // Many lines of the largest quantity are more than can be counted exactly, and more than anybody has.
+  if (totals.some(({ totalMinor }) => !Number.isSafeInteger(totalMinor)))
+    throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantity' } })
   return {
     orders,
-    totals: totalsOf(orders),
+    totals,
     kilograms: sum(orders.map(({ kilograms }) => kilograms)),
     fingerprint: fingerprintOf(lines),
     placeable: lines.every(({ problem }) => problem === null),
@@ -63,7 +68,12 @@ const refusalOf: Record<GoodsProblem, RefusalName> = {
 
 /** Lets through only what can be sold at the figures that the buyer has seen; otherwise says the new ones. */
 export function refuseOthers({ orders, totals, fingerprint }: Figures<PricedGoods>, seen: string): void {
-  for (const { problem } of orders.flatMap(({ lines }) => lines)) if (problem) throw new Refusal(refusalOf[problem])
+  const lines = orders.flatMap((order) => order.lines)
+  const refused = lines.flatMap((line) => (line.problem ? [{ line, as: refusalOf[line.problem] }] : []))
+  const [first] = refused
+  if (first?.as === 'STOCK_SHORT')
+    throw stockShort(refused.filter(({ as }) => as === 'STOCK_SHORT').map(({ line }) => line))
+  if (first) throw new Refusal(first.as)
   if (fingerprint !== seen)
     throw new Refusal('PRICE_MOVED', {
       facts: Object.fromEntries(totals.map(({ currency, totalMinor }) => [currency, totalMinor])),

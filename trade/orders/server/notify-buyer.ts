@@ -90,6 +90,7 @@ export async function notifyBuyer(tx: Db, order: MovedOrder, event: OrderNotice,
   const url = `${siteOriginOf(config, locale)}${to.order(order.id)}`
   const mail = postMail(tx, {
     to: email,
+    proved: true,
     locale,
     letterhead,
     minutes: usefulMinutes,

@@ -14,6 +14,7 @@ import { priceGoods, type SellableGoods } from '#catalogue/goods/server/price-go
 import type { Context } from '#platform/server/api/context.ts'
 import { priceWanted } from './confirm-order.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
+import { stockShort } from './stock-short.ts'
 import { orderNumberOf } from './order-number.ts'
 import { findPlacing, insertOrder, type Buyer, type NewOrder, type Placing } from './queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
@@ -76,8 +77,13 @@ export async function writeOrders(
     insertOrder(tx, memberId, order),
     notifyBuyer(tx, { ...order, ...unpaid, memberId }, 'place', config, { buyer }),
   ])
-  const [taken] = await together([takeStock(tx, takes), ...said])
-  if (!taken) throw new Refusal('STOCK_SHORT')
+  const [untaken] = await together([takeStock(tx, takes), ...said])
+  if (untaken.length > 0) {
+    const lines = orders.flatMap((order) => order.lines)
+    const isShort = (line: { productId: number | null; lotId: number | null }) =>
+      untaken.some(({ productId, lotId }) => productId === line.productId && lotId === line.lotId)
+    throw stockShort(lines.filter(isShort))
+  }
   return {
     orders: orders.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
   }

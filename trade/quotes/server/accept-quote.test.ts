@@ -81,7 +81,12 @@ test('what is sold meanwhile refuses the acceptance and leaves the quote open', 
   const { buyer, id } = await quoted({ lines: [aLine({ productId: product.id, lotId: lot.id, kilograms: 1_000 })] })
   await db.run(sql`update lot set stock_kg = 999 where id = ${lot.id}`)
   expect((await buyer.api.quotes.info({ id })).problem).toBe('stockShort')
-  expect(await codeOf(buyer.api.quotes.accept({ id, addressId: buyer.addressId }))).toBe(refusals.STOCK_SHORT.code)
+  const accepted = buyer.api.quotes.accept({ id, addressId: buyer.addressId })
+  await expect(accepted).rejects.toMatchObject({
+    code: refusals.STOCK_SHORT.code,
+    message: expect.stringContaining(`${product.model} `),
+  })
+  await expect(accepted).rejects.toThrow(lot.code)
   expect((await buyer.api.quotes.info({ id })).status).toBe('sent')
   expect((await buyer.api.orders.list()).totalCount).toBe(0)
 })

@@ -61,6 +61,7 @@ async function mailBuyer(tx: Db, quote: MovedQuote, event: QuoteNotice, config: 
   const url = `${siteOriginOf(config, locale)}${to.quote(quote.id)}`
   await postMail(tx, {
     to: party.email ?? '',
+    proved: party.proved,
     locale,
     minutes: usefulMinutes,
     content: (t) => ({
@@ -76,6 +77,7 @@ async function mailBuyer(tx: Db, quote: MovedQuote, event: QuoteNotice, config: 
 const mailContact = (tx: Db, quote: MovedQuote, party: Party, { reason, note }: Extra) =>
   postMail(tx, {
     to: party.contactEmail,
+    proved: true,
     locale: party.contactLocale,
     minutes: usefulMinutes,
     content: (t) => ({

@@ -107,6 +107,7 @@ export interface Party {
   memberId: number | null
   name: string
   email: string | null
+  proved: boolean
   locale: Locale
   contactEmail: string
   contactLocale: Locale
@@ -117,6 +118,7 @@ export interface Party {
 export const findParty = (db: Db, quoteId: number) =>
   db.first<Party>(sql`
     select enquiry_no as "enquiryNo", owner.id as "memberId", enquiry.name, nullif(enquiry.email, '') as email,
+      coalesce(owner.email = enquiry.email and owner.email_verified, false) as proved,
       coalesce(owner.locale, enquiry.locale) as locale, contact.email as "contactEmail", contact.locale as "contactLocale",
       ${dictionaryEntry('DELIVERY_TERM', sql`quote.delivery_term`)} as term
     from quote join enquiry on enquiry.id = enquiry_id join contact on contact.id = quote.contact_id

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Day } from '#platform/contract/fields.ts'
+import { Day, DayOf } from '#platform/contract/fields.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed } from '#platform/contract/office/fields.ts'
 
@@ -13,7 +13,7 @@ export const rates = {
   save: operatorPost('/operator/rates/save', {
     permission: 'sales.edit',
     input: v.object({
-      asOf: v.pipe(v.optional(v.string(), ''), v.isoDate('adminRates.dayWrong')),
+      asOf: v.pipe(v.optional(v.string(), ''), DayOf('adminRates.dayWrong')),
       cnyPerUsd: v.pipe(
         v.optional(v.string(), ''),
         v.trim(),

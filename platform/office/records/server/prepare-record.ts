@@ -1,3 +1,4 @@
+import { showsSomething } from '#platform/contract/tidy-text.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { findDocuments } from '#platform/office/documents/queries.ts'
@@ -55,5 +56,5 @@ const idsIn = (value: unknown) => [value ?? []].flat() as number[]
 function clean(html: unknown): string | null {
   if (typeof html !== 'string') return null
   const text = sanitiseHtml(html).trim()
-  return /[^\s<>]/.test(text.replace(/<(?!img\b)[^>]*>|&nbsp;/g, '')) ? text : null
+  return showsSomething(text) ? text : null
 }

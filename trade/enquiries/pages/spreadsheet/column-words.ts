@@ -14,7 +14,9 @@ const tidy = (text: string) => text.normalize('NFKC').trim().toLowerCase().repla
 export function readTitle(
   title: string,
 ): { column: SheetColumn; unit?: QuantityUnit; currency?: Currency } | undefined {
-  const [, name = '', , inside = ''] = /^(.*?)\s*([([/](.*?)[)\]]?)?$/.exec(tidy(title).replace(/[*:：]/g, '')) ?? []
+  const text = tidy(title).replace(/[*:：]/g, '')
+  const at = `${text}(`.search(/[([/]/)
+  const [name, inside] = [text.slice(0, at).trim(), text.slice(at + 1).replace(/[)\]]$/, '')]
   const column = sheetColumns.find((each) => columnTitles[each].test(name))
   if (!column) return undefined
   if (column === 'quantity') return { column, unit: unitOf(inside) }

@@ -42,7 +42,7 @@ export function readLines({ rows, decimalComma }: TextTable, usualCurrency: stri
   })
 }
 
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+const oneLine = (text: string) => text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
 
 function errorsIn(line: TypedLine): ReadLine['errors'] {
   const errors: ReadLine['errors'] = {}

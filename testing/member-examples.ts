@@ -1,0 +1,171 @@
+import { sql } from '#platform/server/database/sql.ts'
+import { aCaptcha } from './captchas.ts'
+import { aConversation } from './chat.ts'
+import { aLetter, password } from './factories.ts'
+import { newEmail, newMobile, passwords, person } from './identity.ts'
+import { anOperator } from './operators.ts'
+import { aLine, anEnquiry, aQuote, dayFromNow } from './quotes.ts'
+import { aPdf } from './sample-files.ts'
+import { aCatalogue } from './service.ts'
+import type { TestApp } from './test-app.ts'
+import { addressInput, goodsForSale, placeOrder, termsOf, type Buyer } from './trading.ts'
+
+interface Situation {
+  site: TestApp
+  /** Who will call. */
+  buyer: Buyer
+}
+
+type Example = (situation: Situation) => Promise<object> | object
+
+const anOrder = async ({ site: { db }, buyer }: Situation) =>
+  placeOrder(buyer, [{ productId: (await goodsForSale(db)).id, quantity: 1_000 }])
+
+/** An order that has been sent out, and a line of it. */
+async function aDelivery(situation: Situation) {
+  const { id } = await anOrder(situation)
+  const { db } = situation.site
+  await db.run(sql`
+    update sales_order set status = 2, pay_status = 1, paid_at = now(), shipped_at = now(), delivery_status = 1,
+      receive_until = now() + interval '14 days' where id = ${id}`)
+  const line = await db.first<{ id: number }>(sql`select id from order_line where order_id = ${id}`)
+  return { id, lineId: line?.id }
+}
+
+/** What a buyer who sees the figures sends to order. */
+async function anIntent({ site: { db }, buyer }: Situation) {
+  const { id: productId } = await goodsForSale(db)
+  const { fingerprint } = await buyer.api.orders.confirm({ line: [`${productId}:1000:kg`] })
+  return { line: { productId, quantity: 1_000, unit: 'kg' as const }, terms: { fingerprint, ...termsOf(buyer) } }
+}
+
+async function anOffer({ site, buyer }: Situation) {
+  const { id: productId } = await goodsForSale(site.db)
+  const lines = [aLine({ productId, productName: '', kilograms: 1_000 })]
+  return (await aQuote(anOperator(site), (await anEnquiry(buyer)).id, { lines })).id
+}
+
+const aCartLine = async ({ site: { db }, buyer }: Situation) =>
+  (await buyer.api.cart.add({ productId: (await goodsForSale(db)).id, quantity: 1_000, unit: 'kg' })).id
+
+const anEnquiryForm = {
+  lines: [{ productName: 'PP', quantity: 25, unit: 'MT' }],
+  purchaseTime: dayFromNow(30),
+  agreement: true,
+}
+
+/** An input with which the call succeeds, for calls of customers whose fields must fit what there is. */
+export const memberExamples: Record<string, Example> = {
+  'enquiries.save': () => anEnquiryForm,
+  'enquiries.saveAsVisitor': async ({ site: { db } }) => ({
+    ...anEnquiryForm,
+    name: 'Visitor',
+    email: newEmail(),
+    ...(await aCaptcha(db)),
+  }),
+  'enquiries.thread': async ({ buyer }) => ({ id: (await anEnquiry(buyer)).id }),
+  'enquiries.reply': async ({ buyer }) => ({ id: (await anEnquiry(buyer)).id, body: 'Please hurry' }),
+  'addresses.save': ({ site }) => addressInput(site.db),
+  'addresses.update': async ({ site, buyer }) => ({ ...(await addressInput(site.db)), id: buyer.addressId }),
+  'addresses.updateDefault': ({ buyer }) => ({ id: buyer.addressId, receiveStatus: 1 }),
+  'cart.add': async ({ site }) => ({ productId: (await goodsForSale(site.db)).id, quantity: 1_000, unit: 'kg' }),
+  'cart.update': async (situation) => ({ id: await aCartLine(situation), quantity: 2_000, unit: 'kg' }),
+  'cart.delete': async (situation) => ({ ids: [await aCartLine(situation)] }),
+  'cart.merge': async ({ site }) => ({
+    items: [{ productId: (await goodsForSale(site.db)).id, quantity: 1_000, unit: 'kg' }],
+  }),
+  'history.updateReadTime': async ({ site }) => {
+    const { id, cookieId } = await site.anonymous.history.save({ url: '/' })
+    return { id, cookieId, seconds: 3 }
+  },
+  'accountSecurity.check': () => ({ currentPassword: password }),
+  'accountSecurity.sendMobileCode': async ({ site }) => ({ mobile: newMobile(), ...(await aCaptcha(site.db)) }),
+  'accountSecurity.sendEmailCode': async ({ site }) => ({ email: newEmail(), ...(await aCaptcha(site.db)) }),
+  'auth.sendRecoveryCode': async ({ site }) => ({ mobile: newMobile(), ...(await aCaptcha(site.db)) }),
+  'auth.sendRecoveryLink': async ({ site }) => ({ email: newEmail(), ...(await aCaptcha(site.db)) }),
+  'chat.send': async ({ site }) => ({
+    cookieId: (await aConversation(site.db)).cookieId,
+    clientId: crypto.randomUUID(),
+    content: { kind: 'text', text: 'Hello' },
+  }),
+  'chat.read': async ({ site }) => {
+    const { cookieId, messageId } = await aConversation(site.db)
+    return { cookieId, id: messageId }
+  },
+  'chat.leaveAddress': async ({ site }) => ({ cookieId: (await aConversation(site.db)).cookieId, email: newEmail() }),
+  'chat.history': async ({ site }) => ({ cookieId: (await aConversation(site.db)).cookieId }),
+  'chat.resume': async ({ site }) => ({ cookieId: (await aConversation(site.db)).cookieId }),
+  'chat.upload': async ({ site }) => ({ cookieId: (await aConversation(site.db)).cookieId, file: aPdf() }),
+  'letters.read': async ({ site, buyer }) => ({ ids: [(await aLetter(site.db, buyer.member)).id] }),
+  'letters.delete': async ({ site, buyer }) => ({ ids: [(await aLetter(site.db, buyer.member)).id] }),
+  'companies.updateCompany': () => ({ enterpriseName: `Company ${crypto.randomUUID()}` }),
+  'members.updateByGlobal': async ({ site }) => ({
+    realname: 'Li',
+    title: 'Buyer',
+    department: 'Purchase',
+    enterpriseName: `Company ${crypto.randomUUID()}`,
+    countryId: (await person(site.db)).country,
+    mobile: '+4930123456',
+  }),
+  'orders.confirm': async ({ site }) => ({ line: [`${(await goodsForSale(site.db)).id}:1000:kg`] }),
+  'orders.placeFromCart': async (situation) => {
+    const { terms } = await anIntent(situation)
+    const cartItemIds = [await aCartLine(situation)]
+    const { fingerprint } = await situation.buyer.api.orders.confirm({ cartItemIds })
+    return { ...terms, cartItemIds, fingerprint }
+  },
+  'orders.placeFromProduct': async (situation) => {
+    const { line, terms } = await anIntent(situation)
+    return { ...line, ...terms }
+  },
+  'orders.place': async (situation) => {
+    const { line, terms } = await anIntent(situation)
+    return { lines: [line], ...terms }
+  },
+  'orders.cancel': async (situation) => ({ id: (await anOrder(situation)).id }),
+  'orders.info': async (situation) => ({ id: (await anOrder(situation)).id }),
+  'orders.reorder': async (situation) => ({ id: (await anOrder(situation)).id }),
+  'orders.receive': async (situation) => ({ id: (await aDelivery(situation)).id }),
+  'orders.comment': async (situation) => {
+    const { id, lineId } = await aDelivery(situation)
+    await situation.site.db.run(sql`update sales_order set status = 3, completed_at = now() where id = ${id}`)
+    return { id, lines: [{ lineId, score: 5, content: 'Good' }] }
+  },
+  'orders.askReturn': async (situation) => {
+    const { id, lineId } = await aDelivery(situation)
+    return { id, lines: [{ lineId, kilograms: 100 }], reason: 'Wet bags' }
+  },
+  'orders.sendSlip': async (situation) => {
+    const { id } = await anOrder(situation)
+    return { id, uploadId: (await situation.buyer.api.uploads.upload({ file: aPdf() })).id }
+  },
+  'payments.start': async (situation) => ({ id: (await anOrder(situation)).id, method: 'alipay' }),
+  'products.detail': async ({ site }) => ({ id: (await goodsForSale(site.db)).id }),
+  'products.similar': async ({ site }) => ({ id: (await goodsForSale(site.db)).id }),
+  'datasheets.product': async ({ site }) => ({ id: (await goodsForSale(site.db)).id }),
+  'quotes.info': async (situation) => ({ id: await anOffer(situation) }),
+  'quotes.accept': async (situation) => ({ id: await anOffer(situation), addressId: situation.buyer.addressId }),
+  'quotes.decline': async (situation) => ({ id: await anOffer(situation), reason: 'price' }),
+  'quotes.counter': async (situation) => ({
+    id: await anOffer(situation),
+    message: 'Too much',
+    lines: [{ position: 1, targetPrice: '9000' }],
+  }),
+  'registration.sendMobileCode': async ({ site }) => ({ mobile: newMobile(), ...(await aCaptcha(site.db)) }),
+  'registration.sendEmailCode': async ({ site }) => ({ email: newEmail(), ...(await aCaptcha(site.db)) }),
+  'registration.sendLink': async ({ site }) => ({ email: newEmail(), ...(await aCaptcha(site.db)) }),
+  'registration.atOnce': async ({ site: { db } }) => ({
+    email: newEmail(),
+    ...passwords,
+    ...(await person(db)),
+    ...(await aCaptcha(db)),
+  }),
+  'savedSearches.save': () => ({ name: 'Mine', query: 'key=pp' }),
+  'subscriptions.subscribe': async ({ site: { db } }) => ({
+    email: newEmail(),
+    productCatalog: [await aCatalogue(db)],
+    ...(await aCaptcha(db)),
+  }),
+  'uploads.upload': () => ({ kind: 'attachment', file: aPdf() }),
+  'uploads.uploadAsVisitor': async ({ site }) => ({ cookieId: (await aConversation(site.db)).cookieId, file: aPdf() }),
+}

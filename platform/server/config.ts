@@ -59,6 +59,7 @@ const Environment = v.object({
   CHAT_PER_MINUTE: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '40'),
   CHAT_MAIL_MINUTES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '10'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(4096)), '64'),
+  OPERATOR_SECOND_FACTOR: v.optional(v.picklist(['required', 'offered'])),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Written by the start script: [name, milliseconds] of what it did before this process. */
@@ -102,6 +103,8 @@ export interface Config {
   chatMailMinutes: number
   /** For rendered pages of signed-out visitors; 0 keeps none. */
   pageCacheBytes: number
+  /** Of operators who may touch money, roles or other people's data; a demonstration only offers it. */
+  operatorSecondFactor: 'required' | 'offered'
   metricsPort: number | undefined
   logLevel: string
   demo: boolean
@@ -166,6 +169,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     chatPerMinute: env.CHAT_PER_MINUTE,
     chatMailMinutes: env.CHAT_MAIL_MINUTES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    operatorSecondFactor: env.OPERATOR_SECOND_FACTOR ?? (values.demo ? 'offered' : 'required'),
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     demo: values.demo ?? false,

@@ -35,6 +35,8 @@ const details = {
   contactId: optionalOf(Id),
 }
 const one = v.object({ id: Id })
+/** Of the operator who acts: asked for again where a stolen session could give itself rights. */
+const currentPassword = v.optional(v.pipe(v.string(), v.maxLength(128)))
 
 export const operators = {
   list: operatorGet('/operator/operators/list', {
@@ -56,13 +58,13 @@ export const operators = {
   }),
   create: operatorPost('/operator/operators/create', {
     permission: 'operators.edit',
-    input: v.object(details),
+    input: v.object({ ...details, currentPassword }),
     output: Made,
     creates: true,
   }),
   update: operatorPost('/operator/operators/update', {
     permission: 'operators.edit',
-    input: v.object({ id: Id, version: Version, ...details }),
+    input: v.object({ id: Id, version: Version, ...details, currentPassword }),
     output: Changed,
   }),
   invite: operatorPost('/operator/operators/invite', { permission: 'operators.edit', input: one, output: Changed }),
@@ -71,7 +73,7 @@ export const operators = {
   enable: operatorPost('/operator/operators/enable', { permission: 'operators.edit', input: one, output: Changed }),
   resetSecondFactor: operatorPost('/operator/operators/resetSecondFactor', {
     permission: 'operators.edit',
-    input: one,
+    input: v.object({ id: Id, currentPassword }),
     output: Changed,
   }),
 }

@@ -36,21 +36,20 @@ export async function signIn({ email, password }: { email: string; password: str
     if (stage === 'open') await auditSignIn(tx, { operatorId: found.id, changeId: randomUUID() }, name, 'password', ip)
     return session?.expiresAt ?? ''
   })
-  setCookie({ name: operatorToken.cookie, value: token, maxAge: workingMinutes * 60, path: operatorToken.path })
+  setCookie({ name: operatorToken.cookie, value: token, maxAge: workingMinutes * 60, guarded: true })
   return { token, expiresAt, stage }
 }
 
-/** A demonstration lets everybody in by the password alone. */
 const stageAfterPassword = (
   { secret, role }: { secret: Buffer | null; role: OperatorRole },
-  { demo }: Config,
-): SignInStage => (secret ? 'code' : needsSecondFactor(role) && !demo ? 'enrol' : 'open')
+  { operatorSecondFactor }: Config,
+): SignInStage => (secret ? 'code' : needsSecondFactor(role) && operatorSecondFactor === 'required' ? 'enrol' : 'open')
 
 export const auditSignIn = (tx: Db, actor: Actor, title: string, by: string, ip: string) =>
   audit(tx, actor, { action: 'signIn', noun: 'operator', key: actor.operatorId, title, after: { by, ip } })
 
 export async function signOut({ db, operator, setCookie }: Context<'operator'>): Promise<null> {
   await removeSession(db, operator.sessionId)
-  setCookie({ name: operatorToken.cookie, value: undefined, path: operatorToken.path })
+  setCookie({ name: operatorToken.cookie, value: undefined, guarded: true })
   return null
 }

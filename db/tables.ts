@@ -1046,6 +1046,21 @@ export interface Tables {
     word: string
     products: number
   }
+  security_alarm: {
+    name: string
+    raisedAt: string
+  }
+  security_event: {
+    id: number
+    at: string
+    name: string
+    memberId: number | null
+    operatorId: number | null
+    ip: string | null
+    subject: string
+    call: string
+    facts: unknown
+  }
   seed: {
     name: string
     appliedAt: string

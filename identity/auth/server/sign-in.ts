@@ -3,6 +3,7 @@ import type { CaptchaAnswer } from '../identity.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { clearTally } from '#platform/server/api/budget-queries.ts'
 import { spend, tally } from '#platform/server/api/budget.ts'
+import { securityEvent } from '#platform/server/security/security-event.ts'
 import { passCaptcha } from './captcha.ts'
 import { isPassword } from './passwords.ts'
 import { findCredentials } from './queries.ts'
@@ -39,5 +40,7 @@ export async function signIn({ account, password, ...answer }: Credentials, cont
     throw new Refusal('SIGN_IN_FAILED', failures >= failuresWithoutCaptcha ? { facts: { captchaDue: true } } : {})
 
   await Promise.all([clearTally(db, `sign-in failed ${name}`), ofIp.takeBack()])
-  return handOver(context, await openSession(db, member.id, context))
+  const session = await openSession(db, member.id, context)
+  await securityEvent(context, 'memberSignedIn', { memberId: member.id, person: name })
+  return handOver(context, session)
 }

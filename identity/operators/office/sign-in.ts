@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
 import { isPassword } from '#identity/auth/server/passwords.ts'
 import { newToken } from '#identity/auth/server/tokens.ts'
+import { securityEvent } from '#platform/server/security/security-event.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { findCredentials, insertSession, removeSession } from './session-queries.ts'
@@ -36,6 +37,7 @@ export async function signIn({ email, password }: { email: string; password: str
     if (stage === 'open') await auditSignIn(tx, { operatorId: found.id, changeId: randomUUID() }, name, 'password', ip)
     return session?.expiresAt ?? ''
   })
+  if (stage === 'open') await securityEvent(context, 'operatorSignedIn', { operatorId: found.id, by: 'password' })
   setCookie({ name: operatorToken.cookie, value: token, maxAge: workingMinutes * 60, guarded: true })
   return { token, expiresAt, stage }
 }

@@ -16,6 +16,7 @@ export const operatorPermissions = [
   'settings.edit',
   'operators.edit',
   'audit.read',
+  'security.read',
 ] as const
 
 /** What opens money, roles or other people's data: whoever has one of these needs a second factor. */
@@ -29,6 +30,7 @@ export const guardedPermissions = [
   'settings.edit',
   'operators.edit',
   'audit.read',
+  'security.read',
 ] as const satisfies readonly (typeof operatorPermissions)[number][]
 
 /** Of every operator: `session` from the password on, `enrolment` unless a code is due, `own` once all is given. */

@@ -100,7 +100,7 @@ inBothLanguages((language) => {
     await input(theirs, 'code').fill(totpCode(secret, stepAt(Date.now())))
     await press(theirs, t('adminSession.continue'))
     await expect(theirs.locator('main li code')).toHaveCount(10)
-    await theirs.getByRole('link', { name: t('adminSession.recoveryKept') }).click()
+    await theirs.getByRole('link', { name: t('secondFactor.recoveryKept') }).click()
     await theirs.locator('header summary').last().click()
     await theirs.getByRole('button', { name: t('adminSession.signOut') }).click()
     await expect(theirs).toHaveURL(to.office.signIn())

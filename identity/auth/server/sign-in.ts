@@ -8,6 +8,7 @@ import { passCaptcha } from './captcha.ts'
 import { isPassword } from './passwords.ts'
 import { findCredentials } from './queries.ts'
 import { handOver, openSession } from './sessions.ts'
+import { issueTicket } from './sign-in-ticket.ts'
 
 const failuresWithoutCaptcha = 3
 
@@ -40,6 +41,8 @@ export async function signIn({ account, password, ...answer }: Credentials, cont
     throw new Refusal('SIGN_IN_FAILED', failures >= failuresWithoutCaptcha ? { facts: { captchaDue: true } } : {})
 
   await Promise.all([clearTally(db, `sign-in failed ${name}`), ofIp.takeBack()])
+  if (member.hasSecondFactor)
+    throw new Refusal('SECOND_FACTOR_DUE', { facts: { ticket: await issueTicket(db, member.id) } })
   const session = await openSession(db, member.id, context)
   await securityEvent(context, 'memberSignedIn', { memberId: member.id, person: name })
   return handOver(context, session)

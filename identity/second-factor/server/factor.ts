@@ -4,8 +4,16 @@ import type { Locale } from '#platform/texts/messages.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { drawQr } from '#identity/contacts/server/draw-qr.ts'
-import { acceptSecret, findFactor, offerSecret, removeCode, replaceCodes, takeStep, type Holder } from './queries.ts'
-import { deleteFactor } from './queries.ts'
+import {
+  acceptSecret,
+  deleteFactor,
+  findFactor,
+  offerSecret,
+  removeCode,
+  replaceCodes,
+  takeStep,
+  type Holder,
+} from './queries.ts'
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts'
 import { base32, matchingStep, newSecret, otpAddress } from './totp.ts'
 
@@ -14,7 +22,11 @@ const wrongCode = () => new Refusal('CODE_INVALID', { fields: { code: 'secondFac
 /** Tries of one person, whatever the code is for. */
 const spendTry = (db: Db, { kind, id }: Holder) => spend(db, `${kind} code ${id}`, { most: 10, minutes: 15 })
 
-export const hasFactor = async (db: Db, holder: Holder) => Boolean((await findFactor(db, holder))?.secret)
+export async function getFactor(db: Db, holder: Holder) {
+  const own = await findFactor(db, holder)
+  if (!own) throw new Refusal('NOT_FOUND')
+  return own
+}
 
 export const removeFactor = (db: Db, holder: Holder) => deleteFactor(db, holder)
 

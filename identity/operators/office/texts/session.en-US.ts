@@ -23,15 +23,7 @@ export const adminSession = {
 
   enrolTitle: 'Set up the second step',
   enrolNeeded: 'Your role opens orders, customers or rights: it signs in with a password and a code of the phone.',
-  enrolScan: 'Scan this with an authenticator app such as Microsoft Authenticator, Google Authenticator or 1Password.',
-  enrolPicture: 'QR code for the authenticator app',
-  enrolSecret: 'Or type this key into the app',
-  enrolCode: 'Then enter the six digits that the app shows',
   enrolStart: 'Show the QR code',
-  recoveryTitle: 'Your recovery codes',
-  recoveryText:
-    'Each of these replaces the app once, for the day the phone is lost. They are shown only now: keep them safe.',
-  recoveryKept: 'I have kept them',
   setUpFirst: 'Please set up the second step first',
 
   accountTitle: 'My account',

@@ -25,14 +25,7 @@ export const adminSession: Translation<typeof english> = {
 
   enrolTitle: '设置两步验证',
   enrolNeeded: '您的角色可以查看订单、客户或权限，登录时需要密码和手机验证码。',
-  enrolScan: '请用验证器应用扫描，例如 Microsoft Authenticator、Google Authenticator 或 1Password。',
-  enrolPicture: '验证器应用的二维码',
-  enrolSecret: '或在应用中手动输入密钥',
-  enrolCode: '然后输入应用显示的 6 位数字',
   enrolStart: '显示二维码',
-  recoveryTitle: '您的备用恢复码',
-  recoveryText: '手机丢失时，每个恢复码可代替验证器使用一次。恢复码只显示这一次，请妥善保存。',
-  recoveryKept: '我已保存',
   setUpFirst: '请先设置两步验证',
 
   accountTitle: '我的账号',

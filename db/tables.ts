@@ -554,10 +554,18 @@ export interface Tables {
     website: string | null
     headUploadId: number | null
     version: number
+    totpSecret: Buffer | null
+    totpOffered: Buffer | null
+    totpStep: number
+    recoverySalt: Buffer | null
   }
   member_contact: {
     memberId: number
     contactId: number
+  }
+  member_recovery_code: {
+    memberId: number
+    codeHash: Buffer
   }
   menu_item: {
     id: number
@@ -626,6 +634,7 @@ export interface Tables {
     createdAt: string
     seenAt: string | null
     version: number
+    recoverySalt: Buffer | null
   }
   operator_invitation: {
     operatorId: number
@@ -1045,6 +1054,21 @@ export interface Tables {
     word: string
     products: number
   }
+  security_alarm: {
+    name: string
+    raisedAt: string
+  }
+  security_event: {
+    id: number
+    at: string
+    name: string
+    memberId: number | null
+    operatorId: number | null
+    ip: string | null
+    subject: string
+    call: string
+    facts: unknown
+  }
   seed: {
     name: string
     appliedAt: string
@@ -1092,6 +1116,11 @@ export interface Tables {
     longitude: number | null
     latitude: number | null
     version: number
+  }
+  sign_in_ticket: {
+    tokenHash: Buffer
+    memberId: number
+    expiresAt: string
   }
   site: {
     locale: string

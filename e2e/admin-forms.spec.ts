@@ -13,7 +13,7 @@ test('what is not saved is not lost by a link, by going back or by closing; savi
 }) => {
   const answer = await request.post('/api/operator/session/signIn', { data: editor })
   const { data } = (await answer.json()) as { data: { token: string } }
-  await context.addCookies([{ name: 'adminToken', value: data.token, url: `${baseURL}${to.office.desk()}` }])
+  await context.addCookies([{ name: 'officeToken', value: data.token, url: baseURL }])
   const asks = page.getByRole('dialog', { name: t('adminForm.leaveTitle') })
   const cancel = page.getByRole('link', { name: t('adminForm.cancel') })
   const name = page.locator('input[name="nameEn"]')
@@ -152,7 +152,7 @@ test('what was typed outlives the session, and can be sent after signing in besi
   const cancel = page.getByRole('link', { name: t('adminForm.cancel') })
   const typed = page.locator('form input:not([type=hidden])').first()
   await typed.fill('Typed long ago')
-  await context.clearCookies({ name: 'adminToken' })
+  await context.clearCookies({ name: 'officeToken' })
   await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
   const told = page.getByRole('dialog', { name: t('adminSession.endedTitle') })
   const opened = context.waitForEvent('page')

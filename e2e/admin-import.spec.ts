@@ -18,7 +18,7 @@ test('ten thousand products from one file: every change seen, a wrong cell corre
   test.setTimeout(400_000)
   const signedIn = await request.post('/api/operator/session/signIn', { data: editor })
   const { token } = ((await signedIn.json()) as { data: { token: string } }).data
-  await context.addCookies([{ name: 'adminToken', value: token, url: `${baseURL}${to.office.desk()}` }])
+  await context.addCookies([{ name: 'officeToken', value: token, url: baseURL }])
   const found = await request.get('/api/operator/products/list?status=published&limit=1', {
     headers: { 'admin-token': token },
   })

@@ -154,7 +154,7 @@ inBothLanguages((language) => {
     await colleague.goto(to.office.order(orderId))
     await expect(colleague.getByText(t('adminOrders.notAllowed'))).toBeVisible()
     await expect(colleague.getByRole('button', { name: t('adminOrders.shipSubmit') })).toHaveCount(0)
-    await others.clearCookies({ name: 'adminToken' })
+    await others.clearCookies({ name: 'officeToken' })
     await signInAtDesk(colleague, t, 'content@example.com')
     await expect(colleague.getByRole('link', { name: t('adminOrders.title'), exact: true })).toHaveCount(0)
     await colleague.goto(to.office.order(orderId))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { stepAt, totpCode } from '#identity/operators/office/totp.ts'
+import { stepAt, totpCode } from '#identity/second-factor/server/totp.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 import { goodPassword, input, press, typePasswords } from './identity-steps.ts'
 import { linkIn, mailTo, newAddress } from './mailbox.ts'
@@ -68,6 +68,10 @@ inBothLanguages((language) => {
     await page.locator('select[name=role]').selectOption('catalogue')
     await page.locator('select[name=locale]').selectOption(language)
     await page.keyboard.press('ControlOrMeta+s')
+    // Whoever gives rights says once more who they are.
+    await expect(dialog).toContainText(t('adminSession.againTitle'))
+    await dialog.locator('input[name=currentPassword]').fill('Polyharbor1!')
+    await page.keyboard.press('Enter')
     await expect(status(page, t('adminForm.doneInvited'))).toBeVisible()
     // And makes a label to work on.
     await page.goto(to.office.editOf('labels'), { waitUntil: 'networkidle' })
@@ -92,11 +96,11 @@ inBothLanguages((language) => {
     const secret = await secretOn(theirs)
     await input(theirs, 'code').fill('000000')
     await press(theirs, t('adminSession.continue'))
-    await expect(theirs.getByText(t('adminSession.wrongCode'))).toBeVisible()
+    await expect(theirs.getByText(t('secondFactor.wrongCode'))).toBeVisible()
     await input(theirs, 'code').fill(totpCode(secret, stepAt(Date.now())))
     await press(theirs, t('adminSession.continue'))
     await expect(theirs.locator('main li code')).toHaveCount(10)
-    await theirs.getByRole('link', { name: t('adminSession.recoveryKept') }).click()
+    await theirs.getByRole('link', { name: t('secondFactor.recoveryKept') }).click()
     await theirs.locator('header summary').last().click()
     await theirs.getByRole('button', { name: t('adminSession.signOut') }).click()
     await expect(theirs).toHaveURL(to.office.signIn())

@@ -11,7 +11,7 @@ export async function openDesk(browser: Browser, baseURL: string | undefined): P
   const { data } = (await answer.json()) as { data: { token: string } }
   const { hostname } = new URL(baseURL ?? '')
   await context.addCookies([
-    { name: 'adminToken', value: data.token, domain: hostname, path: to.office.desk() },
+    { name: 'officeToken', value: data.token, domain: hostname, path: '/' },
     { name: 'lang', value: 'en-US', domain: hostname, path: '/' },
   ])
   const page = await context.newPage()

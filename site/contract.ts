@@ -1,4 +1,5 @@
 import { accountSecurity } from '#identity/account-security/contract.ts'
+import { secondFactor } from '#identity/second-factor/contract.ts'
 import { enquiries } from '#trade/enquiries/contract.ts'
 import { addresses } from '#identity/addresses/contract.ts'
 import { articles } from '#content/articles/contract.ts'
@@ -62,6 +63,7 @@ export const contract = {
   referenceData,
   registration,
   savedSearches,
+  secondFactor,
   shops,
   subscriptions,
   support,

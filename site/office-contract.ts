@@ -21,6 +21,7 @@ import { pictures } from '#platform/office/pictures/contract.ts'
 import { products } from '#catalogue/products/office/contract.ts'
 import { rates } from '#trade/rates/office/contract.ts'
 import { records } from '#site/records.ts'
+import { securityEvents } from '#identity/security-events/office/contract.ts'
 import { session } from '#identity/operators/office/session-contract.ts'
 import { homePage, site } from '#content/home/office/contract.ts'
 
@@ -49,6 +50,7 @@ export const operatorContract = {
   pictures,
   products,
   rates,
+  securityEvents,
   session,
   site,
 }

@@ -1,5 +1,5 @@
 import { sql } from '#platform/server/database/sql.ts'
-import { newSecret, stepAt, totpCode } from '#identity/operators/office/totp.ts'
+import { newSecret, stepAt, totpCode } from '#identity/second-factor/server/totp.ts'
 import { aConversation } from './chat.ts'
 import { aLabel, aPerson, operatorPassword, type Person } from './back-office.ts'
 import { aContact } from './factories.ts'
@@ -60,15 +60,19 @@ export const operatorExamples: Record<string, Example> = {
     name: '新人',
     nameEn: 'New',
     role: 'sales',
+    currentPassword: operatorPassword,
   }),
   'operators.update': async ({ db }) => {
     const { id, email } = await aPerson(db, 'sales')
-    return { id, version: 1, email, name: '改', nameEn: 'Changed', role: 'service' }
+    return { id, version: 1, email, name: '改', nameEn: 'Changed', role: 'service', currentPassword: operatorPassword }
   },
   'operators.invite': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),
   'operators.disable': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),
   'operators.enable': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),
-  'operators.resetSecondFactor': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),
+  'operators.resetSecondFactor': async ({ db }) => ({
+    id: (await aPerson(db, 'sales')).id,
+    currentPassword: operatorPassword,
+  }),
   'session.giveCode': async ({ db, person }) => {
     const secret = newSecret()
     await db.run(sql`update operator set totp_secret = ${secret} where id = ${person.id}`)

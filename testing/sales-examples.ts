@@ -1,6 +1,7 @@
 import { lettersMenuId } from '#identity/roles/menu.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { operatorPassword } from './back-office.ts'
 import { aShop } from './catalogue.ts'
 import { aContact, aMember, aRole } from './factories.ts'
 import { aLine, dayFromNow } from './quotes.ts'
@@ -75,6 +76,7 @@ export const salesCallExamples: Record<string, Example> = {
   'members.update': async ({ db }) => ({ id: (await aMember(db)).id, version: 1, roleId: (await aRole(db)).id }),
   'members.disable': async ({ db }) => ({ ids: [(await aMember(db)).id] }),
   'members.enable': async ({ db }) => ({ ids: [(await aMember(db, { disabled: true })).id] }),
+  'members.resetSecondFactor': async ({ db }) => ({ id: (await aMember(db)).id, currentPassword: operatorPassword }),
   'members.signOut': async ({ db }) => ({ ids: [(await aMember(db)).id] }),
   'companies.review': async ({ db }) => {
     const { id, version } = await aPendingCompany(db)

@@ -58,11 +58,13 @@ export const accountSecurity = {
     output: Sent,
   }),
   updateMobile: post('/customer/accountSecurity/updateMemberMobile', {
+    event: 'accountChanged',
     access: 'member',
     input: v.object({ mobile: MobileField, verifyCode: VerifyCode, ...proof }),
   }),
   /** By the current password, or by a code sent to the own mobile. Every session ends; the answer opens a new one. */
   updatePassword: post('/customer/accountSecurity/updatePassword', {
+    event: 'accountChanged',
     access: 'member',
     input: v.pipe(v.object({ ...proof, verifyCode: v.optional(VerifyCode), ...newPassword }), samePasswords()),
     output: SignedIn,
@@ -74,6 +76,7 @@ export const accountSecurity = {
     output: Sent,
   }),
   updateEmail: post('/customer/accountSecurity/updateEmail', {
+    event: 'accountChanged',
     access: 'member',
     input: v.object({ email: EmailField, verifyCode: VerifyCode, ...proof }),
   }),

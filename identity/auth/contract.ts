@@ -44,10 +44,12 @@ export const auth = {
     output: Sent,
   }),
   resetByCode: post('/customer/findPassword/update', {
+    event: 'accountChanged',
     access: 'open',
     input: v.pipe(v.object({ mobile: MobileField, verifyCode: VerifyCode, ...newPassword }), samePasswords()),
   }),
   resetByLink: post('/customer/findPassword/updateByEmail', {
+    event: 'accountChanged',
     access: 'open',
     input: v.pipe(v.object({ token: LinkToken, ...newPassword }), samePasswords()),
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SecurityEventName } from './office/security-events.ts'
 import type { Permission } from './permissions.ts'
 
 /** Who may call: `open` anyone, `member` a signed-in customer, `operator` the site's own people with a permission. */
@@ -28,6 +29,8 @@ export interface Endpoint<
   creates?: boolean
   /** What the caller's role must allow. An open call asks it of members only: a visitor has no role. */
   permission?: Code
+  /** Set where a success is something that whoever guards the site wants to know of. */
+  event?: SecurityEventName
 }
 
 export interface Declaration<Input, Output, Who, Code> {
@@ -38,6 +41,7 @@ export interface Declaration<Input, Output, Who, Code> {
   type?: Endpoint['type']
   fileBytes?: number
   creates?: boolean
+  event?: SecurityEventName
 }
 
 /** A file with the name it is saved under. */
@@ -58,7 +62,7 @@ const declare =
     const Code extends MemberCodes = undefined,
   >(
     path: string,
-    { access, permission, input, output, type, fileBytes, creates }: Declaration<Input, Output, Who, Code>,
+    { access, permission, input, output, type, fileBytes, creates, event }: Declaration<Input, Output, Who, Code>,
   ): Endpoint<Input, Output, Who, Code> => ({
     method,
     path,
@@ -69,6 +73,7 @@ const declare =
     type,
     fileBytes,
     creates,
+    event,
   })
 
 export const get = declare('GET')

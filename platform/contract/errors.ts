@@ -26,6 +26,7 @@ export const refusals = {
   LINK_INVALID: { code: 488109, status: 200 },
   LINK_EXPIRED: { code: 488110, status: 200 },
   CHECK_FIRST: { code: 488111, status: 200 },
+  SECOND_FACTOR_DUE: { code: 488112, status: 200 },
 
   STORAGE_FULL: { code: 488201, status: 200 },
 

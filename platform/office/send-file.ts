@@ -1,6 +1,4 @@
 import wires from 'virtual:operator-wires'
-import { operatorToken } from '#platform/contract/office/token.ts'
-import { cookie } from '#platform/web/cookies.ts'
 import { sendForm } from '#platform/web/send-form.ts'
 import type { SendOptions } from '#platform/web/use-sending.ts'
 
@@ -13,6 +11,5 @@ export function sendFile<Stored>(
 ): Promise<Stored> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  const headers = { [operatorToken.header]: cookie(operatorToken.cookie) ?? '' }
-  return sendForm(apiBase + (wires[noun]?.[verb]?.path ?? ''), form, { ...options, headers })
+  return sendForm(apiBase + (wires[noun]?.[verb]?.path ?? ''), form, options)
 }

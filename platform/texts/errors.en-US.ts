@@ -40,6 +40,7 @@ export const errors = {
   LINK_INVALID: 'This link is not valid or was already used',
   LINK_EXPIRED: 'This link has expired. Please ask for a new one',
   CHECK_FIRST: 'Please confirm first that it is you',
+  SECOND_FACTOR_DUE: 'Please enter the code of your authenticator app as well',
   STORAGE_FULL: 'Your storage is full. Please remove files that you no longer need',
 
   ADDRESSES_FULL: 'You have as many addresses as can be kept. Please delete one first',

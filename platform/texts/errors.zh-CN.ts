@@ -41,6 +41,7 @@ export const errors: Translation<typeof english> = {
   LINK_INVALID: '链接无效或已被使用',
   LINK_EXPIRED: '链接已过期，请重新获取',
   CHECK_FIRST: '请先验证身份',
+  SECOND_FACTOR_DUE: '请再输入验证器应用的验证码',
   STORAGE_FULL: '存储空间已满，请先删除不再需要的文件',
 
   ADDRESSES_FULL: '收货地址数量已达上限，请先删除一个',

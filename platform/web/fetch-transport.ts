@@ -3,11 +3,11 @@ import type { Translate } from '#platform/texts/messages.ts'
 import { cookie } from './cookies.ts'
 import { messageOfStatus } from './status-message.ts'
 
-/** Calls over fetch. The token is copied from its cookie into a header, which alone authorises a call. */
-export function fetchTransport(base: string, t: Translate, token: { cookie: string; header: string }): Transport {
+/** Calls over fetch. A member's token is copied from its cookie into a header, which alone authorises a call. */
+export function fetchTransport(base: string, t: Translate, token?: { cookie: string; header: string }): Transport {
   return async (_, wire, input, { signal, keepalive, idempotencyKey }) => {
     const { path, rest } = fillPath(wire.path, input)
-    const own = cookie(token.cookie)
+    const own = token && cookie(token.cookie)
     const headers: Record<string, string> = own ? { [token.header]: own } : {}
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
     const request: RequestInit = { method: wire.method, headers, credentials: 'same-origin', signal, keepalive }

@@ -70,7 +70,7 @@ describe('beyond the last page, a reader comes to it', () => {
 
   test('in the back office', async () => {
     for (let n = 0; n < 3; n++) await aLabel(db)
-    const cookie = `adminToken=${await aDeskSession(db, await aPerson(db))}`
+    const cookie = `officeToken=${await aDeskSession(db, await aPerson(db))}`
     const [status, location] = await at(to.office.listOf('labels', { limit: 2, sort: 'products', page: 999 }), cookie)
     expect([status, location]).toEqual([
       302,

@@ -4,7 +4,7 @@ import { messageOfStatus } from './status-message.ts'
 
 export interface FormOptions {
   t: Translate
-  headers: Record<string, string>
+  headers?: Record<string, string>
   /** 0 to 100: how much has left. */
   onProgress(percent: number): void
   signal: AbortSignal
@@ -14,7 +14,7 @@ export interface FormOptions {
 export function sendForm<Answer>(
   url: string,
   form: FormData,
-  { t, headers, onProgress, signal }: FormOptions,
+  { t, headers = {}, onProgress, signal }: FormOptions,
 ): Promise<Answer> {
   const request = new XMLHttpRequest()
   request.open('POST', url)

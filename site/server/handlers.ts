@@ -1,5 +1,6 @@
 import type { contract } from '#site/contract.ts'
 import { enquiryHandlers } from '#trade/enquiries/server/handlers.ts'
+import { secondFactorHandlers } from '#identity/second-factor/server/handlers.ts'
 import { accountSecurityHandlers } from '#identity/account-security/server/handlers.ts'
 import { addressHandlers } from '#identity/addresses/server/handlers.ts'
 import { articleHandlers } from '#content/articles/server/handlers.ts'
@@ -44,6 +45,7 @@ export const handlers: HandlersOf<typeof contract> = {
   history: historyHandlers,
   favourites: favouriteHandlers,
   accountSecurity: accountSecurityHandlers,
+  secondFactor: secondFactorHandlers,
   articles: articleHandlers,
   auth: authHandlers,
   cases: caseHandlers,

@@ -2,6 +2,8 @@ import type { JobName } from '#site/jobs/office/contract.ts'
 import { removeDeadProofs } from '#identity/auth/server/proof-queries.ts'
 import { removeDeadSessions } from '#identity/auth/server/queries.ts'
 import { removeDeadOperatorSessions } from '#identity/operators/office/session-queries.ts'
+import { removeOldEvents } from '#identity/security-events/server/queries.ts'
+import { raiseAlarms } from '#identity/security-events/server/raise-alarms.ts'
 import { continueBroadcasts } from '#service/broadcasts/office/send-broadcast.ts'
 import { mailUnread } from '#service/chat/server/offline-mail.ts'
 import { removeUnusedFiles } from '#service/chat/server/store-file.ts'
@@ -64,6 +66,8 @@ export function jobsFor(config: Config): Job[] {
     removeChatFiles: { everySeconds: 10 * minute, work: ({ db, signal }) => removeUnusedFiles(db, storage, signal) },
     removeImports: { everySeconds: hour, work: ({ db }) => removeOldImports(db) },
     removePictures: { everySeconds: hour, work: ({ db }) => removeUnusedPictures(db, storage, pictureUses) },
+    raiseSecurityAlarms: { everySeconds: minute, work: ({ db }) => raiseAlarms(db, config) },
+    removeSecurityEvents: { everySeconds: 24 * hour, work: ({ db }) => removeOldEvents(db, config.securityEventDays) },
     removeUploads: { everySeconds: 5 * minute, work: ({ db, signal }) => removeUnusedUploads(db, storage, signal) },
   }
   return Object.entries(table).map(([name, job]) => ({ name, ...job }))

@@ -30,6 +30,11 @@ test('every permission that a role can give is asked by a call, and every call a
   expect([...asked].toSorted()).toEqual([...permissions].toSorted())
 })
 
+test('no role gives a code that is asked nowhere', async () => {
+  const given = await db.many<{ code: string }>(sql`select distinct unnest(permissions) as code from role`)
+  expect(given.filter(({ code }) => !(permissions as readonly string[]).includes(code))).toEqual([])
+})
+
 describe.each(guarded)('$name', ({ endpoint, codes }) => {
   test('is refused to a member whose role lacks a code, whatever else it allows', async () => {
     for (const code of codes) expect(await call(endpoint, {}, without.get(code)), code).toMatchObject(refused)

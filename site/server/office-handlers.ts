@@ -10,6 +10,7 @@ import { deskHandlers } from '#site/desk/office/handlers.ts'
 import { jobHandlers } from '#site/jobs/office/handlers.ts'
 import { operatorFinder } from '#identity/operators/office/find-operator.ts'
 import { operatorsHandlers, sessionHandlers } from '#identity/operators/office/handlers.ts'
+import { securityEventHandlers } from '#identity/security-events/office/handlers.ts'
 import { pictureHandlers } from '#platform/office/pictures/handlers.ts'
 import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
 import { findersOf, handlersOfAll, undoersOf } from '#platform/office/records/server/record-handlers.ts'
@@ -48,6 +49,7 @@ export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   jobs: jobHandlers,
   operators: operatorsHandlers,
   pictures: pictureHandlers,
+  securityEvents: securityEventHandlers,
   session: sessionHandlers,
   site: siteHandlers,
 }

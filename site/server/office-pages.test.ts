@@ -10,7 +10,7 @@ import { testApp } from '#testing/test-app.ts'
 const { request, db } = await testApp()
 const own = { host: 'localhost', origin: 'http://localhost' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
-const cookieOf = (token: string, lang = 'en-US') => ({ ...own, cookie: `lang=${lang}; adminToken=${token}` })
+const cookieOf = (token: string, lang = 'en-US') => ({ ...own, cookie: `lang=${lang}; officeToken=${token}` })
 const open = async (url: string, token = '', lang?: string) => request({ url, headers: cookieOf(token, lang) })
 const post = async (url: string, fields: Record<string, string>, headers: Record<string, string>) =>
   request({ method: 'POST', url, headers: { ...form, ...headers }, payload: new URLSearchParams(fields).toString() })
@@ -73,7 +73,7 @@ test('what happened to a thing is offered to those who may read it', async () =>
 describe('the door', () => {
   test('sends everybody without a token to the sign-in, members too', async () => {
     const member = await aSession(db, await aMember(db))
-    for (const cookie of ['', `token=${member}`, `adminToken=${member}`]) {
+    for (const cookie of ['', `token=${member}`, `officeToken=${member}`]) {
       const page = await request({ url: to.office.listOf('labels', { page: 2 }), headers: { ...own, cookie } })
       expect(page.headers.location).toBe(to.office.signIn(to.office.listOf('labels', { page: 2 })))
     }
@@ -87,11 +87,11 @@ describe('the door', () => {
   })
 
   test('opens by a form without scripts, and by no form of another site', async () => {
-    const { email } = await aPerson(db, 'sales')
+    const { email } = await aPerson(db, 'catalogue')
     const fields = { email, password: operatorPassword }
     const { headers } = await post(to.office.signIn(to.office.listOf('labels')), fields, own)
     expect(headers.location).toBe(to.office.listOf('labels'))
-    expect(String(headers['set-cookie'])).toContain('Path=/admin;')
+    expect(String(headers['set-cookie'])).toContain('; Path=/; HttpOnly; SameSite=Lax')
     const foreign = await post(to.office.signIn(), fields, { ...own, origin: 'https://evil.example' })
     expect(foreign.statusCode).toBe(403)
     const elsewhere = await post(to.office.signIn('//evil.example'), fields, own)
@@ -109,6 +109,6 @@ describe('the door', () => {
 })
 
 test('public pages know nothing of the back office', async () => {
-  const { body } = await request({ url: to.home(), headers: { ...own, cookie: `adminToken=${token}` } })
+  const { body } = await request({ url: to.home(), headers: { ...own, cookie: `officeToken=${token}` } })
   expect(body).not.toMatch(/\/admin|\/operator\//)
 })

@@ -13,7 +13,9 @@ import { serveDeskPapers } from './desk-papers.ts'
 import { noAssets, type Assets } from '#platform/server/pages/assets.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { serveAdminFiles } from '#platform/server/files/files.ts'
+import { readGuarded } from '#platform/server/api/cookies.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
+import { isOwnOrigin } from '#platform/server/pages/origin.ts'
 import { servePrivatePages } from '#platform/server/pages/pages.ts'
 import { inProcessClient, serveContract } from '#platform/server/api/serve-contract.ts'
 import { serveAttachments } from '#platform/server/files/stored-files.ts'
@@ -39,6 +41,15 @@ interface Wiring extends AdminParts {
   siteAssets: Assets
 }
 
+/** Of a program by the header, of a browser by the cookie, which a foreign page can make a browser send. */
+function tokenOfCall(request: FastifyRequest): unknown {
+  const { headers, method } = request
+  if (headers[operatorToken.header] !== undefined) return headers[operatorToken.header]
+  // A browser without TLS names no origin when it only reads, and what it reads no foreign page gets to see.
+  const reads = method === 'GET' && !headers.origin && !headers['sec-fetch-site']
+  return reads || isOwnOrigin(request) ? readGuarded(request, operatorToken.cookie) : undefined
+}
+
 /** The back office: its calls below the API's base, its pages below /admin, its people apart from members. */
 export async function serveAdmin(
   app: FastifyInstance,
@@ -50,7 +61,7 @@ export async function serveAdmin(
   })
   const ofCall = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
-    return contextOf(request, reply, request.headers[operatorToken.header])
+    return contextOf(request, reply, tokenOfCall(request))
   }
   serveContract(app, config.apiBase, operatorContract, operatorHandlers, ofCall)
 
@@ -61,8 +72,8 @@ export async function serveAdmin(
     return document
   })
 
-  const operatorOf = async ({ cookies }: FastifyRequest) => {
-    const token = cookies[operatorToken.cookie]
+  const operatorOf = async (request: FastifyRequest) => {
+    const token = readGuarded(request, operatorToken.cookie)
     return token ? findOperator(db, token) : undefined
   }
   servePreviews(app, { config, db, assets: siteAssets, visitorOf, operatorOf })
@@ -70,8 +81,8 @@ export async function serveAdmin(
     storage: openStorage(config),
     path: to.office.file.attachment.path,
     signIn: to.office.signIn(),
-    attachmentOf: async ({ headers, cookies }, id) => {
-      const token = headers[operatorToken.header] ?? cookies[operatorToken.cookie]
+    attachmentOf: async (request, id) => {
+      const token = request.headers[operatorToken.header] ?? readGuarded(request, operatorToken.cookie)
       const operator = typeof token === 'string' ? await findOperator(db, token) : undefined
       return operator?.stage === 'open' ? findAttachmentAtDesk(db, operator.role, id) : 'guest'
     },
@@ -90,7 +101,7 @@ export async function serveAdmin(
       assets: assets ?? noAssets,
       openPage: openAdminPage,
       renderPage: renderAdminPage,
-      contextOf: (request, reply) => contextOf(request, reply, request.cookies[operatorToken.cookie]),
+      contextOf: (request, reply) => contextOf(request, reply, readGuarded(request, operatorToken.cookie)),
       clientOf: (context) => inProcessClient(operatorContract, operatorHandlers, context),
       isSignedIn: ({ operator }) => operator?.stage === 'open',
     }),

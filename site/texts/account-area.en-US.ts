@@ -1,6 +1,7 @@
 import { accountSecurity } from '#identity/account-security/texts/en-US.ts'
 import { registration } from '#identity/registration/texts/en-US.ts'
+import { secondFactor } from '#identity/second-factor/texts/en-US.ts'
 import { subscriptions } from '#service/subscriptions/texts/en-US.ts'
 
 /** Registering, subscribing, passwords and addresses of an account. */
-export const accountArea = { accountSecurity, registration, subscriptions }
+export const accountArea = { accountSecurity, registration, secondFactor, subscriptions }

@@ -2,6 +2,12 @@ import type { accountArea as english } from './account-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
 import { accountSecurity } from '#identity/account-security/texts/zh-CN.ts'
 import { registration } from '#identity/registration/texts/zh-CN.ts'
+import { secondFactor } from '#identity/second-factor/texts/zh-CN.ts'
 import { subscriptions } from '#service/subscriptions/texts/zh-CN.ts'
 
-export const accountArea: AreaTranslation<typeof english> = { accountSecurity, registration, subscriptions }
+export const accountArea: AreaTranslation<typeof english> = {
+  accountSecurity,
+  registration,
+  secondFactor,
+  subscriptions,
+}

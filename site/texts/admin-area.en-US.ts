@@ -27,6 +27,8 @@ import { adminLabels } from '#catalogue/labels/office/texts/en-US.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/en-US.ts'
 import { adminOperators } from '#identity/operators/office/texts/en-US.ts'
 import { adminProducts } from '#catalogue/products/office/texts/en-US.ts'
+import { secondFactor } from '#identity/second-factor/texts/en-US.ts'
+import { adminSecurity } from '#identity/security-events/office/texts/en-US.ts'
 import { adminSession } from '#identity/operators/office/texts/session.en-US.ts'
 import {
   adminBrands,
@@ -71,6 +73,8 @@ export const adminArea = {
   adminOperators,
   adminParameters,
   adminProducts,
+  secondFactor,
+  adminSecurity,
   adminSession,
   adminSubjects,
 }

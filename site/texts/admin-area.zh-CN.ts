@@ -29,6 +29,8 @@ import { adminLabels } from '#catalogue/labels/office/texts/zh-CN.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/zh-CN.ts'
 import { adminOperators } from '#identity/operators/office/texts/zh-CN.ts'
 import { adminProducts } from '#catalogue/products/office/texts/zh-CN.ts'
+import { secondFactor } from '#identity/second-factor/texts/zh-CN.ts'
+import { adminSecurity } from '#identity/security-events/office/texts/zh-CN.ts'
 import { adminSession } from '#identity/operators/office/texts/session.zh-CN.ts'
 import {
   adminBrands,
@@ -72,6 +74,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminOperators,
   adminParameters,
   adminProducts,
+  secondFactor,
+  adminSecurity,
   adminSession,
   adminSubjects,
 }

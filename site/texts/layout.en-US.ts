@@ -96,6 +96,7 @@ export const layout = {
   changeMobile: 'Change mobile number',
   changePassword: 'Change password',
   verifyPassword: 'Confirm your password',
+  secondFactor: 'Two-step sign-in',
   favourites: 'Favourites',
   history: 'Browsing history',
   profile: 'My profile',

@@ -94,6 +94,7 @@ export const layout: Translation<typeof english> = {
   changeMobile: '修改手机号',
   changePassword: '修改密码',
   verifyPassword: '验证密码',
+  secondFactor: '两步验证',
   favourites: '我的收藏',
   history: '浏览记录',
   profile: '个人资料',

@@ -9,6 +9,7 @@ import { proforma } from '#trade/orders/texts/proforma.en-US.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.en-US.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.en-US.ts'
+import { securityMail } from '#identity/security-events/texts/mail.en-US.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.en-US.ts'
 
 /** What leaves by mail, text message and PDF; no browser ever loads it. */
@@ -24,5 +25,6 @@ export const mailArea = {
   quoteDesk,
   quoteMail,
   quoteSheet,
+  securityMail,
   subscriptionMail,
 }

@@ -181,6 +181,12 @@ export const pages: PageEntry[] = [
     true,
   ),
   customer(
+    to.secondFactor,
+    () => import('#identity/second-factor/pages/second-factor-page.tsx'),
+    'layout.secondFactor',
+    true,
+  ),
+  customer(
     to.passwordByPassword,
     () => import('#identity/account-security/pages/update-by-password-page.tsx'),
     'layout.changePassword',

@@ -232,7 +232,7 @@ describe('an export', () => {
     role: 'catalogue' | 'sales' | undefined,
     ...file: Parameters<typeof to.office.file.products>
   ) => {
-    const cookie = role ? `lang=en-US; adminToken=${await aDeskSession(db, await aPerson(db, role))}` : ''
+    const cookie = role ? `lang=en-US; officeToken=${await aDeskSession(db, await aPerson(db, role))}` : ''
     return app.request({ url: to.office.file.products(...file), headers: { cookie } })
   }
 

@@ -14,7 +14,7 @@ const app = await testApp()
 const { db } = app
 const editor = await aPerson(db, 'catalogue')
 const desk = await atDesk(app, editor)
-const cookie = `adminToken=${await aDeskSession(db, editor)}`
+const cookie = `officeToken=${await aDeskSession(db, editor)}`
 type Ending = 'csv' | 'xlsx'
 
 /** A product with something in every field, and with all that makes cells hard to keep. */

@@ -13,8 +13,12 @@ import { SessionList } from './session-list.tsx'
 import styles from './account-security.module.css'
 
 export async function loader({ api }: Visit) {
-  const [overview, sessions] = await Promise.all([api.accountSecurity.overview(), api.accountSecurity.sessions()])
-  return { overview, sessions }
+  const [overview, sessions, secondFactor] = await Promise.all([
+    api.accountSecurity.overview(),
+    api.accountSecurity.sessions(),
+    api.secondFactor.info(),
+  ])
+  return { overview, sessions, secondFactor }
 }
 
 export const action: Action = ({ api, form, t }) =>
@@ -30,7 +34,7 @@ export const action: Action = ({ api, form, t }) =>
 
 export default function AccountSecurityPage() {
   const t = useT()
-  const { overview, sessions } = usePageData<typeof loader>()
+  const { overview, sessions, secondFactor } = usePageData<typeof loader>()
   return (
     <div className="stack loose">
       <header>
@@ -58,8 +62,30 @@ export default function AccountSecurityPage() {
             </LinkButton>
           </dd>
         </div>
+        <SecondFactorRow active={secondFactor.active} />
       </dl>
       <SessionList sessions={sessions} />
+    </div>
+  )
+}
+
+function SecondFactorRow({ active }: { active: boolean }) {
+  const t = useT()
+  return (
+    <div className={styles.row}>
+      <dt>{t('accountSecurity.secondFactor')}</dt>
+      <dd>
+        {active ? (
+          <Badge tone="success">{t('accountSecurity.on')}</Badge>
+        ) : (
+          <span className="muted">{t('accountSecurity.off')}</span>
+        )}
+      </dd>
+      <dd className={styles.actions}>
+        <LinkButton href={to.secondFactor()} size="sm">
+          {active ? t('accountSecurity.change') : t('accountSecurity.setUp')}
+        </LinkButton>
+      </dd>
     </div>
   )
 }
@@ -103,6 +129,8 @@ function Outcome() {
     password: t('accountSecurity.passwordChanged'),
     mobile: t('accountSecurity.mobileChanged'),
     email: t('accountSecurity.emailChanged'),
+    secondFactorOn: t('accountSecurity.secondFactorOn'),
+    secondFactorOff: t('accountSecurity.secondFactorOff'),
     session: t('accountSecurity.sessionEnded'),
     sessions: t('accountSecurity.othersEnded'),
   }

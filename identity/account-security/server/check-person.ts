@@ -1,8 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { spend } from '#platform/server/api/budget.ts'
 import { checkCode, spendCode } from '#identity/auth/server/codes.ts'
-import { isPassword } from '#identity/auth/server/passwords.ts'
+import { provePassword } from '#identity/auth/server/prove-password.ts'
 import { isFresh, rememberCheck } from '#identity/auth/server/fresh-check.ts'
 import { findIdentity, type Identity } from '#identity/auth/server/shared-queries.ts'
 
@@ -23,9 +22,8 @@ export async function provePerson(member: Identity, proof: Proof, context: Conte
   const { db } = context
   const { currentPassword, verifyCode } = proof
   if (currentPassword !== undefined) {
-    await spend(db, `check member ${member.id}`, { most: 10, minutes: 15 })
-    if (await isPassword(currentPassword, member.passwordHash)) return
-    throw new Refusal('PASSWORD_WRONG', { fields: { currentPassword: 'errors.PASSWORD_WRONG' } })
+    const { id, passwordHash } = member
+    return provePassword(db, { kind: 'member', id, passwordHash }, currentPassword, 'currentPassword')
   }
   if (verifyCode !== undefined && member.mobile) {
     const scope = { purpose: 'check', target: member.mobile, memberId: member.id } as const

@@ -11,6 +11,12 @@ export const accountSecurity = {
   change: 'Change',
   add: 'Add',
   verifyNow: 'Send verification link',
+  secondFactor: 'Two-step sign-in',
+  on: 'On',
+  off: 'Off',
+  setUp: 'Set up',
+  secondFactorOn: 'Two-step sign-in is on. Other devices were signed out when it was set up.',
+  secondFactorOff: 'Two-step sign-in is off.',
 
   sessions: 'Where you are signed in',
   device: 'Device',

@@ -14,6 +14,12 @@ export const accountSecurity: Translation<typeof english> = {
   change: '修改',
   add: '绑定',
   verifyNow: '发送验证链接',
+  secondFactor: '两步验证',
+  on: '已开启',
+  off: '未开启',
+  setUp: '设置',
+  secondFactorOn: '两步验证已开启，首次设置时其他设备已退出登录。',
+  secondFactorOff: '两步验证已关闭。',
 
   sessions: '已登录的设备',
   device: '设备',

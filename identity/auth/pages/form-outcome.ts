@@ -16,6 +16,11 @@ export interface FormOutcome {
   resendSeconds?: number
   captcha?: Captcha
   captchaDue?: boolean
+  /** The password was right; a code is due. */
+  ticket?: string | undefined
+  /** Of setting up a second factor. */
+  offer?: { secret: string; image: string }
+  recoveryCodes?: string[]
   done?: boolean
   /** What an enquiry was saved as. */
   saved?: { id: number; enquiryNo: string }
@@ -39,6 +44,7 @@ export async function stepOf(
       refused: { message, fields },
       resendSeconds: Number(error.fact('resendSeconds') ?? 0),
       captchaDue: error.fact('captchaDue') === true,
+      ticket: error.fact('ticket')?.toString(),
     }
   }
 }

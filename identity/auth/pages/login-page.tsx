@@ -8,6 +8,7 @@ import { useSettings } from '#platform/web/settings.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { CaptchaField } from './captcha-field.tsx'
+import { CodeStep } from './code-step.tsx'
 import { captchaOf, intentOf, stepOf, textOf, useFormOutcome } from './form-outcome.ts'
 import { DefaultSubmit, RefusalNotice } from './refusal-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -17,7 +18,9 @@ export const action: Action = async ({ api, form, url }) => {
   const outcome = await stepOf(form, async () => {
     if (intentOf(form) === 'renew') return { captchaDue: true }
     const answer = form.has('captchaId') ? captchaOf(form) : {}
-    await api.auth.login({ account: textOf(form, 'account'), password: textOf(form, 'password'), ...answer })
+    if (intentOf(form) === 'code')
+      await api.secondFactor.signIn({ ticket: textOf(form, 'ticket'), code: textOf(form, 'code') })
+    else await api.auth.login({ account: textOf(form, 'account'), password: textOf(form, 'password'), ...answer })
     // A new document: everything on the screen and in memory belonged to a visitor.
     return redirectDocument(localPath(url.searchParams.get('backUrl'), to.customerHome()))
   })
@@ -25,11 +28,15 @@ export const action: Action = async ({ api, form, url }) => {
   return { ...outcome, captcha: await api.auth.captcha() }
 }
 
+/** After a wrong code it is asked for again. */
+const typedTicket = (typed: Record<string, string> = {}) => (typed['intent'] === 'code' ? typed['ticket'] : undefined)
+
 export default function LoginPage() {
   const t = useT()
   const { demo } = useSettings()
   const { search } = useLocation()
-  const { refused, typed, captcha } = useFormOutcome() ?? {}
+  const { refused, typed, captcha, ticket = typedTicket(typed) } = useFormOutcome() ?? {}
+  if (ticket) return <CodeStep ticket={ticket} />
   return (
     <form method="post" className={styles.form} noValidate>
       <DefaultSubmit />

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { turnstile } from './turnstile.ts'
 
 // OWASP's minimum for Argon2id (the library's default variant): 19 MiB, two passes, one lane.
@@ -12,6 +12,9 @@ const inTurn = turnstile(Math.max(1, availableParallelism() - 1), 200)
 const normal = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string) => inTurn(() => hash(normal(password), options))
+
+/** Of what has too few bits for a fast hash and is looked up by it, so that the salt is known before. */
+export const slowHash = (text: string, salt: Buffer) => inTurn(() => hashRaw(text, { ...options, salt }))
 
 // Verified against when the account is unknown, so that the answer takes as long.
 let decoy: Promise<string> | undefined

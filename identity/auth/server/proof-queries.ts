@@ -79,9 +79,26 @@ export const removeLink = (db: Db, id: number) =>
 export const removeLinksOf = (db: Db, memberId: number, purpose: LinkPurpose) =>
   db.run(sql`delete from link_token where member_id = ${memberId} and purpose = ${purpose}`)
 
+export const insertTicket = (db: Db, memberId: number, hash: Buffer, minutes: number) =>
+  db.run(sql`
+    insert into sign_in_ticket (token_hash, member_id, expires_at)
+    values (${hash}, ${memberId}, now() + make_interval(mins => ${minutes}))`)
+
+export const findTicket = (db: Db, hash: Buffer) =>
+  db.first<{ memberId: number }>(sql`
+    select member_id as "memberId" from sign_in_ticket join member on member.id = member_id
+    where token_hash = ${hash} and expires_at > now() and not disabled`)
+
+export const removeTicket = (db: Db, hash: Buffer) =>
+  db.run(sql`delete from sign_in_ticket where token_hash = ${hash} and expires_at > now()`)
+
+export const removeTicketsOf = (db: Db, memberId: number) =>
+  db.run(sql`delete from sign_in_ticket where member_id = ${memberId}`)
+
 export const removeDeadProofs = (db: Db) =>
   db.run(sql`
-    with codes as (delete from verification_code where expires_at < now() - interval '1 day'),
+    with tickets as (delete from sign_in_ticket where expires_at < now()),
+      codes as (delete from verification_code where expires_at < now() - interval '1 day'),
       links as (delete from link_token where expires_at < now() - interval '7 days'),
       pauses as (delete from send_pause where until < now())
     delete from captcha where expires_at < now()`)

@@ -4,8 +4,9 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export const findCredentials = (db: Db, account: string) =>
-  db.first<Columns<'member', 'id' | 'passwordHash' | 'disabled'>>(sql`
-    select id, password_hash as "passwordHash", disabled from member where email = ${account} or mobile = ${account}`)
+  db.first<Columns<'member', 'id' | 'passwordHash' | 'disabled'> & { hasSecondFactor: boolean }>(sql`
+    select id, password_hash as "passwordHash", disabled, totp_secret is not null as "hasSecondFactor"
+    from member where email = ${account} or mobile = ${account}`)
 
 export interface NewSession {
   memberId: number

@@ -12,7 +12,7 @@ import {
 import { checkCode, spendCode } from './codes.ts'
 import { lookAtLink, spendLink } from './links.ts'
 import { hashPassword } from './passwords.ts'
-import { removeLinksOf } from './proof-queries.ts'
+import { removeLinksOf, removeTicketsOf } from './proof-queries.ts'
 import { postPasswordChanged } from './recovery-mail.ts'
 import { ownWords, refuseCommonPassword } from './refuse-common-password.ts'
 import { endSessions } from './sessions.ts'
@@ -21,6 +21,7 @@ import { endSessions } from './sessions.ts'
 export async function replacePassword(db: Db, member: Identity, passwordHash: string): Promise<void> {
   await setPassword(db, member.id, passwordHash)
   await endSessions(db, member.id)
+  await removeTicketsOf(db, member.id)
   await removeLinksOf(db, member.id, 'reset')
   const { email, locale, realname: name, emailVerified: proved } = member
   if (email) await postPasswordChanged(db, { to: email, locale, name, proved })

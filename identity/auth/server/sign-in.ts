@@ -3,11 +3,13 @@ import type { CaptchaAnswer } from '../identity.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { clearTally } from '#platform/server/api/budget-queries.ts'
 import { spend, tally } from '#platform/server/api/budget.ts'
+import { securityEvent } from '#platform/server/security/security-event.ts'
 import { passCaptcha } from './captcha.ts'
 import { isPassword } from './passwords.ts'
 import { findCredentials } from './queries.ts'
 import { handOver, openSession } from './sessions.ts'
 import { networkOf } from '#platform/server/api/network-of.ts'
+import { issueTicket } from './sign-in-ticket.ts'
 
 const failuresWithoutCaptcha = 3
 
@@ -41,5 +43,9 @@ export async function signIn({ account, password, ...answer }: Credentials, cont
     throw new Refusal('SIGN_IN_FAILED', failures >= failuresWithoutCaptcha ? { facts: { captchaDue: true } } : {})
 
   await Promise.all([clearTally(db, `sign-in failed ${name}`), ofIp.takeBack()])
-  return handOver(context, await openSession(db, member.id, context))
+  if (member.hasSecondFactor)
+    throw new Refusal('SECOND_FACTOR_DUE', { facts: { ticket: await issueTicket(db, member.id) } })
+  const session = await openSession(db, member.id, context)
+  await securityEvent(context, 'memberSignedIn', { memberId: member.id, person: name })
+  return handOver(context, session)
 }

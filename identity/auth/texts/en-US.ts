@@ -17,6 +17,13 @@ export const auth = {
   demoInbox: 'Demo: mails and text messages arrive in the',
   demoInboxLink: 'demo inbox',
 
+  codeStepTitle: 'Enter your code',
+  codeStepText:
+    'Your account has two-step sign-in. Enter the six digits that your authenticator app shows, or a recovery code.',
+  codeStepCode: 'Code',
+  codeStepOther: 'Sign in with another account',
+  ticketDead: 'That took too long. Please sign in again.',
+
   captcha: 'Characters in the picture',
   captchaAlt: 'Picture with characters to type',
   captchaHint: 'Upper or lower case makes no difference',

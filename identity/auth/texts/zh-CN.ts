@@ -20,6 +20,12 @@ export const auth: Translation<typeof english> = {
   demoInbox: '演示环境：邮件和短信请到',
   demoInboxLink: '演示收件箱查看',
 
+  codeStepTitle: '请输入验证码',
+  codeStepText: '您的账户已开启两步验证，请输入验证器应用显示的 6 位数字，或一个恢复码。',
+  codeStepCode: '验证码',
+  codeStepOther: '使用其他账户登录',
+  ticketDead: '操作超时，请重新登录。',
+
   captcha: '图形验证码',
   captchaAlt: '图形验证码图片',
   captchaHint: '不区分大小写',

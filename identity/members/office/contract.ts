@@ -43,6 +43,7 @@ export const MemberInfo = v.object({
   contactId: v.nullable(Id),
   contactName: v.nullable(v.string()),
   contactNameEn: v.nullable(v.string()),
+  hasSecondFactor: v.boolean(),
   sessions: v.array(v.object(session)),
   lastOrders: v.array(
     v.object({
@@ -91,4 +92,10 @@ export const members = {
   disable: operatorPost('/operator/members/disable', { ...edit, input: Chosen, output: Changed }),
   enable: operatorPost('/operator/members/enable', { ...edit, input: Chosen, output: Changed }),
   signOut: operatorPost('/operator/members/signOut', { ...edit, input: Chosen, output: Changed }),
+  /** For a lost phone; takes the password of the operator who acts. */
+  resetSecondFactor: operatorPost('/operator/members/resetSecondFactor', {
+    ...edit,
+    event: 'accountChanged',
+    input: v.object({ id: Id, currentPassword: v.optional(v.pipe(v.string(), v.maxLength(128))) }),
+  }),
 }

@@ -1,7 +1,7 @@
 import type { members } from './contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { getDeskMember } from './desk-member.ts'
-import { disableMembers, enableMembers, saveMember, signOutMembers } from './operate-member.ts'
+import { disableMembers, enableMembers, resetSecondFactor, saveMember, signOutMembers } from './operate-member.ts'
 import { searchMemberRows, searchRoleNames } from './queries.ts'
 
 export const deskMemberHandlers: Handlers<typeof members> = {
@@ -12,4 +12,5 @@ export const deskMemberHandlers: Handlers<typeof members> = {
   disable: ({ ids }, context) => disableMembers(ids, context),
   enable: ({ ids }, context) => enableMembers(ids, context),
   signOut: ({ ids }, context) => signOutMembers(ids, context),
+  resetSecondFactor: (input, context) => resetSecondFactor(input, context),
 }

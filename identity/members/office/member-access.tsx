@@ -6,6 +6,7 @@ import { useMay } from '#platform/office/visit.ts'
 import { ConflictNotice, isConflict } from '#platform/office/ui/conflict-notice.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
+import { PasswordAgain } from '#identity/operators/office/password-again.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -24,7 +25,15 @@ export function MemberAccess({ member }: { member: MemberInfo }) {
       {mayEdit && (
         <Card title={t('adminMembers.access')}>
           <form method="post" className="stack">
+            <PasswordAgain intent="reset" />
             <input type="hidden" name="id" value={member.id} />
+            {member.hasSecondFactor && (
+              <AccessAction
+                intent="reset"
+                label={t('adminMembers.resetFactor')}
+                hint={t('adminMembers.resetFactorHint')}
+              />
+            )}
             {member.disabled ? (
               <AccessAction intent="enable" label={t('adminMembers.enable')} hint={t('adminMembers.enableHint')} />
             ) : (

@@ -19,6 +19,7 @@ export const action: AdminAction = async ({ api, form }) => {
     save: ['saved', () => api.members.update({ id, ...fieldsOf(form, 'version', 'roleId', 'contactId') })],
     disable: ['disabled', () => api.members.disable({ ids: [Number(id)] })],
     enable: ['enabled', () => api.members.enable({ ids: [Number(id)] })],
+    reset: ['reset', () => api.members.resetSecondFactor({ id, currentPassword: textOf(form, 'currentPassword') })],
     signOut: ['signedOut', () => api.members.signOut({ ids: [Number(id)] })],
   }
   const chosen = actions[textOf(form, 'intent')]
@@ -26,7 +27,7 @@ export const action: AdminAction = async ({ api, form }) => {
   const [done, act] = chosen
   const { changeId } = await act()
   // Sessions that were ended do not come back.
-  const undoable = done === 'signedOut' ? undefined : changeId
+  const undoable = done === 'signedOut' || done === 'reset' ? undefined : changeId
   return redirect(doneAt(to.office.member(id), done, undoable), 303)
 }
 

@@ -8,6 +8,9 @@ import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
 import { endSessions } from '#identity/auth/server/sessions.ts'
 import { changeContact } from '#identity/contacts/server/assign-contact.ts'
+import { requirePassword } from '#identity/operators/office/require-password.ts'
+import { removeFactor } from '#identity/second-factor/server/factor.ts'
+import { memberFactor } from '#identity/second-factor/server/member-factor.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { lockMemberForAudit, setDisabled, updateRole, type AuditedMember } from './queries.ts'
 
@@ -52,6 +55,18 @@ export const enableMembers = (ids: number[], context: Context<'operator'>) =>
 
 export const signOutMembers = (ids: number[], context: Context<'operator'>) =>
   operate(context, ids, 'signOut', async (tx, id) => ({ endedSessions: await endSessions(tx, id) }))
+
+/** Signed out everywhere too: whoever has the phone may be in. */
+export async function resetSecondFactor(
+  { id, currentPassword }: ParsedOf<typeof members.resetSecondFactor>,
+  context: Context<'operator'>,
+) {
+  await requirePassword(currentPassword, context)
+  return operate(context, [id], 'secondFactor', async (tx) => {
+    await removeFactor(tx, memberFactor(id))
+    return { secondFactor: false, endedSessions: await endSessions(tx, id) }
+  })
+}
 
 /** Rights, contact and whether the account is open; sessions that were ended stay so. */
 export const memberUndoer: Undoer = {

@@ -57,7 +57,8 @@ export const findMemberInfo = (db: Db, id: number) =>
     select ${row}, locale, title, department, contact_mobile as "contactMobile", member.website,
       (select json_build_object('name', name_zh, 'nameEn', name_en) from country where id = member.country_id) as country,
       enterprise_id as "companyId", coalesce(keeper, false) as keeper, assigned.id as "contactId",
-      assigned.name_zh as "contactName", assigned.name_en as "contactNameEn"
+      assigned.name_zh as "contactName", assigned.name_en as "contactNameEn",
+      totp_secret is not null as "hasSecondFactor"
     from ${source} left join (
       select member_id as whose, contact.id, contact.name_zh, contact.name_en
       from member_contact join contact on contact.id = contact_id) as assigned on assigned.whose = member.id

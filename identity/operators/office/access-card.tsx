@@ -4,6 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { OperatorState } from './operator-state.tsx'
+import { PasswordAgain } from './password-again.tsx'
 import styles from './operators.module.css'
 
 /** What an administrator does to the access of somebody else. */
@@ -30,6 +31,7 @@ export function AccessCard({ operator }: { operator: OperatorRow }) {
   return (
     <Card title={t('adminOperators.access')} actions={<OperatorState operator={operator} />} className={styles.card}>
       <form method="post" className={styles.steps}>
+        <PasswordAgain intent="reset" />
         <input type="hidden" name="id" value={id} />
         {steps.map(({ intent, label, hint, ...rest }) => (
           <div key={intent} className={styles.step}>

@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import { ConfirmOffer, RecoveryCodes } from '#identity/second-factor/pages/set-up.tsx'
 import { doneAt } from '#platform/office/done.ts'
 import { fieldsOf, textOf } from '#platform/office/form.ts'
 import { useMe, type AdminAction } from '#platform/office/visit.ts'
@@ -11,7 +12,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { RefusalNotice } from './refusal.tsx'
-import { ConfirmOffer, RecoveryCodes, useSetUp } from './second-factor.tsx'
+import { useSetUp } from './second-factor.tsx'
 import { setUpStep } from './set-up.ts'
 import styles from './session.module.css'
 
@@ -32,7 +33,7 @@ export const action: AdminAction = async (visit) => {
 
 export default function AccountPage() {
   const t = useT()
-  const { offer, recoveryCodes } = useSetUp() ?? {}
+  const { offer, recoveryCodes, refused } = useSetUp() ?? {}
   return (
     <div className="stack loose">
       <h1>{t('adminSession.accountTitle')}</h1>
@@ -41,7 +42,7 @@ export default function AccountPage() {
           {recoveryCodes ? (
             <RecoveryCodes codes={recoveryCodes} href={here} />
           ) : offer ? (
-            <ConfirmOffer offer={offer} />
+            <ConfirmOffer offer={offer} error={refused?.fields['code']} />
           ) : (
             <SecondStep />
           )}

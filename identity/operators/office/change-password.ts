@@ -6,7 +6,7 @@ import { hashPassword } from '#identity/auth/server/passwords.ts'
 import { refuseCommonPassword } from '#identity/auth/server/refuse-common-password.ts'
 import { hashToken } from '#identity/auth/server/tokens.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { requirePassword } from './second-factor.ts'
+import { requirePassword } from './require-password.ts'
 import { findInvitation, removeInvitation, removeSessionsOf, setPassword } from './session-queries.ts'
 
 /** Every other device is signed out. */
@@ -15,7 +15,7 @@ export async function changePassword(
   context: Context<'operator'>,
 ): Promise<null> {
   const { db, operator } = context
-  const { id, email: title, name, nameEn } = await requirePassword(currentPassword, context, 'currentPassword')
+  const { id, email: title, name, nameEn } = await requirePassword(currentPassword, context)
   await refuseCommonPassword(password, [title, name, nameEn])
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {

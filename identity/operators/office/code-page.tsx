@@ -7,7 +7,7 @@ import { redirect, redirectDocument } from '#platform/web/outcome.ts'
 import { useRefused } from '#platform/web/page.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '#identity/second-factor/pages/code-field.tsx'
 import { RefusalNotice } from './refusal.tsx'
 import styles from './session.module.css'
 

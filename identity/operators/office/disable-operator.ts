@@ -1,11 +1,16 @@
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
+import type { operators } from './contract.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { removeFactor } from '#identity/second-factor/server/factor.ts'
 import { postInvitation } from './invite-operator.ts'
 import { requireAdministrator } from './keep-administrator.ts'
 import { lockOperator, setDisabled } from './queries.ts'
 import { auditedOperator, getOperator } from './save-operator.ts'
-import { removeInvitationsOf, removeSecret, removeSessionsOf } from './session-queries.ts'
+import { requirePassword } from './require-password.ts'
+import { factorOf } from './second-factor.ts'
+import { removeInvitationsOf, removeSessionsOf } from './session-queries.ts'
 
 /** Who is disabled is out with the next request; who is enabled again signs in anew. */
 export const disableOperator = (id: number, disabled: boolean, { db, operator }: Context<'operator'>) =>
@@ -39,11 +44,16 @@ export const inviteAgain = (id: number, { db, operator, config }: Context<'opera
   })
 
 /** For a lost phone: signed out everywhere, and asked to set up another app where one is needed. */
-export const resetSecondFactor = (id: number, { db, operator }: Context<'operator'>) =>
-  db.transaction(async (tx) => {
+export async function resetSecondFactor(
+  { id, currentPassword }: ParsedOf<typeof operators.resetSecondFactor>,
+  context: Context<'operator'>,
+) {
+  const { db, operator } = context
+  await requirePassword(currentPassword, context)
+  return db.transaction(async (tx) => {
     const found = await lockOperator(tx, id)
     if (!found) throw new Refusal('NOT_FOUND')
-    await removeSecret(tx, id)
+    await removeFactor(tx, factorOf(id))
     if (id !== operator.operatorId) await removeSessionsOf(tx, id)
     const [before, after] = [{ secondFactor: found.hasSecondFactor }, { secondFactor: false }]
     return audit(tx, operator, {
@@ -55,3 +65,4 @@ export const resetSecondFactor = (id: number, { db, operator }: Context<'operato
       after,
     })
   })
+}

@@ -21,7 +21,7 @@ export async function loader({ api, url }: AdminVisit) {
 }
 
 export const action: AdminAction = async ({ api, form }) => {
-  const [id, version] = [textOf(form, 'id'), textOf(form, 'version')]
+  const { id, version, currentPassword } = fieldsOf(form, 'id', 'version', 'currentPassword')
   const here = `${list}/edit?id=${id}`
   switch (textOf(form, 'intent')) {
     case 'invite':
@@ -34,11 +34,11 @@ export const action: AdminAction = async ({ api, form }) => {
       await api.operators.enable({ id })
       return redirect(doneAt(here, 'enabled'), 303)
     case 'reset':
-      await api.operators.resetSecondFactor({ id })
+      await api.operators.resetSecondFactor({ id, currentPassword })
       return redirect(doneAt(here, 'reset'), 303)
   }
   const { role, locale, ...texts } = fieldsOf(form, 'email', 'name', 'nameEn', 'role', 'locale', 'contactId')
-  const details = { ...texts, role: role as OperatorRole, locale: locale as Locale }
+  const details = { ...texts, currentPassword, role: role as OperatorRole, locale: locale as Locale }
   if (id) {
     await api.operators.update({ id, version, ...details })
     return redirect(doneAt(list, 'saved'), 303)

@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import { ConfirmOffer, RecoveryCodes } from '#identity/second-factor/pages/set-up.tsx'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
@@ -6,7 +7,7 @@ import { redirect } from '#platform/web/outcome.ts'
 import { useSearchParams } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { RefusalNotice } from './refusal.tsx'
-import { ConfirmOffer, RecoveryCodes, useSetUp } from './second-factor.tsx'
+import { useSetUp } from './second-factor.tsx'
 import { setUpStep } from './set-up.ts'
 import styles from './session.module.css'
 
@@ -21,14 +22,14 @@ export const action: AdminAction = setUpStep
 export default function EnrolPage() {
   const t = useT()
   const [query] = useSearchParams()
-  const { offer, recoveryCodes } = useSetUp() ?? {}
+  const { offer, recoveryCodes, refused } = useSetUp() ?? {}
   if (recoveryCodes)
     return <RecoveryCodes codes={recoveryCodes} href={localPath(query.get('backUrl'), to.office.desk())} />
   return (
     <div className={styles.form}>
       <h1>{t('adminSession.enrolTitle')}</h1>
       {offer ? (
-        <ConfirmOffer offer={offer} />
+        <ConfirmOffer offer={offer} error={refused?.fields['code']} />
       ) : (
         <form method="post" className={styles.form}>
           <p>{t('adminSession.enrolNeeded')}</p>

@@ -13,6 +13,6 @@ export async function getMe({ db, config, operator }: Context<'operator'>): Prom
     role,
     stage,
     permissions: stage === 'open' ? [...permissionsOf(role)] : [],
-    needsSecondFactor: needsSecondFactor(role) && !config.demo,
+    needsSecondFactor: needsSecondFactor(role) && config.operatorSecondFactor === 'required',
   }
 }

@@ -32,5 +32,5 @@ export const operatorsHandlers: Handlers<typeof operators> = {
   invite: ({ id }, context) => inviteAgain(id, context),
   disable: ({ id }, context) => disableOperator(id, true, context),
   enable: ({ id }, context) => disableOperator(id, false, context),
-  resetSecondFactor: ({ id }, context) => resetSecondFactor(id, context),
+  resetSecondFactor: (input, context) => resetSecondFactor(input, context),
 }

@@ -8,6 +8,7 @@ import { PairField } from '#platform/office/ui/pair-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
+import { PasswordAgain } from './password-again.tsx'
 
 interface OperatorFormProps {
   saved: OperatorRow | null
@@ -33,6 +34,7 @@ export function OperatorForm({ saved, contacts, formKey }: OperatorFormProps) {
       back={to.office.operators()}
       history={saved ? to.office.audit({ noun: 'operator', key: saved.id }) : undefined}
     >
+      <PasswordAgain />
       <input type="hidden" name="key" value={formKey} />
       <PairField label={t('adminOperators.name')} names={['name', 'nameEn']} text={text} error={error} required />
       <FieldRow>

@@ -50,7 +50,7 @@ export const lockAdministrators = (db: Db) =>
   db.many<Columns<'operator', 'id'>>(sql`
     select id from operator where role = 'administrator' and disabled_at is null order by id for update`)
 
-type Details = ParsedOf<typeof operators.create>
+type Details = Omit<ParsedOf<typeof operators.create>, 'currentPassword'>
 
 /** Undefined where the address is taken. */
 export const insertOperator = (db: Db, { email, name, nameEn, role, locale, contactId }: Details) =>
@@ -60,7 +60,7 @@ export const insertOperator = (db: Db, { email, name, nameEn, role, locale, cont
     returning id`)
 
 /** No row where the version is no longer the one that was edited. */
-export const updateOperator = (db: Db, input: ParsedOf<typeof operators.update>) =>
+export const updateOperator = (db: Db, input: Details & { id: number; version: number }) =>
   db.run(sql`
     update operator set email = ${input.email}, name_zh = ${input.name}, name_en = ${input.nameEn}, role = ${input.role},
       locale = ${input.locale}, contact_id = ${input.contactId ?? null}, version = version + 1

@@ -8,6 +8,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { postInvitation } from './invite-operator.ts'
 import { requireAdministrator } from './keep-administrator.ts'
 import { findOperatorRow, insertOperator, isContact, isEmailTaken, lockOperator, updateOperator } from './queries.ts'
+import { requirePassword } from './require-password.ts'
 import { removeSessionsOf } from './session-queries.ts'
 
 const taken = () => new Refusal('EMAIL_TAKEN', { fields: { email: 'errors.EMAIL_TAKEN' } })
@@ -38,8 +39,12 @@ async function requireContact(tx: Db, id: number | undefined) {
     throw new Refusal('INVALID_INPUT', { fields: { contactId: 'errors.NOT_FOUND' } })
 }
 
-export const createOperator = (input: ParsedOf<typeof operators.create>, context: Context<'operator'>) =>
-  context.db.transaction(async (tx) => {
+export async function createOperator(
+  { currentPassword, ...input }: ParsedOf<typeof operators.create>,
+  context: Context<'operator'>,
+) {
+  await requirePassword(currentPassword, context)
+  return context.db.transaction(async (tx) => {
     await requireContact(tx, input.contactId)
     const made = await insertOperator(tx, input)
     if (!made) throw taken()
@@ -48,11 +53,19 @@ export const createOperator = (input: ParsedOf<typeof operators.create>, context
     const change = { action: 'create', noun: 'operator', key: row.id, title: row.email } as const
     return { id: row.id, ...(await audit(tx, context.operator, { ...change, after: auditedOperator(row) })) }
   })
+}
 
 /** A changed role counts from the next request on; whoever was signed in has to sign in again. */
-export const saveOperator = (input: ParsedOf<typeof operators.update>, { db, operator, locale }: Context<'operator'>) =>
-  db.transaction(async (tx) => {
-    const { id, role } = input
+export async function saveOperator(
+  { currentPassword, ...input }: ParsedOf<typeof operators.update>,
+  context: Context<'operator'>,
+) {
+  const { db, operator, locale } = context
+  const { id, role } = input
+  const known = await getOperator(db, id)
+  // Whoever has the address gets the next invitation, and the role is what it opens.
+  if (known.email !== input.email || known.role !== role) await requirePassword(currentPassword, context)
+  return db.transaction(async (tx) => {
     if (role !== 'administrator') await requireAdministrator(tx, operator, id)
     const before = await lockOperator(tx, id)
     if (!before) throw new Refusal('NOT_FOUND')
@@ -64,6 +77,7 @@ export const saveOperator = (input: ParsedOf<typeof operators.update>, { db, ope
     const values = { before: auditedOperator(before), after: auditedOperator(after) }
     return audit(tx, operator, { action: 'update', noun: 'operator', key: id, title: after.email, ...values })
   })
+}
 
 export async function getOperator(db: Db, id: number): Promise<OperatorRow> {
   const found = await findOperatorRow(db, id)

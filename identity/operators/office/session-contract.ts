@@ -50,16 +50,19 @@ export const session = {
   }),
   /** The codes for the day the phone is lost are said once. */
   confirmSecondFactor: operatorPost('/operator/session/secondFactor/confirm', {
+    event: 'operatorChanged',
     permission: 'enrolment',
     input: v.object({ code: Code }),
     output: RecoveryCodes,
   }),
   renewRecoveryCodes: operatorPost('/operator/session/recoveryCodes', {
+    event: 'operatorChanged',
     permission: 'own',
     input: v.object({ password: Password }),
     output: RecoveryCodes,
   }),
   changePassword: operatorPost('/operator/session/password', {
+    event: 'operatorChanged',
     permission: 'own',
     input: v.pipe(v.object({ currentPassword: Password, ...newPassword }), samePasswords()),
   }),
@@ -70,6 +73,7 @@ export const session = {
     output: v.object({ email: Email, name: v.string(), nameEn: v.string() }),
   }),
   acceptInvitation: post('/operator/session/invitation/accept', {
+    event: 'operatorChanged',
     access: 'open',
     input: v.pipe(v.object({ token: LinkToken, ...newPassword }), samePasswords()),
   }),

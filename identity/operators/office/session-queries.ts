@@ -59,14 +59,14 @@ export const removeDeadOperatorSessions = (db: Db) =>
 export interface Credentials extends Columns<
   'operator',
   'id' | 'email' | 'nameEn' | 'role' | 'passwordHash',
-  { name: 'nameZh'; secret: 'totpSecret'; offered: 'totpOffered' }
+  { name: 'nameZh'; secret: 'totpSecret' }
 > {
   role: OperatorRole
   disabled: boolean
 }
 
-const credentials = sql`id, email, name_zh as name, name_en as "nameEn", role, password_hash as "passwordHash", totp_secret as secret,
-  totp_offered as offered, disabled_at is not null as disabled`
+const credentials = sql`id, email, name_zh as name, name_en as "nameEn", role, password_hash as "passwordHash",
+  totp_secret as secret, disabled_at is not null as disabled`
 
 export const findCredentials = (db: Db, email: string) =>
   db.first<Credentials>(sql`select ${credentials} from operator where email = ${email}`)
@@ -81,34 +81,8 @@ export const findPlaces = (db: Db, id: number) =>
     where noun = 'operator' and key = ${String(id)} and action = 'signIn' and at > now() - interval '90 days'
       and after ->> 'ip' is not null`)
 
-/** Whoever moves the step first has used the code. */
-export const takeStep = (db: Db, id: number, step: number) =>
-  db.run(sql`update operator set totp_step = ${step} where id = ${id} and totp_step < ${step}`)
-
-export const offerSecret = (db: Db, id: number, secret: Buffer) =>
-  db.run(sql`update operator set totp_offered = ${secret} where id = ${id}`)
-
-export const acceptSecret = (db: Db, id: number, secret: Buffer, step: number) =>
-  db.run(sql`
-    update operator set totp_secret = ${secret}, totp_offered = null, totp_step = ${step}
-    where id = ${id} and totp_offered = ${secret}`)
-
-export const removeSecret = (db: Db, id: number) =>
-  db.run(sql`
-    with codes as (delete from operator_recovery_code where operator_id = ${id})
-    update operator set totp_secret = null, totp_offered = null where id = ${id}`)
-
 export const setPassword = (db: Db, id: number, hash: string) =>
   db.run(sql`update operator set password_hash = ${hash} where id = ${id}`)
-
-export async function replaceRecoveryCodes(db: Db, operatorId: number, hashes: Buffer[]) {
-  await db.run(sql`delete from operator_recovery_code where operator_id = ${operatorId}`)
-  await db.run(sql`
-    insert into operator_recovery_code (operator_id, code_hash) select ${operatorId}, unnest(${hashes}::bytea[])`)
-}
-
-export const removeRecoveryCode = (db: Db, operatorId: number, hash: Buffer) =>
-  db.run(sql`delete from operator_recovery_code where operator_id = ${operatorId} and code_hash = ${hash}`)
 
 export const findMe = (db: Db, id: number) =>
   db.first<Pick<Me, 'id' | 'email' | 'name' | 'nameEn' | 'hasSecondFactor' | 'recoveryCodes'>>(sql`

@@ -11,9 +11,10 @@ import {
   deskHeaders,
   operatorPassword as password,
 } from '#testing/back-office.ts'
+import { hashToken } from '#identity/auth/server/tokens.ts'
 import { linkSentTo, tokenSentTo } from '#testing/messages.ts'
 import { testApp } from '#testing/test-app.ts'
-import { newSecret, stepAt, totpCode } from './totp.ts'
+import { newSecret, stepAt, totpCode } from '#identity/second-factor/server/totp.ts'
 
 const site = await testApp()
 const { db, call } = site
@@ -43,19 +44,43 @@ async function guarded(role: OperatorRole = 'administrator') {
 
 describe('signing in', () => {
   test('by the password alone is enough where no second factor is needed', async () => {
-    const { email, id } = await aPerson(db, 'sales')
+    const { email, id } = await aPerson(db, 'catalogue')
     const { stage, token, cookie } = await signIn(email.toUpperCase())
     expect(stage).toBe('open')
     expect(await statusOf(token)).toBe(200)
-    expect(cookie).toMatch(/^adminToken=[\w-]{43}; Max-Age=\d+; Path=\/admin; SameSite=Lax$/)
+    expect(cookie).toMatch(/^officeToken=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await auditOf(db, 'operator', id)).toMatchObject([{ operatorId: id, action: 'signIn' }])
   })
 
-  test('lets an administrator no further than the set-up of a second factor', async () => {
+  test('under TLS leaves a cookie that no other host can plant', async () => {
+    const behindProxy = await testApp({ db, config: { trustProxy: ['127.0.0.1'] } })
+    const { email } = await aPerson(db, 'catalogue')
+    const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'desk.example' }
+    const { headers } = await behindProxy.call(session.signIn, { email, password }, secure)
+    const cookie = String(headers['set-cookie'])
+    expect(cookie).toMatch(/^__Host-officeToken=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    const [pair = ''] = cookie.split(';')
+    const me = async (sent: string) => (await behindProxy.call(session.me, {}, { ...secure, cookie: sent })).status
+    expect(await me(pair)).toBe(200)
+    expect(await me(pair.replace('__Host-', ''))).toBe(401)
+  })
+
+  test('lets whoever may touch money, roles or people no further than the set-up of a second factor', async () => {
+    for (const role of ['administrator', 'sales', 'service'] as const) {
+      const { email } = await aPerson(db, role)
+      const { stage, token } = await signIn(email)
+      expect(stage, role).toBe('enrol')
+      expect(await statusOf(token), role).toBe(401)
+    }
+  })
+
+  test('only offers it where the configuration says so', async () => {
+    const offering = await testApp({ db, config: { operatorSecondFactor: 'offered' } })
     const { email } = await aPerson(db)
-    const { stage, token } = await signIn(email)
-    expect(stage).toBe('enrol')
-    expect(await statusOf(token)).toBe(401)
+    const { envelope } = await offering.call(session.signIn, { email, password })
+    expect(envelope.data).toMatchObject({ stage: 'open' })
+    const { token } = envelope.data as { token: string }
+    expect((await offering.call(session.offerSecondFactor, { password }, deskHeaders(token))).envelope.code).toBe(0)
   })
 
   test('answers alike for nobody, a wrong password, no password yet and a disabled operator', async () => {
@@ -133,8 +158,10 @@ describe('the second factor', () => {
     const { recoveryCodes } = (await confirm(codeNow(secret as Buffer))).data as { recoveryCodes: string[] }
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(await statusOf(token)).toBe(200)
-    const stored = JSON.stringify(await db.many(sql`select * from operator_recovery_code`))
-    for (const code of recoveryCodes) expect(stored).not.toContain(code)
+    const stored = await db.many<{ hash: Buffer }>(sql`select code_hash as hash from operator_recovery_code`)
+    expect(stored).toHaveLength(10)
+    const fast = recoveryCodes.map((code) => hashToken(code.replace('-', '')).toString('hex'))
+    for (const { hash } of stored) expect(fast).not.toContain(hash.toString('hex'))
     const [paper = ''] = recoveryCodes
     expect(await give((await signIn(email)).token, paper.toUpperCase())).toBe(0)
     expect(await give((await signIn(email)).token, paper)).toBe(48800)
@@ -149,6 +176,42 @@ describe('the second factor', () => {
   })
 })
 
+describe('a stolen session', () => {
+  const anothers = async () => {
+    const person = await guarded('sales')
+    const desk = await atDesk(site, await aPerson(db))
+    return { id: person.id, email: person.email, version: 1, name: '甲', nameEn: 'A', role: 'sales' as const, desk }
+  }
+  const refused = async (act: (currentPassword: string | undefined) => Promise<unknown>) => {
+    await expect(act(undefined)).rejects.toMatchObject({
+      code: 488111,
+      fields: { currentPassword: expect.any(String) },
+    })
+    await expect(act('not it')).rejects.toMatchObject({ code: 488104, fields: { currentPassword: expect.any(String) } })
+    await act(password)
+  }
+  test("changes nobody's e-mail or role without the password of who acts", async () => {
+    const { desk, ...person } = await anothers()
+    await desk.operators.update(person)
+    await refused((currentPassword) =>
+      desk.operators.update({ ...person, version: 2, email: `new-${person.email}`, currentPassword }),
+    )
+    const renamed = { ...person, email: `new-${person.email}` }
+    await refused((currentPassword) =>
+      desk.operators.update({ ...renamed, version: 3, role: 'administrator', currentPassword }),
+    )
+  })
+  test("takes nobody's second factor away", async () => {
+    const { desk, id } = await anothers()
+    await refused((currentPassword) => desk.operators.resetSecondFactor({ id, currentPassword }))
+  })
+  test('invites nobody with rights of their own', async () => {
+    const { desk } = await anothers()
+    const newcomer = { email: 'second-door@example.com', name: '乙', nameEn: 'B', role: 'administrator' as const }
+    await refused((currentPassword) => desk.operators.create({ ...newcomer, currentPassword }))
+  })
+})
+
 describe('access ends at once', () => {
   const ends = async (act: (desk: Awaited<ReturnType<typeof atDesk>>, id: number) => Promise<unknown>) => {
     const person = await guarded('sales')
@@ -160,12 +223,13 @@ describe('access ends at once', () => {
   test('when somebody is disabled', async () =>
     expect(await ends((desk, id) => desk.operators.disable({ id }))).toBe(401))
   test('when the second factor is taken away', async () =>
-    expect(await ends((desk, id) => desk.operators.resetSecondFactor({ id }))).toBe(401))
+    expect(await ends((desk, id) => desk.operators.resetSecondFactor({ id, currentPassword: password }))).toBe(401))
   test('when the role changes', async () =>
     expect(
       await ends(async (desk, id) => {
         const { version, email } = await desk.operators.info({ id })
-        return desk.operators.update({ id, version, email, name: '甲', nameEn: 'A', role: 'content' })
+        const details = { id, version, email, name: '甲', nameEn: 'A', role: 'content' } as const
+        return desk.operators.update({ ...details, currentPassword: password })
       }),
     ).toBe(401))
   test('when it is signed out, and after two idle hours', async () => {
@@ -189,6 +253,7 @@ describe('an invitation', () => {
       nameEn: 'Newcomer',
       role: 'content',
       locale: 'en-US',
+      currentPassword: password,
     })
     expect((await linkSentTo(db, email)).pathname).toBe(to.office.invitation())
     const token = await tokenSentTo(db, email)

@@ -1,7 +1,8 @@
 import { ApiError } from '#platform/contract/client.ts'
 import { textOf } from '#platform/office/form.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
-import type { Offer, SetUpOutcome } from './second-factor.tsx'
+import type { Offer } from '#identity/second-factor/pages/set-up.tsx'
+import type { SetUpOutcome } from './second-factor.tsx'
 
 /** One step of setting up the app: show the picture, then take its first code. */
 export async function setUpStep({ api, form }: AdminVisit & { form: FormData }): Promise<SetUpOutcome> {

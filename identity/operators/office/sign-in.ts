@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
 import { isPassword } from '#identity/auth/server/passwords.ts'
 import { newToken } from '#identity/auth/server/tokens.ts'
+import { securityEvent } from '#platform/server/security/security-event.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { findCredentials, findPlaces, insertSession, removeSession } from './session-queries.ts'
@@ -39,24 +40,24 @@ export async function signIn({ email, password }: { email: string; password: str
     if (stage === 'open') await auditSignIn(tx, { operatorId: found.id, changeId: randomUUID() }, name, 'password', ip)
     return session?.expiresAt ?? ''
   })
-  setCookie({ name: operatorToken.cookie, value: token, maxAge: workingMinutes * 60, path: operatorToken.path })
+  if (stage === 'open') await securityEvent(context, 'operatorSignedIn', { operatorId: found.id, by: 'password' })
+  setCookie({ name: operatorToken.cookie, value: token, maxAge: workingMinutes * 60, guarded: true })
   return { token, expiresAt, stage }
 }
 
 const hasWorkedFrom = async (db: Db, id: number, ip: string) =>
   (await findPlaces(db, id)).some((place) => networkOf(place.ip) === networkOf(ip))
 
-/** A demonstration lets everybody in by the password alone. */
 const stageAfterPassword = (
   { secret, role }: { secret: Buffer | null; role: OperatorRole },
-  { demo }: Config,
-): SignInStage => (secret ? 'code' : needsSecondFactor(role) && !demo ? 'enrol' : 'open')
+  { operatorSecondFactor }: Config,
+): SignInStage => (secret ? 'code' : needsSecondFactor(role) && operatorSecondFactor === 'required' ? 'enrol' : 'open')
 
 export const auditSignIn = (tx: Db, actor: Actor, title: string, by: string, ip: string) =>
   audit(tx, actor, { action: 'signIn', noun: 'operator', key: actor.operatorId, title, after: { by, ip } })
 
 export async function signOut({ db, operator, setCookie }: Context<'operator'>): Promise<null> {
   await removeSession(db, operator.sessionId)
-  setCookie({ name: operatorToken.cookie, value: undefined, path: operatorToken.path })
+  setCookie({ name: operatorToken.cookie, value: undefined, guarded: true })
   return null
 }

@@ -66,4 +66,7 @@ export const site = page('/admin/site')
 export const siteVersions = page('/admin/site/versions')
 export const operators = records('/admin/operators')
 export const jobs = list('/admin/jobs')
+export const securityEvents = list<{ name?: string; ip?: string; memberId?: Id; operatorId?: Id }>(
+  '/admin/security-events',
+)
 export const audit = list<{ noun?: string; key?: Id }>('/admin/audit')

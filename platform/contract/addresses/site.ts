@@ -82,6 +82,7 @@ const centre = '/customer/PersonalCenter'
 export const accountSecurity = page<{ done?: string }>(`${centre}/accountSecurity`)
 export const changeEmail = page(`${centre}/accountSecurity-email`)
 export const changeMobile = page(`${centre}/accountSecurity-mobile`)
+export const secondFactor = page(`${centre}/accountSecurity-secondFactor`)
 export const changePassword = page(`${centre}/accountSecurity-password`)
 export const passwordByPassword = page(`${centre}/comment/updatepassword-password`)
 export const passwordByMobile = page(`${centre}/comment/updatepassword-phone`)

@@ -16,7 +16,22 @@ export const operatorPermissions = [
   'settings.edit',
   'operators.edit',
   'audit.read',
+  'security.read',
 ] as const
+
+/** What opens money, roles or other people's data: whoever has one of these needs a second factor. */
+export const guardedPermissions = [
+  'sales.read',
+  'sales.edit',
+  'members.read',
+  'members.edit',
+  'service.read',
+  'service.edit',
+  'settings.edit',
+  'operators.edit',
+  'audit.read',
+  'security.read',
+] as const satisfies readonly (typeof operatorPermissions)[number][]
 
 /** Of every operator: `session` from the password on, `enrolment` unless a code is due, `own` once all is given. */
 const everybody = ['session', 'enrolment', 'own'] as const
@@ -31,7 +46,11 @@ const granted: Record<OperatorRole, readonly (typeof operatorPermissions)[number
   service: ['service.read', 'service.edit', 'sales.read', 'members.read', 'catalogue.read'],
 }
 
-export const permissionsOf = (role: OperatorRole): readonly OperatorPermission[] => [...everybody, ...granted[role]]
+/** A role that this release does not know may nothing. */
+export const permissionsOf = (role: OperatorRole): readonly OperatorPermission[] => [
+  ...everybody,
+  ...(Object.hasOwn(granted, role) ? granted[role] : []),
+]
 
 /** How far a sign-in has come: a code is due, a second factor has to be set up, or all is given. */
 export const signInStages = ['code', 'enrol', 'open'] as const
@@ -45,5 +64,5 @@ const stagesFor: Partial<Record<OperatorPermission, readonly SignInStage[]>> = {
 export const isFarEnough = (stage: SignInStage, permission: OperatorPermission) =>
   (stagesFor[permission] ?? ['open']).includes(stage)
 
-/** The second factor can be left out only by those who cannot give rights to others. */
-export const needsSecondFactor = (role: OperatorRole) => role === 'administrator'
+export const needsSecondFactor = (role: OperatorRole) =>
+  guardedPermissions.some((code) => permissionsOf(role).includes(code))

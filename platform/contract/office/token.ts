@@ -1,3 +1,4 @@
 import { to } from '../to.ts'
-/** The cookie opens pages below /admin and is sent nowhere else; only the header authorises a call. */
-export const operatorToken = { cookie: 'adminToken', header: 'admin-token', path: to.office.desk() } as const
+
+/** How an operator is known: browsers by a cookie that no script can read, programs by the header. `path` is the back office. */
+export const operatorToken = { cookie: 'officeToken', header: 'admin-token', path: to.office.desk() } as const

@@ -33,6 +33,8 @@ export interface Cookie {
   maxAge?: number
   /** Where it is sent; everywhere unless set. */
   path?: string
+  /** For the server alone: no script of a page can read it. */
+  guarded?: boolean
 }
 
 /** What a handler gets beside its input, whether the call came over HTTP or from a page. */

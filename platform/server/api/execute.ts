@@ -8,11 +8,30 @@ import type { Locale, PlainKey } from '#platform/texts/messages.ts'
 import type { Context, Operator } from './context.ts'
 import { once } from './idempotency.ts'
 import { permit } from './permit.ts'
+import { noteRefusal } from '../security/note-refusal.ts'
+import { securityEvent } from '../security/security-event.ts'
 
 export type AnyHandler = (input: never, context: never) => unknown
 
 /** Access, input, handler, output: the one way into every operation, over HTTP and in-process alike. */
 export async function execute(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  input: unknown,
+  context: Context,
+  idempotencyKey?: string,
+): Promise<Envelope> {
+  try {
+    const answer = await answerCall(endpoint, handler, input, context, idempotencyKey)
+    if (endpoint.event) await securityEvent(context, endpoint.event, { call: endpoint.path })
+    return answer
+  } catch (error) {
+    if (error instanceof Refusal) await noteRefusal(error, endpoint, input, context)
+    throw error
+  }
+}
+
+async function answerCall(
   endpoint: Endpoint,
   handler: AnyHandler,
   input: unknown,

@@ -3,7 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { sql } from '../database/sql.ts'
-import { newSecret, stepAt, totpCode } from '#identity/operators/office/totp.ts'
+import { newSecret, stepAt, totpCode } from '#identity/second-factor/server/totp.ts'
 import { aPerson, deskHeaders, operatorPassword } from '#testing/back-office.ts'
 import { aCaptcha } from '#testing/captchas.ts'
 import { emailForm, goodPassword, mobileForm, newEmail, newMobile } from '#testing/identity.ts'
@@ -97,7 +97,7 @@ test('what operators type is in no log either: passwords, authenticator secrets,
     keep(`recovery ${each}`, each)
   const [recovery = ''] = (confirmed.envelope.data as { recoveryCodes: string[] }).recoveryCodes
   await call(session.giveCode, { code: recovery }, deskHeaders(keep('second desk token', await signIn())))
-  await request({ url: to.office.desk(), headers: { cookie: `adminToken=${token}` } })
+  await request({ url: to.office.desk(), headers: { cookie: `officeToken=${token}` } })
   expectNothingLeaked()
 })
 

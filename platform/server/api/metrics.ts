@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Database } from '../database/database.ts'
 import { jobMetrics } from '../jobs/job-metrics.ts'
+import { securityCounter } from '../security/security-event.ts'
 
 /** Prometheus figures on a port of their own, so that the public port never shows them. */
 export function serveMetrics(app: FastifyInstance, db: Database, port: number, host: string) {
@@ -19,6 +20,7 @@ export function serveMetrics(app: FastifyInstance, db: Database, port: number, h
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
+  registry.registerMetric(securityCounter)
   const server = createServer(async (_, response) => {
     response.setHeader('content-type', registry.contentType)
     response.end(await registry.metrics())

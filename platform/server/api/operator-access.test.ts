@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endpointsOf } from '#platform/contract/endpoint.ts'
+import { adminPages } from '#site/office/routes.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import {
   isFarEnough,
@@ -8,8 +9,11 @@ import {
   permissionsOf,
   signInStages,
   type OperatorPermission,
+  type OperatorRole,
 } from '#platform/contract/office/permissions.ts'
 import { adminFields } from '#platform/office/texts/fields.en-US.ts'
+import type { Context } from './context.ts'
+import { admit } from './execute.ts'
 import { sql } from '../database/sql.ts'
 import { aDeskSession, aPerson, deskHeaders } from '#testing/back-office.ts'
 import { aMember, aSession } from '#testing/factories.ts'
@@ -28,7 +32,8 @@ test('administrators may everything, only they manage people, and whoever edits 
   expect(permissionsOf('administrator')).toEqual(expect.arrayContaining([...operatorPermissions]))
   for (const role of operatorRoles) {
     const own: readonly string[] = permissionsOf(role)
-    if (role !== 'administrator') for (const code of ['operators.edit', 'audit.read']) expect(own).not.toContain(code)
+    if (role !== 'administrator')
+      for (const code of ['operators.edit', 'audit.read', 'security.read']) expect(own).not.toContain(code)
     const readable = operatorPermissions.filter((code) => code.endsWith('.read'))
     for (const read of readable) if (own.includes(read.replace('.read', '.edit'))) expect(own, role).toContain(read)
   }
@@ -46,6 +51,8 @@ test('every call names a permission or is open', () => {
 test('every permission that a role gives is asked by a call', () => {
   const asked = new Set(forOperators.map(({ endpoint }) => endpoint.permission))
   expect(operatorPermissions.filter((code) => !asked.has(code))).toEqual([])
+  const pages = adminPages.flatMap(({ permission }) => permission ?? [])
+  expect(pages.filter((code) => !asked.has(code))).toEqual([])
 })
 
 describe.each(forOperators)('$name', ({ endpoint }) => {
@@ -58,16 +65,34 @@ describe.each(forOperators)('$name', ({ endpoint }) => {
     }
   })
 
-  test('refuses visitors, members, forged tokens and the cookie alone', async () => {
+  test('refuses visitors, members, forged tokens and the cookie that a foreign page makes a browser send', async () => {
     const token = await aDeskSession(db, personOf('administrator'))
     const strangers: Record<string, string>[] = [
       {},
       { token: memberToken, ...deskHeaders(memberToken) },
       deskHeaders(`${token}x`),
-      { token, cookie: `adminToken=${token}` },
+      { token, cookie: `token=${token}; adminToken=${token}` },
+      { cookie: `officeToken=${token}`, host: 'localhost', origin: 'https://evil.example' },
+      { cookie: `officeToken=${token}`, 'sec-fetch-site': 'cross-site' },
+      { cookie: `officeToken=${token}`, 'sec-fetch-site': 'same-site' },
+      // Nothing says where it comes from, and it would change something.
+      ...(endpoint.method === 'POST' ? [{ cookie: `officeToken=${token}` }] : []),
     ]
     for (const headers of strangers)
       expect(await call(endpoint, {}, headers), JSON.stringify(headers)).toMatchObject({ status: 401 })
+  })
+
+  test('takes the cookie from pages of this site', async () => {
+    const token = await aDeskSession(db, personOf('administrator'))
+    const own = { cookie: `officeToken=${token}`, host: 'localhost', origin: 'http://localhost' }
+    expect((await call(endpoint, {}, own)).status).toBe(200)
+  })
+
+  test('is refused to a role that has no permission of its own', () => {
+    const operator = { operatorId: 1, sessionId: 1, stage: 'open', role: 'nobody', contactId: null, changeId: '' }
+    const ask = () => admit(endpoint, { operator } as unknown as Context)
+    if (permissionsOf('nobody' as OperatorRole).includes(permission)) ask()
+    else expect(ask).toThrow('FORBIDDEN')
   })
 
   test('is open as far as the sign-in has come', async () => {

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, wireIn, type Client, type Transport } from '#platform/contract/client.ts'
 import type { Contract, Endpoint, NamedFile } from '#platform/contract/endpoint.ts'
 import { ApiError } from '#platform/contract/client.ts'
+import { Refusal } from '#platform/contract/errors.ts'
 import type { Context, Handlers } from './context.ts'
 import { dispositionOf } from '../files/disposition.ts'
 import { refusalOf } from './errors.ts'
 import { admit, execute, refuse, type AnyHandler } from './execute.ts'
 import { acceptForms, withForm } from './form-data.ts'
+import { noteRefusal } from '../security/note-refusal.ts'
 
 export type HandlersOf<C> = { [Noun in keyof C]: Handlers<C[Noun]> }
 
@@ -69,13 +71,18 @@ const uploaderOf = ({ caller, operator, ip }: Context) =>
   operator ? `operator ${operator.operatorId}` : String(caller?.memberId ?? ip)
 
 /** Who may not upload is turned away before the file is read. */
-function runForm<Result>(
+async function runForm<Result>(
   endpoint: Endpoint,
   request: FastifyRequest,
   context: Context,
   run: (input: unknown) => Promise<Result>,
 ) {
-  admit(endpoint, context)
+  try {
+    admit(endpoint, context)
+  } catch (error) {
+    if (error instanceof Refusal) await noteRefusal(error, endpoint, {}, context)
+    throw error
+  }
   return withForm(request, uploaderOf(context), endpoint.fileBytes ?? 0, run)
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactN
 import type { CannedAnswer } from './answer-record.ts'
 import type { ChatCustomer } from './contract.ts'
 import type { OfficeLiveApi } from '#platform/contract/registered.ts'
-import { operatorToken } from '#platform/contract/office/token.ts'
 import { to } from '#platform/contract/to.ts'
 import { loadChatArea } from '../texts/load.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
@@ -13,7 +12,6 @@ import { ChatLog } from '../pages/chat-log.tsx'
 import { nothingSaid } from '../pages/chat-state.ts'
 import { useFile } from '../pages/use-file.ts'
 import { applyStyles } from '../pages/apply-styles.ts'
-import { cookie } from '#platform/web/cookies.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSettings } from '#platform/web/settings.ts'
 import { CannedAnswers } from './canned-answers.tsx'
@@ -94,7 +92,6 @@ function Answer({ customer, answers, client }: OpenProps & { client: DeskClient 
   const file = useFile(
     () => ({
       url: apiBase + (wires['chat']?.['upload']?.path ?? ''),
-      headers: { [operatorToken.header]: cookie(operatorToken.cookie) ?? '' },
       fields: { id: String(customer.id) },
     }),
     ({ id, name }) => client.send({ kind: 'file', fileId: id }, name),

@@ -24,7 +24,7 @@ async function aDesk(role: 'service' | 'sales' = 'service') {
   const person = await aPerson(db, role)
   await db.run(sql`update operator set contact_id = ${contact.id} where id = ${person.id}`)
   const token = await aDeskSession(db, person)
-  const page = await openPage(origin, { path: `${to.office.desk.path}/live`, cookies: { adminToken: token } })
+  const page = await openPage(origin, { path: `${to.office.desk.path}/live`, cookies: { officeToken: token } })
   return { contact, person, token, page, api: await atDesk(site, person) }
 }
 const text = (words: string) => ({ kind: 'text' as const, text: words })

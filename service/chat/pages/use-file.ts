@@ -9,7 +9,7 @@ import { useSending } from '#platform/web/use-sending.ts'
 /** Where files go, and as whose. */
 export interface FileTarget {
   url: string
-  headers: Record<string, string>
+  headers?: Record<string, string>
   fields: Record<string, string | undefined>
 }
 

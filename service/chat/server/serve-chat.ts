@@ -4,6 +4,7 @@ import { isFarEnough, permissionsOf } from '#platform/contract/office/permission
 import { operatorToken } from '#platform/contract/office/token.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { readGuarded } from '#platform/server/api/cookies.ts'
 import { serveLive } from '#platform/server/live/live.ts'
 import { serveSignedFiles, signedPaths } from '#platform/server/files/signed-files.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
@@ -34,10 +35,9 @@ export async function serveChat(app: FastifyInstance, { db, config, storage }: P
       },
     },
     {
-      // Below /admin, because the operator's cookie is sent nowhere else.
       path: `${operatorToken.path}/live`,
       async open(request, line) {
-        const token = request.cookies[operatorToken.cookie]
+        const token = readGuarded(request, operatorToken.cookie)
         const operator = token ? await findOperator(db, token) : undefined
         const may = operator && permissionsOf(operator.role).includes('service.read')
         return may && isFarEnough(operator.stage, 'service.read') ? deskTalk({ db, hub }, line, operator) : undefined

@@ -32,6 +32,8 @@ export const jobNames = [
   'removeImports',
   'removePictures',
   'removeUploads',
+  'raiseSecurityAlarms',
+  'removeSecurityEvents',
 ] as const
 export type JobName = (typeof jobNames)[number]
 

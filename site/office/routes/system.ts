@@ -25,5 +25,11 @@ export const systemPages: AdminEntry[] = [
     () => import('#identity/operators/office/edit-page.tsx'),
   ),
   listed(at.jobs, 'adminJobs.title', 'settings.edit', () => import('#site/jobs/office/list-page.tsx')),
+  listed(
+    at.securityEvents,
+    'adminSecurity.title',
+    'security.read',
+    () => import('#identity/security-events/office/list-page.tsx'),
+  ),
   listed(at.audit, 'adminAudit.title', 'audit.read', () => import('#platform/office/audit/list-page.tsx')),
 ]

@@ -8,7 +8,7 @@ export async function receiveNotice(settling: Settling, name: ProviderName, raw:
   if (!provider) return { accepted: false, answer: { status: 404, type: 'text/plain', body: '' } }
   const notice = provider.readNotice(raw)
   if (!notice) {
-    raiseAlarm(settling.log, name, 'forged')
+    await raiseAlarm(settling, name, 'forged')
     return { accepted: false, answer: provider.acknowledge(false) }
   }
   const outcome = await settlePayment(settling, name, notice)

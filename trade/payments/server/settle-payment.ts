@@ -3,6 +3,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { joined } from '#platform/server/database/joined.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { securityEvent } from '#platform/server/security/security-event.ts'
 import type { Notice, ProviderName } from '../providers/provider.ts'
 import { insertAlarm, lockPayment, markPaymentPaid, wasLate } from './queries.ts'
 
@@ -36,12 +37,21 @@ export async function settlePayment(
     if (ended !== 'paid') await insertAlarm(tx, provider, ended, notice.number, notice)
     return ended
   })
-  if (outcome !== 'paid') raiseAlarm(log, provider, outcome, notice.number)
+  if (outcome !== 'paid') await raiseAlarm({ db, log }, provider, outcome, notice.number)
   return outcome
 }
 
-export const raiseAlarm = (log: Settling['log'], provider: ProviderName, kind: string, number?: string) =>
+export async function raiseAlarm(
+  { db, log }: Pick<Settling, 'db' | 'log'>,
+  provider: ProviderName,
+  kind: Exclude<Outcome, 'paid' | 'noted'> | 'forged',
+  number?: string,
+) {
   log.error({ alarm: 'payment', provider, kind, number }, 'a payment notice was refused')
+  // Providers repeat what was not acknowledged in time.
+  if (kind === 'repeated') return
+  await securityEvent({ db, log }, kind === 'forged' ? 'noticeForged' : 'paymentAlarm', { provider, kind, number })
+}
 
 async function settle(db: Database, config: Config, provider: ProviderName, notice: Notice) {
   const payment = await lockPayment(db, provider, notice.number)

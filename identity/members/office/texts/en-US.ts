@@ -36,6 +36,8 @@ export const adminMembers = {
   disableHint: 'Signed out everywhere at once. Orders and enquiries stay.',
   enable: 'Enable again',
   enableHint: 'The member signs in anew.',
+  resetFactor: 'Turn off two-step sign-in',
+  resetFactorHint: 'For a customer who lost phone and recovery codes. Ask for proof first. Signed out everywhere.',
   signOut: 'Sign out everywhere',
   signOutHint: 'For a lost phone. The account stays open.',
   unreachable: 'This account has no address any more; its e-mail belongs to another account',

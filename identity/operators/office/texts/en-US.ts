@@ -21,7 +21,7 @@ export const adminOperators = {
   disableHint: 'Signed out everywhere at once. Nothing the operator did is lost.',
   enable: 'Enable again',
   resetSecondFactor: 'Remove the second step',
-  resetHint: 'For a lost phone. Administrators are asked to set it up again.',
+  resetHint: 'For a lost phone. Whoever needs the second step is asked to set it up again.',
   access: 'Access',
   roleHint: 'A changed role signs the operator out.',
   notYourself: 'You cannot take the rights of an administrator from yourself',

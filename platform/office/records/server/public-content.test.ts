@@ -14,7 +14,7 @@ const site = await testApp({ config: { pageCacheBytes: 8_000_000 } })
 const { db, request, anonymous } = site
 const editor = await aPerson(db, 'administrator')
 const desk = await atDesk(site, editor)
-const cookie = `adminToken=${await aDeskSession(db, editor)}`
+const cookie = `officeToken=${await aDeskSession(db, editor)}`
 
 // Far below the minute that a page is kept for when nobody is told, and enough for a busy machine.
 const soon = { timeout: 5_000, interval: 20 }
@@ -150,7 +150,7 @@ describe('a preview', () => {
     const query = `noun=news&id=${id}&lang=en-US`
     expect((await frame(query, {})).statusCode).toBe(401)
     const seller = await aDeskSession(db, await aPerson(db, 'sales'))
-    expect((await frame(query, { cookie: `adminToken=${seller}` })).statusCode).toBe(403)
+    expect((await frame(query, { cookie: `officeToken=${seller}` })).statusCode).toBe(403)
     expect((await frame('noun=member&id=1&lang=en-US')).statusCode).toBe(400)
   })
 })

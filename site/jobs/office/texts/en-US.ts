@@ -52,4 +52,6 @@ export const adminJobs = {
   name_removeImports: 'Remove old catalogue imports',
   name_removePictures: 'Remove unused pictures',
   name_removeUploads: 'Remove unused uploads',
+  name_raiseSecurityAlarms: 'Mail administrators when security events pile up',
+  name_removeSecurityEvents: 'Remove old security events',
 } as const

@@ -1,0 +1,22 @@
+export const secondFactor = {
+  title: 'Two-step sign-in',
+  intro: 'With it a stolen password alone opens nothing: signing in also asks for a code of an app on your phone.',
+  isOn: 'On: signing in asks for a code of your app.',
+  isOff: 'Off: your password alone signs you in.',
+  password: 'Your password',
+  setUp: 'Set up',
+  replace: 'Move to another phone',
+  renew: 'Make new recovery codes',
+  remove: 'Turn off',
+  recoveryLeft: { one: '{count} recovery code left', other: '{count} recovery codes left' },
+  continue: 'Continue',
+  scan: 'Scan this with an authenticator app such as Microsoft Authenticator, Google Authenticator or 1Password.',
+  picture: 'QR code for the authenticator app',
+  secret: 'Or type this key into the app',
+  firstCode: 'Then enter the six digits that the app shows',
+  recoveryTitle: 'Your recovery codes',
+  recoveryText:
+    'Each of these replaces the app once, for the day the phone is lost. They are shown only now: keep them safe.',
+  recoveryKept: 'I have kept them',
+  wrongCode: 'This code is not right, was used before, or is too old',
+} as const

@@ -1,0 +1,18 @@
+import type { Db } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+
+export interface NewEvent {
+  name: string
+  memberId: number | null
+  operatorId: number | null
+  ip: string | null
+  subject: string
+  call: string
+  facts: object
+}
+
+export const insertEvent = (db: Db, event: NewEvent) =>
+  db.run(sql`
+    insert into security_event (name, member_id, operator_id, ip, subject, call, facts)
+    values (${event.name}, ${event.memberId}, ${event.operatorId}, ${event.ip}, ${event.subject}, ${event.call},
+      ${event.facts})`)

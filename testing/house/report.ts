@@ -20,7 +20,7 @@ export interface Measure {
 const mostFileLines = 300
 const mostFunctionLines = 60
 /** Those that are still to be split: the number only goes down. */
-const longFunctionsLeft = 14
+const longFunctionsLeft = 12
 
 /** Labels of wire values are looked up by number. */
 const madeOfData = [/^(enums|memberEnums)\./]

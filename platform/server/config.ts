@@ -6,6 +6,7 @@ import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-set
 import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
 
 const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
+const Seconds = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(600))
 const Flag = v.pipe(
   v.picklist(['0', '1', 'false', 'true']),
   v.transform((value) => value === '1' || value === 'true'),
@@ -59,6 +60,8 @@ const Environment = v.object({
   CHAT_PER_MINUTE: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '40'),
   CHAT_MAIL_MINUTES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '10'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(4096)), '64'),
+  DRAIN_SECONDS: v.optional(Seconds, '0'),
+  REQUEST_SECONDS: v.optional(v.pipe(Seconds, v.minValue(1)), '30'),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Written by the start script: [name, milliseconds] of what it did before this process. */
@@ -102,6 +105,10 @@ export interface Config {
   chatMailMinutes: number
   /** For rendered pages of signed-out visitors; 0 keeps none. */
   pageCacheBytes: number
+  /** How long a process that leaves goes on answering as not ready. */
+  drainSeconds: number
+  /** After how long a request without an answer is refused. */
+  requestSeconds: number
   metricsPort: number | undefined
   logLevel: string
   demo: boolean
@@ -166,6 +173,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     chatPerMinute: env.CHAT_PER_MINUTE,
     chatMailMinutes: env.CHAT_MAIL_MINUTES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    drainSeconds: env.DRAIN_SECONDS,
+    requestSeconds: env.REQUEST_SECONDS,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     demo: values.demo ?? false,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { Refusal, refusals, type RefusalName } from '#platform/contract/errors.ts'
 import { defaultLocale } from '#platform/texts/messages.ts'
 import type { Config } from '../config.ts'
+import { isOutage } from '../database/outage.ts'
 import { refuse } from './execute.ts'
 import { localeOf } from '../pages/locale.ts'
 
@@ -14,7 +15,7 @@ const byStatus = new Map<number | undefined, RefusalName>(
 /** What was refused on purpose, or for want of the database. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (!isOutage(error as Error)) return undefined
+  if (!isOutage(error)) return undefined
   log.error({ err: error }, 'the database is not available')
   return new Refusal('OVERLOADED', { retryAfter: 5 })
 }
@@ -28,10 +29,6 @@ export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal
   request.log.error({ err: error }, 'request failed')
   return new Refusal('FAILED')
 }
-
-const outages = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[123]|57014|08\w{3}|53300)$/
-const isOutage = (error: { code?: string; message: string }) =>
-  outages.test(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
 
 /** Every refusal of the API leaves in the envelope, in the visitor's language. */
 export function answerRefusals(app: FastifyInstance, config: Config) {

@@ -13,5 +13,12 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** It answers, but takes nothing in: a replica, a full disk. */
-export const cannotWrite = (error: unknown): boolean =>
+const cannotWrite = (error: unknown): boolean =>
   error instanceof Error && /^(25006|53\w{3}|58\w{3})$/.test((error as { code?: string }).code ?? '')
+
+/** A write beside what only reads: a database that takes nothing in must not keep anybody from reading. */
+export async function ifWritable(write: Promise<unknown>): Promise<void> {
+  await write.catch((error: unknown) => {
+    if (!cannotWrite(error)) throw error
+  })
+}

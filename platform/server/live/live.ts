@@ -38,6 +38,7 @@ export interface Door {
 
 export const closeCodes = { goingAway: 1001, policy: 1008, tryLater: 1013, comeAgain: 4000 }
 const pingMs = 30_000
+const goodbyeMs = 1_000
 const mostPerAddress = 100
 const mostWaiting = 64
 /** A page that does not read fast enough is cut off and catches up when it comes back. */
@@ -49,7 +50,8 @@ export async function serveLive(app: FastifyInstance, doors: Door[]) {
   /** Those who want every notice: few, while pages are many. */
   const attentive = new Set<Talk>()
   const perAddress = new Map<string, number>()
-  await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } })
+  // By itself it would close sockets without saying why, before we do.
+  await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 }, preClose: (done) => done() })
 
   for (const door of doors)
     app.get(door.path, { websocket: true }, (socket, request) => {
@@ -117,7 +119,7 @@ export async function serveLive(app: FastifyInstance, doors: Door[]) {
   }, pingMs).unref()
   app.addHook('preClose', async () => {
     clearInterval(ping)
-    for (const { line } of open.values()) line.close(closeCodes.goingAway)
+    for (const socket of app.websocketServer.clients) goAway(socket)
   })
 
   return (notice: Notice) => {
@@ -130,6 +132,13 @@ export async function serveLive(app: FastifyInstance, doors: Door[]) {
         line.send({ event: notice.event } satisfies LiveMessage)
     }
   }
+}
+
+/** Who does not say goodbye in time is not waited for. */
+function goAway(socket: WebSocket) {
+  socket.close(closeCodes.goingAway)
+  const timer = setTimeout(() => socket.terminate(), goodbyeMs)
+  socket.once('close', () => clearTimeout(timer))
 }
 
 const lineOf = (socket: WebSocket, ip: string): Line => ({

@@ -73,6 +73,7 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
       : make(request, reply, url))
     const part = partOf(request)
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
+    sayWhen(reply, found)
     const isPrivate = part || ('signedIn' in found && found.signedIn)
     reply
       .type(typeOf(part))
@@ -97,6 +98,7 @@ export function servePrivatePages<Api>(app: FastifyInstance, folder: string, par
     const part = partOf(request)
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
     if ('shared' in found) throw new Error('A private page is never shared.')
+    sayWhen(reply, found)
     return reply
       .code(found.status)
       .type(typeOf(part))
@@ -148,6 +150,11 @@ const maker =
       return { locale, shared: await splitHtml(text(placeholder), placeholder) }
     return { locale, status, signedIn, text: text(request.nonce) }
   }
+
+/** Another try makes sense soon. */
+function sayWhen(reply: FastifyReply, found: object) {
+  if ('status' in found && found.status === 503) reply.header('retry-after', 5)
+}
 
 interface Written {
   status: number

@@ -149,7 +149,7 @@ async function prepare({ url, retry, fill, db, log, times, health }: Preparation
       health.ready = true
       return
     } catch (error) {
-      if (!retry) throw error
+      if (!retry && !isOutage(error)) throw error
       log.warn({ err: error }, 'the database is not ready, trying again')
       await new Promise((resolve) => setTimeout(resolve, wait))
     }

@@ -4,5 +4,13 @@ import type { Database } from '#platform/server/database/database.ts'
 export function brokenDatabase(message: string, code: string): Database {
   const fail = () => Promise.reject(Object.assign(new Error(message), { code }))
   const nothing = () => Promise.resolve()
-  return { many: fail, first: fail, run: fail, transaction: fail, listen: () => nothing, end: nothing }
+  return {
+    many: fail,
+    first: fail,
+    run: fail,
+    transaction: fail,
+    listen: () => nothing,
+    isBusy: () => false,
+    end: nothing,
+  }
 }

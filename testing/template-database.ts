@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { seedReference } from '#site/first-start/server/seed-reference.ts'
+import { connectionTo } from '#platform/server/database/connect.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { clonePrefix, databaseUrl } from './database-names.ts'
@@ -28,7 +29,7 @@ export interface Lease {
 
 /** Holds the server for this run, as others may do at the same time, and makes the template unless it is there. */
 export async function leaseTemplate(server: string): Promise<Lease> {
-  const client = new pg.Client({ connectionString: server, application_name: applicationName })
+  const { client } = connectionTo(server, applicationName)
   await client.connect()
   const template = templateName()
   await client.query('select pg_advisory_lock(7265311)')

@@ -1,10 +1,10 @@
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { connectionTo } from '#platform/server/database/connect.ts'
 import { openDatabase, type Database } from '#platform/server/database/database.ts'
 import { cloneName, databaseUrl } from './database-names.ts'
 
 async function onServer(command: string) {
-  const client = new pg.Client({ connectionString: inject('databaseServer') })
+  const { client } = connectionTo(inject('databaseServer'), 'polyharbor test databases')
   await client.connect()
   await client.query(command).finally(() => client.end())
 }

@@ -6,6 +6,7 @@ import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-set
 import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
 
 const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
+const Seconds = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(600))
 const Flag = v.pipe(
   v.picklist(['0', '1', 'false', 'true']),
   v.transform((value) => value === '1' || value === 'true'),
@@ -63,6 +64,8 @@ const Environment = v.object({
   // The database keeps what is younger.
   SECURITY_EVENT_DAYS: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(30)), '180'),
   OPERATOR_SECOND_FACTOR: v.optional(v.picklist(['required', 'offered'])),
+  DRAIN_SECONDS: v.optional(Seconds, '0'),
+  REQUEST_SECONDS: v.optional(v.pipe(Seconds, v.minValue(1)), '30'),
   METRICS_PORT: v.optional(Port),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Written by the start script: [name, milliseconds] of what it did before this process. */
@@ -111,6 +114,10 @@ export interface Config {
   /** Who is mailed when security events pile up; nobody named: every administrator. */
   securityAlarmTo: string[]
   securityEventDays: number
+  /** How long a process that leaves goes on answering as not ready. */
+  drainSeconds: number
+  /** After how long a request without an answer is refused. */
+  requestSeconds: number
   metricsPort: number | undefined
   logLevel: string
   demo: boolean
@@ -180,6 +187,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     operatorSecondFactor: env.OPERATOR_SECOND_FACTOR ?? (values.demo ? 'offered' : 'required'),
     securityAlarmTo: env.SECURITY_ALARM_TO,
     securityEventDays: env.SECURITY_EVENT_DAYS,
+    drainSeconds: env.DRAIN_SECONDS,
+    requestSeconds: env.REQUEST_SECONDS,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     demo: values.demo ?? false,

@@ -3,26 +3,36 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { StartupProblem } from './database/embedded/startup-problem.ts'
 
-/** One site per data folder: a second one would answer with the first one's database and take it down on leaving. */
-export function lockFolder({ dataDir, roles }: Config): () => void {
-  const file = join(dataDir, `${roles.web ? 'web' : 'worker'}.pid`)
-  const owner = ownerOf(file)
-  if (owner)
+/**
+ * One site per embedded database. The lock is the operating system's, on a file that SQLite keeps open: it ends with the
+ * process however that ends, and no other program can be taken for its holder (decision 110).
+ */
+export async function lockFolder({ dataDir, roles }: Pick<Config, 'dataDir' | 'roles'>): Promise<() => void> {
+  const { DatabaseSync } = await import('node:sqlite')
+  const name = join(dataDir, roles.web ? 'web' : 'worker')
+  const pidFile = `${name}.pid`
+  const lock = new DatabaseSync(`${name}.lock`, { timeout: 0 })
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!/locked/.test(String(error))) throw error
     throw new StartupProblem(
-      `The data folder ${dataDir} is in use by process ${owner}. Stop it, or start with DATA_DIR=<another folder>.`,
+      `The data folder ${dataDir} is in use by process ${holderIn(pidFile)}. Stop it, or start with DATA_DIR=<another folder>.`,
     )
-  writeFileSync(file, String(process.pid))
-  return () => rmSync(file, { force: true })
+  }
+  writeFileSync(pidFile, String(process.pid))
+  return () => {
+    rmSync(pidFile, { force: true })
+    lock.close()
+  }
 }
 
-function ownerOf(file: string): number | undefined {
+/** Only said to people; what counts is the lock. */
+function holderIn(pidFile: string): string {
   try {
-    const pid = Number(readFileSync(file, 'utf8'))
-    if (pid === process.pid) return undefined
-    process.kill(pid, 0)
-    return pid
-  } catch (error) {
-    // EPERM: it lives, and is somebody else's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? -1 : undefined
+    return readFileSync(pidFile, 'utf8')
+  } catch {
+    return '(unknown)'
   }
 }

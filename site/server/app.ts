@@ -23,10 +23,11 @@ import { serveAdmin, type AdminParts, type VisitorOf } from './office.ts'
 import { handlers } from './handlers.ts'
 import { noAssets, type Assets } from '#platform/server/pages/assets.ts'
 import { writeCookie } from '#platform/server/api/cookies.ts'
+import { limitRequests } from '#platform/server/api/deadline.ts'
 import { serveDocs } from '#platform/server/api/docs.ts'
 import { answerBadAddress, answerRefusals } from '#platform/server/api/errors.ts'
 import { serveFiles } from '#platform/server/files/files.ts'
-import { serveHealth, type Health } from '#platform/server/api/health.ts'
+import { closeWhileDraining, serveHealth, type Health } from '#platform/server/api/health.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
 import { loggerOptions, type LogStream } from '#platform/server/api/logger.ts'
 import { serveOneClick } from '#service/subscriptions/server/serve-one-click.ts'
@@ -73,7 +74,7 @@ export async function createApp({
   admin,
   logStream,
 }: Parts): Promise<FastifyInstance> {
-  const app = await startFastify(config, logStream)
+  const app = await startFastify(config, logStream, db.isBusy)
 
   const storage = openStorage(config)
   const visitorOf = visitorsOf({ db, config, health, storage })
@@ -82,6 +83,7 @@ export async function createApp({
     caller: token ? await findCaller(db, token) : undefined,
   })
 
+  closeWhileDraining(app, health)
   serveHealth(app, health, () => answers(db))
   // Only the header authorises a call: a foreign page can make a browser send the cookie, never the header.
   serveContract(app, config.apiBase, contract, handlers, (request, reply) => {
@@ -123,7 +125,11 @@ export async function createApp({
 }
 
 /** Limits, time-outs, headers and how mistakes are answered, before anything is served. */
-async function startFastify(config: Config, logStream: LogStream | undefined): Promise<FastifyInstance> {
+async function startFastify(
+  config: Config,
+  logStream: LogStream | undefined,
+  isBusy: () => boolean,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config, logStream),
     genReqId: () => randomUUID(),
@@ -133,14 +139,19 @@ async function startFastify(config: Config, logStream: LogStream | undefined): P
     // Long enough for a file from a phone; other bodies have less (slow-bodies.ts).
     requestTimeout: 180 * second,
     connectionTimeout: 60 * second,
+    // Limits hold to a second, not to the half minute between looks.
+    http: { headersTimeout: 10 * second, connectionsCheckingInterval: second },
     keepAliveTimeout: 10 * second,
     forceCloseConnections: 'idle',
+    // Who is still sent here while the process leaves is served.
+    return503OnClosing: false,
     frameworkErrors: answerBadAddress,
   })
   sendSecurityHeaders(app)
   shortenLocations(app)
-  refuseOverload(app)
+  refuseOverload(app, isBusy)
   refuseSlowBodies(app)
+  limitRequests(app, config)
   answerRefusals(app, config)
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 })

@@ -6,6 +6,7 @@ import { ConfigProblem, readConfig, type Config } from '#platform/server/config.
 import { openDatabase, type Database } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { StartupProblem } from '#platform/server/database/embedded/startup-problem.ts'
+import { isOutage } from '#platform/server/database/outage.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { environmentHere } from '#platform/server/environment.ts'
 import { makeAdministrator } from '#identity/operators/office/make-administrator.ts'
@@ -14,6 +15,7 @@ import type { Health } from '#platform/server/api/health.ts'
 import { serveMetrics } from '#platform/server/api/metrics.ts'
 import { fillerFor } from './fill.ts'
 import { announce, stopwatch } from './start-report.ts'
+import { leaveOnSignals } from '#platform/server/leave.ts'
 import { lockFolder } from '#platform/server/lock-folder.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { OnRun } from '#platform/server/jobs/run-job.ts'
@@ -23,81 +25,104 @@ import { sendersOf } from '#platform/server/mail/senders.ts'
 import { jobsFor } from './jobs.ts'
 import { to } from '#platform/contract/to.ts'
 
+const config = readOrExplain()
+const leaving = leaveOnSignals(config.drainSeconds * 1000, (error) => console.error(error))
+
 async function main() {
-  const config = readConfig(environmentHere(), process.argv.slice(2))
+  if (config.makeOperator !== undefined) return inviteFirstOperator(config.makeOperator)
   const fill = await fillerFor(config)
   const times = stopwatch(config.startTimes)
   await mkdir(config.dataDir, { recursive: true })
-  const unlock = lockFolder(config)
-
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  const embedded = await openEmbedded()
   const url = config.databaseUrl ?? embedded?.url ?? ''
   times.mark('database')
 
-  const release = async () => {
-    await embedded?.stop()
-    unlock()
-  }
-  if (config.makeOperator !== undefined) {
-    await inviteFirstOperator(config, url, config.makeOperator, fill)
-    await release()
-    process.exit(0)
-  }
-
   const health: Health = { ready: false, draining: false }
-  const onError = (error: Error) => app.log.warn({ err: error }, 'an idle database connection was lost')
+  const onError = (error: Error) => app.log.warn({ err: error }, 'a connection to the database was lost')
   const { databasePool: pool, preparedStatements } = config
   const db = openDatabase({ url, pool, preparedStatements, onError })
+  leaving.onLeave(() => inTime(db.end(), 1_000))
   const app = await createApp({ config, db, health, ...(await builds()) })
-  const metrics = config.metricsPort === undefined ? undefined : serveMetrics(app, db, config.metricsPort, config.host)
-  if (config.roles.web) await listen(app, config)
-
-  let stopping = false
-  const isStopping = () => stopping
-  const prepared = prepare({ url, retry: !embedded, fill, db, log: app.log, times, health, isStopping })
-  const work = prepared.then(() =>
-    config.roles.worker && !stopping ? startWork({ db, config, log: app.log, onRun: metrics?.countRun }) : [],
-  )
-  // A mistake in one request must not end the others.
-  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'nobody waited for a promise that failed'))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  await prepared
-  if (config.roles.web) announce(config, times)
-
-  /** Not ready first, so that a balancer looks elsewhere; then drain; the database goes last. */
-  async function stop() {
-    if (stopping) return
-    stopping = true
+  surviveErrors(app.log)
+  embedded?.keepRunning((failure) => app.log.error({ err: failure }, 'the embedded database had gone'))
+  const metrics = await openMetrics(app, db)
+  const working: { stop(): Promise<void> }[] = []
+  leaving.onLeave(() => Promise.all([closeSite(app), ...working.map((each) => each.stop())]))
+  // Not ready first, so that a balancer looks elsewhere.
+  leaving.onLeave(() => {
     health.draining = true
-    const deadline = setTimeout(() => process.exit(1), 9_500)
-    await prepared.catch(() => undefined)
-    const running = await work.catch(() => [])
-    await Promise.all(running.map((each) => each.stop()))
-    await app.close()
-    metrics?.server.close()
-    await db.end()
-    await release()
-    clearTimeout(deadline)
-    process.exit(0)
+    return new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000))
+  })
+  if (config.roles.web) await listen(app)
+
+  await prepare({ url, retry: !embedded, fill, db, log: app.log, times, health })
+  if (leaving.isLeaving()) return
+  if (config.roles.worker) working.push(...startWork({ db, log: app.log, onRun: metrics?.countRun }))
+  if (config.roles.web) announce(config, times)
+}
+
+function readOrExplain(): Config {
+  try {
+    return readConfig(environmentHere(), process.argv.slice(2))
+  } catch (error) {
+    explain(error)
+    process.exit(1)
   }
 }
 
-async function listen(app: FastifyInstance, config: Config) {
-  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new StartupProblem(`Port ${config.port} is taken by another program. Stop it, or start with PORT=<another>.`)
+/** The folder is locked for what is embedded only: processes on one outer database may share it. */
+async function openEmbedded() {
+  if (config.databaseUrl) return undefined
+  leaving.onLeave(await lockFolder(config))
+  const embedded = await startEmbedded(config.dataDir)
+  leaving.onLeave(embedded.stop)
+  return embedded
+}
+
+/** A mistake in one request must not end the others, nor may any connection; after anything else the process is not sound. */
+function surviveErrors(log: FastifyBaseLogger) {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for a promise that failed'))
+  process.on('uncaughtException', (error) => {
+    if (isOutage(error)) return log.error({ err: error }, 'nobody listened to a connection that was lost')
+    log.fatal({ err: error }, 'an error that nobody expected: leaving')
+    leaving.leave(1)
   })
 }
 
+async function openMetrics(app: FastifyInstance, db: Database) {
+  if (config.metricsPort === undefined) return undefined
+  const metrics = await serveMetrics(app, db, config.metricsPort, config.host).catch(explainPort(config.metricsPort))
+  leaving.onLeave(() => void metrics.server.close().closeAllConnections())
+  return metrics
+}
+
+/** What is in flight may end; what takes too long is cut off. */
+async function closeSite(app: FastifyInstance) {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), 6_000)
+  await app.close()
+  clearTimeout(cutOff)
+}
+
+const inTime = (work: Promise<unknown>, ms: number) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+
+const listen = (app: FastifyInstance) =>
+  app.listen({ port: config.port, host: config.host }).catch(explainPort(config.port))
+
+const explainPort =
+  (port: number) =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new StartupProblem(`Port ${port} is taken by another program. Stop it, or start with PORT=<another>.`)
+  }
+
 interface Work {
   db: Database
-  config: Config
   log: FastifyBaseLogger
   onRun: OnRun | undefined
 }
 
-const startWork = ({ db, config, log, onRun }: Work) => [
+const startWork = ({ db, log, onRun }: Work) => [
   startWorker({ db, jobs: jobsFor(config), log, onRun }),
   startDelivery({ db, senders: sendersOf(config), keep: config.demo, log }),
 ]
@@ -111,12 +136,11 @@ interface Preparation {
   log: FastifyBaseLogger
   times: ReturnType<typeof stopwatch>
   health: Health
-  isStopping: () => boolean
 }
 
 /** The process is alive from the first moment, and ready once the database is there and up to date. */
-async function prepare({ url, retry, fill, db, log, times, health, isStopping }: Preparation) {
-  for (let wait = 200; !isStopping(); wait = Math.min(wait * 2, 5_000)) {
+async function prepare({ url, retry, fill, db, log, times, health }: Preparation) {
+  for (let wait = 200; !leaving.isLeaving(); wait = Math.min(wait * 2, 5_000)) {
     try {
       await migrate(url)
       times.mark('migrations')
@@ -125,21 +149,27 @@ async function prepare({ url, retry, fill, db, log, times, health, isStopping }:
       health.ready = true
       return
     } catch (error) {
-      if (!retry) throw error
+      if (!retry && !isOutage(error)) throw error
       log.warn({ err: error }, 'the database is not ready, trying again')
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
 }
 
-/** From the command line, where nobody is there yet to invite somebody. */
-async function inviteFirstOperator(config: Config, url: string, email: string, fill: (db: Database) => Promise<void>) {
+/** From the command line, where nobody is there yet to invite somebody; beside a running site as well as without one. */
+async function inviteFirstOperator(email: string) {
+  const fill = await fillerFor(config)
+  await mkdir(config.dataDir, { recursive: true })
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  if (embedded) leaving.onLeave(embedded.stop)
+  const url = config.databaseUrl ?? embedded?.url ?? ''
   await migrate(url)
   const db = openDatabase({ url })
+  leaving.onLeave(db.end)
   await fill(db)
   const link = await makeAdministrator(db, email, config)
-  await db.end()
   console.log(`${email} is an administrator. Choose a password within three days at\n${link}`)
+  leaving.leave()
 }
 
 const builds = async () => ({
@@ -153,11 +183,18 @@ async function build(folder: string, entry: string, base?: string) {
   return existsSync(clientDir) ? { clientDir, assets: await builtAssets(clientDir, entry, base) } : undefined
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
+function explain(problem: unknown) {
+  const error = problem as NodeJS.ErrnoException
   const known = error instanceof StartupProblem || error instanceof ConfigProblem
   if (known) console.error(error.message)
   else if (error.code === 'ENOSPC' || error.code === '53100')
     console.error('The disk is full. Free some space and start again.')
   else console.error(error)
-  process.exit(1)
-})
+}
+
+main()
+  .catch((error: unknown) => {
+    explain(error)
+    leaving.leave(1)
+  })
+  .finally(leaving.started)

@@ -19,8 +19,6 @@ export interface Measure {
 
 const mostFileLines = 300
 const mostFunctionLines = 60
-/** Those that are still to be split: the number only goes down. */
-const longFunctionsLeft = 2
 
 /** Labels of wire values are looked up by number. */
 const madeOfData = [/^(enums|memberEnums)\./]
@@ -48,7 +46,7 @@ export function measureHouse(): Measure[] {
     {
       name: `functions over ${mostFunctionLines} lines`,
       value: long.length,
-      most: longFunctionsLeft,
+      most: 0,
       findings: long,
     },
     ...Object.entries(catalogues).map(([locale, catalogue]) =>

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { watchRows } from '#platform/server/database/database.ts'
+import { watchRows } from '#platform/server/database/statements.ts'
 import { kept, look, lookAtColumns, nothingSeen, type Seen } from './seen.ts'
 
 /** What this process saw, by the calls that asked for it, the innermost first. */

@@ -1,7 +1,7 @@
 import type { datasheets } from '../contract.ts'
 import type { NamedFile, ParsedOf } from '#platform/contract/endpoint.ts'
 import { to } from '#platform/contract/to.ts'
-import { spend } from '#platform/server/api/budget.ts'
+import { spendReading } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { getProduct } from '#catalogue/goods/server/get-product.ts'
@@ -18,7 +18,7 @@ export async function makeDatasheet(
   { id, lang, units }: ParsedOf<typeof datasheets.product>,
   { db, ip, config }: Context,
 ): Promise<NamedFile> {
-  await spend(db, `datasheet ${networkOf(ip)}`, allowance)
+  await spendReading(db, `datasheet ${networkOf(ip)}`, allowance)
   const [product, names] = await Promise.all([getProduct(db, id), searchSiteNames(db)])
   const words = sheetWords(lang)
   const bytes = await drawDatasheet({

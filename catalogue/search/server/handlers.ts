@@ -1,4 +1,4 @@
-import { spend } from '#platform/server/api/budget.ts'
+import { spendReading } from '#platform/server/api/budget.ts'
 import type { Context, Handlers } from '#platform/server/api/context.ts'
 import type { ProductFilter, search } from '../contract.ts'
 import { fetchMatches } from './fetch-matches.ts'
@@ -17,7 +17,7 @@ function match(filter: ProductFilter, { db, ip, locale }: Context, facets: boole
   return matchProducts(db, priced ? { ...filter, currency } : filter, {
     facets,
     // What was counted lately is free; new questions are what costs.
-    beforeCounting: () => spend(db, `search ${networkOf(ip)}`, allowance),
+    beforeCounting: () => spendReading(db, `search ${networkOf(ip)}`, allowance),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { EnterpriseItem } from '../enterprise.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
-import { spend } from '#platform/server/api/budget.ts'
+import { spendReading } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { enterpriseKey } from './enterprise-name.ts'
 import { searchEnterprises } from './enterprise-queries.ts'
@@ -16,6 +16,6 @@ export async function findEnterprises(
   const paging = { page, limit: Math.min(limit, mostShown) }
   const wanted = enterpriseKey(key ?? '')
   if ([...wanted].length < 2) return { list: [], totalCount: 0, ...paging }
-  await spend(db, `enterprise search of ${caller.memberId}`, allowance)
+  await spendReading(db, `enterprise search of ${caller.memberId}`, allowance)
   return searchEnterprises(db, wanted, paging)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/server/database/database.ts'
+import { ifWritable } from '#platform/server/database/outage.ts'
 import { hashToken } from '#identity/auth/server/tokens.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import type { Operator } from '#platform/server/api/context.ts'
@@ -10,7 +11,7 @@ import { findSession, touchSession } from './session-queries.ts'
 export async function findOperator(db: Db, token: string): Promise<Operator | undefined> {
   const session = await findSession(db, hashToken(token))
   if (!session) return undefined
-  if (session.stale) await touchSession(db, session)
+  if (session.stale) await ifWritable(touchSession(db, session))
   const { operatorId, sessionId, role, stage, contactId } = session
   return { operatorId, sessionId, role, stage, contactId, changeId: randomUUID() }
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '../database/database.ts'
+import { ifWritable } from '../database/outage.ts'
 import { countRecent, countUse, takeBackUse } from './budget-queries.ts'
 
 export interface Allowance {
@@ -12,6 +13,9 @@ export async function spend(db: Db, key: string, { most, minutes }: Allowance): 
   const row = await countUse(db, key, minutes)
   if (row && row.used > most) throw new Refusal('TOO_MANY', { retryAfter: row.left })
 }
+
+/** The same for what only reads, which goes on where nothing can be counted. */
+export const spendReading = (db: Db, key: string, allowance: Allowance) => ifWritable(spend(db, key, allowance))
 
 export interface Tally {
   /** Uses within the last hour, this one included. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { Refusal, refusals, type RefusalName } from '#platform/contract/errors.ts'
 import { defaultLocale } from '#platform/texts/messages.ts'
 import type { Config } from '../config.ts'
+import { isOutage } from '../database/outage.ts'
 import { refuse } from './execute.ts'
 import { localeOf } from '../pages/locale.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -19,7 +20,7 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal | und
     log.error({ err: error }, 'a value reached the database that it cannot hold')
     return new Refusal('INVALID_INPUT')
   }
-  if (!isOutage(error as Error)) return undefined
+  if (!isOutage(error)) return undefined
   log.error({ err: error }, 'the database is not available')
   return new Refusal('OVERLOADED', { retryAfter: 5 })
 }
@@ -34,13 +35,9 @@ export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal
   return new Refusal('FAILED')
 }
 
-// Too large, no such day, no text: the schema of a field should have said so, but the sender is the one to be told.
+// Too large, no such day, no text: the schema of a field should have refused it, but the sender is the one to know.
 const unfit = /^22(001|003|007|008|021|P02|P05)$/
 const isUnfit = (error: unknown) => unfit.test((error as { code?: string }).code ?? '')
-
-const outages = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[123]|57014|08\w{3}|53300)$/
-const isOutage = (error: { code?: string; message: string }) =>
-  outages.test(error.code ?? '') || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
 
 /** Every refusal of the API leaves in the envelope, in the visitor's language. */
 export function answerRefusals(app: FastifyInstance, config: Config) {

@@ -17,3 +17,11 @@ export function serveHealth(app: FastifyInstance, health: Health, databaseAnswer
       .send({ ready })
   })
 }
+
+/** Nobody should come again on a connection that is about to end. */
+export function closeWhileDraining(app: FastifyInstance, health: Health) {
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (health.draining) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
@@ -6,7 +7,7 @@ import { jobMetrics } from '../jobs/job-metrics.ts'
 import { securityCounter } from '../security/security-event.ts'
 
 /** Prometheus figures on a port of their own, so that the public port never shows them. */
-export function serveMetrics(app: FastifyInstance, db: Database, port: number, host: string) {
+export async function serveMetrics(app: FastifyInstance, db: Database, port: number, host: string) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -21,9 +22,14 @@ export function serveMetrics(app: FastifyInstance, db: Database, port: number, h
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   registry.registerMetric(securityCounter)
-  const server = createServer(async (_, response) => {
+  const server = createServer((_, response) => {
     response.setHeader('content-type', registry.contentType)
-    response.end(await registry.metrics())
+    registry.metrics().then(
+      (text) => response.end(text),
+      () => response.writeHead(503).end(),
+    )
   })
-  return { server: server.listen(port, host), countRun: jobMetrics(registry, db) }
+  await once(server.listen(port, host), 'listening')
+  server.on('error', (error) => app.log.error({ err: error }, 'the port of the figures'))
+  return { server, countRun: jobMetrics(registry, db) }
 }

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
@@ -7,45 +5,15 @@ import { openDatabase } from '../database/database.ts'
 import { brokenDatabase } from '#testing/broken-database.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { testApp } from '#testing/test-app.ts'
+import { endOf, throughWire, wire } from '#testing/wire.ts'
 
-const url = new URL(await createTestDatabase())
+const url = await createTestDatabase()
 
-/** A wire to the database that can be cut and mended. */
-function wire(target: { host: string; port: number }) {
-  const sockets = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(target)
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one)
-      one.pipe(other)
-      one.on('error', () => undefined).on('close', () => (sockets.delete(one), other.destroy()))
-    }
-  })
-  let port = 0
-  const mend = async () => {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    port = (server.address() as AddressInfo).port
-    return port
-  }
-  const cut = async () => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-    await once(server, 'close')
-  }
-  return { mend, cut }
-}
-
-const { mend, cut } = wire({ host: url.hostname, port: Number(url.port) || 5432 })
-const through = new URL(url)
-through.hostname = '127.0.0.1'
-through.port = String(await mend())
+const { mend, cut } = wire(endOf(url))
+const through = throughWire(url, await mend())
 const uncaught: unknown[] = []
 const note = (error: unknown) => void uncaught.push(error)
-const db = openDatabase({ url: through.href, pool: 3, onError: () => undefined })
+const db = openDatabase({ url: through, pool: 3, onError: () => undefined })
 const { call, request } = await testApp({ db })
 
 beforeAll(() => void process.on('uncaughtExceptionMonitor', note))

@@ -5,7 +5,8 @@ import { answerRefusals } from './errors.ts'
 import { refuseOverload } from './overload.ts'
 
 const app = Fastify()
-refuseOverload(app)
+let busy = false
+refuseOverload(app, () => busy)
 answerRefusals(app, { sites: undefined } as Config)
 let open = () => {}
 const gate = new Promise<void>((resolve) => (open = resolve))
@@ -27,5 +28,14 @@ test('beyond 500 requests in flight others are refused at once, and let in again
 
   open()
   expect(new Set(await Promise.all(slow))).toEqual(new Set([200]))
+  expect((await app.inject('/quick')).statusCode).toBe(200)
+})
+
+test('while others wait long for the database nobody else is let in to wait', async () => {
+  busy = true
+  const refused = await app.inject('/quick')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  busy = false
   expect((await app.inject('/quick')).statusCode).toBe(200)
 })

@@ -7,8 +7,11 @@ const maxDelayMs = 1_000
 // Health checks must still be answered.
 const probes = new Set<string | undefined>(['/healthz', '/readyz'])
 
-/** Refuses early, while refusing is still cheap: too many open requests, or a loop that no longer keeps up. */
-export function refuseOverload(app: FastifyInstance) {
+/**
+ * Refuses early, while refusing is still cheap: too many open requests, a loop that no longer keeps up, or a queue for
+ * the database that would not be served in time.
+ */
+export function refuseOverload(app: FastifyInstance, isBusy: () => boolean) {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   let late = false
@@ -28,7 +31,7 @@ export function refuseOverload(app: FastifyInstance) {
       inFlight += 1
       reply.raw.once('close', () => (inFlight -= 1))
     }
-    if ((late || inFlight > maxInFlight) && !probes.has(request.routeOptions.url))
+    if ((late || inFlight > maxInFlight || isBusy()) && !probes.has(request.routeOptions.url))
       throw new Refusal('OVERLOADED', { retryAfter: 2 })
   })
 }

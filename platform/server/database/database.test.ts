@@ -64,9 +64,20 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['one', 'two'])
   })
 
-  test('whose failure was passed over says so instead of being lost', async () => {
+  test('whose failure was passed over fails with it instead of being lost', async () => {
     const work = db.transaction((t) => t.run(add('one')).catch(() => 0))
-    await expect(work).rejects.toThrow('had failed')
+    await expect(work).rejects.toMatchObject({ code: '23505' })
+  })
+
+  test('fails with what went wrong first, not with what followed from it', async () => {
+    const work = db.transaction(async (t) => {
+      const [late, first] = [
+        new Promise((resolve) => setImmediate(resolve)).then(() => t.run(add('six'))),
+        t.run(add('one')),
+      ]
+      await together([late, first])
+    })
+    await expect(work).rejects.toMatchObject({ code: '23505' })
   })
 
   test('is not seen by others before it ends', async () => {

@@ -33,6 +33,7 @@ export function joined(db: Database, tx: Db, restart?: () => Promise<unknown>): 
       }
     },
     listen: db.listen,
+    isBusy: db.isBusy,
     end: db.end,
   }
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { connectionTo } from './connect.ts'
 
 const files = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 
@@ -11,7 +11,7 @@ const lock = 7_265_310
 
 /** Brings the schema up to date, once, however many processes start together. Answers what was applied. */
 export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const { client, cut } = connectionTo(url, 'polyharbor migrations')
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
@@ -29,6 +29,7 @@ export async function migrate(url: string): Promise<string[]> {
     }
     return due.map(([name]) => name)
   } finally {
-    await client.end()
+    // The lock ends with the connection; a goodbye would wait for an answer.
+    cut()
   }
 }

@@ -5,8 +5,9 @@
 export async function together<const Work extends readonly Promise<unknown>[]>(
   work: Work,
 ): Promise<{ -readonly [Part in keyof Work]: Awaited<Work[Part]> }> {
-  const ended = await Promise.allSettled(work)
-  const failed = ended.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined
-  if (failed) throw failed.reason
+  // In the order of time: what fails later may only follow from it.
+  const failures: unknown[] = []
+  await Promise.allSettled(work.map((part) => part.catch((error: unknown) => failures.push(error))))
+  if (failures.length > 0) throw failures[0]
   return Promise.all(work)
 }

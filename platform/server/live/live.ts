@@ -1,5 +1,6 @@
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
 import { isOwnOrigin } from '../pages/origin.ts'
 import { closeCodes, lineOf, type Door, type Notice } from './line.ts'
 import { countByAddress } from './live-limits.ts'
@@ -7,12 +8,14 @@ import { createOpenTalks } from './open-talks.ts'
 import { receiveInTurn } from './receive-in-turn.ts'
 
 const pingMs = 30_000
+const goodbyeMs = 1_000
 
 /** One socket a page, on the same port. Notices come through the database, so any process may hold the socket. */
 export async function serveLive(app: FastifyInstance, doors: Door[]): Promise<(notice: Notice) => void> {
   const talks = createOpenTalks()
   const addresses = countByAddress()
-  await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } })
+  // By itself it would close sockets without saying why, before we do.
+  await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 }, preClose: (done) => done() })
 
   for (const door of doors)
     app.get(door.path, { websocket: true }, (socket, request) => {
@@ -49,7 +52,14 @@ export async function serveLive(app: FastifyInstance, doors: Door[]): Promise<(n
   const ping = setInterval(talks.ping, pingMs).unref()
   app.addHook('preClose', async () => {
     clearInterval(ping)
-    talks.closeAll()
+    for (const socket of app.websocketServer.clients) goAway(socket)
   })
   return talks.notify
+}
+
+/** Who does not say goodbye in time is not waited for. */
+function goAway(socket: WebSocket) {
+  socket.close(closeCodes.goingAway)
+  const timer = setTimeout(() => socket.terminate(), goodbyeMs)
+  socket.once('close', () => clearTimeout(timer))
 }

@@ -32,9 +32,6 @@ export function createOpenTalks() {
         socket.ping()
       }
     },
-    closeAll() {
-      for (const { line } of open.values()) line.close(closeCodes.goingAway)
-    },
     notify(notice: Notice) {
       for (const talk of attentive) talk.notify?.(notice)
       if (notice.session === undefined && !notice.event) return

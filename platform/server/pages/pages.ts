@@ -75,6 +75,7 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
       : make(request, reply, url))
     const part = partOf(request)
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
+    sayWhen(reply, found)
     const isPrivate = part || ('signedIn' in found && found.signedIn)
     reply
       .type(typeOf(part))
@@ -102,6 +103,7 @@ export function servePrivatePages<Api>(app: FastifyInstance, folder: string, par
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
     if ('shared' in found) throw new Error('A private page is never shared.')
     sendTokenHeaders(reply, url)
+    sayWhen(reply, found)
     return reply
       .code(found.status)
       .type(typeOf(part))
@@ -154,6 +156,11 @@ const maker =
       return { locale, shared: await splitHtml(text(placeholder), placeholder) }
     return { locale, status, signedIn, text: text(request.nonce) }
   }
+
+/** Another try makes sense soon. */
+function sayWhen(reply: FastifyReply, found: object) {
+  if ('status' in found && found.status === 503) reply.header('retry-after', 5)
+}
 
 interface Written {
   status: number

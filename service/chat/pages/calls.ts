@@ -22,7 +22,8 @@ interface Parts {
 }
 
 /** The conversation by plain calls, for networks that let no socket through: asked for again and again, said by post. */
-export function createCalls({ api, place, isWatched, receive, lost, refused, slowed }: Parts) {
+export function createCalls(parts: Parts) {
+  const { api, place, isWatched, receive, lost } = parts
   const member = Boolean(cookie(constants.tokenCookie))
   const who = () => ({ cookieId: visitorId(), member })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,19 +52,6 @@ export function createCalls({ api, place, isWatched, receive, lost, refused, slo
     clearTimeout(timer)
   }
 
-  async function say({ clientId, content }: Extract<ChatCommand, { type: 'say' }>) {
-    try {
-      const { message } = await api.chat.send({ ...who(), clientId, content })
-      receive({ event: 'acknowledged', clientId, message })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === 429) slowed(slowedSeconds)
-      // What did not get through is said again with the next answer; what was refused is not.
-      else if (error.status === 0 || error.status === 401 || error.status >= 500) fail(error)
-      else refused(clientId, error.message)
-    }
-  }
-
   return {
     isRunning: () => running,
     start() {
@@ -78,9 +66,29 @@ export function createCalls({ api, place, isWatched, receive, lost, refused, slo
     },
     /** Answers whether it will be said. That somebody types is told by sockets alone. */
     send(command: ChatCommand): boolean {
-      if (command.type === 'say') void say(command)
+      if (command.type === 'say') void say(command, who(), parts, fail)
       if (command.type === 'read') void api.chat.read({ ...who(), id: command.id }).catch(() => undefined)
       return true
     },
+  }
+}
+
+type Say = Extract<ChatCommand, { type: 'say' }>
+interface Who {
+  cookieId: string | undefined
+  member: boolean
+}
+
+async function say({ clientId, content }: Say, who: Who, parts: Parts, fail: (error: ApiError) => void) {
+  const { api, receive, refused, slowed } = parts
+  try {
+    const { message } = await api.chat.send({ ...who, clientId, content })
+    receive({ event: 'acknowledged', clientId, message })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 429) slowed(slowedSeconds)
+    // What did not get through is said again with the next answer; what was refused is not.
+    else if (error.status === 0 || error.status === 401 || error.status >= 500) fail(error)
+    else refused(clientId, error.message)
   }
 }

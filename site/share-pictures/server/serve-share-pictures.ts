@@ -7,7 +7,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { getProduct } from '#catalogue/goods/server/get-product.ts'
 import { readPicture } from '#catalogue/goods/server/read-picture.ts'
-import { spend } from '#platform/server/api/budget.ts'
+import { spendReading } from '#platform/server/api/budget.ts'
 import { drawSharePicture, photoSize } from './draw-share-picture.ts'
 import { keepFile } from './keep-file.ts'
 import { findSiteName } from './queries.ts'
@@ -30,7 +30,7 @@ export function serveSharePictures(app: FastifyInstance, { db, config }: { db: D
         .header('cache-control', 'no-cache')
         .redirect(`/media/share/product-${id}-v${product.version}-${language}.jpg`, 302)
     const draw = async () => {
-      await spend(db, `share picture ${networkOf(ip)}`, allowance)
+      await spendReading(db, `share picture ${networkOf(ip)}`, allowance)
       const [site, material] = await Promise.all([
         findSiteName(db, locale),
         readPicture(config.dataDir, product.picture, photoSize),

@@ -116,6 +116,26 @@ test('a killed server comes back with its rows, although a client was connected'
   await busy
 })
 
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a server that got %s comes back by itself at its address',
+  async (signal) => {
+    await startBefore()
+    const server = await start()
+    await ask(server, `create table grade as select 'PP-T30S' as model`)
+    const restarts: unknown[] = []
+    server.keepRunning((failure) => restarts.push(failure))
+    // Somebody who stays connected, as a listener does, would keep a server from stopping.
+    const client = new pg.Client({ connectionString: server.url })
+    client.on('error', () => undefined)
+    await client.connect()
+    process.kill((await readPidFile(cluster())).pid, signal)
+    await expect.poll(() => restarts, { timeout: 20_000 }).toEqual([undefined])
+    expect(await ask(server, 'select model from grade')).toEqual([{ model: 'PP-T30S' }])
+    await server.stop()
+    await expect(ask(server, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  },
+)
+
 test('a pid file that names a process of another kind is not believed', async () => {
   await startBefore()
   await writeFile(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n1\n1\n\n127.0.0.1\n`)

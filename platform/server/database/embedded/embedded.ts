@@ -8,12 +8,15 @@ import { findPlace, type Place } from './place.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { runTool } from './run-tool.ts'
 import { startServer } from './start-server.ts'
+import { supervise, type OnRestart } from './supervise.ts'
 import { couldNot, diskFull, orUseYourOwn, saysDiskFull, StartupProblem } from './startup-problem.ts'
 
 export interface EmbeddedServer {
   url: string
   /** Stops the server if this process started it (or took it over from one that died); otherwise does nothing. */
   stop(): Promise<void>
+  /** Starts the server again, at the same address, whenever it has gone before `stop`. */
+  keepRunning(onRestart: OnRestart): void
 }
 
 /** Finds or starts the PostgreSQL server whose cluster lives in `<dataDir>/postgres`. */
@@ -22,11 +25,36 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     const place = await findPlace(dataDir)
     const programs = await findPrograms(place)
     const password = await openCluster(place, programs)
-    const { url, owner } = await reachServer(place, programs, password)
-    return { url, stop: () => stopServer(place, programs, owner) }
+    return serverAt(place, programs, password, await reachServer(place, programs, password))
   } catch (failure) {
     if (failure instanceof StartupProblem || !saysDiskFull(String(failure))) throw failure
     throw diskFull(dataDir)
+  }
+}
+
+interface Reached {
+  url: string
+  owner: Claim
+}
+
+function serverAt(place: Place, programs: Programs, password: string, reached: Reached): EmbeddedServer {
+  const { url } = reached
+  let { owner } = reached
+  let stopWatching = async () => {}
+  return {
+    url,
+    keepRunning(onRestart) {
+      const { folder } = place
+      const hurry = () => stopServer(place, programs)
+      const restart = async () => {
+        owner = (await reachServer(place, programs, password, Number(new URL(url).port))).owner
+      }
+      stopWatching = supervise({ folder, hurry, restart }, onRestart)
+    },
+    async stop() {
+      await stopWatching()
+      if (await owner.holds()) await stopServer(place, programs)
+    },
   }
 }
 
@@ -37,7 +65,7 @@ const mostAttempts = 20
 /** Passing reasons: another process starts the same cluster, a crashed one still dies, or the port was taken meanwhile. */
 const passes = /lock file "postmaster.pid"|pre-existing shared memory block|Address already in use/
 
-async function reachServer(place: Place, programs: Programs, password: string): Promise<{ url: string; owner: Claim }> {
+async function reachServer(place: Place, programs: Programs, password: string, port?: number): Promise<Reached> {
   const deadline = Date.now() + longestRecovery
   let attempts = 0
   let started: Claim | undefined
@@ -49,16 +77,16 @@ async function reachServer(place: Place, programs: Programs, password: string): 
     if (attempts > mostAttempts || Date.now() > deadline) throw occupied(place.folder)
     if (answer.state === 'silent') {
       attempts += 1
-      started = await tryToStart(place, programs)
+      started = await tryToStart(place, programs, port)
       if (started) continue
     }
     await sleep(200)
   }
 }
 
-async function tryToStart(place: Place, programs: Programs): Promise<Claim | undefined> {
+async function tryToStart(place: Place, programs: Programs, port?: number): Promise<Claim | undefined> {
   await requireDiskSpace(dirname(place.folder))
-  const { ok, output } = await startServer(place, programs)
+  const { ok, output } = await startServer(place, programs, port)
   if (ok) return claim(place.folder)
   if (!passes.test(output)) throw couldNot('start', place.folder, output)
 }
@@ -69,7 +97,5 @@ const occupied = (folder: string) =>
       `Stop that server (its process id is the first line of ${folder}/postmaster.pid), ${orUseYourOwn}.`,
   )
 
-async function stopServer({ folder, account }: Place, { pgCtl }: Programs, owner: Claim) {
-  if (!(await owner.holds())) return
-  await runTool(pgCtl, ['stop', '--pgdata', folder, '--mode', 'fast', '--wait', '--timeout', '60'], account)
-}
+const stopServer = ({ folder, account }: Place, { pgCtl }: Programs) =>
+  runTool(pgCtl, ['stop', '--pgdata', folder, '--mode', 'fast', '--wait', '--timeout', '60'], account)

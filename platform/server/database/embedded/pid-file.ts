@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const pidFile = (folder: string) => join(folder, 'postmaster.pid')
 
-/** Process id and port of the server that runs, or last ran, in the folder; not a number where there is none. */
+/** Process id, port and state of the server that runs, or last ran, in the folder; not a number where there is none. */
 export async function readPidFile(folder: string) {
   const lines = (await readFile(pidFile(folder), 'utf8').catch(() => '')).split('\n')
-  return { pid: Number(lines[0] || Number.NaN), port: Number(lines[3] || Number.NaN) }
+  return { pid: Number(lines[0] || Number.NaN), port: Number(lines[3] || Number.NaN), status: (lines[7] ?? '').trim() }
 }
 
 /**

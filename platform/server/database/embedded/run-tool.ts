@@ -21,7 +21,10 @@ export const runTool = (program: string, args: string[], account: Account | unde
     const finish = (failure: Error | null, stdout: string, stderr: string) =>
       resolve({ ok: !failure, output: `${stdout}${stderr}`.trim() || (failure?.message ?? '') })
     try {
-      execFile(program, args, options, finish).stdin?.end()
+      // A program that has ended already does not read.
+      execFile(program, args, options, finish)
+        .stdin?.on('error', () => undefined)
+        .end()
     } catch (failure) {
       resolve({ ok: false, output: String(failure) })
     }

@@ -14,11 +14,16 @@ interface StartResult {
 
 const largestLog = 10 * 1024 * 1024
 
-export async function startServer({ folder, account }: Place, { pgCtl }: Programs): Promise<StartResult> {
+/** On the port of before, for those who know it, or on any. */
+export async function startServer(
+  { folder, account }: Place,
+  { pgCtl }: Programs,
+  port: number | undefined,
+): Promise<StartResult> {
   const log = join(folder, 'server.log')
   const written = await openLog(log)
   await removeStalePidFile(folder)
-  const options = ['--pgdata', folder, '--log', log, '--options', `-p ${await freePort()}`]
+  const options = ['--pgdata', folder, '--log', log, '--options', `-p ${port ?? (await freePort())}`]
   const { ok, output } = await runTool(pgCtl, ['start', '--wait', '--timeout', '120', ...options], account)
   return { ok, output: ok ? '' : `${output}\n${await readFrom(log, written)}` }
 }

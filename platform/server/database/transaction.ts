@@ -1,0 +1,39 @@
+import pg from 'pg'
+import type { Db } from './database.ts'
+import { isSilence, type Pool } from './pool.ts'
+import { dbOf, type statements } from './statements.ts'
+import type { Sql } from './sql.ts'
+import { together } from './together.ts'
+
+const abortedBefore = '25P02'
+
+/** Begins, works, commits; whatever fails leaves nothing, and what failed first is what is thrown. */
+export async function runTransaction<Result>(
+  pool: Pool,
+  send: ReturnType<typeof statements>,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.acquire()
+  let cause: Error | undefined
+  const run = (query: Sql) =>
+    send(client, query).catch((error: Error) => {
+      // After a failure every statement fails for that reason alone, which says nothing.
+      if (!isAfterwards(error)) cause = error
+      throw error
+    })
+  let lost: Error | undefined
+  try {
+    const [, result] = await together([client.query('begin'), work(dbOf(run))])
+    const { command } = await client.query('commit')
+    // What had failed and was passed over is answered so, not with an error.
+    if (command === 'ROLLBACK') throw cause ?? new Error('A transaction was committed that had failed.')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((loss: Error) => (lost = isSilence(error) ? error : loss))
+    throw isAfterwards(error) ? (cause ?? error) : error
+  } finally {
+    pool.release(client, lost)
+  }
+}
+
+const isAfterwards = (error: unknown) => error instanceof pg.DatabaseError && error.code === abortedBefore

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#platform/server/database/database.ts'
+import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
+import { killable } from '#testing/killable.ts'
+import { lostAndDoubled, placeOrders } from '#testing/order-load.ts'
+import { brokenRules } from '#testing/trading-invariants.ts'
+import { endOf, throughWire, wire } from '#testing/wire.ts'
+import { freePort } from '../bench/site.ts'
+import { faults } from './faults.ts'
+import { rollOver } from './rolling.ts'
+
+/**
+ * `npm run faults -- [minutes] [buyers]`: the built site takes orders while it and its database are killed, cut off and
+ * filled up; then two of them are restarted in turn, ten times, behind a proxy. Says what was lost, doubled or failed.
+ */
+const [minutes = 15, buyers = 8] = process.argv.slice(2).map(Number)
+const folder = await mkdtemp(join(tmpdir(), 'polyharbor-faults-'))
+await chmod(folder, 0o755)
+/** A disk that can be filled without harm; only root may make one. */
+const hasDisk = process.getuid?.() === 0
+if (hasDisk) execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=700m,mode=755', 'tmpfs', folder])
+else console.log('Without root there is no disk to fill: that fault is left out.')
+
+const server = await startEmbedded(folder)
+server.keepRunning((failure) => failure && console.log(`The database did not start: ${failure.message}`))
+const line = wire(endOf(server.url))
+const url = throughWire(server.url, await line.mend())
+const db = openDatabase({ url: server.url, pool: 4, onError: () => undefined })
+const env = { DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'fatal', NODE_ENV: 'production' }
+const site = killable(await freePort(), ['dist/server/main.js'], env)
+const counts = new Map<string, number>()
+try {
+  await site.start()
+  const end = Date.now() + minutes * 60_000
+  const names = Object.keys(faults).filter((name) => hasDisk || name !== 'disk full')
+  const load = placeOrders(db, site.origin, buyers, () => Date.now() > end)
+  for (let turn = 0; Date.now() < end - 20_000; turn++) {
+    const name = names[turn % names.length] ?? ''
+    await faults[name]?.({ site, line, db, disk: folder }).catch((error: Error) =>
+      console.log(`${name}: ${error.message}`),
+    )
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+    await sleep(3_000)
+  }
+  const tally = await load
+  const { lost, doubled } = await lostAndDoubled(db, tally)
+  const broken = await brokenRules(db)
+  console.log([...counts].map(([name, times]) => `${times} × ${name}`).join(', '))
+  console.log(
+    `${tally.acknowledged.size} orders acknowledged, ${lost} lost, ${doubled} doubled, ${broken.length} rules broken; ` +
+      `${tally.later} answers of 503, ${tally.unanswered} without answer, ${tally.failed.length} failed`,
+  )
+  for (const failure of new Set(tally.failed)) console.log(`  ${failure}`)
+  await site.stop()
+  const rolled = await rollOver(db, { ...env, DATABASE_URL: server.url }, 10)
+  console.log(`10 restarts in turn: ${rolled.requests} requests, ${rolled.failed.length} failed`)
+  for (const failure of new Set(rolled.failed)) console.log(`  ${failure}`)
+  if (lost + doubled + broken.length + tally.failed.length + rolled.failed.length > 0) process.exitCode = 1
+} finally {
+  await site.kill()
+  await db.end()
+  await line.cut()
+  await server.stop()
+  if (hasDisk) execFileSync('umount', [folder])
+  await rm(folder, { recursive: true, force: true })
+}

@@ -132,16 +132,18 @@ export class ConfigProblem extends Error {
   override name = 'ConfigProblem'
 }
 
-export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Config {
+function parseEnvironment(environment: NodeJS.ProcessEnv): v.InferOutput<typeof Environment> {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(Environment, filled)
-  if (!parsed.success) {
-    // What it was is not repeated: it may be a password.
-    const plain = ({ message }: { message: string }) => message.replace(/:? (?:but )?received .*$/is, '')
-    const wrong = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${plain(issue)}`)
-    throw new ConfigProblem(`The environment is not valid:\n${wrong.join('\n')}`)
-  }
-  const env = parsed.output
+  if (parsed.success) return parsed.output
+  // What it was is not repeated: it may be a password.
+  const plain = ({ message }: { message: string }) => message.replace(/:? (?:but )?received .*$/is, '')
+  const wrong = parsed.issues.map((issue) => `  ${v.getDotPath(issue)}: ${plain(issue)}`)
+  throw new ConfigProblem(`The environment is not valid:\n${wrong.join('\n')}`)
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Config {
+  const env = parseEnvironment(environment)
   const { values } = parseArgs({
     args,
     options: { demo: { type: 'boolean' }, only: { type: 'string' }, 'make-operator': { type: 'string' } },

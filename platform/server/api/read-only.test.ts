@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { afterAll, expect, test } from 'vitest'
 import { endpointsOf } from '#platform/contract/endpoint.ts'
 import { contract } from '#site/contract.ts'
@@ -69,6 +70,6 @@ test.each([
   ['', 'Client has encountered a connection error and is not queryable'],
 ])('%s %s is an outage to calls and pages, which say when to come again', async (code, message) => {
   const site = await testApp({ db: brokenDatabase(message, code) })
-  const answers = [await site.request('/api/common/news/list'), await site.request({ method: 'GET', url: '/news' })]
+  const answers = [await site.request('/api/common/news/list'), await site.request({ method: 'GET', url: to.news() })]
   for (const { statusCode, headers } of answers) expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
 })

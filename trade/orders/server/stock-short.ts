@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 
@@ -10,7 +11,8 @@ interface Named {
 /** Too little is left, and of what. */
 export const stockShort = (lines: readonly Named[]) =>
   new Refusal('STOCK_SHORT', {
-    tells: (t) => {
+    tells: (locale) => {
+      const t = translatorFor(locale)
       const names = lines.map(({ product, lotCode }) => [productTitle(product, t), lotCode].filter(Boolean).join(' '))
       return t('errors.stockShortOf', { goods: new Intl.ListFormat(t.locale).format(new Set(names)) })
     },

@@ -1,4 +1,3 @@
-import type { Translator } from '#platform/texts/messages.ts'
 import { transportRefusals } from './transport-refusals.ts'
 
 /** Every refusal by name. A business refusal travels in the envelope of a 200; a transport refusal is its HTTP status. */
@@ -66,8 +65,8 @@ export interface RefusalDetail {
   facts?: Record<string, number | boolean | string>
   /** Message key of a more exact sentence than that of the refusal. */
   says?: string
-  /** The same where it names something: the whole sentence in the visitor's language. */
-  tells?: (t: Translator) => string
+  /** The same where it names something: the whole sentence, from the translator of the visitor's language. */
+  tells?: (t: never) => string
 }
 
 export class Refusal extends Error {

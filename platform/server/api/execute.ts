@@ -72,7 +72,7 @@ export function refuse(refusal: Refusal, locale: Locale): Envelope {
   }
   return {
     code: refusal.code,
-    msg: refusal.tells?.(t) ?? say(refusal.says ?? refusalKey(refusal.refusal)),
+    msg: refusal.tells?.(t as never) ?? say(refusal.says ?? refusalKey(refusal.refusal)),
     data: fields || refusal.facts ? { fields, ...refusal.facts } : null,
   }
 }

@@ -40,7 +40,7 @@ export async function checkCode(
   // A new code has new tries, so the tries are counted without it as well.
   await spend(db, `code ip ${networkOf(ip)}`, { most: 60, minutes: 60 })
   await spend(db, `code ip of the day ${networkOf(ip)}`, { most: 200, minutes: day })
-  await spend(db, `code target ${scope.target}`, { most: 20, minutes: day })
+  await spend(db, `code target ${scope.purpose} ${scope.target}`, { most: 20, minutes: day })
   const kept = await tryCode(db, scope, hashOf(scope, code))
   if (!kept) return refuse('CODE_INVALID')
   if (kept.expired) return refuse('CODE_EXPIRED')

@@ -48,7 +48,7 @@ export async function mayConfirm(sender: Sender, target: string): Promise<boolea
 
 /** Before anybody is told that an address is taken: whoever may ask without end has a list of our customers. */
 export async function limitTelling({ db, ip, caller }: Sender) {
-  await spend(db, `taken ip ${networkOf(ip)}`, { most: 30, minutes: 60 })
+  await spend(db, `taken ip ${networkOf(ip)}`, { most: 40, minutes: 60 })
   if (caller) await spend(db, `taken member ${caller.memberId}`, { most: 20, minutes: 60 })
   await spend(db, 'taken all', { most: 3000, minutes: 60 })
 }

@@ -76,7 +76,7 @@ describe('recovery by link', () => {
     expect(await signIn(member.email, goodPassword)).toBe(0)
   })
 
-  test('dies with any change of the password, and after a day', async () => {
+  test('dies with any change of the password, and when its time is over', async () => {
     const member = await aMember(db)
     const first = await linkFor(member.email)
     const client = await as(member)

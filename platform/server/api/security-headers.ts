@@ -21,7 +21,7 @@ const policy = (nonce: string) =>
 
 export function sendSecurityHeaders(app: FastifyInstance) {
   app.decorateRequest('nonce', '')
-  app.addHook('onRequest', async (request, reply) => void setSecurityHeaders(request, reply))
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply))
 }
 
 /** Every answer has them, also one that is given before any hook has run. */

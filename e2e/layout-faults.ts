@@ -18,7 +18,7 @@ function faultsHere(): string[] {
   const root = document.documentElement
   root.classList.add('whole')
   const said = new Set<string>()
-  const nameOf = ({ tagName, className }: Element) => `<${tagName.toLowerCase()} ${String(className)}>`
+  const nameOf = ({ tagName, className }: Element) => `<${tagName.toLowerCase()} ${className}>`
   const say = (what: string, element: Element) => {
     const words = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
     said.add(`${what}: ${nameOf(element)} ${words.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}`)

@@ -1,14 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 import { layoutFaults } from './layout-faults.ts'
 
 const phone = { width: 390, height: 844 }
-
-const firstId = async (request: APIRequestContext, list: string) => {
-  const { data } = (await (await request.get(list)).json()) as { data: { list: { id: number }[] } }
-  return data.list[0]?.id ?? 0
-}
 
 /** Presses Tab until the focus is within, following each link that leads past something. */
 async function stopsTo(page: Page, target: string, most = 20): Promise<number> {
@@ -28,14 +23,16 @@ inBothLanguages(() => {
   test('what the lists of pages do not show fits every window too', async ({ page, context, baseURL, token }) => {
     test.setTimeout(120_000)
     await signIn(context, baseURL, token)
-    const order = await firstId(context.request, '/api/customer/order/list?limit=1')
+    await page.goto(to.orders())
+    const order = await page.locator(`main a[href*="${to.orders.path}?id="]`).first().getAttribute('href')
     const found: string[] = []
     for (const url of [
       to.search({ key: 'PP', view: 'table' }),
       to.compare({ ids: [1, 2, 3, 4] }),
       to.confirmOrder({ productId: 1, quantity: 5, unit: 'MT' }),
       to.inquiry({ productId: 1 }),
-      ...(order ? [to.order(order)] : []),
+      to.tradeCart(),
+      ...(order ? [order] : []),
     ]) {
       await page.goto(url)
       found.push(...(await layoutFaults(page)).map((fault) => `${url}: ${fault}`))

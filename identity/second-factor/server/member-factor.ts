@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { securityEvent } from '#platform/server/security/security-event.ts'
-import { findIdentity } from '#identity/auth/server/identity.ts'
+import { findIdentity } from '#identity/auth/server/shared-queries.ts'
 import { provePassword } from '#identity/auth/server/prove-password.ts'
 import { endSessions, handOver, openSession } from '#identity/auth/server/sessions.ts'
 import { ownerOfTicket, spendTicket } from '#identity/auth/server/sign-in-ticket.ts'

@@ -97,7 +97,7 @@ function surviveErrors(log: FastifyBaseLogger) {
 async function openMetrics(app: FastifyInstance, db: Database) {
   if (config.metricsPort === undefined) return undefined
   const metrics = await serveMetrics(app, db, config.metricsPort, config.host).catch(explainPort(config.metricsPort))
-  leaving.onLeave(() => void metrics.server.close().closeAllConnections())
+  leaving.onLeave(() => metrics.server.close().closeAllConnections())
   return metrics
 }
 

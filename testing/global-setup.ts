@@ -22,6 +22,13 @@ export default async function setup(project: TestProject) {
   const given = process.env['TEST_DATABASE_URL']
   const server = given ?? (await startEmbedded(dataDir)).url
   const lease = await leaseTemplate(server)
+  // Asked anew, because the run that started the server may have ended before this one.
+  const stop = async () => {
+    if ((await lease.release()) && !given) await (await startEmbedded(dataDir)).stop()
+  }
+  // A run that is told to end leaves no server behind.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)))
   provide('databaseServer', server)
   provide('templateDatabase', lease.template)
   const rowsFolder = mkdtempSync(join(tmpdir(), 'polyharbor-rows-'))
@@ -30,9 +37,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     const ran = project.vitest.state.getFiles().length
     const whole = ran === (await project.globTestFiles()).testFiles.length
-    const last = await lease.release()
-    // Asked anew, because the run that started the server may have ended before this one.
-    if (last && !given) await (await startEmbedded(dataDir)).stop()
+    await stop()
     try {
       checkRows(rowsFolder, whole)
     } finally {

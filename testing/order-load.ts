@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aMember, aSession } from './factories.ts'
-import { addressInput, goodsForSale } from './trading.ts'
+import { aBankAccount, addressInput, goodsForSale } from './trading.ts'
 
 interface Answer {
   code: number
@@ -26,6 +26,7 @@ const kilograms = 1_000
 /** Buyers who order one after the other and repeat under the same key whatever was not answered, until `isOver`. */
 export async function placeOrders(db: Database, origin: string, buyers: number, isOver: () => boolean): Promise<Tally> {
   const tally: Tally = { acknowledged: new Set(), later: 0, unanswered: 0, failed: [] }
+  await aBankAccount(db)
   const product = await goodsForSale(db, { stockKg: 1_000_000_000 })
   const buy = await Promise.all(Array.from({ length: buyers }, () => aBuyer(db, origin, product.id, tally)))
   await Promise.all(

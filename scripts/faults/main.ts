@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { killable } from '#testing/killable.ts'
 import { lostAndDoubled, placeOrders } from '#testing/order-load.ts'
+import '#site/texts/whole.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
 import { endOf, throughWire, wire } from '#testing/wire.ts'
 import { freePort } from '../bench/site.ts'
@@ -38,6 +39,7 @@ try {
   const end = Date.now() + minutes * 60_000
   const names = Object.keys(faults).filter((name) => hasDisk || name !== 'disk full')
   const load = placeOrders(db, site.origin, buyers, () => Date.now() > end)
+  load.catch(() => undefined)
   for (let turn = 0; Date.now() < end - 20_000; turn++) {
     const name = names[turn % names.length] ?? ''
     await faults[name]?.({ site, line, db, disk: folder }).catch((error: Error) =>

@@ -44,7 +44,12 @@ async function main() {
   leaving.onLeave(() => inTime(db.end(), 1_000))
   const app = await createApp({ config, db, health, ...(await builds()) })
   surviveErrors(app.log)
-  embedded?.keepRunning((failure) => app.log.error({ err: failure }, 'the embedded database had gone'))
+  embedded?.keepRunning((failure) =>
+    app.log.error(
+      { err: failure },
+      failure ? 'the embedded database does not start' : 'the embedded database was restarted',
+    ),
+  )
   const metrics = await openMetrics(app, db)
   const working: { stop(): Promise<void> }[] = []
   leaving.onLeave(() => Promise.all([closeSite(app), ...working.map((each) => each.stop())]))
@@ -92,7 +97,7 @@ function surviveErrors(log: FastifyBaseLogger) {
 async function openMetrics(app: FastifyInstance, db: Database) {
   if (config.metricsPort === undefined) return undefined
   const metrics = await serveMetrics(app, db, config.metricsPort, config.host).catch(explainPort(config.metricsPort))
-  leaving.onLeave(() => void metrics.server.close().closeAllConnections())
+  leaving.onLeave(() => metrics.server.close().closeAllConnections())
   return metrics
 }
 

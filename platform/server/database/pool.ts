@@ -90,7 +90,7 @@ function watchIdle(pool: pg.Pool) {
   pool.on('release', (_, client) => void idle.add(client))
   for (const event of ['acquire', 'remove'] as const) pool.on(event, (client) => void idle.delete(client))
   return () => {
-    for (const client of [...idle]) {
+    for (const client of idle) {
       // The pool forgets it now, not when its socket has closed.
       client.emit('error', new Error('A connection beside this one was silent.'))
       socketOf(client).destroy()

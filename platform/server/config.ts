@@ -54,8 +54,10 @@ const Environment = v.object({
   ...mailVariables,
   ...smsVariables,
   ...tradeVariables,
-  CAPTCHA_ANSWER: v.optional(
-    v.pipe(v.string(), v.regex(/^[ACEHJKMNPRTUVWXY34]{4,5}$/, 'must be 4 or 5 drawable signs')),
+  CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be 6 digits'))),
+  CAPTCHA_WORK: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(100), v.maxValue(10_000_000)),
+    '200000',
   ),
   CHAT_PER_MINUTE: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '40'),
   CHAT_MAIL_MINUTES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '10'),
@@ -103,6 +105,8 @@ export interface Config {
   trade: TradeSettings
   /** What every captcha shows, for tests of a demonstration; otherwise each shows its own. */
   captchaAnswer: string | undefined
+  /** Hashes that a browser tries at most to pass; failures double it. */
+  captchaWork: number
   /** Messages that one visitor or member may send in the chat. */
   chatPerMinute: number
   /** After how long an unread message is notified by mail. */
@@ -181,6 +185,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     sms,
     trade,
     captchaAnswer: env.CAPTCHA_ANSWER,
+    captchaWork: env.CAPTCHA_WORK,
     chatPerMinute: env.CHAT_PER_MINUTE,
     chatMailMinutes: env.CHAT_MAIL_MINUTES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isEmail } from '#platform/contract/patterns.ts'
 import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
 import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-settings.ts'
+import { uploadSettingsOf, uploadVariables, type UploadSettings } from './files/upload-settings.ts'
 import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
 
 const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
@@ -54,6 +55,7 @@ const Environment = v.object({
   ...mailVariables,
   ...smsVariables,
   ...tradeVariables,
+  ...uploadVariables,
   CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be 6 digits'))),
   CAPTCHA_WORK: v.optional(
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(100), v.maxValue(10_000_000)),
@@ -103,6 +105,7 @@ export interface Config {
   mail: MailSettings | undefined
   sms: SmsSettings | undefined
   trade: TradeSettings
+  uploads: UploadSettings
   /** What every captcha shows, for tests of a demonstration; otherwise each shows its own. */
   captchaAnswer: string | undefined
   /** Hashes that a browser tries at most to pass; failures double it. */
@@ -184,6 +187,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     mail: mailSettingsOf(env, publicOrigin),
     sms,
     trade,
+    uploads: uploadSettingsOf(env),
     captchaAnswer: env.CAPTCHA_ANSWER,
     captchaWork: env.CAPTCHA_WORK,
     chatPerMinute: env.CHAT_PER_MINUTE,

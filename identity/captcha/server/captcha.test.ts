@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aCaptcha, captchaKey, proofOf } from '#testing/captchas.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -114,7 +115,9 @@ describe('a picture', () => {
     for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12)
       parts.push(bytes.toString('latin1', at + 4, at + 8))
     expect(parts).toEqual(['IHDR', 'IDAT', 'IEND'])
-    const { html } = { html: (await request('/auth/findPassword')).body }
+    const { body: html, statusCode } = await request(to.findPassword())
+    expect(statusCode).toBe(200)
+    expect(html).toContain('/customer/captcha/image')
     expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).not.toMatch(/data:image|<path [^>]*d="M[\d.]+ [\d.]+L/)
   })
 

@@ -56,7 +56,7 @@ export default defineConfig({
         PORT: String(port),
         PUBLIC_ORIGIN: origin,
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-        CAPTCHA_ANSWER: 'ACEH',
+        CAPTCHA_ANSWER: '204857',
       },
       timeout: 600_000,
       stdout: 'ignore',

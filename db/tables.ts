@@ -119,8 +119,12 @@ export interface Tables {
   }
   captcha: {
     id: string
-    answerHash: Buffer
+    answerHash: Buffer | null
     expiresAt: string
+  }
+  captcha_key: {
+    one: boolean
+    key: Buffer
   }
   cart_item: {
     id: number

@@ -11,7 +11,7 @@ import {
   typePasswords,
 } from './identity-steps.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
-import { captchaAnswer, codeIn, linkIn, mailTo, smsTo } from './mailbox.ts'
+import { captchaAnswer, codeIn, linkIn, mailTo, newAddress, smsTo } from './mailbox.ts'
 
 inBothLanguages(() => {
   test('a password is found by mobile code', async ({ page, request, t }) => {
@@ -46,24 +46,53 @@ inBothLanguages(() => {
     await expect(page).toHaveURL(to.customerHome())
   })
 
-  test('after three wrong passwords a picture is asked for', async ({ page, request, t }) => {
+  test('after three wrong passwords a security check is asked for, which passes by itself', async ({
+    page,
+    request,
+    t,
+  }) => {
     const { email } = await aMember(request)
     for (let n = 0; n < 3; n++) {
       await signInBy(page, t, email, 'not it')
       await expect(page.getByText(t('errors.SIGN_IN_FAILED'))).toBeVisible()
     }
-    const picture = page.getByAltText(t('auth.captchaAlt'))
-    await expect(picture).toBeVisible()
-    const first = await picture.getAttribute('src')
-    await page.getByRole('button', { name: t('auth.captchaRenew') }).click()
-    await expect(picture).not.toHaveAttribute('src', first ?? '')
+    await expect(page.getByText(t('captcha.passed'))).toBeVisible()
     await input(page, 'password').fill(goodPassword)
-    await input(page, 'captcha').fill('WWWW')
-    await press(page, t('layout.signIn'))
-    await expect(page.getByText(t('errors.CAPTCHA_WRONG'))).toBeVisible()
-    await input(page, 'password').fill(goodPassword)
-    await input(page, 'captcha').fill(captchaAnswer)
     await press(page, t('layout.signIn'))
     await expect(page).toHaveURL(to.customerHome())
+  })
+
+  test('a picture with sound can be had instead, all by keyboard', async ({ page, t }) => {
+    await page.goto(to.findPassword({ by: 'email' }))
+    await input(page, 'email').fill(newAddress())
+    await page.getByRole('button', { name: t('captcha.otherWay') }).focus()
+    await page.keyboard.press('Enter')
+    await expect(input(page, 'captcha')).toBeFocused()
+    const picture = page.getByAltText(t('captcha.pictureAlt'))
+    await expect(picture).toHaveJSProperty('naturalWidth', 240)
+    const first = await picture.getAttribute('src')
+    await page.getByRole('button', { name: t('captcha.renew') }).press('Enter')
+    await expect(picture).not.toHaveAttribute('src', first ?? '')
+    const sound = page.getByLabel(t('captcha.sound'))
+    await sound.focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0)
+    await input(page, 'captcha').fill(captchaAnswer)
+    await press(page, t('auth.sendLink'))
+    await expect(page.getByText(t('auth.linkSentTitle'))).toBeVisible()
+  })
+})
+
+test.describe('over plain http from another computer', () => {
+  test.use({ expectedErrors: /Cross-Origin-Opener-Policy/ })
+
+  test('the security check passes as well, without what browsers keep for secure places', async ({
+    page,
+    baseURL,
+    t,
+  }) => {
+    await page.goto(`http://plain.test:${new URL(baseURL ?? '').port}${to.findPassword({ by: 'email' })}`)
+    expect(await page.evaluate(() => Boolean(crypto.subtle))).toBe(false)
+    await expect(page.getByText(t('captcha.passed'))).toBeVisible()
   })
 })

@@ -4,6 +4,7 @@ import { enquiries } from '#trade/enquiries/contract.ts'
 import { addresses } from '#identity/addresses/contract.ts'
 import { articles } from '#content/articles/contract.ts'
 import { auth } from '#identity/auth/contract.ts'
+import { captcha } from '#identity/captcha/contract.ts'
 import { cart } from '#trade/cart/contract.ts'
 import { cases } from '#catalogue/cases/contract.ts'
 import { chat } from '#service/chat/contract.ts'
@@ -45,6 +46,7 @@ export const contract = {
   accountSecurity,
   articles,
   auth,
+  captcha,
   cases,
   chat,
   datasheets,

@@ -4,7 +4,6 @@ import type { contract } from '#site/contract.ts'
 /** The calls that a browser makes by itself, beside its pages: suggestions, badges, chat, files. All else is asked of a page. */
 export const liveCalls = {
   accountSecurity: ['sendActivation'],
-  auth: ['captcha'],
   cart: ['list', 'merge'],
   companies: ['enterpriseList'],
   chat: ['history', 'leaveAddress', 'read', 'resume', 'send', 'upload'],

@@ -8,5 +8,8 @@ import { readConfig, type Config } from '#platform/server/config.ts'
 export function testConfig(overrides: Partial<Config> = {}): Config {
   const dataDir = mkdtempSync(join(tmpdir(), 'polyharbor-test-'))
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-  return { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PAGE_CACHE_MB: '0' }, []), ...overrides }
+  return {
+    ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PAGE_CACHE_MB: '0', CAPTCHA_WORK: '200' }, []),
+    ...overrides,
+  }
 }

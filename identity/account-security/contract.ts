@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { Id, Timestamp } from '#platform/contract/fields.ts'
 import {
-  captchaAnswer,
   CurrentPassword,
   EmailField,
   LinkToken,
@@ -13,6 +12,7 @@ import {
   SignedIn,
   VerifyCode,
 } from '#identity/auth/identity.ts'
+import { captchaAnswer } from '#identity/captcha/answer.ts'
 
 /** A place where the member is signed in. */
 export const Session = v.object({

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import {
-  captchaAnswer,
   EmailField,
   LinkToken,
   MobileField,
@@ -11,6 +10,7 @@ import {
   SignedIn,
   VerifyCode,
 } from './identity.ts'
+import { captchaAnswer } from '#identity/captcha/answer.ts'
 import { Typed } from '#platform/contract/lines.ts'
 
 export const auth = {
@@ -24,14 +24,6 @@ export const auth = {
     output: SignedIn,
   }),
   logout: post('/customer/logout', { access: 'member' }),
-  captcha: get('/customer/captcha', {
-    access: 'open',
-    output: v.object({
-      captchaId: v.string(),
-      /** An SVG document. */
-      image: v.string(),
-    }),
-  }),
 
   sendRecoveryCode: post('/customer/findPassword/sendVerifyCode', {
     access: 'open',

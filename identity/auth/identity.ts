@@ -41,13 +41,6 @@ export const samePasswords = <Input extends { password: string; confirmPassword:
 export const VerifyCode = v.pipe(Typed('auth.enterCode'), v.maxLength(20))
 export const LinkToken = v.pipe(v.string(), v.maxLength(100))
 
-/** The answer to a picture; whether one is due, the operation knows. */
-export const captchaAnswer = {
-  captchaId: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  captcha: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20))),
-}
-export type CaptchaAnswer = { captchaId?: string | undefined; captcha?: string | undefined }
-
 export const SignedIn = v.object({ token: v.string(), expiresAt: Timestamp })
 /** Seconds until another one may be asked for. */
 export const Sent = v.object({ resendSeconds: v.number() })

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/fields.ts'
 import {
-  captchaAnswer,
   CountryChoice,
   EmailField,
   EnterpriseName,
@@ -16,6 +15,7 @@ import {
   SignedIn,
   VerifyCode,
 } from '#identity/auth/identity.ts'
+import { captchaAnswer } from '#identity/captcha/answer.ts'
 
 const person = { realname: RealName, enterpriseName: EnterpriseName, country: CountryChoice }
 export type Person = { realname: string; enterpriseName: string; country: number }

@@ -22,7 +22,7 @@ export interface Endpoint<
   input: Input
   output: Output
   /** Set for the few calls that answer with a file instead of the envelope: text, or a `NamedFile`. */
-  type?: 'image/svg+xml' | 'application/pdf'
+  type?: 'image/svg+xml' | 'image/png' | 'audio/wav' | 'application/pdf'
   /** Set where the body is a form with a file of at most this size, instead of JSON. */
   fileBytes?: number
   /** Makes something: a repeat with the same `Idempotency-Key` header is answered, not done again. */

@@ -17,7 +17,13 @@ export const uploadTypes = {
 export type UploadExtension = keyof typeof uploadTypes
 export type UploadType = (typeof uploadTypes)[UploadExtension]
 
-export const uploadLimits = { pictureBytes: 10 * mebibyte, documentBytes: 20 * mebibyte, pixels: 50_000_000 }
+export const uploadLimits = {
+  pictureBytes: 10 * mebibyte,
+  documentBytes: 20 * mebibyte,
+  /** Of all that an Office document is packed from. */
+  unpackedBytes: 200 * mebibyte,
+  pixels: 50_000_000,
+}
 
 export const isPictureType = (type: string) => type.startsWith('image/')
 

@@ -4,6 +4,7 @@ import { isEmail } from '#platform/contract/patterns.ts'
 import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
 import { securitySettingsOf, securityVariables, type SecuritySettings } from './security/security-settings.ts'
 import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-settings.ts'
+import { uploadSettingsOf, uploadVariables, type UploadSettings } from './files/upload-settings.ts'
 import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
 
 const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
@@ -56,8 +57,11 @@ const Environment = v.object({
   ...securityVariables,
   ...smsVariables,
   ...tradeVariables,
-  CAPTCHA_ANSWER: v.optional(
-    v.pipe(v.string(), v.regex(/^[ACEHJKMNPRTUVWXY34]{4,5}$/, 'must be 4 or 5 drawable signs')),
+  ...uploadVariables,
+  CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be 6 digits'))),
+  CAPTCHA_WORK: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(100), v.maxValue(10_000_000)),
+    '200000',
   ),
   CHAT_PER_MINUTE: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '40'),
   CHAT_MAIL_MINUTES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '10'),
@@ -99,8 +103,11 @@ export interface Config extends SecuritySettings {
   mail: MailSettings | undefined
   sms: SmsSettings | undefined
   trade: TradeSettings
+  uploads: UploadSettings
   /** What every captcha shows, for tests of a demonstration; otherwise each shows its own. */
   captchaAnswer: string | undefined
+  /** Hashes that a browser tries at most to pass; failures double it. */
+  captchaWork: number
   /** Messages that one visitor or member may send in the chat. */
   chatPerMinute: number
   /** After how long an unread message is notified by mail. */
@@ -174,7 +181,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     sms,
     trade,
     ...securitySettingsOf(env, values.demo ?? false),
+    uploads: uploadSettingsOf(env),
     captchaAnswer: env.CAPTCHA_ANSWER,
+    captchaWork: env.CAPTCHA_WORK,
     chatPerMinute: env.CHAT_PER_MINUTE,
     chatMailMinutes: env.CHAT_MAIL_MINUTES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

@@ -29,8 +29,8 @@ export const errors = {
   ERROR: 'error',
 
   SIGN_IN_FAILED: 'The account or the password is not correct',
-  CAPTCHA_REQUIRED: 'Please enter the characters shown in the picture',
-  CAPTCHA_WRONG: 'The characters do not match the picture. Please try the new one',
+  CAPTCHA_REQUIRED: 'Please let the security check finish, or enter the digits of the picture',
+  CAPTCHA_WRONG: 'The security check failed or has expired. Please try again with the new one',
   PASSWORD_WRONG: 'The current password is not correct',
   PASSWORD_COMMON: 'This password is too common. Please choose another one',
   passwordOwn: 'Please do not use your own mobile number, e-mail address, name or company name as the password',

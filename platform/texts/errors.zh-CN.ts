@@ -30,8 +30,8 @@ export const errors: Translation<typeof english> = {
   ERROR: '错误',
 
   SIGN_IN_FAILED: '账号或密码不正确',
-  CAPTCHA_REQUIRED: '请输入图片中的字符',
-  CAPTCHA_WRONG: '图形验证码不正确，请按新图片重新输入',
+  CAPTCHA_REQUIRED: '请等待安全验证完成，或输入图片中的数字',
+  CAPTCHA_WRONG: '安全验证未通过或已过期，请重新验证',
   PASSWORD_WRONG: '当前密码不正确',
   PASSWORD_COMMON: '该密码过于常见，请换一个',
   passwordOwn: '密码不能是您自己的手机号、邮箱、姓名或公司名称，请换一个',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { Id, manyOf, optionalOf } from '#platform/contract/fields.ts'
-import { EmailField, LinkToken, Sent, captchaAnswer } from '#identity/auth/identity.ts'
+import { EmailField, LinkToken, Sent } from '#identity/auth/identity.ts'
+import { captchaAnswer } from '#identity/captcha/answer.ts'
 
 const mostCatalogues = 50
 

@@ -5,6 +5,7 @@ import { accountSecurityHandlers } from '#identity/account-security/server/handl
 import { addressHandlers } from '#identity/addresses/server/handlers.ts'
 import { articleHandlers } from '#content/articles/server/handlers.ts'
 import { authHandlers } from '#identity/auth/server/handlers.ts'
+import { captchaHandlers } from '#identity/captcha/server/handlers.ts'
 import { cartHandlers } from '#trade/cart/server/handlers.ts'
 import { caseHandlers } from '#catalogue/cases/server/handlers.ts'
 import { chatHandlers } from '#service/chat/server/handlers.ts'
@@ -48,6 +49,7 @@ export const handlers: HandlersOf<typeof contract> = {
   secondFactor: secondFactorHandlers,
   articles: articleHandlers,
   auth: authHandlers,
+  captcha: captchaHandlers,
   cases: caseHandlers,
   chat: chatHandlers,
   datasheets: datasheetHandlers,

@@ -1,5 +1,6 @@
 import type { JobName } from '#site/jobs/office/contract.ts'
 import { removeDeadProofs } from '#identity/auth/server/proof-queries.ts'
+import { removeExpiredCaptchas } from '#identity/captcha/server/queries.ts'
 import { removeDeadSessions } from '#identity/auth/server/queries.ts'
 import { removeDeadOperatorSessions } from '#identity/operators/office/session-queries.ts'
 import { removeOldEvents } from '#platform/server/security/queries.ts'
@@ -57,7 +58,10 @@ export function jobsFor(config: Config): Job[] {
     },
     removeSessions: { everySeconds: hour, work: ({ db }) => removeDeadSessions(db) },
     removeOperatorSessions: { everySeconds: hour, work: ({ db }) => removeDeadOperatorSessions(db) },
-    removeProofs: { everySeconds: 10 * minute, work: ({ db }) => removeDeadProofs(db) },
+    removeProofs: {
+      everySeconds: 10 * minute,
+      work: async ({ db }) => (await removeDeadProofs(db)) + (await removeExpiredCaptchas(db)),
+    },
     removeMessages: { everySeconds: hour, work: ({ db }) => removeOldMessages(db) },
     removeSearchTerms: { everySeconds: 24 * hour, work: ({ db }) => removeOldTerms(db) },
     removeBudgets: { everySeconds: hour, work: ({ db }) => removePastBudgets(db) },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { CookieId, Day, Id, Timestamp, manyOf, optionalOf } from '#platform/contract/fields.ts'
-import { captchaAnswer } from '#identity/auth/identity.ts'
+import { captchaAnswer } from '#identity/captcha/answer.ts'
 import { OptionalLine, OptionalText, PlainText, RequiredLine } from '#platform/contract/lines.ts'
 import { Currency, OptionalAmount } from '#platform/contract/money.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'

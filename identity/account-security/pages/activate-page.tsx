@@ -2,15 +2,8 @@ import { ApiError } from '#platform/contract/client.ts'
 import type { accountSecurity } from '../contract.ts'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { to } from '#platform/contract/to.ts'
-import {
-  captchaOf,
-  intentOf,
-  passwordsOf,
-  stepOf,
-  textOf,
-  useFormOutcome,
-  type Captcha,
-} from '#identity/auth/pages/form-outcome.ts'
+import { intentOf, passwordsOf, stepOf, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
+import { captchaOf, type Captcha } from '#identity/captcha/pages/captcha-of.ts'
 import { NewLinkForm } from '#identity/auth/pages/new-link-form.tsx'
 import { PasswordFields } from '#identity/auth/pages/password-fields.tsx'
 import { RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
@@ -37,7 +30,7 @@ export async function loader({ api, url, t }: Visit): Promise<Loaded> {
     token: token ?? '',
     activation: undefined,
     dead,
-    captcha: await api.auth.captcha(),
+    captcha: await api.captcha.challenge({ purpose: 'registration' }),
   })
   if (!token) return without(t('accountSecurity.linkMissing'))
   try {

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import type { CaptchaAnswer } from '#identity/auth/identity.ts'
+import type { CaptchaAnswer } from '#identity/captcha/answer.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { passCaptcha } from '#identity/auth/server/captcha.ts'
+import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { checkCode, issueCode, spendCode } from '#identity/auth/server/codes.ts'
 import { dropLinks } from '#identity/auth/server/links.ts'
 import { forgetCheck } from '#identity/auth/server/fresh-check.ts'
@@ -21,7 +21,7 @@ export async function sendEmailCode(
 ) {
   const { db, locale } = context
   const member = await getIdentity(context)
-  await passCaptcha(db, answer)
+  await passCaptcha(context, 'account', answer)
   await limitTelling(context)
   if (await isEmailTaken(db, email)) throw taken()
   await limitSending(context, { purpose: 'change-email', target: email })

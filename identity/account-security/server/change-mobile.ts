@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import type { CaptchaAnswer } from '#identity/auth/identity.ts'
+import type { CaptchaAnswer } from '#identity/captcha/answer.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { passCaptcha } from '#identity/auth/server/captcha.ts'
+import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { checkCode, issueCode, spendCode, type CodeScope } from '#identity/auth/server/codes.ts'
 import { forgetCheck } from '#identity/auth/server/fresh-check.ts'
 import { limitSending, limitTelling, resendSeconds } from '#identity/auth/server/limit-sending.ts'
@@ -25,7 +25,7 @@ export async function sendMobileCode(
   const target = mobile ?? member.mobile
   if (!target) throw new Refusal('INVALID_INPUT', { fields: { mobile: 'registration.enterMobile' } })
   if (mobile !== undefined) {
-    await passCaptcha(db, answer)
+    await passCaptcha(context, 'account', answer)
     await limitTelling(context)
     if (await isMobileTaken(db, mobile)) throw taken()
   }

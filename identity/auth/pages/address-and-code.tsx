@@ -1,8 +1,8 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { AddressField } from './address-field.tsx'
-import { CaptchaField } from './captcha-field.tsx'
+import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
-import type { Captcha } from './form-outcome.ts'
+import type { Captcha } from '#identity/captcha/pages/captcha-of.ts'
 import { DefaultSubmit, RefusalNotice } from './refusal-notice.tsx'
 
 interface AddressAndCodeProps {

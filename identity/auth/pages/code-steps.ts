@@ -1,5 +1,6 @@
 import type { Redirect } from '#platform/web/outcome.ts'
-import { captchaOf, intentOf, stepOf, textOf } from './form-outcome.ts'
+import { intentOf, stepOf, textOf } from './form-outcome.ts'
+import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
 
 interface CodeSteps {
   send(address: string, captcha: ReturnType<typeof captchaOf>): Promise<{ resendSeconds: number }>

@@ -8,10 +8,11 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
 import { AddressField } from './address-field.tsx'
-import { CaptchaField } from './captcha-field.tsx'
+import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { DemoInboxLink } from './demo-inbox-link.tsx'
-import { captchaOf, intentOf, passwordsOf, stepOf, textOf, useFormOutcome } from './form-outcome.ts'
+import { intentOf, passwordsOf, stepOf, textOf, useFormOutcome } from './form-outcome.ts'
+import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
 import { PasswordFields } from './password-fields.tsx'
 import { DefaultSubmit, RefusalNotice } from './refusal-notice.tsx'
 import { SendButton } from './send-button.tsx'
@@ -20,7 +21,10 @@ import styles from './auth.module.css'
 
 export async function loader({ api, url, t }: Visit) {
   const by = url.searchParams.get('by') ?? (t.locale === 'en-US' ? 'email' : 'mobile')
-  return { by: by === 'email' ? ('email' as const) : ('mobile' as const), captcha: await api.auth.captcha() }
+  return {
+    by: by === 'email' ? ('email' as const) : ('mobile' as const),
+    captcha: await api.captcha.challenge({ purpose: 'recovery' }),
+  }
 }
 
 export const action: Action = ({ api, form }) =>

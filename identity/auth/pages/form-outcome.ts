@@ -1,11 +1,8 @@
 import { ApiError } from '#platform/contract/client.ts'
-import type { OutputOf } from '#platform/contract/endpoint.ts'
-import type { auth } from '../contract.ts'
+import type { Captcha } from '#identity/captcha/pages/captcha-of.ts'
 import { Redirect } from '#platform/web/outcome.ts'
 import { typedOf, type Refused } from '#platform/web/page.ts'
 import { useView } from '#platform/web/router.tsx'
-
-export type Captcha = OutputOf<typeof auth.captcha>
 
 /** What a form of several steps comes back with: refused, half done, or done. */
 export interface FormOutcome {
@@ -26,11 +23,17 @@ export interface FormOutcome {
   saved?: { id: number; enquiryNo: string }
 }
 
+type Step = () => Promise<Redirect | Omit<FormOutcome, 'typed'>>
+
+/** Of a form that asks for a captcha now and then only: when one is due, the outcome brings it. */
+export async function stepWithCaptcha(form: FormData, step: Step, newCaptcha: () => Promise<Captcha>) {
+  const outcome = await stepOf(form, step)
+  if (outcome instanceof Redirect || !outcome.captchaDue) return outcome
+  return { ...outcome, captcha: await newCaptcha() }
+}
+
 /** Runs one step of a form; a refusal comes back with what it says beside its message. */
-export async function stepOf(
-  form: FormData,
-  step: () => Promise<Redirect | Omit<FormOutcome, 'typed'>>,
-): Promise<Redirect | FormOutcome> {
+export async function stepOf(form: FormData, step: Step): Promise<Redirect | FormOutcome> {
   const typed = typedOf(form)
   try {
     const answer = await step()
@@ -55,11 +58,6 @@ export const textOf = (form: FormData, name: string) => String(form.get(name) ??
 
 /** Which button was pressed; the main one has no name. */
 export const intentOf = (form: FormData) => textOf(form, 'intent')
-
-export const captchaOf = (form: FormData) => ({
-  captchaId: textOf(form, 'captchaId'),
-  captcha: textOf(form, 'captcha'),
-})
 
 export const passwordsOf = (form: FormData) => ({
   password: textOf(form, 'password'),

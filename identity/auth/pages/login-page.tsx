@@ -1,5 +1,5 @@
 import { to } from '#platform/contract/to.ts'
-import { Redirect, redirectDocument } from '#platform/web/outcome.ts'
+import { redirectDocument } from '#platform/web/outcome.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
 import type { Action } from '#platform/web/page.ts'
@@ -7,26 +7,28 @@ import { useLocation } from '#platform/web/router.tsx'
 import { useSettings } from '#platform/web/settings.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
-import { CaptchaField } from './captcha-field.tsx'
+import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
+import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
 import { CodeStep } from './code-step.tsx'
-import { captchaOf, intentOf, stepOf, textOf, useFormOutcome } from './form-outcome.ts'
+import { intentOf, stepWithCaptcha, textOf, useFormOutcome } from './form-outcome.ts'
 import { DefaultSubmit, RefusalNotice } from './refusal-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import styles from './auth.module.css'
 
-export const action: Action = async ({ api, form, url }) => {
-  const outcome = await stepOf(form, async () => {
-    if (intentOf(form) === 'renew') return { captchaDue: true }
-    const answer = form.has('captchaId') ? captchaOf(form) : {}
-    if (intentOf(form) === 'code')
-      await api.secondFactor.signIn({ ticket: textOf(form, 'ticket'), code: textOf(form, 'code') })
-    else await api.auth.login({ account: textOf(form, 'account'), password: textOf(form, 'password'), ...answer })
-    // A new document: everything on the screen and in memory belonged to a visitor.
-    return redirectDocument(localPath(url.searchParams.get('backUrl'), to.customerHome()))
-  })
-  if (outcome instanceof Redirect || !outcome.captchaDue) return outcome
-  return { ...outcome, captcha: await api.auth.captcha() }
-}
+export const action: Action = ({ api, form, url }) =>
+  stepWithCaptcha(
+    form,
+    async () => {
+      if (intentOf(form) === 'renew') return { captchaDue: true }
+      const answer = form.has('captchaId') ? captchaOf(form) : {}
+      if (intentOf(form) === 'code')
+        await api.secondFactor.signIn({ ticket: textOf(form, 'ticket'), code: textOf(form, 'code') })
+      else await api.auth.login({ account: textOf(form, 'account'), password: textOf(form, 'password'), ...answer })
+      // A new document: everything on the screen and in memory belonged to a visitor.
+      return redirectDocument(localPath(url.searchParams.get('backUrl'), to.customerHome()))
+    },
+    () => api.captcha.challenge({ purpose: 'signIn' }),
+  )
 
 /** After a wrong code it is asked for again. */
 const typedTicket = (typed: Record<string, string> = {}) => (typed['intent'] === 'code' ? typed['ticket'] : undefined)

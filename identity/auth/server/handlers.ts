@@ -1,6 +1,5 @@
 import type { auth } from '../contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { makeCaptcha } from './captcha.ts'
 import { lookAtLink } from './links.ts'
 import { resetByCode, resetByLink } from './reset-password.ts'
 import { sendRecoveryCode, sendRecoveryLink } from './send-recovery.ts'
@@ -10,7 +9,6 @@ import { signOut } from './sign-out.ts'
 export const authHandlers: Handlers<typeof auth> = {
   login: (credentials, context) => signIn(credentials, context),
   logout: (_, context) => signOut(context),
-  captcha: (_, context) => makeCaptcha(context),
   sendRecoveryCode: (input, context) => sendRecoveryCode(input, context),
   sendRecoveryLink: (input, context) => sendRecoveryLink(input, context),
   resetByCode,

@@ -7,7 +7,7 @@ import { goodPassword, newEmail, newMobile, passwords, person } from '#testing/i
 import { codeSentTo, linkSentTo } from '#testing/messages.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const captchaAnswer = 'ACEH'
+const captchaAnswer = '204857'
 const { request, db } = await testApp({ config: { captchaAnswer, demo: true } })
 const own = { host: 'localhost', origin: 'http://localhost' }
 

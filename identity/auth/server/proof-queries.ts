@@ -2,14 +2,6 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-export const insertCaptcha = (db: Db, id: string, hash: Buffer) =>
-  db.run(sql`
-    insert into captcha (id, answer_hash, expires_at) values (${id}, ${hash}, now() + interval '2 minutes')`)
-
-export const removeCaptcha = (db: Db, id: string) =>
-  db.first<Columns<'captcha', never, { hash: 'answerHash' }> & { alive: boolean }>(sql`
-    delete from captcha where id = ${id} returning answer_hash as hash, expires_at > now() as alive`)
-
 /** Takes the next turn unless the last one is too recent; then says how long to wait. */
 export async function insertPause(db: Db, key: string, seconds: number): Promise<{ free: boolean; left: number }> {
   const taken = await db.run(sql`
@@ -99,6 +91,5 @@ export const removeDeadProofs = (db: Db) =>
   db.run(sql`
     with tickets as (delete from sign_in_ticket where expires_at < now()),
       codes as (delete from verification_code where expires_at < now() - interval '1 day'),
-      links as (delete from link_token where expires_at < now() - interval '7 days'),
-      pauses as (delete from send_pause where until < now())
-    delete from captcha where expires_at < now()`)
+      links as (delete from link_token where expires_at < now() - interval '7 days')
+    delete from send_pause where until < now()`)

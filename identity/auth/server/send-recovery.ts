@@ -1,9 +1,9 @@
 import { to } from '#platform/contract/to.ts'
-import type { CaptchaAnswer } from '../identity.ts'
+import type { CaptchaAnswer } from '#identity/captcha/answer.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { findIdentityByEmail, findIdentityByMobile } from './shared-queries.ts'
-import { passCaptcha } from './captcha.ts'
+import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { issueCode } from './codes.ts'
 import { limitSending, resendSeconds } from './limit-sending.ts'
 import { issueLink } from './links.ts'
@@ -12,7 +12,7 @@ import { postCodeSms, postResetLink } from './recovery-mail.ts'
 /** Limits, work and answer are the same for a number that nobody has; only nothing is sent. */
 export async function sendRecoveryCode({ mobile, ...answer }: CaptchaAnswer & { mobile: string }, context: Context) {
   const { db, locale } = context
-  await passCaptcha(db, answer)
+  await passCaptcha(context, 'recovery', answer)
   await limitSending(context, { purpose: 'recover', target: mobile })
   await db.transaction(async (tx) => {
     const member = await findIdentityByMobile(tx, mobile)
@@ -24,7 +24,7 @@ export async function sendRecoveryCode({ mobile, ...answer }: CaptchaAnswer & { 
 
 export async function sendRecoveryLink({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {
   const { db, config } = context
-  await passCaptcha(db, answer)
+  await passCaptcha(context, 'recovery', answer)
   await limitSending(context, { purpose: 'reset', target: email })
   await db.transaction(async (tx) => {
     const member = await findIdentityByEmail(tx, email)

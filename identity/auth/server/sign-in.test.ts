@@ -102,7 +102,10 @@ describe('the picture', () => {
         null,
         null,
         { captchaDue: true },
-        { captchaDue: true, fields: { captcha: 'Please enter the characters shown in the picture' } },
+        {
+          captchaDue: true,
+          fields: { captcha: 'Please let the security check finish, or enter the digits of the picture' },
+        },
       ])
     }
   })

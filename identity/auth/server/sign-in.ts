@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import type { CaptchaAnswer } from '../identity.ts'
+import type { CaptchaAnswer } from '#identity/captcha/answer.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { clearTally } from '#platform/server/api/budget-queries.ts'
 import { spend, tally } from '#platform/server/api/budget.ts'
 import { securityEvent } from '#platform/server/security/security-event.ts'
-import { passCaptcha } from './captcha.ts'
+import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { isPassword } from './passwords.ts'
 import { findCredentials } from './queries.ts'
 import { handOver, openSession } from './sessions.ts'
@@ -30,7 +30,7 @@ export async function signIn({ account, password, ...answer }: Credentials, cont
   const failures = Math.max(ofAccount.recent, ofIp.recent)
   const takeBack = () => Promise.all([ofAccount.takeBack(), ofIp.takeBack()])
   if (failures > failuresWithoutCaptcha)
-    await passCaptcha(db, answer).catch(async (refusal) => {
+    await passCaptcha(context, 'signIn', answer).catch(async (refusal) => {
       await takeBack()
       throw refusal
     })

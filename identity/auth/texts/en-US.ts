@@ -24,12 +24,6 @@ export const auth = {
   codeStepOther: 'Sign in with another account',
   ticketDead: 'That took too long. Please sign in again.',
 
-  captcha: 'Characters in the picture',
-  captchaAlt: 'Picture with characters to type',
-  captchaHint: 'Upper or lower case makes no difference',
-  captchaRenew: 'Show another picture',
-  captchaHelp: 'Cannot read the picture? We help by phone or e-mail.',
-
   verifyCode: 'Verification code',
   enterCode: 'Please enter the verification code',
   codeHint: '6 digits, valid for 10 minutes',

@@ -26,12 +26,6 @@ export const auth: Translation<typeof english> = {
   codeStepOther: '使用其他账户登录',
   ticketDead: '操作超时，请重新登录。',
 
-  captcha: '图形验证码',
-  captchaAlt: '图形验证码图片',
-  captchaHint: '不区分大小写',
-  captchaRenew: '换一张',
-  captchaHelp: '看不清或读不到图片？电话或邮件联系我们办理。',
-
   verifyCode: '验证码',
   enterCode: '请输入验证码',
   codeHint: '6 位数字，10 分钟内有效',

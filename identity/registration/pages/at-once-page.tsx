@@ -1,6 +1,7 @@
 import { AddressField } from '#identity/auth/pages/address-field.tsx'
-import { CaptchaField } from '#identity/auth/pages/captcha-field.tsx'
-import { captchaOf, intentOf, passwordsOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
+import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
+import { intentOf, passwordsOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
+import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
 import { PasswordFields } from '#identity/auth/pages/password-fields.tsx'
 import { DefaultSubmit, RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
 import { SubmitButton } from '#identity/auth/pages/submit-button.tsx'
@@ -15,7 +16,10 @@ import { RegisterFrame } from './register-frame.tsx'
 import styles from './registration.module.css'
 
 export async function loader(visit: Visit) {
-  const [captcha, places] = await Promise.all([visit.api.auth.captcha(), loadCountries(visit, countryOptions)])
+  const [captcha, places] = await Promise.all([
+    visit.api.captcha.challenge({ purpose: 'registration' }),
+    loadCountries(visit, countryOptions),
+  ])
   return { captcha, ...places }
 }
 

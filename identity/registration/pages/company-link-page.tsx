@@ -1,7 +1,8 @@
 import { AddressField } from '#identity/auth/pages/address-field.tsx'
-import { CaptchaField } from '#identity/auth/pages/captcha-field.tsx'
+import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
 import { DemoInboxLink } from '#identity/auth/pages/demo-inbox-link.tsx'
-import { captchaOf, intentOf, stepOf, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
+import { intentOf, stepOf, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
+import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
 import { DefaultSubmit, RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
 import { SendButton } from '#identity/auth/pages/send-button.tsx'
 import { countryOptions } from '#identity/companies/pages/place-options.ts'
@@ -17,7 +18,10 @@ import { RegisterFrame } from './register-frame.tsx'
 import styles from './registration.module.css'
 
 export async function loader(visit: Visit) {
-  const [captcha, places] = await Promise.all([visit.api.auth.captcha(), loadCountries(visit, countryOptions)])
+  const [captcha, places] = await Promise.all([
+    visit.api.captcha.challenge({ purpose: 'registration' }),
+    loadCountries(visit, countryOptions),
+  ])
   return { captcha, ...places }
 }
 

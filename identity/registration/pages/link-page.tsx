@@ -1,7 +1,8 @@
 import { AddressField } from '#identity/auth/pages/address-field.tsx'
-import { CaptchaField } from '#identity/auth/pages/captcha-field.tsx'
+import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
 import { DemoInboxLink } from '#identity/auth/pages/demo-inbox-link.tsx'
-import { captchaOf, intentOf, stepOf, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
+import { intentOf, stepOf, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
+import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
 import { RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
 import { SendButton } from '#identity/auth/pages/send-button.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -12,7 +13,7 @@ import { LinkSteps } from './link-steps.tsx'
 import { RegisterFrame } from './register-frame.tsx'
 import styles from './registration.module.css'
 
-export const loader = async ({ api }: Visit) => ({ captcha: await api.auth.captcha() })
+export const loader = async ({ api }: Visit) => ({ captcha: await api.captcha.challenge({ purpose: 'registration' }) })
 
 export const action: Action = ({ api, form }) =>
   stepOf(form, async () => {

@@ -17,6 +17,9 @@ export async function loadCountries({ api, t }: Visit, optionsOf: CountryOptions
 }
 
 export async function loadCodeForm(visit: Visit, optionsOf: CountryOptions) {
-  const [captcha, places] = await Promise.all([visit.api.auth.captcha(), loadCountries(visit, optionsOf)])
+  const [captcha, places] = await Promise.all([
+    visit.api.captcha.challenge({ purpose: 'registration' }),
+    loadCountries(visit, optionsOf),
+  ])
   return { captcha, ...places }
 }

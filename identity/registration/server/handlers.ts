@@ -13,8 +13,8 @@ export const registrationHandlers: Handlers<typeof registration> = {
   sendEmailCode: (input, context) => sendEmailCode(input, context),
   byEmail: (input, context) => registerByEmail(input, context),
   sendLink: (input, context) => sendLink(input, context),
-  sendLinkWithCompany: ({ email, captchaId, captcha, ...person }, context) =>
-    sendLink({ email, captchaId, captcha, person }, context),
+  sendLinkWithCompany: ({ email, altcha, captchaId, captcha, ...person }, context) =>
+    sendLink({ email, altcha, captchaId, captcha, person }, context),
   link: async ({ token }, { db }) => {
     const { email, details } = await lookAtLink(db, 'register', token)
     return { ...nothingTyped, ...details, email }

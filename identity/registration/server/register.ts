@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import type { CaptchaAnswer } from '#identity/auth/identity.ts'
+import type { CaptchaAnswer } from '#identity/captcha/answer.ts'
 import type { Person } from '../contract.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { checkCode, spendCode } from '#identity/auth/server/codes.ts'
-import { passCaptcha } from '#identity/auth/server/captcha.ts'
+import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { limitSending, limitTelling } from '#identity/auth/server/limit-sending.ts'
 import { lookAtLink, spendLink } from '#identity/auth/server/links.ts'
 import { postActivation } from '#identity/account-security/server/send-activation.ts'
@@ -60,7 +60,7 @@ export async function registerAtOnce(input: Newcomer & CaptchaAnswer & { email: 
   const { db } = context
   const { email } = input
   await refuseUnfit(db, input)
-  await passCaptcha(db, input)
+  await passCaptcha(context, 'registration', input)
   await limitTelling(context)
   if (await isEmailClaimed(db, email)) throw emailTaken()
   // A purpose of its own: who misses the mail may ask for another one at once.

@@ -1,6 +1,6 @@
-import type { CaptchaAnswer } from '#identity/auth/identity.ts'
+import type { CaptchaAnswer } from '#identity/captcha/answer.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { passCaptcha } from '#identity/auth/server/captcha.ts'
+import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { postActivation } from '#identity/account-security/server/send-activation.ts'
 import { findIdentityByEmail } from '#identity/auth/server/shared-queries.ts'
@@ -8,7 +8,7 @@ import { findIdentityByEmail } from '#identity/auth/server/shared-queries.ts'
 /** The same answer whether the address is unknown, verified or waiting; only the last gets a mail. */
 export async function repeatVerification({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {
   const { db } = context
-  await passCaptcha(db, answer)
+  await passCaptcha(context, 'registration', answer)
   await limitSending(context, { purpose: 'activate', target: email })
   await db.transaction(async (tx) => {
     const member = await findIdentityByEmail(tx, email)

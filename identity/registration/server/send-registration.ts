@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
-import type { CaptchaAnswer } from '#identity/auth/identity.ts'
+import type { CaptchaAnswer } from '#identity/captcha/answer.ts'
 import type { Person } from '../contract.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
-import { passCaptcha } from '#identity/auth/server/captcha.ts'
+import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { issueCode } from '#identity/auth/server/codes.ts'
 import { limitSending, limitTelling, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { issueLink } from '#identity/auth/server/links.ts'
@@ -18,7 +18,7 @@ export const mobileTaken = () => new Refusal('MOBILE_TAKEN', { fields: { mobile:
 
 export async function sendMobileCode({ mobile, ...answer }: CaptchaAnswer & { mobile: string }, context: Context) {
   const { db, locale } = context
-  await passCaptcha(db, answer)
+  await passCaptcha(context, 'registration', answer)
   await limitTelling(context)
   if (await isMobileTaken(db, mobile)) throw mobileTaken()
   await limitSending(context, { purpose: 'register-mobile', target: mobile })
@@ -31,7 +31,7 @@ export async function sendMobileCode({ mobile, ...answer }: CaptchaAnswer & { mo
 
 export async function sendEmailCode({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {
   const { db, locale } = context
-  await passCaptcha(db, answer)
+  await passCaptcha(context, 'registration', answer)
   await limitTelling(context)
   if (await isEmailTaken(db, email)) throw emailTaken()
   await limitSending(context, { purpose: 'register-email', target: email })
@@ -51,7 +51,7 @@ interface LinkRequest extends CaptchaAnswer {
 export async function sendLink({ email, person, ...answer }: LinkRequest, context: Context) {
   const { db, locale, config } = context
   if (person) await refuseUnknownCountry(db, person.country)
-  await passCaptcha(db, answer)
+  await passCaptcha(context, 'registration', answer)
   await limitTelling(context)
   if (await isEmailTaken(db, email)) throw emailTaken()
   await limitSending(context, { purpose: 'register', target: email })

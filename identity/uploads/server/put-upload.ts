@@ -58,7 +58,7 @@ export async function putUpload(
 }
 
 async function prepare(sent: Buffer, name: string, kind: UploadKind) {
-  const { type, extension } = acceptFile(name, sent, kind)
+  const { type, extension } = await acceptFile(name, sent, kind)
   if (kind === 'picture') {
     const sizes = await encodePicture(sent)
     const widths = sizes.map(({ width }) => width)

@@ -9,7 +9,7 @@ import { insertDocument } from './queries.ts'
 /** Keeps a paper until something names it; only PDF, because buyers open it anywhere. */
 export async function storeDocument(sent: File, { db, storage, operator }: Context<'operator'>) {
   const bytes = Buffer.from(await sent.arrayBuffer())
-  const { extension, type } = acceptFile(sent.name, bytes, 'attachment')
+  const { extension, type } = await acceptFile(sent.name, bytes, 'attachment')
   if (extension !== 'pdf') throw new Refusal('INVALID_INPUT', { fields: { file: 'adminForm.pdfOnly' } })
   const file = `document/${randomBytes(16).toString('base64url')}.pdf`
   const name = fileName(sent.name, extension)

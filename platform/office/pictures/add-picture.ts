@@ -10,7 +10,7 @@ const perOperator = { most: 300, minutes: 60 }
 export async function addPicture(file: File, { db, storage, operator }: Context<'operator'>) {
   await spend(db, `pictures of operator ${operator.operatorId}`, perOperator)
   const bytes = Buffer.from(await file.arrayBuffer())
-  acceptFile(file.name, bytes, 'picture')
+  await acceptFile(file.name, bytes, 'picture')
   const title = file.name.slice(0, 100)
   return storePicture(db, storage, bytes, (tx, { id, src, width, height }) =>
     audit(tx, operator, { action: 'create', noun: 'picture', key: id, title, after: { src, width, height } }),

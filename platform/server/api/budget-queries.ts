@@ -1,12 +1,12 @@
 import type { Db } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 
-/** Counts one use in the current window, and answers the seconds that the window has left. */
-export const countUse = (db: Db, key: string, minutes: number) =>
+/** Counts uses in the current window, and answers the seconds that the window has left. */
+export const countUse = (db: Db, key: string, minutes: number, uses: number) =>
   db.first<{ used: number; left: number }>(sql`
     insert into budget (key, window_start, used)
-    values (${key}, date_bin(make_interval(mins => ${minutes}), now(), '2020-01-01'), 1)
-    on conflict (key, window_start) do update set used = budget.used + 1
+    values (${key}, date_bin(make_interval(mins => ${minutes}), now(), '2020-01-01'), ${uses})
+    on conflict (key, window_start) do update set used = budget.used + excluded.used
     returning used, ceil(extract(epoch from window_start + make_interval(mins => ${minutes}) - now()))::int as left`)
 
 /** A quarter that has only partly left the hour still counts: rather too strict than too lax. */

@@ -6,12 +6,14 @@ import { countRecent, countUse, takeBackUse } from './budget-queries.ts'
 export interface Allowance {
   most: number
   minutes: number
+  /** Message key of a more exact sentence than that of the refusal. */
+  says?: string
 }
 
-/** Counts one use of a key in the current window, for all processes; refuses when the window is used up. */
-export async function spend(db: Db, key: string, { most, minutes }: Allowance): Promise<void> {
-  const row = await countUse(db, key, minutes)
-  if (row && row.used > most) throw new Refusal('TOO_MANY', { retryAfter: row.left })
+/** Counts uses of a key in the current window, for all processes; refuses when the window is used up. */
+export async function spend(db: Db, key: string, { most, minutes, says }: Allowance, uses = 1): Promise<void> {
+  const row = await countUse(db, key, minutes, uses)
+  if (row && row.used > most) throw new Refusal('TOO_MANY', { retryAfter: row.left, ...(says && { says }) })
 }
 
 /** The same for what only reads, which goes on where nothing can be counted. */

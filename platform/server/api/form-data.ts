@@ -1,14 +1,14 @@
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#platform/contract/errors.ts'
+import { boundBody } from './bounded-body.ts'
+import type { Context } from './context.ts'
+import { spendGuestBytes } from './guest-bytes.ts'
+import { takePlace, uploaderOf } from './upload-places.ts'
 
 const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 }
-
-// Files are held in memory until they are stored, so their number is bounded: for each caller and for the process.
-const mostAtOnce = 8
-const mostPerCaller = 2
-const underWay = new Map<string, number>()
-const total = () => underWay.values().reduce((sum, count) => sum + count, 0)
+/** What a form may have beside its file. */
+const formBytes = 10_000
 
 /** In a scope of its own, because no other call reads forms. */
 export const acceptForms = async (scope: FastifyInstance) => {
@@ -18,21 +18,31 @@ export const acceptForms = async (scope: FastifyInstance) => {
 /** Reads a form with at most one file, which becomes a `File`, and does something with it. */
 export async function withForm<Result>(
   request: FastifyRequest,
-  caller: string,
+  context: Pick<Context, 'db' | 'caller' | 'operator' | 'ip' | 'config'>,
   fileBytes: number,
   use: (input: object) => Promise<Result>,
 ): Promise<Result> {
-  if (Number(request.headers['content-length']) > fileBytes + 10_000) throw new Refusal('TOO_LARGE')
-  const own = underWay.get(caller) ?? 0
-  if (own >= mostPerCaller) throw new Refusal('TOO_MANY', { retryAfter: 5 })
-  if (total() >= mostAtOnce) throw new Refusal('OVERLOADED', { retryAfter: 5 })
-  underWay.set(caller, own + 1)
+  const { db, config } = context
+  if (Number(request.headers['content-length']) > fileBytes + formBytes) throw new Refusal('TOO_LARGE')
+  const uploader = uploaderOf(context)
+  const leave = takePlace(uploader, config.uploads)
   try {
-    return await use(await partsOf(request, fileBytes).catch(asRefusal))
+    const spent = async (bytes: number) => {
+      if (uploader.guest) await spendGuestBytes(db, uploader.name, bytes, config.uploads)
+    }
+    await spent(0)
+    const body = boundBody(request.raw, fileBytes + formBytes, config.uploads)
+    const input = await Promise.race([partsOf(request, fileBytes).catch(asRefusal), body.broken])
+      .catch(async (error) => {
+        // What was read counts, whatever became of it; why it was refused is the answer.
+        await spent(body.bytes()).catch(() => undefined)
+        throw error
+      })
+      .finally(body.release)
+    await spent(body.bytes())
+    return await use(input)
   } finally {
-    const left = (underWay.get(caller) ?? 1) - 1
-    if (left > 0) underWay.set(caller, left)
-    else underWay.delete(caller)
+    leave()
   }
 }
 

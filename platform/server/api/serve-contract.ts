@@ -5,6 +5,7 @@ import { ApiError } from '#platform/contract/client.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context, Handlers } from './context.ts'
 import { dispositionOf } from '../files/disposition.ts'
+import { hangUp } from './bounded-body.ts'
 import { refusalOf } from './errors.ts'
 import { admit, execute, refuse, type AnyHandler } from './execute.ts'
 import { acceptForms, withForm } from './form-data.ts'
@@ -67,9 +68,6 @@ function inputOf(endpoint: Endpoint, { query, body, params }: FastifyRequest): u
   return typeof sent === 'object' ? { ...sent, ...(params as object) } : sent
 }
 
-const uploaderOf = ({ caller, operator, ip }: Context) =>
-  operator ? `operator ${operator.operatorId}` : String(caller?.memberId ?? ip)
-
 /** Who may not upload is turned away before the file is read. */
 async function runForm<Result>(
   endpoint: Endpoint,
@@ -78,12 +76,17 @@ async function runForm<Result>(
   run: (input: unknown) => Promise<Result>,
 ) {
   try {
-    admit(endpoint, context)
+    try {
+      admit(endpoint, context)
+    } catch (error) {
+      if (error instanceof Refusal) await noteRefusal(error, endpoint, {}, context)
+      throw error
+    }
+    return await withForm(request, context, endpoint.fileBytes ?? 0, run)
   } catch (error) {
-    if (error instanceof Refusal) await noteRefusal(error, endpoint, {}, context)
+    hangUp(request.raw)
     throw error
   }
-  return withForm(request, uploaderOf(context), endpoint.fileBytes ?? 0, run)
 }
 
 /** The typed client for pages on the server: same access, same parsing, same answers, no network. */

@@ -1,15 +1,10 @@
 import { listen, type Listener, type Stop } from './listen.ts'
 import { openPool } from './pool.ts'
 import type { Sql } from './sql.ts'
-import { dbOf, statements, type Run } from './statements.ts'
+import { dbOf, statements, type Db, type Run } from './statements.ts'
 import { runTransaction } from './transaction.ts'
 
-export interface Db {
-  many<Row>(query: Sql): Promise<Row[]>
-  first<Row>(query: Sql): Promise<Row | undefined>
-  /** Answers how many rows were touched. */
-  run(query: Sql): Promise<number>
-}
+export type { Db } from './statements.ts'
 
 export interface Database extends Db {
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import type { Db } from './database.ts'
 import type { Sql } from './sql.ts'
+
+export interface Db {
+  many<Row>(query: Sql): Promise<Row[]>
+  first<Row>(query: Sql): Promise<Row | undefined>
+  /** Answers how many rows were touched. */
+  run(query: Sql): Promise<number>
+}
 
 /** Runs one statement somewhere. */
 export type Run = (query: Sql) => Promise<pg.QueryResult>

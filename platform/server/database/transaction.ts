@@ -1,7 +1,6 @@
 import pg from 'pg'
-import type { Db } from './database.ts'
 import { isSilence, type Pool } from './pool.ts'
-import { dbOf, type statements } from './statements.ts'
+import { dbOf, type Db, type statements } from './statements.ts'
 import type { Sql } from './sql.ts'
 import { together } from './together.ts'
 

@@ -9,6 +9,7 @@ import {
 } from '#platform/contract/upload-rules.ts'
 import type { UploadKind } from '#platform/contract/upload-kind.ts'
 import { detectType } from './detect-type.ts'
+import { unpacksWithin } from './unpacked-size.ts'
 
 export interface AcceptedFile {
   extension: UploadExtension
@@ -18,7 +19,7 @@ export interface AcceptedFile {
 const refuse = (message: string) => new Refusal('INVALID_INPUT', { fields: { file: message } })
 
 /** Name, content and size must agree; what the browser says about the type counts for nothing. */
-export function acceptFile(name: string, bytes: Buffer, kind: UploadKind): AcceptedFile {
+export async function acceptFile(name: string, bytes: Buffer, kind: UploadKind): Promise<AcceptedFile> {
   if (bytes.length === 0) throw refuse('uploads.empty')
   const extension = uploadExtension(name)
   if (!extension) throw refuse('uploads.typeNotAllowed')
@@ -27,7 +28,10 @@ export function acceptFile(name: string, bytes: Buffer, kind: UploadKind): Accep
   if (bytes.length > limitOf(type)) throw new Refusal('TOO_LARGE')
   const found = detectType(bytes)
   if (found !== (type.startsWith('text/') ? 'text' : type)) throw refuse('uploads.contentDiffers')
+  if (isPacked(type) && !(await unpacksWithin(bytes, uploadLimits.unpackedBytes)))
+    throw refuse('uploads.unpacksTooLarge')
   return { extension, type }
 }
 
+const isPacked = (type: UploadType) => type === uploadTypes.xlsx || type === uploadTypes.docx
 const limitOf = (type: UploadType) => (isPictureType(type) ? uploadLimits.pictureBytes : uploadLimits.documentBytes)

@@ -18,9 +18,9 @@ const signs: [type: UploadType, matches: (bytes: Buffer) => boolean][] = [
 
 /** An Office document is a zip with a certain main part; one that brings macros is not taken for one. */
 function isOffice(bytes: Buffer, mainPart: string): boolean {
-  const entries = zipEntries(bytes)
-  const macros = [...entries].some((name) => /vbaProject\.bin$/i.test(name))
-  return entries.has('[Content_Types].xml') && entries.has(mainPart) && !macros
+  const names = new Set(zipEntries(bytes).map(({ name }) => name))
+  const macros = names.values().some((name) => /vbaProject\.bin$/i.test(name))
+  return names.has('[Content_Types].xml') && names.has(mainPart) && !macros
 }
 
 /** What a file is by its content; text has no sign of its own, so it is what nothing speaks against. */

@@ -55,7 +55,7 @@ export async function storeFile(
 
 async function prepare(file: File) {
   const sent = Buffer.from(await file.arrayBuffer())
-  const { type, extension } = acceptFile(file.name, sent, 'attachment')
+  const { type, extension } = await acceptFile(file.name, sent, 'attachment')
   if (!isPictureType(type)) return { type, extension, bytes: sent, width: null, height: null }
   const drawn = await encodeAttachment(sent)
   const { width, height } = await sharp(drawn.bytes).metadata()

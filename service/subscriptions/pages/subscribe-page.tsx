@@ -2,9 +2,10 @@ import { ApiError } from '#platform/contract/client.ts'
 import { to } from '#platform/contract/to.ts'
 import { mailLoginPage } from '#identity/auth/mail-providers.ts'
 import { AddressField } from '#identity/auth/pages/address-field.tsx'
-import { CaptchaField } from '#identity/auth/pages/captcha-field.tsx'
+import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
 import { DemoInboxLink } from '#identity/auth/pages/demo-inbox-link.tsx'
-import { captchaOf, intentOf, stepOf, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
+import { intentOf, stepWithCaptcha, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
+import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
 import { DefaultSubmit, RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
 import { CatalogueChoices, chosenIn } from './catalogue-choices.tsx'
 import { Confirm, Confirmed } from './confirm.tsx'
@@ -19,14 +20,13 @@ import styles from './subscriptions.module.css'
 /** The form, or with `?token=` what the link from the mail would confirm. */
 export async function loader({ api, url }: Visit) {
   const token = url.searchParams.get('token') ?? ''
-  const captcha = await api.auth.captcha()
   const catalogues = (await api.products.categories()).map(({ id, name, nameEn }) => ({ id, name, nameEn }))
-  if (!token) return { token, catalogues, captcha, request: undefined, dead: '' }
+  if (!token) return { token, catalogues, request: undefined, dead: '' }
   try {
-    return { token, catalogues, captcha, request: await api.subscriptions.request({ token }), dead: '' }
+    return { token, catalogues, request: await api.subscriptions.request({ token }), dead: '' }
   } catch (error) {
     if (error instanceof ApiError && error.status === 200)
-      return { token, catalogues, captcha, request: undefined, dead: error.message }
+      return { token, catalogues, request: undefined, dead: error.message }
     throw error
   }
 }
@@ -38,15 +38,19 @@ export const meta: MetaOf<typeof loader> = (_, t) => ({
 
 /** Opening the link changes nothing, because mail scanners open it too; the button does. */
 export const action: Action = ({ api, form }) =>
-  stepOf(form, async () => {
-    if (intentOf(form) === 'renew') return { captchaDue: form.has('captchaId') }
-    if (form.has('token')) {
-      await api.subscriptions.confirm({ token: textOf(form, 'token') })
-      return { done: true }
-    }
-    const wish = { email: textOf(form, 'email'), productCatalog: chosenIn(form) }
-    return { sent: true, ...(await api.subscriptions.subscribe({ ...wish, ...captchaOf(form) })) }
-  })
+  stepWithCaptcha(
+    form,
+    async () => {
+      if (intentOf(form) === 'renew') return { captchaDue: form.has('captchaId') }
+      if (form.has('token')) {
+        await api.subscriptions.confirm({ token: textOf(form, 'token') })
+        return { done: true }
+      }
+      const wish = { email: textOf(form, 'email'), productCatalog: chosenIn(form) }
+      return { sent: true, ...(await api.subscriptions.subscribe({ ...wish, ...captchaOf(form) })) }
+    },
+    () => api.captcha.challenge({ purpose: 'subscription' }),
+  )
 
 export default function SubscribePage() {
   const t = useT()
@@ -79,8 +83,8 @@ export default function SubscribePage() {
 
 function SubscribeForm() {
   const t = useT()
-  const { catalogues, captcha } = usePageData<typeof loader>()
-  const { refused, captchaDue, typed } = useFormOutcome() ?? {}
+  const { catalogues } = usePageData<typeof loader>()
+  const { refused, captcha, typed } = useFormOutcome() ?? {}
   const { state } = useNavigation()
   return (
     <form method="post" action={to.subscribe()} className={styles.form} noValidate>
@@ -97,7 +101,7 @@ function SubscribeForm() {
         typed={typed}
         error={refused?.fields['productCatalog']}
       />
-      {captchaDue && <CaptchaField captcha={captcha} />}
+      {captcha && <CaptchaField captcha={captcha} />}
       <Button type="submit" variant="primary" size="lg" busy={state === 'submitting'}>
         {t('subscriptions.subscribe')}
       </Button>

@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
-import type { CaptchaAnswer } from '#identity/auth/identity.ts'
+import type { CaptchaAnswer } from '#identity/captcha/answer.ts'
 import { maskEmail } from '#identity/account-security/server/mask.ts'
-import { passCaptcha } from '#identity/auth/server/captcha.ts'
+import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { limitSending, resendSeconds } from '#identity/auth/server/limit-sending.ts'
 import { linkMinutes } from '#identity/auth/server/links.ts'
 import { hashToken, newToken } from '#identity/auth/server/tokens.ts'
@@ -34,7 +34,7 @@ export async function askToSubscribe({ email, productCatalog, ...answer }: Wish,
   if (catalogues.length === 0)
     throw new Refusal('INVALID_INPUT', { fields: { productCatalog: 'subscriptions.chooseCatalogue' } })
   const { recent } = await tally(db, `subscribe unasked ${networkOf(ip)}`)
-  if (recent > mostUnasked) await passCaptcha(db, answer)
+  if (recent > mostUnasked) await passCaptcha(context, 'subscription', answer)
   await limitSending(context, { purpose: 'subscribe', target: email })
   const { token, hash } = newToken()
   await db.transaction(async (tx) => {

@@ -1,7 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { mostAttachments } from '../enquiry-limits.ts'
-import { useEffect, useState } from 'react'
-import { CaptchaField } from '#identity/auth/pages/captcha-field.tsx'
+import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
 import { AttachmentsField } from '#identity/uploads/pages/attachments-field.tsx'
 import { attachmentsName, attachmentsOf, enquiryOf, isBlank, linesOf } from './enquiry-form-data.ts'
 import { intentFields, signIntent } from './one-intent.ts'
@@ -10,16 +9,9 @@ import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
 import { Sent } from './sent.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { useDraft } from './use-draft.ts'
-import {
-  captchaOf,
-  intentOf,
-  stepOf,
-  textOf,
-  useFormOutcome,
-  type Captcha as Picture,
-} from '#identity/auth/pages/form-outcome.ts'
+import { intentOf, stepWithCaptcha, textOf, useFormOutcome } from '#identity/auth/pages/form-outcome.ts'
+import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
 import { DefaultSubmit, RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
-import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRoot, type Action, type MetaOf } from '#platform/web/page.ts'
 import { useMay } from '#identity/roles/pages/permissions.ts'
@@ -48,26 +40,32 @@ export const meta: MetaOf<typeof loader> = (_, t) => ({
   description: t('enquiries.intro'),
 })
 
-export const action: Action = async ({ api, form, signedIn }) =>
-  stepOf(form, async () => {
-    if (intentOf(form) === 'renew') return { captcha: await api.auth.captcha(), captchaDue: true }
-    const files = attachmentsOf((name) => form.get(name) as string | null)
-    const enquiry = {
-      ...enquiryOf(form),
-      attachmentIds: files.map(({ id }) => id),
-      cookieId: textOf(form, 'cookieId') || undefined,
-    }
-    const once = { idempotencyKey: textOf(form, 'key') || undefined }
-    if (signedIn) return { saved: await api.enquiries.save(enquiry, once) }
-    const person = {
-      name: textOf(form, 'name'),
-      email: textOf(form, 'email'),
-      company: textOf(form, 'company'),
-      phone: textOf(form, 'phone'),
-    }
-    const asked = { ...enquiry, ...person, ...captchaOf(form) }
-    return { saved: await api.enquiries.saveAsVisitor(asked, once) }
-  })
+export const action: Action = (call) =>
+  stepWithCaptcha(
+    call.form,
+    () => send(call),
+    () => call.api.captcha.challenge({ purpose: 'enquiry' }),
+  )
+
+async function send({ api, form, signedIn }: Parameters<Action>[0]) {
+  if (intentOf(form) === 'renew') return { captchaDue: true }
+  const files = attachmentsOf((name) => form.get(name) as string | null)
+  const enquiry = {
+    ...enquiryOf(form),
+    attachmentIds: files.map(({ id }) => id),
+    cookieId: textOf(form, 'cookieId') || undefined,
+  }
+  const once = { idempotencyKey: textOf(form, 'key') || undefined }
+  if (signedIn) return { saved: await api.enquiries.save(enquiry, once) }
+  const person = {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    company: textOf(form, 'company'),
+    phone: textOf(form, 'phone'),
+  }
+  const asked = { ...enquiry, ...person, ...captchaOf(form) }
+  return { saved: await api.enquiries.saveAsVisitor(asked, once) }
+}
 
 export default function InquiryPage() {
   const t = useT()
@@ -116,7 +114,7 @@ export default function InquiryPage() {
           />
         </section>
         {!signedIn && <BuyerFields typed={typed} errors={errors} />}
-        {outcome?.captchaDue && <Captcha current={outcome.captcha} />}
+        {outcome?.captcha && <CaptchaField captcha={outcome.captcha} />}
         <AgreementField typed={typed} error={errors['agreement']} />
         {maySend && (
           <div className="act">
@@ -128,17 +126,6 @@ export default function InquiryPage() {
       </form>
     </div>
   )
-}
-
-/** The picture that is due; with scripts it is fetched at once, without them the renew button brings it. */
-function Captcha({ current }: { current: Picture | undefined }) {
-  const api = useApi()
-  const [fetched, setFetched] = useState<Picture>()
-  useEffect(() => {
-    if (!current) void api?.auth.captcha().then(setFetched, () => undefined)
-  }, [api, current])
-  const picture = current ?? fetched
-  return picture ? <CaptchaField captcha={picture} /> : null
 }
 
 function AgreementField({ typed, error }: { typed: Record<string, string> | undefined; error: string | undefined }) {

@@ -20,7 +20,7 @@ export function useDraft(typed: Record<string, string> | undefined, carried: boo
   useEffect(() => {
     const element = form.current
     const keep = () => {
-      const entries = [...new FormData(element ?? undefined)].filter(([name]) => !name.startsWith('captcha'))
+      const entries = [...new FormData(element ?? undefined)].filter(([name]) => !/^(?:captcha|altcha)/.test(name))
       localStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)))
     }
     element?.addEventListener('input', keep)

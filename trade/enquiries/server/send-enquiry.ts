@@ -4,7 +4,7 @@ import { formatPropertyRange } from '#catalogue/parameters/property-range.ts'
 import { toKilograms } from '#catalogue/goods/quantity.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { mayConfirm } from '#identity/auth/server/limit-sending.ts'
-import { passCaptcha } from '#identity/auth/server/captcha.ts'
+import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
 import type { Customer } from '#platform/server/api/customer.ts'
 import { identifyVisitor } from '#identity/contacts/server/identify-visitor.ts'
@@ -45,7 +45,7 @@ export async function sendAsVisitor(enquiry: VisitorEnquiry, context: Context) {
   const { db, ip } = context
   await spend(db, `enquiry ip ${networkOf(ip)}`, { most: 30, minutes: 60 })
   const { recent } = await tally(db, `enquiry unasked ${networkOf(ip)}`)
-  if (recent > mostUnasked) await passCaptcha(db, enquiry)
+  if (recent > mostUnasked) await passCaptcha(context, 'enquiry', enquiry)
   const { name, email, company, phone, attachmentIds, cookieId } = enquiry
   return send(
     enquiry,

@@ -11,7 +11,7 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', n
 const wordsOf = (html: string) =>
   html
     .replace(/<\/(?:p|h2|h3|li|tr|blockquote|figcaption)>/g, '\n')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(\w+);/g, (all, name: string) => signs[name] ?? all)
     .replace(/ {2,}/g, ' ')
     .trim()

@@ -3,10 +3,11 @@ import { securityEvents as events } from '#platform/contract/office/security-eve
 import { securityCounter, securityEvent } from '#platform/server/security/security-event.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { to } from '#platform/contract/to.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
 import { contract } from '#site/contract.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { raiseAlarms } from '../server/raise-alarms.ts'
-import { removeOldEvents } from '../server/queries.ts'
+import { removeOldEvents } from '#platform/server/security/queries.ts'
 import { aDeskSession, aPerson, atDesk, deskHeaders, operatorPassword } from '#testing/back-office.ts'
 import { aMember, aRole, aSession, password } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -103,30 +104,31 @@ test('events are neither changed nor taken away while they are recent; old ones 
 })
 
 describe('an alarm', () => {
-  const mails = () =>
-    db.many<{ recipient: string; subject: string }>(sql`
-      select recipient, message ->> 'subject' as subject from outbox
-      where message ->> 'subject' like '%告警%' or message ->> 'subject' like 'Security alarm%'`)
+  const mails = (event: string) =>
+    db.many<{ recipient: string }>(sql`
+      select recipient from outbox where message ->> 'subject' = ${`安全告警：${event}`} order by id`)
   const raise = () => raiseAlarms(db, { ...config, securityAlarmTo: ['guard@example.com'] })
 
   test('is mailed at its threshold, once a window, also when two processes look', async () => {
-    const { count } = events.operatorSignInFailed
-    const { list } = await desk.securityEvents.list({ name: 'operatorSignInFailed' })
-    for (let n = list.length; n < count - 1; n++) await securityEvent({ db, log: app.log }, 'operatorSignInFailed')
+    const { count, minutes } = events.noticeForged
+    const happen = () => securityEvent({ db, log: app.log }, 'noticeForged', { provider: 'alipay', kind: 'forged' })
+    for (let n = 0; n < count - 1; n++) await happen()
     await raise()
-    expect(await mails()).toEqual([])
-    await securityEvent({ db, log: app.log }, 'operatorSignInFailed')
+    const forged = translatorFor('zh-CN')('adminSecurity.name_noticeForged')
+    expect(await mails(forged)).toEqual([])
+    await happen()
     await Promise.all([raise(), raise()])
     await raise()
-    expect(await mails()).toEqual([{ recipient: 'guard@example.com', subject: '安全告警：操作员登录失败' }])
-    await db.run(sql`update security_alarm set raised_at = now() - interval '16 minutes'`)
+    expect(await mails(forged)).toEqual([{ recipient: 'guard@example.com' }])
+    await db.run(sql`update security_alarm set raised_at = now() - make_interval(mins => ${minutes})`)
     await raise()
-    expect(await mails()).toHaveLength(2)
+    expect(await mails(forged)).toHaveLength(2)
   })
 
   test('goes to every administrator where nobody is named', async () => {
     await securityEvent({ db, log: app.log }, 'paymentAlarm', { provider: 'alipay', kind: 'amount' })
     await raiseAlarms(db, config)
-    expect((await mails()).map(({ recipient }) => recipient)).toContain(admin.email)
+    const alarm = translatorFor('zh-CN')('adminSecurity.name_paymentAlarm')
+    expect((await mails(alarm)).map(({ recipient }) => recipient)).toContain(admin.email)
   })
 })

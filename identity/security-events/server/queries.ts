@@ -29,6 +29,3 @@ export const searchRecipients = (db: Db, addresses: readonly string[]) =>
         from unnest(${addresses}::text[]) address left join operator on operator.email = lower(address)`)
     : db.many<Recipient>(sql`
         select email, locale from operator where role = 'administrator' and disabled_at is null order by id`)
-
-export const removeOldEvents = (db: Db, days: number) =>
-  db.run(sql`delete from security_event where at < now() - make_interval(days => ${days})`)

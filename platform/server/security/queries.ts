@@ -16,3 +16,6 @@ export const insertEvent = (db: Db, event: NewEvent) =>
     insert into security_event (name, member_id, operator_id, ip, subject, call, facts)
     values (${event.name}, ${event.memberId}, ${event.operatorId}, ${event.ip}, ${event.subject}, ${event.call},
       ${event.facts})`)
+
+export const removeOldEvents = (db: Db, days: number) =>
+  db.run(sql`delete from security_event where at < now() - make_interval(days => ${days})`)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { isEmail } from '#platform/contract/patterns.ts'
 import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
+import { securitySettingsOf, securityVariables, type SecuritySettings } from './security/security-settings.ts'
 import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-settings.ts'
 import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
 
@@ -52,6 +53,7 @@ const Environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   S3_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)*$/, 'must look like folder/')), ''),
   ...mailVariables,
+  ...securityVariables,
   ...smsVariables,
   ...tradeVariables,
   CAPTCHA_ANSWER: v.optional(
@@ -60,10 +62,6 @@ const Environment = v.object({
   CHAT_PER_MINUTE: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '40'),
   CHAT_MAIL_MINUTES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), '10'),
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(4096)), '64'),
-  SECURITY_ALARM_TO: v.optional(List, ''),
-  // The database keeps what is younger.
-  SECURITY_EVENT_DAYS: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(30)), '180'),
-  OPERATOR_SECOND_FACTOR: v.optional(v.picklist(['required', 'offered'])),
   DRAIN_SECONDS: v.optional(Seconds, '0'),
   REQUEST_SECONDS: v.optional(v.pipe(Seconds, v.minValue(1)), '30'),
   METRICS_PORT: v.optional(Port),
@@ -83,7 +81,7 @@ export interface BucketConfig {
   prefix: string
 }
 
-export interface Config {
+export interface Config extends SecuritySettings {
   port: number
   host: string
   dataDir: string
@@ -109,11 +107,6 @@ export interface Config {
   chatMailMinutes: number
   /** For rendered pages of signed-out visitors; 0 keeps none. */
   pageCacheBytes: number
-  /** Of operators who may touch money, roles or other people's data; a demonstration only offers it. */
-  operatorSecondFactor: 'required' | 'offered'
-  /** Who is mailed when security events pile up; nobody named: every administrator. */
-  securityAlarmTo: string[]
-  securityEventDays: number
   /** How long a process that leaves goes on answering as not ready. */
   drainSeconds: number
   /** After how long a request without an answer is refused. */
@@ -156,8 +149,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
   const trade = tradeSettingsOf(env)
   if (trade === 'incomplete')
     throw new ConfigProblem('The ALIPAY_* and the WECHAT_PAY_* variables are each set together or not at all.')
-  if (!env.SECURITY_ALARM_TO.every(isEmail))
-    throw new ConfigProblem('SECURITY_ALARM_TO takes e-mail addresses, separated by commas.')
   const makeOperator = values['make-operator']
   if (makeOperator !== undefined && !isEmail(makeOperator))
     throw new ConfigProblem('--make-operator takes an e-mail address.')
@@ -180,13 +171,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     mail: mailSettingsOf(env, publicOrigin),
     sms,
     trade,
+    ...securitySettingsOf(env, values.demo ?? false),
     captchaAnswer: env.CAPTCHA_ANSWER,
     chatPerMinute: env.CHAT_PER_MINUTE,
     chatMailMinutes: env.CHAT_MAIL_MINUTES,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-    operatorSecondFactor: env.OPERATOR_SECOND_FACTOR ?? (values.demo ? 'offered' : 'required'),
-    securityAlarmTo: env.SECURITY_ALARM_TO,
-    securityEventDays: env.SECURITY_EVENT_DAYS,
     drainSeconds: env.DRAIN_SECONDS,
     requestSeconds: env.REQUEST_SECONDS,
     metricsPort: env.METRICS_PORT,

@@ -21,7 +21,7 @@ export async function noteRefusal({ refusal }: Refusal, endpoint: Endpoint, inpu
   const event = events[refusal]
   if (!event) return
   const given = (typeof input === 'object' ? input : null) as Record<string, unknown> | null
-  const person = names.map((name) => given?.[name]).find((value) => typeof value === 'string') as string | undefined
+  const person = names.map((name) => given?.[name]).find((value) => typeof value === 'string')
   const call = endpoint.path
   await securityEvent(context, nameOf(event, call, given), { call, ...(person !== undefined && { person }) })
 }

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { isEmail } from '#platform/contract/patterns.ts'
+
+const Addresses = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+  v.everyItem(isEmail, 'must be e-mail addresses, separated by commas'),
+)
+
+export const securityVariables = {
+  OPERATOR_SECOND_FACTOR: v.optional(v.picklist(['required', 'offered'])),
+  SECURITY_ALARM_TO: v.optional(Addresses, ''),
+  // The database keeps what is younger.
+  SECURITY_EVENT_DAYS: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(30)), '180'),
+}
+
+export interface SecuritySettings {
+  /** Of operators who may touch money, roles or other people's data; a demonstration only offers it. */
+  operatorSecondFactor: 'required' | 'offered'
+  /** Who is mailed when security events pile up; nobody named: every administrator. */
+  securityAlarmTo: string[]
+  securityEventDays: number
+}
+
+const Variables = v.object(securityVariables)
+
+export const securitySettingsOf = (env: v.InferOutput<typeof Variables>, demo: boolean): SecuritySettings => ({
+  operatorSecondFactor: env.OPERATOR_SECOND_FACTOR ?? (demo ? 'offered' : 'required'),
+  securityAlarmTo: env.SECURITY_ALARM_TO,
+  securityEventDays: env.SECURITY_EVENT_DAYS,
+})

@@ -170,10 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     databasePool: env.DATABASE_POOL,
     preparedStatements: env.PREPARED_STATEMENTS,
     apiBase: env.API_BASE,
-    sites:
-      env.SITE_ORIGIN_ZH && env.SITE_ORIGIN_EN
-        ? { 'zh-CN': env.SITE_ORIGIN_ZH, 'en-US': env.SITE_ORIGIN_EN }
-        : undefined,
+    sites: sitesOf(env),
     publicOrigin,
     trustProxy: env.TRUST_PROXY,
     bucket: bucketOf(env),
@@ -197,6 +194,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     startTimes: env.START_TIMES,
   }
 }
+
+const sitesOf = ({ SITE_ORIGIN_ZH: zh, SITE_ORIGIN_EN: en }: v.InferOutput<typeof Environment>) =>
+  zh && en ? { 'zh-CN': zh, 'en-US': en } : undefined
 
 function bucketOf(env: v.InferOutput<typeof Environment>): BucketConfig | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_PREFIX: prefix } = env

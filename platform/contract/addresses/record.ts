@@ -9,7 +9,7 @@ export interface Listed {
 }
 
 /** The record nouns of the site, as its calls name them. */
-export type RecordName = keyof Of<'records'> & string
+export type RecordName = keyof Of<'records'>
 
 /** Without a number: a new one. */
 export const edit = <Query extends object = NoQuery>(path: string) =>

@@ -141,12 +141,10 @@ describe('a sender', () => {
 describe('places', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
   /** Forms of a guest that have a place: each is counted as soon as it has one. */
-  const begun = (address: string, forms: number) =>
-    expect
-      .poll(() => db.first(sql`select used from budget where key = ${`guest kilobytes ${address}`}`), {
-        timeout: 8_000,
-      })
-      .toEqual({ used: forms })
+  async function begun(address: string, forms: number) {
+    const used = () => db.first(sql`select used from budget where key = ${`guest kilobytes ${address}`}`)
+    await expect.poll(used, { timeout: 8_000 }).toEqual({ used: forms })
+  }
 
   test('of guests are apart from those of members', async () => {
     const site = await aSite({ guestPlaces: 1, memberPlaces: 1 })

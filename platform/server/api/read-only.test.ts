@@ -1,4 +1,3 @@
-import { to } from '#platform/contract/to.ts'
 import { afterAll, expect, test } from 'vitest'
 import { endpointsOf } from '#platform/contract/endpoint.ts'
 import { to } from '#platform/contract/to.ts'

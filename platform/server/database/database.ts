@@ -1,6 +1,5 @@
 import { listen, type Listener, type Stop } from './listen.ts'
 import { openPool } from './pool.ts'
-import type { Sql } from './sql.ts'
 import { dbOf, statements, type Db, type Run } from './statements.ts'
 import { runTransaction } from './transaction.ts'
 

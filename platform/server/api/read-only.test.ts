@@ -1,6 +1,6 @@
-import { to } from '#platform/contract/to.ts'
 import { afterAll, expect, test } from 'vitest'
 import { endpointsOf } from '#platform/contract/endpoint.ts'
+import { to } from '#platform/contract/to.ts'
 import { contract } from '#site/contract.ts'
 import { pages } from '#site/web/routes.ts'
 import { brokenDatabase } from '#testing/broken-database.ts'

@@ -20,11 +20,12 @@ const dataDir = '.cache/test'
 export default async function setup(project: TestProject) {
   const { provide } = project
   const given = process.env['TEST_DATABASE_URL']
-  const server = given ?? (await startEmbedded(dataDir)).url
+  const embedded = given ? undefined : await startEmbedded(dataDir)
+  const server = given ?? embedded?.url ?? ''
   const lease = await leaseTemplate(server)
-  // Asked anew, because the run that started the server may have ended before this one.
+  // The last run stops the server: the one that started it may have ended before.
   const stop = async () => {
-    if ((await lease.release()) && !given) await (await startEmbedded(dataDir)).stop()
+    if (await lease.release()) await embedded?.stop('whoever started it')
   }
   // A run that is told to end leaves no server behind.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -20,15 +20,21 @@ const dataDir = '.cache/test'
 export default async function setup(project: TestProject) {
   const { provide } = project
   const given = process.env['TEST_DATABASE_URL']
-  const server = given ?? (await startEmbedded(dataDir)).url
-  const lease = await leaseTemplate(server)
-  // Asked anew, because the run that started the server may have ended before this one.
+  const embedded = given ? undefined : await startEmbedded(dataDir)
+  const server = given ?? embedded?.url ?? ''
+  // The last run stops the server: the one that started it may have ended before.
+  let stopped = false
   const stop = async () => {
-    if ((await lease.release()) && !given) await (await startEmbedded(dataDir)).stop()
+    stopped = true
+    if (await lease.release()) await embedded?.stop('whoever started it')
   }
-  // A run that is told to end leaves no server behind.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.once(signal, () => void stop().finally(() => process.exit(1)))
+  // A run that is told to end exits at once; a server that it started goes with it.
+  process.once('exit', () => {
+    if (stopped || given) return
+    const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(pid), 'SIGINT')
+  })
+  const lease = await leaseTemplate(server)
   provide('databaseServer', server)
   provide('templateDatabase', lease.template)
   const rowsFolder = mkdtempSync(join(tmpdir(), 'polyharbor-rows-'))

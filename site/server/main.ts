@@ -80,7 +80,7 @@ async function openEmbedded() {
   if (config.databaseUrl) return undefined
   leaving.onLeave(await lockFolder(config))
   const embedded = await startEmbedded(config.dataDir)
-  leaving.onLeave(embedded.stop)
+  leaving.onLeave(() => embedded.stop())
   return embedded
 }
 
@@ -166,7 +166,7 @@ async function inviteFirstOperator(email: string) {
   const fill = await fillerFor(config)
   await mkdir(config.dataDir, { recursive: true })
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
-  if (embedded) leaving.onLeave(embedded.stop)
+  if (embedded) leaving.onLeave(() => embedded.stop())
   const url = config.databaseUrl ?? embedded?.url ?? ''
   await migrate(url)
   const db = openDatabase({ url })

@@ -14,7 +14,7 @@ import { couldNot, diskFull, orUseYourOwn, saysDiskFull, StartupProblem } from '
 export interface EmbeddedServer {
   url: string
   /** Stops the server if this process started it (or took it over from one that died); otherwise does nothing. */
-  stop(): Promise<void>
+  stop(whoeverStarted?: 'whoever started it'): Promise<void>
   /** Starts the server again, at the same address, whenever it has gone before `stop`. */
   keepRunning(onRestart: OnRestart): void
 }
@@ -51,9 +51,9 @@ function serverAt(place: Place, programs: Programs, password: string, reached: R
       }
       stopWatching = supervise({ folder, hurry, restart }, onRestart)
     },
-    async stop() {
+    async stop(whoeverStarted) {
       await stopWatching()
-      if (await owner.holds()) await stopServer(place, programs)
+      if (whoeverStarted || (await owner.holds())) await stopServer(place, programs)
     },
   }
 }

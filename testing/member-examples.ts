@@ -1,3 +1,4 @@
+import { DeliveryStatus, OrderStatus, PayStatus } from '#platform/contract/enums.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aCaptcha } from './captchas.ts'
 import { aConversation } from './chat.ts'
@@ -26,7 +27,8 @@ async function aDelivery(situation: Situation) {
   const { id } = await anOrder(situation)
   const { db } = situation.site
   await db.run(sql`
-    update sales_order set status = 2, pay_status = 1, paid_at = now(), shipped_at = now(), delivery_status = 1,
+    update sales_order set status = ${OrderStatus.shipped}, pay_status = ${PayStatus.paid}, paid_at = now(), shipped_at = now(),
+      delivery_status = ${DeliveryStatus.shipped},
       receive_until = now() + interval '14 days' where id = ${id}`)
   const line = await db.first<{ id: number }>(sql`select id from order_line where order_id = ${id}`)
   return { id, lineId: line?.id }
@@ -128,7 +130,9 @@ export const memberExamples: Record<string, Example> = {
   'orders.receive': async (situation) => ({ id: (await aDelivery(situation)).id }),
   'orders.comment': async (situation) => {
     const { id, lineId } = await aDelivery(situation)
-    await situation.site.db.run(sql`update sales_order set status = 3, completed_at = now() where id = ${id}`)
+    await situation.site.db.run(
+      sql`update sales_order set status = ${OrderStatus.completed}, completed_at = now() where id = ${id}`,
+    )
     return { id, lines: [{ lineId, score: 5, content: 'Good' }] }
   },
   'orders.askReturn': async (situation) => {

@@ -20,7 +20,9 @@ function stackAsItRuns(): string {
 function callsInSources(stack = ''): string {
   const frames = [...stack.matchAll(/([^\s(]+\.tsx?:\d+:\d+)\)?$/gm)].map(([, frame = '']) => frame)
   const own = frames.map((frame) => frame.replace('file://', '').replace(`${process.cwd()}/`, ''))
-  return own.filter((frame) => !/^testing\/rows\/|^\/|database\/(database|joined)\.ts/.test(frame)).join(' ')
+  return own
+    .filter((frame) => !/^testing\/rows\/|^\/|database\/(database|joined|statements|transaction)\.ts/.test(frame))
+    .join(' ')
 }
 
 watchRows(() => {

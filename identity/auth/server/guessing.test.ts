@@ -78,7 +78,7 @@ test('failures of a stranger do not keep out the owner who comes from elsewhere'
 })
 
 test('nor an operator who has worked there before, however many places the failures come from', async () => {
-  const { email } = await aPerson(db, 'sales')
+  const { email } = await aPerson(db, 'catalogue')
   const home = fromNewIp()
   const enter = (word: string, headers: Headers) =>
     codeOf(call(operatorContract.session.signIn, { email, password: word }, headers))
@@ -154,7 +154,7 @@ describe.each([
   })
 
   test('for operators', async () => {
-    const { id, email } = await aPerson(db, 'sales')
+    const { id, email } = await aPerson(db, 'catalogue')
     const desk = deskHeaders(await aDeskSession(db, { id }), lang)
     const { changePassword } = operatorContract.session
     await refused(call(changePassword, { currentPassword: operatorPassword, ...twice(email) }, desk))

@@ -19,7 +19,11 @@ export function useMemberColumns(): ListColumn<MemberRow>[] {
         </a>
       ),
     },
-    { key: 'email', header: t('adminMembers.email'), cell: ({ email }) => orDash(email) },
+    {
+      key: 'email',
+      header: t('adminMembers.email'),
+      cell: ({ email }) => <span className="address">{orDash(email)}</span>,
+    },
     { key: 'company', header: t('adminMembers.company'), cell: ({ company }) => orDash(company) },
     {
       key: 'role',

@@ -78,11 +78,8 @@ test.each(posts)('$name answers junk in its body in the envelope', async ({ endp
   const headers = { 'content-type': 'application/json' }
   const keys = keysOf(endpoint).map((key) => JSON.stringify(key))
   for (const [name, json] of junkJson)
-    for (const payload of [
-      json,
-      `{${keys.map((key) => `${key}: ${json}`).join()}}`,
-      ...keys.map((key) => `{${key}: ${json}}`),
-    ]) {
+    // Field by field they are swept elsewhere.
+    for (const payload of [json, `{${keys.map((key) => `${key}: ${json}`).join()}}`]) {
       const problem = await problemOf(endpoint, {
         method: 'POST',
         url: config.apiBase + endpoint.path,

@@ -1,5 +1,7 @@
 /** A page that never reports its first paint starts all the same. */
 const longestWait = 1_000
+/** Nor is a form held for ever whose scripts do not come. */
+const longestHold = 15_000
 
 /** Buttons that can do nothing without scripts. */
 const needsScripts = 'button[type=button]:not([popovertarget], [command])'
@@ -7,12 +9,19 @@ const needsScripts = 'button[type=button]:not([popovertarget], [command])'
 /**
  * Asks for a page's scripts once it is on the screen: until then its words and pictures have the line and the processor to
  * themselves. Each runs in a turn of its own, so that a tap in between is answered. A page in the background is not
- * painted, and starts at once. What is pressed too early is marked, and pressed again when the page has started.
+ * painted, and starts at once. What is pressed too early is marked, and pressed again when the page has started; so is a form
+ * whose security check is only worked on from then on.
  */
 export const startScript = (scripts: readonly string[], preloads: readonly string[], nonce: string) => `let started
 const early = new AbortController()
 addEventListener('click', ({ target }) => target.closest('${needsScripts}')?.setAttribute('data-pressed', ''), early)
+addEventListener('submit', (event) => {
+  if (!event.target.elements.altcha || !event.submitter) return
+  event.preventDefault()
+  event.submitter.setAttribute('data-pressed', '')
+}, early)
 addEventListener('started', () => early.abort(), early)
+setTimeout(() => early.abort(), ${longestHold})
 const preload = (href) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce: '${nonce}', href }))
 const start = async () => {

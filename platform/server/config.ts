@@ -5,6 +5,7 @@ import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-se
 import { securitySettingsOf, securityVariables, type SecuritySettings } from './security/security-settings.ts'
 import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-settings.ts'
 import { uploadSettingsOf, uploadVariables, type UploadSettings } from './files/upload-settings.ts'
+import { List } from './variables.ts'
 import { smsSettingsOf, smsVariables, type SmsSettings } from './sms/sms-settings.ts'
 
 const Port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535))
@@ -17,15 +18,6 @@ const Origin = v.pipe(
   v.string(),
   v.url(),
   v.transform((value) => new URL(value).origin),
-)
-const List = v.pipe(
-  v.string(),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
 )
 const Role = v.picklist(['web', 'worker'])
 

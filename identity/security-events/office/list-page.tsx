@@ -3,9 +3,8 @@ import { to } from '#platform/contract/to.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
-import { FilterDay } from '#platform/office/ui/filter-day.tsx'
+import { FilterInput } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
-import { FilterText } from '#platform/office/ui/filter-text.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -65,9 +64,9 @@ export default function SecurityEventListPage() {
             label={t('adminSecurity.what')}
             options={securityEventNames.map((name) => ({ value: name, label: t(`adminSecurity.name_${name}`) }))}
           />
-          <FilterText name="ip" label={t('adminSecurity.ip')} />
-          <FilterDay name="from" label={t('adminSecurity.from')} />
-          <FilterDay name="to" label={t('adminSecurity.to')} />
+          <FilterInput type="text" name="ip" label={t('adminSecurity.ip')} />
+          <FilterInput type="date" name="from" label={t('adminSecurity.from')} />
+          <FilterInput type="date" name="to" label={t('adminSecurity.to')} />
         </>
       }
     />

@@ -4,9 +4,9 @@ import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
+import { withinDays } from '#platform/server/database/within-days.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 import { maskPerson } from '#platform/server/security/mask-person.ts'
-import { sellerZone } from '#platform/texts/format.ts'
 import type { securityEvents, SecurityEventRow } from './contract.ts'
 
 const source = sql`security_event event left join operator on operator.id = operator_id
@@ -22,8 +22,7 @@ export function searchEvents(db: Db, filter: ParsedOf<typeof securityEvents.list
     ${ip ? sql`and event.ip = ${ip}` : nothing}
     ${memberId ? sql`and member_id = ${memberId}` : nothing}
     ${operatorId ? sql`and operator_id = ${operatorId}` : nothing}
-    ${from ? sql`and at >= ${from}::timestamp at time zone ${sellerZone}` : nothing}
-    ${to ? sql`and at < (${to}::timestamp + interval '1 day') at time zone ${sellerZone}` : nothing}`
+    ${withinDays(sql`at`, { from, to })}`
   return paged(
     db,
     paging,

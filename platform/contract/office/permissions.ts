@@ -19,19 +19,16 @@ export const operatorPermissions = [
   'security.read',
 ] as const
 
-/** What opens money, roles or other people's data: whoever has one of these needs a second factor. */
-export const guardedPermissions = [
-  'sales.read',
-  'sales.edit',
-  'members.read',
-  'members.edit',
-  'service.read',
-  'service.edit',
-  'settings.edit',
-  'operators.edit',
-  'audit.read',
-  'security.read',
-] as const satisfies readonly (typeof operatorPermissions)[number][]
+/** All others open money, roles or other people's data: whoever has one of those needs a second factor. */
+const unguarded: readonly string[] = [
+  'catalogue.read',
+  'catalogue.edit',
+  'content.read',
+  'content.edit',
+  'session',
+  'enrolment',
+  'own',
+]
 
 /** Of every operator: `session` from the password on, `enrolment` unless a code is due, `own` once all is given. */
 const everybody = ['session', 'enrolment', 'own'] as const
@@ -64,5 +61,4 @@ const stagesFor: Partial<Record<OperatorPermission, readonly SignInStage[]>> = {
 export const isFarEnough = (stage: SignInStage, permission: OperatorPermission) =>
   (stagesFor[permission] ?? ['open']).includes(stage)
 
-export const needsSecondFactor = (role: OperatorRole) =>
-  guardedPermissions.some((code) => permissionsOf(role).includes(code))
+export const needsSecondFactor = (role: OperatorRole) => permissionsOf(role).some((code) => !unguarded.includes(code))

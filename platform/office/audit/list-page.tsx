@@ -3,7 +3,7 @@ import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '../list-action.ts'
 import type { AdminVisit } from '../visit.ts'
 import { AdminList } from '../ui/admin-list.tsx'
-import { FilterDay } from '../ui/filter-day.tsx'
+import { FilterInput } from '../ui/filter-input.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import type { ListColumn } from '../ui/list-columns.ts'
 import { RowLink } from '../ui/row-link.tsx'
@@ -70,8 +70,8 @@ export default function AuditPage() {
             label={t('adminAudit.what')}
             options={auditActions.map((did) => ({ value: did, label: t(`adminAudit.action_${did}`) }))}
           />
-          <FilterDay name="from" label={t('adminAudit.from')} />
-          <FilterDay name="to" label={t('adminAudit.to')} />
+          <FilterInput type="date" name="from" label={t('adminAudit.from')} />
+          <FilterInput type="date" name="to" label={t('adminAudit.to')} />
         </>
       }
     />

@@ -1,16 +1,8 @@
 import * as v from 'valibot'
+import { List } from '../variables.ts'
 import { isEmail } from '#platform/contract/patterns.ts'
 
-const Addresses = v.pipe(
-  v.string(),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-  v.everyItem(isEmail, 'must be e-mail addresses, separated by commas'),
-)
+const Addresses = v.pipe(List, v.everyItem(isEmail, 'must be e-mail addresses, separated by commas'))
 
 export const securityVariables = {
   OPERATOR_SECOND_FACTOR: v.optional(v.picklist(['required', 'offered'])),

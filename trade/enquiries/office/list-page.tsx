@@ -5,7 +5,7 @@ import { textOf, textsOf } from '#platform/office/form.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
-import { FilterDay } from '#platform/office/ui/filter-day.tsx'
+import { FilterInput } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -57,8 +57,8 @@ export default function EnquiryListPage() {
       filters={
         <>
           <FilterSelect name="contactId" label={t('adminEnquiries.contact')} options={people} />
-          <FilterDay name="from" label={t('adminEnquiries.from')} />
-          <FilterDay name="to" label={t('adminEnquiries.to')} />
+          <FilterInput type="date" name="from" label={t('adminEnquiries.from')} />
+          <FilterInput type="date" name="to" label={t('adminEnquiries.to')} />
         </>
       }
     />

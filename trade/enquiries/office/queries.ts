@@ -1,12 +1,12 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { enquiries, EnquiryInfo, EnquiryRow, EnquiryTab } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
-import { sellerZone } from '#platform/texts/format.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
+import { withinDays } from '#platform/server/database/within-days.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { reader, threadColumns } from '../server/queries.ts'
 
@@ -21,7 +21,6 @@ const tabs: Record<EnquiryTab, Sql> = {
   won: quoted(sql`quote.status = 'accepted'`),
 }
 
-const dayOf = (column: Sql) => sql`(${column} at time zone ${sellerZone}::text)::date`
 const kilograms = sql`(select sum(kilograms)::bigint from enquiry_line where enquiry_id = enquiry.id)`
 const words = sql`enquiry_no, enquiry.name, enquiry.email, enquiry.company, enquiry.phone`
 
@@ -35,8 +34,7 @@ export function searchEnquiryRows(db: Db, filter: ParsedOf<typeof enquiries.list
       select email from member where id = ${memberId} and email_verified))`
         : nothing
     }
-    ${from ? sql`and ${dayOf(sql`enquiry.created_at`)} >= ${from}::date` : nothing}
-    ${to ? sql`and ${dayOf(sql`enquiry.created_at`)} <= ${to}::date` : nothing}
+    ${withinDays(sql`enquiry.created_at`, { from, to })}
     ${
       search
         ? sql`and (${containing(search, words)} or exists (

@@ -4,7 +4,7 @@ import { payMethods } from '#trade/payments/pay-method.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
-import { FilterDay } from '#platform/office/ui/filter-day.tsx'
+import { FilterInput } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -54,8 +54,8 @@ export default function OrderListPage() {
             label={t('adminOrders.currency')}
             options={currencies.map((currency) => ({ value: currency, label: currency }))}
           />
-          <FilterDay name="from" label={t('adminOrders.from')} />
-          <FilterDay name="to" label={t('adminOrders.to')} />
+          <FilterInput type="date" name="from" label={t('adminOrders.from')} />
+          <FilterInput type="date" name="to" label={t('adminOrders.to')} />
         </>
       }
     />

@@ -2,13 +2,13 @@ import { OrderStatus } from '#platform/contract/enums.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderInfo, OrderRow, orders, OrderTab } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
-import { sellerZone } from '#platform/texts/format.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
+import { withinDays } from '#platform/server/database/within-days.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { openReturn } from '../server/open-return.ts'
@@ -38,7 +38,6 @@ const company = sql`coalesce((
   select enterprise.name from enterprise_member join enterprise on enterprise.id = enterprise_id
   where enterprise_member.member_id = member.id), member.enterprise_name)`
 const buyer = sql`member.id as "memberId", member.realname as "memberName", ${company} as company`
-const dayOf = (column: Sql) => sql`(${column} at time zone ${sellerZone}::text)::date`
 
 export function searchOrderRows(db: Db, filter: ParsedOf<typeof orders.list>): Promise<Page<OrderRow>> {
   const { search, tab, memberId, payMethod, currency, from, to, sort, ...paging } = filter
@@ -46,8 +45,7 @@ export function searchOrderRows(db: Db, filter: ParsedOf<typeof orders.list>): P
     ${memberId ? sql`and member_id = ${memberId}` : nothing}
     ${payMethod ? sql`and pay_method = ${payMethod}` : nothing}
     ${currency ? sql`and currency = ${currency}` : nothing}
-    ${from ? sql`and ${dayOf(sql`placed_at`)} >= ${from}::date` : nothing}
-    ${to ? sql`and ${dayOf(sql`placed_at`)} <= ${to}::date` : nothing}
+    ${withinDays(sql`placed_at`, { from, to })}
     ${
       search
         ? sql`and (${containing(search, names)} or exists (

@@ -1,11 +1,11 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { audit, AuditAction, AuditEntry, AuditNoun } from '../contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
-import { sellerZone } from '#platform/texts/format.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
+import { withinDays } from '#platform/server/database/within-days.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 
 interface NewEntry {
@@ -46,8 +46,7 @@ export function searchEntries(db: Db, filter: ParsedOf<typeof audit.list>): Prom
     ${key ? sql`and key = ${key}` : nothing}
     ${action ? sql`and action = ${action}` : nothing}
     ${operatorId ? sql`and operator_id = ${operatorId}` : nothing}
-    ${from ? sql`and at >= ${from}::timestamp at time zone ${sellerZone}` : nothing}
-    ${to ? sql`and at < (${to}::timestamp + interval '1 day') at time zone ${sellerZone}` : nothing}`
+    ${withinDays(sql`at`, { from, to })}`
   return paged(
     db,
     paging,

@@ -1,13 +1,11 @@
+import type { Columns } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 
-export interface NewEvent {
-  name: string
-  memberId: number | null
-  operatorId: number | null
-  ip: string | null
-  subject: string
-  call: string
+export interface NewEvent extends Columns<
+  'security_event',
+  'name' | 'memberId' | 'operatorId' | 'ip' | 'subject' | 'call'
+> {
   facts: object
 }
 

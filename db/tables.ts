@@ -107,6 +107,7 @@ export interface Tables {
     key: string
     windowStart: string
     used: number
+    began: string
   }
   canned_answer: {
     id: number

@@ -1,13 +1,17 @@
 import type { Db } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 
-/** Counts uses in the current window, and answers the seconds that the window has left. */
+/**
+ * Counts uses in the current window, and answers the seconds that the window has left. A window begins with the first
+ * use of its key, so that nobody gets two of them by coming when a quarter of an hour ends.
+ */
 export const countUse = (db: Db, key: string, minutes: number, uses: number) =>
   db.first<{ used: number; left: number }>(sql`
-    insert into budget (key, window_start, used)
-    values (${key}, date_bin(make_interval(mins => ${minutes}), now(), '2020-01-01'), ${uses})
-    on conflict (key, window_start) do update set used = budget.used + excluded.used
-    returning used, ceil(extract(epoch from window_start + make_interval(mins => ${minutes}) - now()))::int as left`)
+    insert into budget (key, window_start, began, used) values (${key}, '-infinity', now(), ${uses})
+    on conflict (key, window_start) do update set
+      used = excluded.used + case when budget.began > now() - make_interval(mins => ${minutes}) then budget.used else 0 end,
+      began = case when budget.began > now() - make_interval(mins => ${minutes}) then budget.began else now() end
+    returning used, ceil(extract(epoch from began + make_interval(mins => ${minutes}) - now()))::int as left`)
 
 /** A quarter that has only partly left the hour still counts: rather too strict than too lax. */
 export const countRecent = (db: Db, key: string) =>
@@ -27,4 +31,4 @@ export const takeBackUse = (db: Db, key: string, start: string | undefined) =>
 export const clearTally = (db: Db, key: string) => db.run(sql`delete from budget where key = ${key}`)
 
 export const removePastBudgets = (db: Db) =>
-  db.run(sql`delete from budget where window_start < now() - interval '1 day'`)
+  db.run(sql`delete from budget where greatest(began, window_start) < now() - interval '1 day'`)

@@ -37,14 +37,14 @@ describe('a budget', () => {
     const key = newKey()
     const allowance = { most: 1, minutes: 15 }
     await spend(db, key, allowance)
-    await db.run(sql`update budget set window_start = window_start - interval '15 minutes' where key = ${key}`)
+    await db.run(sql`update budget set began = began - interval '15 minutes' where key = ${key}`)
     await spend(db, key, allowance)
   })
 
   test('of the past is removed, of now is kept', async () => {
     const [past, now] = [newKey(), newKey()]
     for (const key of [past, now]) await spend(db, key, { most: 1, minutes: 15 })
-    await db.run(sql`update budget set window_start = now() - interval '2 days' where key = ${past}`)
+    await db.run(sql`update budget set began = now() - interval '2 days' where key = ${past}`)
     await removePastBudgets(db)
     expect(await db.many(sql`select key from budget where key = any(${[past, now]})`)).toEqual([{ key: now }])
   })

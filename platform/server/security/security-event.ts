@@ -1,6 +1,7 @@
 import { Counter } from 'prom-client'
 import type { SecurityEventName } from '#platform/contract/office/security-events.ts'
 import type { Context } from '../api/context.ts'
+import type { Database } from '../database/database.ts'
 import { maskPerson } from './mask-person.ts'
 import { insertEvent } from './queries.ts'
 import { createRowLimit } from './row-limit.ts'
@@ -24,7 +25,7 @@ export const securityCounter = new Counter({
   labelNames: ['name'],
   registers: [],
 })
-const mayWrite = createRowLimit()
+const limits = new WeakMap<Database, ReturnType<typeof createRowLimit>>()
 
 /** Something around doors or money: a log line, a counter and a row. It never fails what it is about. */
 export async function securityEvent(scene: Scene, name: SecurityEventName, facts: Facts = {}): Promise<void> {
@@ -33,6 +34,8 @@ export async function securityEvent(scene: Scene, name: SecurityEventName, facts
   const subject = maskPerson(person)
   securityCounter.inc({ name })
   log.info({ event: name, memberId, operatorId, ip, subject, call, ...rest }, 'security event')
+  const mayWrite = limits.get(db) ?? createRowLimit()
+  limits.set(db, mayWrite)
   if (!mayWrite(name, ip)) return
   const who = { memberId: memberId ?? null, operatorId: operatorId ?? null, ip: ip ?? null, subject }
   await insertEvent(db, { name, ...who, call, facts: rest }).catch((error: unknown) =>

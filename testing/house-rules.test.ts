@@ -106,13 +106,14 @@ test('SQL names a state, and never its number', () => {
 
 test('the search for typed addresses finds them', () => {
   const text =
-    '<a href="/">{`/news/detail?id=${id}`}{`${origin}/shop`}</a>; redirect("/"); goto("/admin/labels"); split("/"); get("/newsroom")'
+    '<a href="/">{`/news/detail?id=${id}`}{`${origin}/shop`}</a>; redirect("/"); goto("/admin/labels"); split("/"); get("/newsroom"); page("/customer/PersonalCenter")'
   expect(pathLiteralsIn('a.tsx', text).map((each) => each.text)).toEqual([
     '"/"',
     '`/news/detail?id=${id}`',
     '`${origin}/shop`',
     '"/"',
     '"/admin/labels"',
+    '"/customer/PersonalCenter"',
   ])
 })
 

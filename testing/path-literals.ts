@@ -39,8 +39,12 @@ export const recordAddresses = Object.values(records).map(({ at }) => at)
 const paths = [...new Set(pathsOf([to, recordAddresses]))].filter((path) => path !== '/')
 const beginsWithPage = new RegExp(`^(?:${paths.join('|')})(?=$|[/?#])`)
 
+/** What several pages begin with, as in `${centre}/history`. */
+const stems = new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))).filter((stem) => stem.includes('/', 1)))
+const isPage = (text: string) => beginsWithPage.test(text) || stems.has(text)
+
 /** Most files need no syntax tree. */
-const worthReading = new RegExp(`['"\`}](?:${paths.join('|')})|['"]/['"?#]`)
+const worthReading = new RegExp(`['"\`}](?:${[...paths, ...stems].join('|')})|['"]/['"?#]`)
 
 /** `/` means many things; the home page is meant where a link leads or a browser goes. */
 const goes = new Set(['redirect', 'redirectDocument', 'goto', 'toHaveURL'])
@@ -55,7 +59,7 @@ export function pathLiteralsIn(path: string, text: string): PathLiteral[] {
       found.push({ at: `${path}:${line(start)}`, text: text.slice(start, end) })
     return {
       Literal: (node) => {
-        if (typeof node.value === 'string' && beginsWithPage.test(node.value)) add(node)
+        if (typeof node.value === 'string' && isPage(node.value)) add(node)
       },
       TemplateLiteral: (node) => {
         // Also behind an origin: `${origin}/news`.

@@ -10,7 +10,6 @@ const orderStates = ['unpaid', 'notShipped', 'shipped', 'completed', 'cancelled'
 export function HomeFigures({ counts }: { counts: Aggregation }) {
   const t = useT()
   const { orders, enquiries, favourites, history, cart, savedSearches } = counts
-  const centre = '/customer/PersonalCenter'
   return (
     <>
       <section className="stack tight">
@@ -33,9 +32,9 @@ export function HomeFigures({ counts }: { counts: Aggregation }) {
         <ul className={styles.figures}>
           <Figure href={to.enquiries()} value={enquiries.total} label={t('layout.enquiries')} />
           <Figure href={to.cart()} value={cart} label={t('layout.cart')} />
-          <Figure href={`${centre}/collection`} value={favourites} label={t('layout.favourites')} />
+          <Figure href={to.favourites()} value={favourites} label={t('layout.favourites')} />
           <Figure href={to.savedSearches()} value={savedSearches} label={t('products.savedSearches')} />
-          <Figure href={`${centre}/history`} value={history} label={t('layout.history')} />
+          <Figure href={to.history()} value={history} label={t('layout.history')} />
         </ul>
       </section>
     </>

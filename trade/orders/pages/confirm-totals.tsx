@@ -37,6 +37,11 @@ export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boo
         </LinkButton>
         {ready && (
           <div className="act">
+            {figures.totals.map(({ currency, totalMinor }) => (
+              <strong key={currency} className={styles.inBar} aria-hidden>
+                {money(t, totalMinor, currency)}
+              </strong>
+            ))}
             <Button type="submit" variant="primary" size="lg" busy={busy}>
               {t('orders.submit')}
             </Button>

@@ -9,7 +9,7 @@ export interface PropertyRange {
 }
 
 const number = String.raw`-?\d{1,9}(?:\.\d{1,6})?`
-const form = new RegExp(`^([a-zA-Z]{2,40}):(${number})?\\.\\.(${number})?:(.{1,24})$`)
+const form = new RegExp(`^([a-zA-Z][a-zA-Z0-9]{1,39}):(${number})?\\.\\.(${number})?:(.{1,24})$`)
 
 /** `mfr:10..30:g/10min`; one end may be open. */
 export function parsePropertyRange(text: string): PropertyRange | undefined {

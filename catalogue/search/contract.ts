@@ -3,13 +3,14 @@ import { longestSearch } from '#platform/contract/constants.ts'
 import { FieldType, Grade } from '#platform/contract/enums.ts'
 import { get } from '#platform/contract/endpoint.ts'
 import { enumSchema, Id, LargeNumber, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
-import { SearchKey } from '#platform/contract/lines.ts'
+import { PlainLine, SearchKey } from '#platform/contract/lines.ts'
 import { Currency } from '#platform/contract/money.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 import { ProductItem } from '#catalogue/goods/product.ts'
 import { Parameter, PropertyRange } from '#catalogue/parameters/contract.ts'
 
 const mostRanges = 8
+const mostWithout = 5
 /** What a visitor chooses in one facet. */
 const Ids = v.pipe(manyOf(Id), v.maxLength(100))
 const Flag = v.pipe(WholeNumber, v.picklist([0, 1]))
@@ -34,6 +35,8 @@ export const ProductFilter = v.object({
   priceMax: optionalOf(v.pipe(LargeNumber, v.minValue(0))),
   inStock: optionalOf(Flag),
   range: optionalOf(v.pipe(manyOf(PropertyRange), v.maxLength(mostRanges, 'products.tooManyRanges'))),
+  /** Words that a product must not have. */
+  without: optionalOf(v.pipe(manyOf(v.pipe(PlainLine(40), v.nonEmpty())), v.maxLength(mostWithout))),
 })
 export type ProductFilter = v.InferOutput<typeof ProductFilter>
 
@@ -75,6 +78,15 @@ export const search = {
       }),
       /** The corrected key whose results are shown instead. */
       correctedKey: v.nullable(v.string()),
+      /** What the key was read as: its words, and the filters that its numbers, classes and negations mean. */
+      read: v.nullable(
+        v.object({
+          key: v.string(),
+          range: v.array(v.string()),
+          without: v.array(v.string()),
+          inStock: v.optional(v.number()),
+        }),
+      ),
     }),
   }),
   brands: get('/common/product/brand', { access: 'open', output: v.array(v.object(named)) }),

@@ -70,6 +70,8 @@ function plainLabel(name: string, value: string, t: Translator): string {
       return t(no ? 'products.notNew' : 'products.new')
     case 'inStock':
       return t(no ? 'products.notInStock' : 'products.inStock')
+    case 'without':
+      return t('products.lackingChoice', { word: value })
     case 'shopId':
       return t('products.oneShop', { id: value })
     default:

@@ -1,5 +1,5 @@
 import { redirect } from '#platform/web/outcome.ts'
-import type { InputOf } from '#platform/contract/endpoint.ts'
+import type { InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
 import { search } from '#catalogue/search/contract.ts'
@@ -24,6 +24,7 @@ export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
   const unknown = query.has('range') ? unknownRanges(query, await asked) : []
   if (unknown.length > 0) throw redirect(url.pathname + asSearch(without(query, unknown)))
   const [found, parameters] = await Promise.all([api.products.search(searchInput(url, place)), asked])
+  if (found.read) throw redirect(url.pathname + asSearch(asRead(query, found.read)))
   const [names, relaxed] = await Promise.all([
     nameChoices(api, [query], facetNames(found)),
     found.totalCount === 0 ? relax(api, url, place) : [],
@@ -42,6 +43,20 @@ function searchInput(url: URL, { fixed, limit }: SearchPlace): InputOf<typeof se
     limit: url.searchParams.has('limit') ? filter.limit : limit,
     ...fixed,
   }
+}
+
+/** The address that says what was read, so that each part of it can be taken away. */
+function asRead(
+  query: URLSearchParams,
+  { key, range, without: words, inStock }: NonNullable<OutputOf<typeof search.search>['read']>,
+) {
+  const rest = new URLSearchParams(query)
+  for (const name of ['key', 'range', 'without', 'page']) rest.delete(name)
+  if (key) rest.set('key', key)
+  for (const each of range) rest.append('range', each)
+  for (const each of words) rest.append('without', each)
+  if (inStock) rest.set('inStock', '1')
+  return rest
 }
 
 /** Ranges of properties that nobody states, or in units that they do not have. */

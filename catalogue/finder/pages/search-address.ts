@@ -21,10 +21,11 @@ export const filterNames = [
   'priceMin',
   'priceMax',
   'range',
+  'without',
 ] as const
 
 /** Filters of which several values may be chosen. */
-const many: string[] = ['grade', 'categoryIds', 'brandIds', 'countryIds', 'lableIds', 'range', 'property']
+const many: string[] = ['grade', 'categoryIds', 'brandIds', 'countryIds', 'lableIds', 'range', 'without', 'property']
 
 /** How the result is shown; a shared or stored search is the same search without them. */
 const lookNames = ['property', 'orderBy', 'sortType', 'view', 'page', 'limit'] as const
@@ -110,7 +111,8 @@ const inOrder = (a: number | undefined, b: number | undefined) =>
 
 function rangesIn(sent: URLSearchParams): PropertyRange[] {
   const codes = new Set<string>()
-  for (const name of sent.keys()) if (/^[a-zA-Z]+\.unit$/.test(name)) codes.add(name.slice(0, -'.unit'.length))
+  for (const name of sent.keys())
+    if (/^[a-zA-Z][a-zA-Z0-9]*\.unit$/.test(name)) codes.add(name.slice(0, -'.unit'.length))
   return [...codes].flatMap((code) => {
     const unit = sent.get(`${code}.unit`) ?? ''
     const [min, max] = inOrder(readNumber(sent.get(`${code}.min`)), readNumber(sent.get(`${code}.max`)))

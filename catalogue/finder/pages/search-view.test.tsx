@@ -81,7 +81,16 @@ const product: SearchData['found']['list'][number] = {
 
 function render(search: string, list = [product], more: Partial<SearchData> = {}) {
   const facets = { brands: [{ ...brand, count: 4 }], countries: [], categories: [], labels: [], grades: [] }
-  const found = { list, totalCount: list.length, page: 1, limit: 20, reach: 10_000, facets, correctedKey: null }
+  const found = {
+    list,
+    totalCount: list.length,
+    page: 1,
+    limit: 20,
+    reach: 10_000,
+    facets,
+    correctedKey: null,
+    read: null,
+  }
   const data = { found, parameters: [mfr, impact], names: {}, relaxed: [], origin: '', search, ...more }
   return renderToStaticMarkup(
     <TranslatorContext value={translatorFor('en-US')}>
@@ -159,6 +168,7 @@ function dataWith(changes: Partial<SearchData['found']>) {
       reach: 10_000,
       facets,
       correctedKey: null,
+      read: null,
       ...changes,
     },
   }

@@ -39,7 +39,7 @@ export const parameterRecord = record({
       kind: 'line',
       most: 40,
       need: true,
-      pattern: /^[a-zA-Z]{2,40}$/,
+      pattern: /^[a-zA-Z][a-zA-Z0-9]{1,39}$/,
       message: 'adminParameters.codeWrong',
       hint: 'adminParameters.codeHint',
     },

@@ -42,6 +42,7 @@ export const products = {
   notRecommended: 'Not recommended',
   oneShop: 'Shop {id}',
   keyChoice: '“{key}”',
+  lackingChoice: 'without “{word}”',
 
   properties: 'Properties',
   addProperty: 'Add a property…',

@@ -45,6 +45,7 @@ export const products: Translation<typeof english> = {
   notRecommended: '非推荐',
   oneShop: '店铺 {id}',
   keyChoice: '{key}',
+  lackingChoice: '不含 {word}',
 
   properties: '物性',
   addProperty: '添加物性指标…',

@@ -1,9 +1,10 @@
 import { spendReading } from '#platform/server/api/budget.ts'
 import type { Context, Handlers } from '#platform/server/api/context.ts'
 import type { ProductFilter, search } from '../contract.ts'
+import { formatPropertyRange } from '#catalogue/parameters/property-range.ts'
 import { fetchMatches } from './fetch-matches.ts'
 import { getCategoryTree } from './get-category-tree.ts'
-import { matchProducts } from './match-products.ts'
+import { matchProducts, type Matches } from './match-products.ts'
 import { nameFacet, nameFacets, nameGrades } from './name-facets.ts'
 import { noteSearch } from './note-search.ts'
 import { searchBrands, searchParameters } from './vocabulary-queries.ts'
@@ -21,6 +22,14 @@ function match(filter: ProductFilter, { db, ip, locale }: Context, facets: boole
   })
 }
 
+const readOf = ({ read }: Matches) =>
+  read && {
+    key: read.key ?? '',
+    range: (read.range ?? []).map(formatPropertyRange),
+    without: read.without ?? [],
+    inStock: read.inStock,
+  }
+
 export const searchHandlers: Handlers<typeof search> = {
   list: async (query, context) => fetchMatches(context.db, await match(query, context, false), query),
   search: async (query, context) => {
@@ -28,7 +37,7 @@ export const searchHandlers: Handlers<typeof search> = {
     const [page, facets] = await Promise.all([fetchMatches(context.db, matches, query), nameFacets(matches)])
     // Corrected is not found: the word itself had no result.
     if (query.key && page.page === 1) noteSearch(context.db, query.key, matches.correctedKey ? 0 : page.totalCount)
-    return { ...page, facets, correctedKey: matches.correctedKey }
+    return { ...page, facets, correctedKey: matches.correctedKey, read: readOf(matches) }
   },
   brands: (_, { db }) => searchBrands(db),
   categories: (_, { db }) => getCategoryTree(db),

@@ -11,5 +11,5 @@ export const parametersOf = (state: SearchState, db: Db) => state.words('paramet
 
 async function loadParameterUnits(db: Db): Promise<ParameterUnits> {
   const rows = await searchParameterUnits(db)
-  return new Map(rows.map(({ id, code, unit }) => [code, { id, baseUnit: baseUnit(unit) }]))
+  return new Map(rows.map(({ code, ...row }) => [code, { ...row, baseUnit: baseUnit(row.unit) }]))
 }

@@ -4,11 +4,14 @@ import { correctKey } from './correct-key.ts'
 import { keyRuns, writeRuns } from './key-runs.ts'
 import { countFacets, countTiers, findWords, type Counted, type Question } from './search-queries.ts'
 import { lexiconOf, parametersOf } from './kept-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import { asFilter, type ReadFilter } from './reading/as-filter.ts'
+import { readKey } from './reading/read-key.ts'
 import { currentState, type SearchState } from '#catalogue/goods/server/search-state.ts'
 import { stem, type Run } from './search-tokens.ts'
 import { allOf } from './tsquery.ts'
 import { understandKey, type Understood } from './understand-key.ts'
-import type { ProductCondition } from './shared-queries.ts'
+import { lacking, type ProductCondition } from './shared-queries.ts'
 import { wantedOf, type Wanted } from './wanted.ts'
 
 export interface Matches {
@@ -20,6 +23,8 @@ export interface Matches {
   state: SearchState
   /** What was searched for instead, because nothing matched as it was typed. */
   correctedKey: string | null
+  /** What its numbers, classes and negations were taken for. */
+  read: ReadFilter | null
 }
 
 interface Options {
@@ -44,15 +49,28 @@ export async function matchProducts(db: Db, filter: ProductFilter, options: Opti
   return state.keep(name, () => match(db, state, filter, { ...options, name }))
 }
 
-async function match(
+type Named = Options & { name: string }
+
+/** As it was read, unless only the words as they were typed find anything. */
+async function match(db: Db, state: SearchState, filter: ProductFilter, options: Named): Promise<Matches> {
+  for (const reading of readKey(filter.key ?? '', await parametersOf(state, db))) {
+    const read = asFilter(filter, reading)
+    const found = await matchWords(db, state, { ...filter, ...read }, options)
+    if (found.totalCount > 0) return { ...found, read }
+  }
+  return matchWords(db, state, filter, options)
+}
+
+async function matchWords(
   db: Db,
   state: SearchState,
   filter: ProductFilter,
-  { name, facets = false, conditions }: Options & { name: string },
+  { name, facets = false, conditions = [] }: Named,
 ): Promise<Matches> {
   // One after the other: inside a transaction there is one connection.
   const lexicon = await lexiconOf(state, db)
-  const wanted = wantedOf(filter, await parametersOf(state, db), conditions)
+  const unwanted = await conditionsWithout(db, filter.without ?? [], lexicon)
+  const wanted = wantedOf(filter, await parametersOf(state, db), [...conditions, ...unwanted])
   if (wanted.key === undefined) return count(questionOf(wanted, undefined), null)
 
   const runs = keyRuns(wanted.key, lexicon)
@@ -72,7 +90,15 @@ async function match(
 
   async function count(question: Question | undefined, correctedKey: string | null): Promise<Matches> {
     const counted = question ? await countKept(question) : none
-    return { name, question: question ?? empty, counted, totalCount: sum(counted.tierCounts), state, correctedKey }
+    return {
+      name,
+      question: question ?? empty,
+      counted,
+      totalCount: sum(counted.tierCounts),
+      state,
+      correctedKey,
+      read: null,
+    }
   }
 
   /** What is typed in two ways is often one question. */
@@ -81,6 +107,17 @@ async function match(
       facets ? countFacets(db, question) : { ...none, tierCounts: await countTiers(db, chosenToo(question)) },
     )
   }
+}
+
+async function conditionsWithout(db: Db, words: readonly string[], lexicon: Lexicon): Promise<ProductCondition[]> {
+  const found: ProductCondition[] = []
+  for (const word of words) {
+    const runs = keyRuns(word, lexicon)
+    const exist = await findWords(db, wordsOf(runs))
+    const all = understandKey(runs, lexicon, (each) => exist.has(each)).tiers.at(-1)
+    if (all !== undefined) found.push(lacking(all))
+  }
+  return found
 }
 
 const empty: Question = { tiers: [], own: undefined, chosen: {}, conditions: [] }

@@ -10,7 +10,7 @@ const joined = (parts: Sql[], separator: string) =>
 
 const among = (conditions: ProductCondition[]) =>
   joined(
-    conditions.map(({ ids }) => sql` and product_id in (${ids})`),
+    conditions.map(({ ids, holds }) => (ids ? sql` and product_id in (${ids})` : sql` and ${holds}`)),
     '',
   )
 const holding = (conditions: ProductCondition[]) =>

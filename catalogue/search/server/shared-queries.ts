@@ -3,8 +3,8 @@ import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 
 /** A condition on single products, asked from either side. */
 export interface ProductCondition {
-  /** The ids of all products that meet it. */
-  ids: Sql
+  /** The ids of all products that meet it; undefined where most do, and each is better asked by itself. */
+  ids: Sql | undefined
   /** Whether the row of `product_search` at hand meets it. */
   holds: Sql
 }
@@ -12,6 +12,12 @@ export interface ProductCondition {
 export const ofRow = (holds: Sql): ProductCondition => ({
   ids: sql`select product_id from product_search where ${holds}`,
   holds,
+})
+
+/** Products without the words. */
+export const lacking = (condition: string): ProductCondition => ({
+  ids: undefined,
+  holds: sql`not ts_match_vq(tokens, ${condition}::tsquery)`,
 })
 
 // Looked up for the row at hand: without the offset the planner may read the whole set first, for a page of ten.

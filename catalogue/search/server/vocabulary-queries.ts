@@ -29,7 +29,9 @@ export const searchParameters = (db: Db) =>
     from parameter left join parameter_span on parameter_id = id order by position`)
 
 export const searchParameterUnits = (db: Db) =>
-  db.many<Columns<'parameter', 'id' | 'code' | 'unit'> & { unit: Unit }>(sql`select id, code, unit from parameter`)
+  db.many<Columns<'parameter', 'id' | 'code' | 'unit'> & { unit: Unit } & Pick<Parameter, 'options'>>(
+    sql`select id, code, unit, options from parameter`,
+  )
 
 /** What facets and their values are called, and their other names. */
 export const searchFacetWords = (db: Db) =>

@@ -13,6 +13,7 @@ import {
   recommendedToken,
   selfRunToken,
 } from './facet-tokens.ts'
+import type { KnownProperty } from './reading/read-key.ts'
 import { available, inSubject, ofRow, reaching, type ProductCondition } from './shared-queries.ts'
 import { allOf, anyOf, lexeme, type Condition } from './tsquery.ts'
 
@@ -29,7 +30,7 @@ export interface Wanted {
   conditions: ProductCondition[]
 }
 
-export type ParameterUnits = ReadonlyMap<string, { id: number; baseUnit: Unit }>
+export type ParameterUnits = ReadonlyMap<string, KnownProperty & { id: number; baseUnit: Unit }>
 
 const oneOf = <Value>(values: Value[] | undefined, token: (value: Value) => string): Condition =>
   values && anyOf(values.map((value) => lexeme(token(value))))

@@ -40,13 +40,16 @@ type NewEnquiry = Buyer &
   Omit<EnquiryTerms, 'lines' | 'agreement'> & { enquiryNo: string; contactId: number; locale: Locale }
 
 export const insertEnquiry = (db: Db, enquiry: NewEnquiry) =>
-  db.first<Columns<'enquiry', 'id'>>(sql`
-    insert into enquiry (enquiry_no, member_id, contact_id, name, email, company, phone, purchase_time, payment_type,
+  db.first<
+    Columns<'enquiry', 'id'> & Columns<'contact', never, { contactName: 'nameZh'; contactNameEn: 'nameEn' }>
+  >(sql`
+    with sent as (insert into enquiry (enquiry_no, member_id, contact_id, name, email, company, phone, purchase_time, payment_type,
       delivery_term, delivery_place, destination, message, locale)
     values (${enquiry.enquiryNo}, ${enquiry.memberId}, ${enquiry.contactId}, ${enquiry.name}, ${enquiry.email},
       ${enquiry.company}, ${enquiry.phone}, ${enquiry.purchaseTime}, ${enquiry.paymentType}, ${enquiry.deliveryTerm},
       ${enquiry.deliveryPlace}, ${enquiry.destination}, ${enquiry.message}, ${enquiry.locale})
-    returning id`)
+    returning id, contact_id)
+    select sent.id, name_zh as "contactName", name_en as "contactNameEn" from sent join contact on contact.id = contact_id`)
 
 export interface NewLine {
   productId: number | null
@@ -154,15 +157,12 @@ export const findThread = (db: Db, memberId: number, id: number) =>
 
 /** Nothing is written into an enquiry that is not the member's. */
 export const insertReply = (db: Db, memberId: number, id: number, body: string) =>
-  db.first<
-    Columns<'enquiry', 'id' | 'enquiryNo'> &
-      Columns<'contact', never, { contactEmail: 'email' }> & { contactLocale: Locale }
-  >(sql`
+  db.first<Columns<'enquiry', 'id' | 'enquiryNo' | 'contactId'>>(sql`
     with reply as (
       insert into enquiry_message (enquiry_id, author, body)
       select id, 'buyer', ${body} from enquiry where id = ${id} and ${ownEnquiry(memberId)} returning id, enquiry_id)
-    select reply.id, enquiry_no as "enquiryNo", contact.email as "contactEmail", contact.locale as "contactLocale"
-    from reply join enquiry on enquiry.id = enquiry_id join contact on contact.id = contact_id`)
+    select reply.id, enquiry_no as "enquiryNo", contact_id as "contactId"
+    from reply join enquiry on enquiry.id = enquiry_id`)
 
 interface Answered extends Columns<'enquiry', 'id' | 'enquiryNo' | 'memberId' | 'name' | 'email' | 'locale'> {
   proved: boolean
@@ -195,8 +195,3 @@ export const insertFiles = (db: Db, messageId: number, uploadIds: number[]) =>
   db.run(sql`
     insert into enquiry_message_file (message_id, position, upload_id)
     select ${messageId}, place, id from unnest(${uploadIds}::int[]) with ordinality as chosen (id, place)`)
-
-export const findContactOf = (db: Db, contactId: number) =>
-  db.first<Columns<'contact', 'email' | 'locale'> & { locale: Locale }>(
-    sql`select email, locale from contact where id = ${contactId}`,
-  )

@@ -359,6 +359,7 @@ export interface Tables {
     createdAt: string
     firstAnswerAt: string | null
     waitingSince: string | null
+    openedAt: string | null
   }
   enquiry_attachment: {
     enquiryId: number

@@ -107,6 +107,24 @@ const answered = sql`
       where enquiry_id = enquiry.id and event in ('send', 'counter')) as said
     order by created_at desc limit 1), false)`
 
+/** Whether the seller said something that nobody of the buyer's side has opened. */
+const unopened = sql`exists (
+  select from (
+    select created_at from enquiry_message where enquiry_id = enquiry.id and author = 'contact'
+    union all select at from quote_history join quote on quote.id = quote_id
+    where enquiry_id = enquiry.id and event = 'send') as said
+  where said.created_at > coalesce(opened_at, '-infinity'))`
+
+export const countUnopened = (db: Db, memberId: number) =>
+  db.first<{ count: number }>(sql`select count(*) from enquiry where ${ownEnquiry(memberId)} and ${unopened}`)
+
+/** The member's other pages are notified, where that changes what they count. */
+export const noteOpened = (db: Db, memberId: number, id: number) =>
+  db.run(sql`
+    with opened as (
+      update enquiry set opened_at = now() where id = ${id} and ${ownEnquiry(memberId)} and ${unopened} returning id)
+    select pg_notify('live', json_build_object('member', ${memberId}::int, 'event', 'enquiries')::text) from opened`)
+
 const item = sql`enquiry.id, enquiry_no as "enquiryNo", enquiry.created_at as "createdAt", purchase_time as "purchaseTime",
   ${lines} as lines, (select count(*) from enquiry_message where enquiry_id = enquiry.id) as "messageCount",
   ${answered} as answered, (

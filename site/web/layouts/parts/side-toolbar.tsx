@@ -20,7 +20,7 @@ export function SideToolbar() {
   const signedIn = Boolean(root?.member)
   const contact = useContact(signedIn)
   const newEnquiries =
-    useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'letters' }) ?? 0
+    useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'enquiries' }) ?? 0
   const enquiries = to.enquiries()
   const email = contact?.email || root?.site.email
   return (

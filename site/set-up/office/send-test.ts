@@ -43,8 +43,9 @@ async function sendTest<C extends Channel>(
 ): Promise<Tested> {
   await spend(db, `test messages of operator ${operator.operatorId}`, budget)
   const tested = sender ? await answerOf(sender, { recipient, message }) : { outcome: 'none' as const, answer: null }
+  const after = { status: tested.outcome, answer: tested.answer }
   await db.transaction((tx) =>
-    audit(tx, operator, { action: 'test', noun: 'setUp', key: channel, title: recipient, after: tested }),
+    audit(tx, operator, { action: 'test', noun: 'setUp', key: channel, title: recipient, after }),
   )
   return tested
 }

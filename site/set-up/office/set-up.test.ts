@@ -41,7 +41,7 @@ describe('a test message', () => {
   test('leaves at once, and is written down', async () => {
     expect(await mailing.setUp.testMail({ email: 'me@firm.test' })).toEqual({ outcome: 'sent', answer: null })
     expect(smtp.mails).toMatchObject([{ recipients: ['me@firm.test'], subject: 'Test message' }])
-    expect(await auditOf(db, 'setUp', 'mail')).toMatchObject([{ action: 'test', after: { outcome: 'sent' } }])
+    expect(await auditOf(db, 'setUp', 'mail')).toMatchObject([{ action: 'test', after: { status: 'sent' } }])
   })
 
   test('says what the provider answered when it was refused', async () => {

@@ -86,7 +86,7 @@ const Saved = v.object({
   contactName: v.string(),
   contactNameEn: v.string(),
   hours: OfficeHours,
-  /** Whether the buyer gets a mail that it has arrived. */
+  /** Whether a mail that it has arrived is on its way to the buyer. */
   confirmed: v.boolean(),
 })
 export type SavedEnquiry = v.InferOutput<typeof Saved>

@@ -43,9 +43,11 @@ export function Sent({ enquiry, onSent }: { enquiry: SavedEnquiry; onSent: () =>
           {t('enquiries.sentText', { name: localised(t.locale, contactName, contactNameEn).text })}
           {hours.days.length > 0 && ` ${t('enquiries.sentHours', { hours: hoursText(hours, t) })}`}
         </p>
-        <p>
-          {confirmed && t('enquiries.sentConfirmed')} {!signedIn && t('enquiries.sentAnswer')}
-        </p>
+        {confirmed && (
+          <p>
+            {t('enquiries.sentConfirmed')} {!signedIn && t('enquiries.sentAnswer')}
+          </p>
+        )}
       </EmptyState>
     </div>
   )

@@ -7,7 +7,7 @@ import { messagesTo } from '#testing/messages.ts'
 import { testApp } from '#testing/test-app.ts'
 
 // As an installation begins: nobody was made a contact yet.
-const app = await testApp()
+const app = await testApp({ config: { mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'site@example.com' } } })
 const { db, anonymous, as } = app
 const [administrator, seller] = [await aPerson(db, 'administrator'), await aPerson(db, 'sales')]
 const [editor, gone] = [await aPerson(db, 'content'), await aPerson(db, 'sales')]

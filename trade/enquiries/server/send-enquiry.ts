@@ -67,6 +67,8 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
   await refuseWrongTerms(db, terms)
   const lines = await weigh(db, terms.lines)
   const confirms = buyer.email !== '' && (proved || (await mayConfirm(context, buyer.email)))
+  // Without a mail server a message waits, and nobody is told that it is on its way.
+  const leaves = config.mail !== undefined || config.demo
   return db.transaction(async (tx) => {
     const { memberId } = buyer
     const visitor = await identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
@@ -91,7 +93,7 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
       },
       config,
     )
-    return { ...enquiry, enquiryNo, hours: await getOfficeHours(tx), confirmed: confirms }
+    return { ...enquiry, enquiryNo, hours: await getOfficeHours(tx), confirmed: confirms && leaves }
   })
 }
 

@@ -255,11 +255,12 @@ export interface Tables {
     email: string
     phone: string
     wechatId: string
-    pictureId: number
+    pictureId: number | null
     active: boolean
     languages: string[]
     whatsapp: string | null
     version: number
+    house: boolean
   }
   contact_presence: {
     contactId: number
@@ -358,6 +359,7 @@ export interface Tables {
     createdAt: string
     firstAnswerAt: string | null
     waitingSince: string | null
+    openedAt: string | null
   }
   enquiry_attachment: {
     enquiryId: number

@@ -33,7 +33,7 @@ async function insertEnquiry(db: Db, enquiry: DemoEnquiry): Promise<Made | undef
       delivery_place, destination, message, locale, created_at)
     select ${enquiryNo}, member.id, contact.id, realname, member.email, ${dayOf(enquiry.neededIn)}, ${payment}, ${term},
       ${place}, ${destination}, ${message}, member.locale, ${at(enquiry.daysAgo)}
-    from member join contact on contact.locale = member.locale where member.email = ${buyer} order by contact.id limit 1
+    from member join contact on contact.locale = member.locale and not house where member.email = ${buyer} order by contact.id limit 1
     returning id, member_id as "memberId", contact_id as "contactId"`)
   if (!made) return undefined
   for (const [index, { model, name, specification, tonnes, target, currency }] of enquiry.lines.entries())

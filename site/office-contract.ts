@@ -23,6 +23,7 @@ import { rates } from '#trade/rates/office/contract.ts'
 import { records } from '#site/records.ts'
 import { securityEvents } from '#identity/security-events/office/contract.ts'
 import { session } from '#identity/operators/office/session-contract.ts'
+import { setUp } from '#site/set-up/office/contract.ts'
 import { homePage, site } from '#content/home/office/contract.ts'
 
 /** Every call of the back office. It is apart from the customers' contract, so that no browser of theirs ever has it. */
@@ -52,6 +53,7 @@ export const operatorContract = {
   rates,
   securityEvents,
   session,
+  setUp,
   site,
 }
 export type OperatorClient = import('#platform/contract/client.ts').Client<typeof operatorContract>

@@ -54,6 +54,8 @@ export const operatorExamples: Record<string, Example> = {
       on conflict (name) do update set due_at = excluded.due_at returning id`)
     return { id: job?.id }
   },
+  'setUp.testMail': () => ({ email: 'me@example.com' }),
+  'setUp.testSms': () => ({ mobile: '13812345678' }),
   'labels.showOnHome': async ({ db }) => ({ ids: [(await aLabel(db)).id], onHome: true }),
   'operators.create': () => ({
     email: `${crypto.randomUUID()}@example.com`,

@@ -18,7 +18,7 @@ export async function seedFigures(db: Db) {
   const cookies = Array.from({ length: 40 }, () => randomBytes(24).toString('base64url'))
   await db.run(sql`
     insert into visitor (cookie_id, contact_id, locale, created_at)
-    select cookie, (select min(id) from contact where locale = language), language, now() - place * interval '18 hours'
+    select cookie, (select min(id) from contact where locale = language and not house), language, now() - place * interval '18 hours'
     from unnest(${cookies}::text[]) with ordinality as known (cookie, place),
       lateral (select case when place % 3 = 0 then 'zh-CN' else 'en-US' end as language) as speaks`)
   // The channel follows from the number, so that the picture is the same at every start.

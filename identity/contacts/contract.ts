@@ -8,13 +8,14 @@ export const Contact = v.object({
   id: Id,
   name: v.string(),
   nameEn: v.string(),
+  /** Empty like everything below where the contact has none. */
   email: v.string(),
   phone: v.string(),
   /** With country code. */
   whatsapp: v.string(),
   wechatQR: v.string(),
   whatappQR: v.string(),
-  picture: Picture,
+  picture: v.nullable(Picture),
   cookieId: v.nullable(v.string()),
   visitHistoryId: v.nullable(Id),
 })

@@ -18,6 +18,7 @@ const Ids = v.object({ ids: manyOf(Id) })
 export const letters = {
   list: get('/customer/stationLetter/list', { access: 'member', input: Paging, output: pageOf(Letter) }),
   newCount: get('/customer/stationLetter/newCount', { access: 'member', output: v.number() }),
+  /** Enquiries with an answer that nobody of the buyer's side has opened. */
   newEnquiryCount: get('/customer/stationLetter/newEnquiryCount', { access: 'member', output: v.number() }),
   read: post('/customer/stationLetter/read', { access: 'member', input: Ids }),
   delete: post('/customer/stationLetter/delete', { access: 'member', input: Ids }),

@@ -30,6 +30,7 @@ const pageOfNoun: Record<(typeof ownNouns)[number], Address> = {
   newsletter: at.newsletter,
   broadcast: at.broadcast,
   officeHours: at.officeHours,
+  setUp: at.setUp,
   job: at.jobs,
 }
 

@@ -37,6 +37,8 @@ export const mail = {
   emailChangedText: 'The e-mail address of your {site} account was changed to {email} on {time}.',
   notYouCall: 'If this was not you, please call us at once: {hotline}',
 
+  testSubject: 'Test message',
+  testText: 'This message was sent from the back office to try the mail server. It has arrived, so it works.',
   smsCode: '[{site}] Your code is {code}, valid for 10 minutes. Never tell it to anyone.',
   smsMobileChanged: '[{site}] The mobile number of your account was changed to {mobile}. Not you? Call {hotline}.',
 } as const

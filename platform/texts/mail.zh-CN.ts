@@ -37,6 +37,8 @@ export const mail: Translation<typeof english> = {
   emailChangedText: '您的{site}账号邮箱已于 {time} 修改为 {email}。',
   notYouCall: '如非本人操作，请立即致电：{hotline}',
 
+  testSubject: '测试邮件',
+  testText: '这封邮件由后台发出，用于测试邮件服务器。收到即表示可以正常发送。',
   smsCode: '【{site}】您的验证码是 {code}，10 分钟内有效，请勿告知他人。',
   smsMobileChanged: '【{site}】您的账号手机号已修改为 {mobile}。如非本人操作，请致电 {hotline}。',
 }

@@ -76,7 +76,7 @@ export const ChatContact = v.object({
   id: Id,
   name: v.string(),
   nameEn: v.string(),
-  picture: Picture,
+  picture: v.nullable(Picture),
   online: v.boolean(),
   /** Typical time until an answer, in minutes; null while there are too few answers to say. */
   answerMinutes: v.nullable(v.number()),

@@ -1,4 +1,5 @@
 import type { contract } from '#site/contract.ts'
+import { countNewAnswers } from '#trade/enquiries/server/count-enquiries.ts'
 import { enquiryHandlers } from '#trade/enquiries/server/handlers.ts'
 import { secondFactorHandlers } from '#identity/second-factor/server/handlers.ts'
 import { accountSecurityHandlers } from '#identity/account-security/server/handlers.ts'
@@ -56,7 +57,7 @@ export const handlers: HandlersOf<typeof contract> = {
   demo: demoHandlers,
   exhibitions: exhibitionHandlers,
   home: homeHandlers,
-  letters: letterHandlers,
+  letters: { ...letterHandlers, newEnquiryCount: (_, { db, caller }) => countNewAnswers(db, caller.memberId) },
   companies: companyHandlers,
   customerHome: customerHomeHandlers,
   members: memberHandlers,

@@ -8,6 +8,7 @@ import type { Finders } from '#platform/office/finder.ts'
 import { documentHandlers } from '#platform/office/documents/handlers.ts'
 import { deskHandlers } from '#site/desk/office/handlers.ts'
 import { jobHandlers } from '#site/jobs/office/handlers.ts'
+import { setUpHandlers } from '#site/set-up/office/handlers.ts'
 import { operatorFinder } from '#identity/operators/office/find-operator.ts'
 import { operatorsHandlers, sessionHandlers } from '#identity/operators/office/handlers.ts'
 import { securityEventHandlers } from '#identity/security-events/office/handlers.ts'
@@ -51,5 +52,6 @@ export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   pictures: pictureHandlers,
   securityEvents: securityEventHandlers,
   session: sessionHandlers,
+  setUp: setUpHandlers,
   site: siteHandlers,
 }

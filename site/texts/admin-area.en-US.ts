@@ -26,6 +26,7 @@ import { adminJobs } from '#site/jobs/office/texts/en-US.ts'
 import { adminLabels } from '#catalogue/labels/office/texts/en-US.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/en-US.ts'
 import { adminOperators } from '#identity/operators/office/texts/en-US.ts'
+import { adminSetUp } from '#site/set-up/office/texts/en-US.ts'
 import { adminProducts } from '#catalogue/products/office/texts/en-US.ts'
 import { secondFactor } from '#identity/second-factor/texts/en-US.ts'
 import { adminSecurity } from '#identity/security-events/office/texts/en-US.ts'
@@ -72,6 +73,7 @@ export const adminArea = {
   adminNewsletters,
   adminOperators,
   adminParameters,
+  adminSetUp,
   adminProducts,
   secondFactor,
   adminSecurity,

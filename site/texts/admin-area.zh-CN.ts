@@ -28,6 +28,7 @@ import { adminJobs } from '#site/jobs/office/texts/zh-CN.ts'
 import { adminLabels } from '#catalogue/labels/office/texts/zh-CN.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/zh-CN.ts'
 import { adminOperators } from '#identity/operators/office/texts/zh-CN.ts'
+import { adminSetUp } from '#site/set-up/office/texts/zh-CN.ts'
 import { adminProducts } from '#catalogue/products/office/texts/zh-CN.ts'
 import { secondFactor } from '#identity/second-factor/texts/zh-CN.ts'
 import { adminSecurity } from '#identity/security-events/office/texts/zh-CN.ts'
@@ -73,6 +74,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminNewsletters,
   adminOperators,
   adminParameters,
+  adminSetUp,
   adminProducts,
   secondFactor,
   adminSecurity,

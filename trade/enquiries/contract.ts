@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { CookieId, Day, Id, Timestamp, manyOf, optionalOf } from '#platform/contract/fields.ts'
+import { OfficeHours } from '#identity/contacts/hours.ts'
 import { captchaAnswer } from '#identity/captcha/answer.ts'
 import { OptionalLine, OptionalText, PlainText, RequiredLine } from '#platform/contract/lines.ts'
 import { Currency, OptionalAmount } from '#platform/contract/money.ts'
@@ -78,7 +79,17 @@ const VisitorEnquiry = v.object({
 })
 export type VisitorEnquiry = v.InferOutput<typeof VisitorEnquiry>
 
-const Saved = v.object({ id: Id, enquiryNo: v.string() })
+const Saved = v.object({
+  id: Id,
+  enquiryNo: v.string(),
+  /** Who answers, and when somebody is at work. */
+  contactName: v.string(),
+  contactNameEn: v.string(),
+  hours: OfficeHours,
+  /** Whether a mail that it has arrived is on its way to the buyer. */
+  confirmed: v.boolean(),
+})
+export type SavedEnquiry = v.InferOutput<typeof Saved>
 
 const SavedLine = v.object({
   productId: v.nullable(Id),

@@ -39,20 +39,23 @@ export default function CaseListPage() {
   const t = useT()
   const { groups, found, filter, category } = usePageData<typeof loader>()
   const { groupId, key, categoryId } = filter
+  const none = found.totalCount === 0 && groupId === undefined && key === undefined && categoryId === undefined
   return (
     <div className={`container ${styles.page}`}>
-      <CaseListHead groupId={groupId} searched={key} />
-      <Tabs
-        label={t('cases.groups')}
-        items={[
-          { href: to.cases(), label: t('cases.all'), current: groupId === undefined },
-          ...groups.map(({ id, name, nameEn }) => ({
-            href: to.cases({ groupId: id }),
-            label: <Local zh={name} en={nameEn} />,
-            current: id === groupId,
-          })),
-        ]}
-      />
+      <CaseListHead groupId={groupId} searched={key} searchable={!none} />
+      {groups.length > 0 && (
+        <Tabs
+          label={t('cases.groups')}
+          items={[
+            { href: to.cases(), label: t('cases.all'), current: groupId === undefined },
+            ...groups.map(({ id, name, nameEn }) => ({
+              href: to.cases({ groupId: id }),
+              label: <Local zh={name} en={nameEn} />,
+              current: id === groupId,
+            })),
+          ]}
+        />
+      )}
       {categoryId !== undefined && (
         <p>
           <Chip removeHref={to.cases()} removeLabel={t('cases.showAll')}>
@@ -65,14 +68,14 @@ export default function CaseListPage() {
       {found.totalCount === 0 && (
         <EmptyState
           icon="flask"
-          title={t('cases.empty')}
+          title={t(none ? 'cases.none' : 'cases.empty')}
           actions={
             <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry()}>
               {t('cases.askEngineer')}
             </LinkButton>
           }
         >
-          {t('cases.emptyText')}
+          {t(none ? 'cases.noneText' : 'cases.emptyText')}
         </EmptyState>
       )}
       <h2 className="visually-hidden">{t('cases.title')}</h2>
@@ -88,7 +91,14 @@ export default function CaseListPage() {
   )
 }
 
-function CaseListHead({ groupId, searched }: { groupId?: number; searched?: string }) {
+interface CaseListHeadProps {
+  groupId: number | undefined
+  searched: string | undefined
+  /** There is something to search in. */
+  searchable: boolean
+}
+
+function CaseListHead({ groupId, searched, searchable }: CaseListHeadProps) {
   const t = useT()
   return (
     <header className={styles.head}>
@@ -96,20 +106,22 @@ function CaseListHead({ groupId, searched }: { groupId?: number; searched?: stri
         <h1>{t('cases.title')}</h1>
         <p className="muted">{t('cases.intro')}</p>
       </div>
-      <form role="search" action={to.cases()} className={styles.search}>
-        {groupId !== undefined && <input type="hidden" name="groupId" value={groupId} />}
-        <TextInput
-          key={searched}
-          type="search"
-          name="key"
-          icon="search"
-          defaultValue={searched}
-          maxLength={100}
-          aria-label={t('cases.search')}
-          placeholder={t('cases.searchPlaceholder')}
-        />
-        <Button type="submit">{t('layout.search')}</Button>
-      </form>
+      {searchable && (
+        <form role="search" action={to.cases()} className={styles.search}>
+          {groupId !== undefined && <input type="hidden" name="groupId" value={groupId} />}
+          <TextInput
+            key={searched}
+            type="search"
+            name="key"
+            icon="search"
+            defaultValue={searched}
+            maxLength={100}
+            aria-label={t('cases.search')}
+            placeholder={t('cases.searchPlaceholder')}
+          />
+          <Button type="submit">{t('layout.search')}</Button>
+        </form>
+      )}
     </header>
   )
 }

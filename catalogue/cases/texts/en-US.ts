@@ -8,6 +8,8 @@ export const cases = {
   ofMaterial: 'Cases about {name}',
   showAll: 'Show all cases',
   empty: 'No case fits yet',
+  none: 'No cases yet',
+  noneText: 'Describe your own trouble to our engineers: they answer with what to try.',
   emptyText: 'Look at the other processes, or describe your own trouble to our engineers.',
   askEngineer: 'Describe your problem',
   keyTooLong: 'At most 100 characters',

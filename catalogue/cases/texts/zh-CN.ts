@@ -11,6 +11,8 @@ export const cases: Translation<typeof english> = {
   ofMaterial: '{name}相关案例',
   showAll: '查看全部案例',
   empty: '暂无符合的案例',
+  none: '暂无案例',
+  noneText: '把您遇到的问题告诉我们的工程师，他们会回复建议。',
   emptyText: '看看其他工艺的案例，或把您遇到的问题告诉我们的工程师。',
   askEngineer: '描述我的问题',
   keyTooLong: '最多100个字符',

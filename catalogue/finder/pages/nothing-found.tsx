@@ -15,20 +15,22 @@ interface NothingFoundProps {
   place: SearchPlace
   query: URLSearchParams
   data: SearchData
+  /** Nothing was asked for. */
+  bare?: boolean
 }
 
 /** What an enquiry can be made of: the words, the numbers and the kind of material. */
 const specification = ['key', 'grade', 'range']
 
 /** No dead end: less strict searches with their counts, what others search for, and an enquiry by specification. */
-export function NothingFound({ place, query, data }: NothingFoundProps) {
+export function NothingFound({ place, query, data, bare }: NothingFoundProps) {
   const t = useT()
   const { relaxed, parameters } = data
   const names = namesIn(data)
   return (
     <EmptyState
       icon="search"
-      title={t('products.nothing')}
+      title={t(bare ? 'products.none' : 'products.nothing')}
       actions={
         <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry(filterOnly(query, specification))}>
           {t('products.enquireBySpecification')}
@@ -51,14 +53,16 @@ export function NothingFound({ place, query, data }: NothingFoundProps) {
           </ul>
         </>
       )}
-      <p className={styles.hot}>
-        {t('layout.hotSearches')}
-        {constants.hotSearch.map((word) => (
-          <a key={word} href={startOf(place, word)}>
-            {word}
-          </a>
-        ))}
-      </p>
+      {!bare && (
+        <p className={styles.hot}>
+          {t('layout.hotSearches')}
+          {constants.hotSearch.map((word) => (
+            <a key={word} href={startOf(place, word)}>
+              {word}
+            </a>
+          ))}
+        </p>
+      )}
     </EmptyState>
   )
 }

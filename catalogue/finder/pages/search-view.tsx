@@ -37,6 +37,9 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
   const { found, parameters } = data
   const shown = new URLSearchParams(search)
   const choices = choicesIn(shown, Object.keys(place.fixed))
+  // Nothing to filter or sort where nothing was asked for and nothing is there.
+  if (found.totalCount === 0 && choices.length === 0)
+    return <NothingFound place={place} query={shown} data={data} bare />
   return (
     <div ref={top} className={styles.view}>
       <a className="skip-link" href="#results">

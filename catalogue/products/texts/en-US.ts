@@ -92,6 +92,7 @@ export const products = {
   compareBasket: 'Products to compare',
   compareRoom: '{count} of {most}',
 
+  none: 'No products yet',
   nothing: 'No product matches all of this',
   nothingText:
     'Tell us what you need: our contacts look beyond the catalogue and answer with an offer or a substitute.',

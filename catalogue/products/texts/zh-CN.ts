@@ -95,6 +95,7 @@ export const products: Translation<typeof english> = {
   compareBasket: '对比栏',
   compareRoom: '已选 {count}/{most}',
 
+  none: '暂无产品',
   nothing: '没有符合全部条件的产品',
   nothingText: '请把要求告诉我们：客服会在目录之外为您找料，并回复报价或替代牌号。',
   enquireBySpecification: '按物性要求询价',

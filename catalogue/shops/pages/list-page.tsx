@@ -39,6 +39,7 @@ export const meta: MetaOf<typeof loader> = ({ filter: { enterpriseType } }, t) =
 export default function ShopListPage() {
   const t = useT()
   const { banner, found, filter, choices } = usePageData<typeof loader>()
+  const none = found.totalCount === 0 && Object.values(filter).every((value) => value === undefined)
   return (
     <>
       <header className={styles.hero}>
@@ -49,21 +50,23 @@ export default function ShopListPage() {
         </div>
       </header>
       <div className={`container ${styles.page}`}>
-        <ShopFilters filter={filter} choices={choices} />
-        <p role="status" className={styles.count}>
-          {t('shops.found', { count: found.totalCount })}
-        </p>
+        {!none && <ShopFilters filter={filter} choices={choices} />}
+        {!none && (
+          <p role="status" className={styles.count}>
+            {t('shops.found', { count: found.totalCount })}
+          </p>
+        )}
         {found.totalCount === 0 && (
           <EmptyState
             icon="shop"
-            title={t('shops.empty')}
+            title={t(none ? 'shops.none' : 'shops.empty')}
             actions={
               <LinkButton variant="enquiry" icon="enquiry" href={to.inquiry()}>
                 {t('shops.ask')}
               </LinkButton>
             }
           >
-            {t('shops.emptyText')}
+            {t(none ? 'shops.noneText' : 'shops.emptyText')}
           </EmptyState>
         )}
         <h2 className="visually-hidden">{t('shops.title')}</h2>

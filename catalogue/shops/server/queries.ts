@@ -99,6 +99,9 @@ export const countShopLabels = (db: Db, filter: ShopFilter) =>
     where ${shopsThat(filter, 'lableIds')} group by label.id order by label.position`)
 
 /** A province that we know is called by its name. */
+export const isOtherOwn = async (db: Db, id: number) =>
+  (await db.first(sql`select from shop where own and id <> ${id}`)) !== undefined
+
 export const nameProvince = (db: Db, id: number) =>
   db.run(sql`
     update shop set province_zh = province.name_zh, province_en = province.name_en

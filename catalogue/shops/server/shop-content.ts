@@ -3,7 +3,7 @@ import { shopContent } from '#platform/office/records/content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ContentTable } from '#platform/office/records/server/record-table.ts'
 import { countryChoices, provinceChoices } from '#platform/office/records/server/choice-queries.ts'
-import { nameProvince } from './queries.ts'
+import { isOtherOwn, nameProvince } from './queries.ts'
 
 export const shopTable: ContentTable = {
   noun: 'shop',
@@ -13,9 +13,9 @@ export const shopTable: ContentTable = {
   heading: 'name',
   group: { value: sql`it.type` },
   order: sql`it.own desc, it.name_zh`,
-  kept: ['own'],
-  made: () => ({ own: false }),
   choices: { countryId: countryChoices, provinceId: provinceChoices },
+  check: async (tx, { id, own }): Promise<Record<string, string>> =>
+    own && (await isOtherOwn(tx, Number(id ?? 0))) ? { own: 'adminContent.ownShopTaken' } : {},
   onSaved: nameProvince,
   // Our own brand is sold by it.
   removable: sql`not it.own`,

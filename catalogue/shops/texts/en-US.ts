@@ -21,6 +21,8 @@ export const shops = {
   found: { one: '{count} shop', other: '{count} shops' },
   empty: 'No shop fits these filters',
   emptyText: 'Take a filter away, or tell us what you look for: we know suppliers who are not listed.',
+  none: 'No shops yet',
+  noneText: 'Tell us what you look for: we answer ourselves.',
   ask: 'Ask us to source it',
 
   enquire: 'Enquire',

@@ -24,6 +24,8 @@ export const shops: Translation<typeof english> = {
   found: '共 {count} 家店铺',
   empty: '没有符合条件的店铺',
   emptyText: '去掉一个条件再试，或告诉我们要找什么，我们还认识未入驻的供应商。',
+  none: '暂无店铺',
+  noneText: '告诉我们要找什么，我们直接回复您。',
   ask: '帮我找货源',
 
   enquire: '询价',

@@ -33,6 +33,7 @@ export function BannerCarousel({ banners, framed }: BannerCarouselProps) {
     // From the last slide on to the first, and back.
     current.scrollTo({ left: to > last + 1 ? 0 : to < -1 ? last : to, behavior: 'smooth' })
   }
+  if (banners.length === 0) return null
   return (
     <section aria-label={t('home.highlights')} className={classNames(styles.carousel, framed && styles.framed)}>
       <div ref={slides} className={styles.slides} tabIndex={0} role="group" aria-label={t('home.highlights')}>

@@ -18,16 +18,23 @@ interface ChineseHomeProps {
 
 /** For a trader who comes every day: categories, numbers, prices and headlines on one board, then our own stock. */
 export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
+  const middle = (
+    <>
+      <BannerCarousel banners={index.banners} framed />
+      {parts.find}
+    </>
+  )
   return (
     <div className={`container ${styles.page}`}>
-      <div className={styles.board}>
-        <CategoryList categories={index.categories} look="menu" />
-        <div className={styles.middle}>
-          <BannerCarousel banners={index.banners} framed />
-          {parts.find}
+      {index.categories.length > 0 ? (
+        <div className={styles.board}>
+          <CategoryList categories={index.categories} look="menu" />
+          <div className={styles.middle}>{middle}</div>
+          <Ticker news={index.news} prices={prices} />
         </div>
-        <Ticker news={index.news} prices={prices} />
-      </div>
+      ) : (
+        middle
+      )}
       {index.sections.map((name) => (
         <Fragment key={name}>{parts.sections[name]}</Fragment>
       ))}
@@ -39,21 +46,23 @@ function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend
   const t = useT()
   return (
     <aside className={styles.ticker}>
-      <section>
-        <h2>{t('home.market')}</h2>
-        <dl>
-          {prices.slice(0, 8).map(({ id, name, nameEn, median, currency }) => (
-            <div key={id}>
-              <dt>
-                <a href={to.search({ grade: 0, categoryIds: id })}>
-                  <Local zh={name} en={nameEn} />
-                </a>
-              </dt>
-              <dd>{money(t, median, currency)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {prices.length > 0 && (
+        <section>
+          <h2>{t('home.market')}</h2>
+          <dl>
+            {prices.slice(0, 8).map(({ id, name, nameEn, median, currency }) => (
+              <div key={id}>
+                <dt>
+                  <a href={to.search({ grade: 0, categoryIds: id })}>
+                    <Local zh={name} en={nameEn} />
+                  </a>
+                </dt>
+                <dd>{money(t, median, currency)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <section className={styles.ask}>
         <h2>{t('home.askTitle')}</h2>
         <p>{t('home.askText')}</p>
@@ -61,19 +70,21 @@ function Ticker({ news, prices }: Pick<HomeIndex, 'news'> & { prices: PriceTrend
           {t('home.ask')}
         </LinkButton>
       </section>
-      <section>
-        <h2>{t('news.latest')}</h2>
-        <ul>
-          {news.map(({ id, title, titleEn, publishedAt }) => (
-            <li key={id}>
-              <a href={to.newsArticle(id)}>
-                <Local zh={title} en={titleEn} />
-              </a>
-              <time dateTime={publishedAt}>{date(publishedAt).slice(5)}</time>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {news.length > 0 && (
+        <section>
+          <h2>{t('news.latest')}</h2>
+          <ul>
+            {news.map(({ id, title, titleEn, publishedAt }) => (
+              <li key={id}>
+                <a href={to.newsArticle(id)}>
+                  <Local zh={title} en={titleEn} />
+                </a>
+                <time dateTime={publishedAt}>{date(publishedAt).slice(5)}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </aside>
   )
 }

@@ -1,4 +1,6 @@
 import { to } from '#platform/contract/to.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { EmptyState } from '#platform/ui/state.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { graphLd, houseLd } from '#platform/web/json-ld.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
@@ -36,7 +38,22 @@ export default function HomePage() {
   const chinese = t.locale === 'zh-CN'
   const prices = index.prices.filter(({ currency }) => currency === (chinese ? 'CNY' : 'USD'))
   const sections = useHomeSections(index, prices)
-  const find = <FindByNumbers parameters={index.parameters} productCount={index.productCount} compact={chinese} />
+  const find =
+    index.productCount > 0 ? (
+      <FindByNumbers parameters={index.parameters} productCount={index.productCount} compact={chinese} />
+    ) : (
+      <EmptyState
+        icon="search"
+        title={t('home.noProducts')}
+        actions={
+          <LinkButton href={to.inquiry()} variant="enquiry" icon="enquiry">
+            {t('home.ask')}
+          </LinkButton>
+        }
+      >
+        {t('home.noProductsText')}
+      </EmptyState>
+    )
   const parts: HomeParts = { find, sections }
   return (
     <>

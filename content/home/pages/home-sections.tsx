@@ -69,6 +69,7 @@ export function Labels({ labels }: Pick<HomeIndex, 'labels'>) {
 export function Partners() {
   const t = useT()
   const partners = useRoot()?.site.partnerLinks ?? []
+  if (partners.length === 0) return null
   return (
     <HomeSection title={t('home.partners')}>
       <ul className={styles.partners}>

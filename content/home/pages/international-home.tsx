@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { HomeIndex } from '../contract.ts'
+import { classNames } from '#platform/ui/class-names.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import type { HomeParts } from './home-parts.ts'
 import styles from './home.module.css'
@@ -9,7 +10,7 @@ export function InternationalHome({ index, parts }: { index: HomeIndex; parts: H
   return (
     <>
       <BannerCarousel banners={index.banners} />
-      <div className={`container ${styles.page} ${styles.overlap}`}>
+      <div className={classNames('container', styles.page, index.banners.length > 0 && styles.overlap)}>
         {parts.find}
         {index.sections.map((name) => (
           <Fragment key={name}>{parts.sections[name]}</Fragment>

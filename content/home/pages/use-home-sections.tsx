@@ -23,7 +23,7 @@ export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): 
       </HomeSection>
     )
   return {
-    materials: (
+    materials: index.categories.length > 0 && (
       <HomeSection
         title={t('home.materials')}
         note={t('home.figures', { products: index.productCount, shops: index.shopCount })}
@@ -46,8 +46,8 @@ export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): 
         <SubjectList subjects={index.subjects} />
       </HomeSection>
     ),
-    shops: <Shops shops={index.shops} />,
-    cases: <Cases cases={index.cases} />,
+    shops: index.shops.length > 0 && <Shops shops={index.shops} />,
+    cases: index.cases.length > 0 && <Cases cases={index.cases} />,
     market: prices.length > 0 && (
       <HomeSection title={t('home.market')} note={t('home.marketText')}>
         <div className={styles.market}>
@@ -56,9 +56,9 @@ export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): 
         </div>
       </HomeSection>
     ),
-    news: <LatestNews news={index.news} />,
+    news: index.news.length > 0 && <LatestNews news={index.news} />,
     exhibitions: index.exhibitions.length > 0 && <Exhibitions exhibitions={index.exhibitions} />,
-    labels: <Labels labels={index.labels} />,
+    labels: index.labels.length > 0 && <Labels labels={index.labels} />,
     partners: <Partners />,
   }
 }

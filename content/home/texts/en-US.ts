@@ -60,5 +60,7 @@ export const home = {
   ask: 'Request a quote',
   askTitle: 'Not on the list?',
   askText: 'Send the grade or the numbers and the tonnage. A named contact answers; no account needed.',
+  noProducts: 'No grades are listed yet',
+  noProductsText: 'Send us the grade or the numbers and the tonnage: we answer with an offer. No account needed.',
   partners: 'Partners',
 } as const

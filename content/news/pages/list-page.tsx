@@ -33,20 +33,22 @@ export default function NewsListPage() {
         <h1>{t('news.title')}</h1>
         <p className="muted">{t('news.intro')}</p>
       </header>
-      <Tabs
-        label={t('news.groups')}
-        items={[
-          { href: to.news(), label: t('news.all'), current: groupId === undefined },
-          ...groups.map(({ id, name, nameEn }) => ({
-            href: to.news({ groupId: id }),
-            label: <Local zh={name} en={nameEn} />,
-            current: id === groupId,
-          })),
-        ]}
-      />
+      {groups.length > 0 && (
+        <Tabs
+          label={t('news.groups')}
+          items={[
+            { href: to.news(), label: t('news.all'), current: groupId === undefined },
+            ...groups.map(({ id, name, nameEn }) => ({
+              href: to.news({ groupId: id }),
+              label: <Local zh={name} en={nameEn} />,
+              current: id === groupId,
+            })),
+          ]}
+        />
+      )}
       {found.totalCount === 0 && (
-        <EmptyState icon="file" title={t('news.empty')}>
-          {t('news.emptyText')}
+        <EmptyState icon="file" title={t(groupId === undefined ? 'news.none' : 'news.empty')}>
+          {t(groupId === undefined ? 'news.noneText' : 'news.emptyText')}
         </EmptyState>
       )}
       <div className={styles.list}>

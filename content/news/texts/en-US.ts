@@ -4,6 +4,8 @@ export const news = {
   all: 'All',
   groups: 'News by subject',
   empty: 'No news in this group yet',
+  none: 'No news yet',
+  noneText: 'Come back in a few days.',
   emptyText: 'Look at the other groups, or come back in a few days.',
   previous: 'Older',
   next: 'Newer',

@@ -7,6 +7,8 @@ export const news: Translation<typeof english> = {
   all: '全部',
   groups: '资讯分类',
   empty: '该分类暂无资讯',
+  none: '暂无资讯',
+  noneText: '过几天再来看看。',
   emptyText: '看看其他分类，或过几天再来。',
   previous: '上一篇',
   next: '下一篇',

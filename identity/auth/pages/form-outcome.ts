@@ -5,7 +5,7 @@ import { typedOf, type Refused } from '#platform/web/page.ts'
 import { useView } from '#platform/web/router.tsx'
 
 /** What a form of several steps comes back with: refused, half done, or done. */
-export interface FormOutcome {
+export interface FormOutcome<Saved = unknown> {
   typed: Record<string, string>
   refused?: Refused['refused']
   /** Something was sent; the next one may be asked for after so many seconds. */
@@ -19,8 +19,8 @@ export interface FormOutcome {
   offer?: { secret: string; image: string }
   recoveryCodes?: string[]
   done?: boolean
-  /** What an enquiry was saved as. */
-  saved?: { id: number; enquiryNo: string }
+  /** What it was saved as, where a form is gone afterwards. */
+  saved?: Saved
 }
 
 type Step = () => Promise<Redirect | Omit<FormOutcome, 'typed'>>
@@ -52,7 +52,7 @@ export async function stepOf(form: FormData, step: Step): Promise<Redirect | For
   }
 }
 
-export const useFormOutcome = () => useView().action as FormOutcome | undefined
+export const useFormOutcome = <Saved = unknown>() => useView().action as FormOutcome<Saved> | undefined
 
 export const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 

@@ -18,14 +18,18 @@ export function ContactFacts({ contact }: { contact: InfoOf<typeof contactRecord
         {codes ? (
           <div className="stack tight">
             <div className={styles.codes}>
-              <figure>
-                <img src={codes.whatsapp} alt="" width={120} height={120} />
-                <figcaption>{t('adminContacts.whatsapp')}</figcaption>
-              </figure>
-              <figure>
-                <img src={codes.wechat} alt="" width={120} height={120} />
-                <figcaption>{t('adminContacts.wechatId')}</figcaption>
-              </figure>
+              {codes.whatsapp && (
+                <figure>
+                  <img src={codes.whatsapp} alt="" width={120} height={120} />
+                  <figcaption>{t('adminContacts.whatsapp')}</figcaption>
+                </figure>
+              )}
+              {codes.wechat && (
+                <figure>
+                  <img src={codes.wechat} alt="" width={120} height={120} />
+                  <figcaption>{t('adminContacts.wechatId')}</figcaption>
+                </figure>
+              )}
             </div>
             <p className="muted">{t('adminContacts.codesHint')}</p>
           </div>

@@ -50,17 +50,14 @@ describe('a contact', () => {
     await desk.contacts.setActive({ ids: [id], active: false })
   })
 
-  test('stays when it is the last one, also when two go at the same time', async () => {
-    const other = await aContact(db)
-    const both = await Promise.allSettled(
-      [first.id, other.id].map((id) => desk.contacts.setActive({ ids: [id], active: false })),
-    )
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await expect(desk.contacts.setActive({ ids: [first.id, other.id], active: false })).rejects.toMatchObject({
-      fields: { active: expect.any(String) },
-    })
-    await desk.contacts.setActive({ ids: [first.id], active: true })
-    await desk.contacts.setActive({ ids: [other.id], active: false })
+  test('needs no more than a name and a language', async () => {
+    const { name, nameEn } = await contactDetails(db)
+    const { id } = await desk.contacts.create({ name, nameEn, languages: ['en-US'], active: true })
+    const shown = { id, email: '', phone: '', whatsapp: '', wechatQR: '', whatappQR: '', picture: null }
+    expect(await contactOf(await visit())).toMatchObject(shown)
+    expect((await desk.contacts.info({ id })).codes).toBeNull()
+    await expect(anonymous.support.qrCode({ contactId: id, app: 'wechat' })).rejects.toMatchObject({ code: 48801 })
+    await desk.contacts.setActive({ ids: [id], active: false })
   })
 
   test('is not overwritten, and everything about it can be wrong', async () => {
@@ -68,9 +65,33 @@ describe('a contact', () => {
     const details = await contactDetails(db)
     await desk.contacts.update({ id, version: 1, ...details, nameEn: 'Changed' })
     await expect(desk.contacts.update({ id, version: 1, ...details })).rejects.toMatchObject({ code: 488401 })
-    const wrong = { phone: 'x', whatsapp: '12', wechatId: 'a b', languages: [], pictureId: '' }
+    const wrong = { email: 'x', phone: 'x', whatsapp: '12', wechatId: 'a b', languages: [] }
     const fields = await desk.contacts.update({ id, version: 2, ...details, ...wrong }).catch((error) => error.fields)
-    expect(Object.keys(fields).toSorted()).toEqual(['languages', 'phone', 'pictureId', 'wechatId', 'whatsapp'])
+    expect(Object.keys(fields).toSorted()).toEqual(['email', 'languages', 'phone', 'wechatId', 'whatsapp'])
     await desk.contacts.setActive({ ids: [id], active: false })
+  })
+})
+
+describe('the house', () => {
+  const house = async () => (await desk.contacts.list({ limit: 100 })).list.find((contact) => contact.house)
+
+  test('answers once nobody else serves, and hands over to whoever comes', async () => {
+    const { id = 0, ...names } = (await house()) ?? {}
+    expect(names).toMatchObject({ name: '客服', nameEn: 'Customer service', picture: null })
+    const had = await visit()
+    expect((await contactOf(had)).id).toBe(first.id)
+    await desk.contacts.setActive({ ids: [first.id], active: false })
+    const came = await visit()
+    expect([(await contactOf(came)).id, (await contactOf(had)).id]).toEqual([id, id])
+    await desk.contacts.setActive({ ids: [first.id], active: true })
+    await visit(came)
+    expect((await contactOf(came)).id).toBe(first.id)
+  })
+
+  test('cannot be set to not active', async () => {
+    const { id = 0 } = (await house()) ?? {}
+    await expect(desk.contacts.setActive({ ids: [id], active: false })).rejects.toMatchObject({
+      fields: { active: expect.any(String) },
+    })
   })
 })

@@ -19,7 +19,7 @@ const { remove: _, ...calls } = recordCalls(contactRecord)
 /** The people whom visitors deal with. */
 export const contacts = {
   ...calls,
-  /** Who is not active is given to nobody; customers who had this contact get another one. One always stays. */
+  /** Who is not active is given to nobody; customers who had this contact get another one. The house stays. */
   setActive: operatorPost('/operator/contacts/setActive', {
     permission: 'service.edit',
     input: v.object({ ...Chosen.entries, active: v.boolean() }),

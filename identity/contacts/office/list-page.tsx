@@ -2,10 +2,12 @@ import { RecordList } from '#platform/office/records/record-list.tsx'
 import { listLoader, recordAction, type BulkCall } from '#platform/office/records/record-page.ts'
 import type { RowOf } from '#platform/office/records/record.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { Avatar } from '#platform/ui/avatar.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
+import { faceOf } from '../face.ts'
 import { contactRecord } from './record.ts'
 import styles from './contacts.module.css'
 
@@ -28,7 +30,7 @@ export default function ContactListPage() {
     header: t('adminContacts.name'),
     cell: (row) => (
       <span className={styles.person}>
-        <StoredPicture picture={row.picture} alt="" sizes="2.25rem" className={styles.face} />
+        <Avatar name={localised(t.locale, row.name, row.nameEn).text} src={faceOf(row.picture)} />
         {column.cell(row)}
       </span>
     ),
@@ -37,14 +39,15 @@ export default function ContactListPage() {
     <RecordList
       record={contactRecord}
       cells={{
-        active: ({ active }) => (
-          <Badge tone={active ? 'success' : 'neutral'}>
-            {t(active ? 'adminContacts.state_active' : 'adminContacts.state_off')}
-          </Badge>
-        ),
+        active: ({ active, house }) => {
+          const state = house ? 'house' : active ? 'active' : 'off'
+          return <Badge tone={state === 'active' ? 'success' : 'neutral'}>{t(`adminContacts.state_${state}`)}</Badge>
+        },
         operators: ({ operators }) =>
           operators.map(({ name, nameEn }) => localised(t.locale, name, nameEn).text).join(' · ') || '-',
-        wechatId: ({ wechatId }) => wechatId,
+        email: ({ email }) => orDash(email),
+        phone: ({ phone }) => orDash(phone),
+        wechatId: ({ wechatId }) => orDash(wechatId),
       }}
       adjust={(columns) =>
         columns.filter(({ key }) => key !== other).map((column) => (column.key === own ? withFace(column) : column))

@@ -3,8 +3,8 @@ import type { DeskHours } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 
-export const isOtherActive = async (db: Db, id: number) =>
-  (await db.first(sql`select from contact where active and id <> ${id} limit 1`)) !== undefined
+export const isHouse = async (db: Db, id: number) =>
+  (await db.first(sql`select from contact where house and id = ${id}`)) !== undefined
 
 export async function findDeskHours(db: Db, lock = false): Promise<DeskHours> {
   const office = await db.first<Omit<DeskHours, 'days'>>(

@@ -1,18 +1,22 @@
 import * as v from 'valibot'
-import { EmailField } from '#identity/auth/identity.ts'
 import { Id } from '#platform/contract/fields.ts'
-import { isLandline, isMobile } from '#platform/contract/patterns.ts'
+import { isEmail, isLandline, isMobile } from '#platform/contract/patterns.ts'
 import { Picture } from '#platform/contract/picture.ts'
-import { Line } from '#platform/contract/office/fields.ts'
+import { PlainLine } from '#platform/contract/lines.ts'
 import { record } from '#platform/office/records/record.ts'
 
 const contactLanguages = ['zh-CN', 'en-US'] as const
 type Language = (typeof contactLanguages)[number]
 
-const Phone = v.pipe(
-  Line(20),
-  v.check((text) => isMobile(text) || isLandline(text), 'adminContacts.phoneWrong'),
-)
+/** Nothing typed is kept as nothing: visitors are shown what there is. */
+const Optional = (most: number, fits: (text: string) => boolean, message: string) =>
+  v.pipe(
+    PlainLine(most),
+    v.check((text) => text === '' || fits(text), message),
+  )
+const Email = v.pipe(Optional(254, isEmail, 'errors.email'), v.toLowerCase())
+const Phone = Optional(20, (text) => isMobile(text) || isLandline(text), 'adminContacts.phoneWrong')
+const WeChatId = Optional(40, (text) => /^[\w-]+$/.test(text), 'adminContacts.wechatWrong')
 /** With country code; null where the phone is the number. */
 const WhatsApp = v.pipe(
   v.nullish(v.string(), ''),
@@ -30,10 +34,10 @@ export const contactRecord = record({
   heading: 'name',
   fields: {
     name: { kind: 'pair', most: 60, need: 'both', label: 'adminContacts.name' },
-    email: { kind: 'line', most: 254, need: true, schema: EmailField },
-    phone: { kind: 'line', most: 20, need: true, schema: Phone, hint: 'adminContacts.phoneHint' },
+    email: { kind: 'line', most: 254, schema: Email, hint: 'adminContacts.emailHint' },
+    phone: { kind: 'line', most: 20, schema: Phone, hint: 'adminContacts.phoneHint' },
     whatsapp: { kind: 'line', most: 30, schema: WhatsApp, hint: 'adminContacts.whatsappHint', apart: true },
-    wechatId: { kind: 'line', most: 40, need: true, pattern: /^[\w-]+$/, message: 'adminContacts.wechatWrong' },
+    wechatId: { kind: 'line', most: 40, schema: WeChatId },
     languages: {
       kind: 'choices',
       of: contactLanguages,
@@ -42,23 +46,20 @@ export const contactRecord = record({
       hint: 'adminContacts.languagesHint',
       named: (code: Language) => (code === 'zh-CN' ? 'adminContacts.chinese' : 'adminContacts.english'),
     },
-    pictureId: {
-      kind: 'picture',
-      need: true,
-      message: 'adminContacts.choosePicture',
-      label: 'adminContacts.picture',
-    },
+    pictureId: { kind: 'picture', need: false, label: 'adminContacts.picture' },
     active: { kind: 'tick', first: true, hint: 'adminContacts.activeHint' },
   },
   /** Visitors of the last thirty days: who has the fewest gets the next. Chats in which a customer waits for an answer. */
   counts: { visitors: 'adminContacts.visitors', members: 'adminContacts.members', waiting: 'adminContacts.waiting' },
   shown: {
-    picture: Picture,
+    picture: v.nullable(Picture),
+    /** Who answers where nobody else does. */
+    house: v.boolean(),
     /** Who answers under this name. */
     operators: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
   },
   /** Pictures of our own making; null while nobody is given this contact. */
-  info: { codes: v.nullable(v.object({ whatsapp: v.string(), wechat: v.string() })) },
+  info: { codes: v.nullable(v.object({ whatsapp: v.nullable(v.string()), wechat: v.nullable(v.string()) })) },
   columns: ['name', 'languages', 'active', 'operators', 'visitors', 'members', 'waiting', 'email', 'phone', 'wechatId'],
   optional: ['phone', 'wechatId'],
   headers: { operators: 'adminContacts.operators', name: 'adminContacts.name' },

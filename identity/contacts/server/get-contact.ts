@@ -13,11 +13,12 @@ export async function getContact(context: Context, cookieId?: string): Promise<C
   const contactId = own?.contactId ?? visitor?.contactId
   const contact = contactId ? await findContactById(db, contactId) : await findLeastBusyContact(db, locale)
   if (!contact) throw new Refusal('NOT_FOUND')
-  const code = (app: string) => `${config.apiBase}/mp/QrCode?contactId=${contact.id}&app=${app}`
+  const code = (app: string, account: string) =>
+    account && `${config.apiBase}/mp/QrCode?contactId=${contact.id}&app=${app}`
   return {
     ...contact,
-    wechatQR: code('wechat'),
-    whatappQR: code('whatsapp'),
+    wechatQR: code('wechat', contact.wechatId),
+    whatappQR: code('whatsapp', contact.whatsapp),
     cookieId: visitor?.cookieId ?? null,
     visitHistoryId: visitor?.visitId ?? null,
   }

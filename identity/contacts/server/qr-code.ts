@@ -21,4 +21,4 @@ export async function qrCode(target: QrTarget, { db, locale, siteOrigin }: Conte
 }
 
 const chatAddress = ({ whatsapp, wechatId }: { whatsapp: string; wechatId: string }, app: QrTarget['app']) =>
-  app === 'wechat' ? `weixin://dl/chat?${wechatId}` : `https://wa.me/${whatsapp}`
+  app === 'wechat' ? wechatId && `weixin://dl/chat?${wechatId}` : whatsapp && `https://wa.me/${whatsapp}`

@@ -1,10 +1,11 @@
 import type { OfficeHours } from '../hours.ts'
 import { constants } from '#platform/contract/constants.ts'
+import type { OperatorRole } from '#platform/contract/office/permissions.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { pictureJson } from '#platform/server/database/picture.ts'
+import { optionalPictureJson } from '#platform/server/database/picture.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export interface ContactRow extends Columns<
@@ -14,19 +15,21 @@ export interface ContactRow extends Columns<
 > {
   /** With country code. */
   whatsapp: string
-  picture: Picture
+  picture: Picture | null
 }
 
 const contact = sql`contact.id, name_zh as name, name_en as "nameEn", email, phone, wechat_id as "wechatId",
-  coalesce(whatsapp, ${constants.whatsappCountryCode} || phone) as whatsapp,
-  ${pictureJson} as picture`
-const source = sql`contact join picture on picture.id = picture_id`
+  coalesce(whatsapp, ${constants.whatsappCountryCode} || nullif(phone, ''), '') as whatsapp,
+  ${optionalPictureJson} as picture`
+const source = sql`contact left join picture on picture.id = picture_id`
 
-/** Somebody who speaks the visitor's language and was given the fewest visitors lately, else anybody. */
+const serving = sql`active and not house`
+
+/** Somebody who speaks the visitor's language and was given the fewest visitors lately, else anybody, else the house. */
 export const findLeastBusyContact = (db: Db, locale: Locale) =>
   db.first<ContactRow>(sql`
     select ${contact} from ${source} where active
-    order by (${locale} = any(languages)) desc,
+    order by house, (${locale} = any(languages)) desc,
       (select count(*) from visitor where contact_id = contact.id and created_at > now() - interval '30 days'), contact.id
     limit 1`)
 
@@ -39,7 +42,7 @@ export const findQrAddress = (db: Db, locale: Locale, kind: string) =>
     where locale = ${locale} and code ->> 'kind' = ${kind}`)
 
 interface VisitorRow extends Columns<'visitor', 'id' | 'cookieId' | 'memberId'> {
-  /** Null once the contact is no longer active. */
+  /** Null once the contact is no longer active, and for the house: whoever comes to serve takes over. */
   contactId: number | null
   returning: boolean
   /** The latest page view. */
@@ -51,7 +54,7 @@ export const findVisitor = (db: Db, cookieId: string) =>
     select visitor.id, cookie_id as "cookieId", contact.id as "contactId", member_id as "memberId",
       created_at < now() - interval '12 hours' as returning,
       (select max(visit.id) from visit where visitor_id = visitor.id) as "visitId"
-    from visitor left join contact on contact.id = contact_id and active where cookie_id = ${cookieId}`)
+    from visitor left join contact on contact.id = contact_id and ${serving} where cookie_id = ${cookieId}`)
 
 export async function insertVisitor(
   db: Db,
@@ -74,7 +77,7 @@ export const joinVisitor = (db: Db, id: number, memberId: number, contactId: num
 
 export const findMemberContact = (db: Db, memberId: number) =>
   db.first<Columns<'member_contact', 'contactId'>>(sql`
-    select contact_id as "contactId" from member_contact join contact on contact.id = contact_id and active
+    select contact_id as "contactId" from member_contact join contact on contact.id = contact_id and ${serving}
     where member_id = ${memberId}`)
 
 export const keepMemberContact = (db: Db, memberId: number, contactId: number) =>
@@ -87,8 +90,24 @@ export const moveVisitor = (db: Db, id: number, contactId: number) =>
 
 export const findVisitorContact = (db: Db, id: number) =>
   db.first<Columns<'visitor', 'contactId'>>(sql`
-    select contact_id as "contactId" from visitor join contact on contact.id = contact_id and active
+    select contact_id as "contactId" from visitor join contact on contact.id = contact_id and ${serving}
     where visitor.id = ${id}`)
+
+interface Mailbox {
+  email: string
+  name: string
+  locale: Locale
+}
+
+/** The contact's own, else those of the operators with one of these roles. */
+export const searchMailboxes = (db: Db, contactId: number, roles: readonly OperatorRole[]) =>
+  db.many<Mailbox>(sql`
+    with own as (select email, name_zh, name_en, locale from contact where id = ${contactId} and email <> '')
+    select email, case locale when 'zh-CN' then name_zh else name_en end as name, locale from (
+      select * from own union all
+      select email, name_zh, name_en, locale from operator
+      where disabled_at is null and role = any(${roles}) and not exists (select from own)) as mailbox
+    order by email`)
 
 export type Hours = Omit<OfficeHours, 'open'>
 

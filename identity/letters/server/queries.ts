@@ -2,7 +2,7 @@ import type { Letter } from '../contract.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
-import { nothing, sql } from '#platform/server/database/sql.ts'
+import { sql } from '#platform/server/database/sql.ts'
 
 export const searchLetters = (db: Db, memberId: number, paging: Paging): Promise<Page<Letter>> =>
   paged(
@@ -13,10 +13,9 @@ export const searchLetters = (db: Db, memberId: number, paging: Paging): Promise
     sql`select count(*) from letter where member_id = ${memberId}`,
   )
 
-export async function countUnread(db: Db, memberId: number, kind?: 'enquiry'): Promise<number> {
-  const ofKind = kind ? sql`and kind = ${kind}` : nothing
+export async function countUnread(db: Db, memberId: number): Promise<number> {
   const row = await db.first<{ count: number }>(
-    sql`select count(*) from letter where member_id = ${memberId} and read_at is null ${ofKind}`,
+    sql`select count(*) from letter where member_id = ${memberId} and read_at is null`,
   )
   return row?.count ?? 0
 }

@@ -62,6 +62,7 @@ export const partnerLinks = content('/admin/partner-links')
 export const groups = content('/admin/groups')
 export const shops = content('/admin/shops')
 
+export const setUp = page('/admin/set-up')
 export const site = page('/admin/site')
 export const siteVersions = page('/admin/site/versions')
 export const operators = records('/admin/operators')

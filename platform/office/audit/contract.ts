@@ -33,6 +33,7 @@ export const ownNouns = [
   'newsletter',
   'broadcast',
   'officeHours',
+  'setUp',
   'job',
 ] as const
 type OwnNoun = (typeof ownNouns)[number]

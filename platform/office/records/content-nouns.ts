@@ -163,6 +163,7 @@ export const shopContent: RecordBase = {
     pictureId: { kind: 'picture', need: false },
     bannerId: { kind: 'picture', need: false },
     type: { kind: 'choice', of: valuesOf(ShopType) },
+    own: { kind: 'tick', hint: 'adminContent.ownShopHint' },
     code,
     countryId: { kind: 'reference', need: true },
     provinceId: { kind: 'reference', need: false },

@@ -6,5 +6,8 @@ const fields = sql`'src', picture.src, 'width', picture.width, 'height', picture
 /** The picture of a row as JSON; the query joins `picture`. */
 export const pictureJson: Sql = sql`json_build_object(${fields})`
 
+/** The same where a row may have none. */
+export const optionalPictureJson: Sql = sql`case when picture.id is not null then ${pictureJson} end`
+
 /** The same with what is shown while it loads: for one that fills a page. */
 export const largePictureJson: Sql = sql`json_build_object(${fields}, 'blur', picture.blur)`

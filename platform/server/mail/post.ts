@@ -3,6 +3,7 @@ import type { Locale, Translate } from '#platform/texts/messages.ts'
 import type { Db } from '../database/database.ts'
 import type { SmsTemplate } from '../sms/sms-settings.ts'
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts'
+import type { MailMessage, SmsMessage } from './message.ts'
 import { findLetterhead, insertMessage, type Letterhead } from './queries.ts'
 
 interface Posted {
@@ -25,17 +26,21 @@ interface PostedMail extends Posted {
 }
 
 /** Puts a mail into the outbox, within the caller's transaction. */
-export async function postMail(
+export async function postMail(db: Db, { to, minutes, muted, ...mail }: PostedMail): Promise<void> {
+  const message = await writeMail(db, mail)
+  await insertMessage(db, { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes })
+}
+
+/** The mail as it leaves. */
+export async function writeMail(
   db: Db,
-  { to, proved, locale, minutes, muted, letterhead, oneClick, content }: PostedMail,
-): Promise<void> {
+  { proved, locale, letterhead, oneClick, content }: Omit<PostedMail, 'to' | 'minutes' | 'muted'>,
+): Promise<MailMessage> {
   const { t, site } = letterhead ? { t: translatorFor(locale), site: letterhead } : await stationery(db, locale)
   const written = content(t, site)
   const filled = proved ? written : { ...written, name: undefined }
   const { subject } = filled
-  const text = mailText(t, site, filled)
-  const message = { locale, subject, text, html: mailHtml(t, locale, site, filled), oneClick }
-  await insertMessage(db, { channel: 'mail', recipient: to, message: muted ? undefined : message, minutes })
+  return { locale, subject, text: mailText(t, site, filled), html: mailHtml(t, locale, site, filled), oneClick }
 }
 
 interface PostedSms extends Posted {
@@ -44,10 +49,17 @@ interface PostedSms extends Posted {
 }
 
 /** Puts a text message into the outbox, within the caller's transaction. */
-export async function postSms(db: Db, { to, locale, minutes, muted, template, content }: PostedSms): Promise<void> {
-  const { t, site } = await stationery(db, locale)
-  const message = { locale, template, ...content(t, site) }
+export async function postSms(db: Db, { to, minutes, muted, ...sms }: PostedSms): Promise<void> {
+  const message = await writeSms(db, sms)
   await insertMessage(db, { channel: 'sms', recipient: to, message: muted ? undefined : message, minutes })
+}
+
+export async function writeSms(
+  db: Db,
+  { locale, template, content }: Omit<PostedSms, 'to' | 'minutes' | 'muted'>,
+): Promise<SmsMessage> {
+  const { t, site } = await stationery(db, locale)
+  return { locale, template, ...content(t, site) }
 }
 
 async function stationery(db: Db, locale: Locale) {

@@ -1,4 +1,5 @@
 import type { ChatContact } from '../contract.ts'
+import { faceOf } from '#identity/contacts/face.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { IconButton } from '#platform/ui/button.tsx'
@@ -18,10 +19,9 @@ export function ChatHead({ contact, onClose }: { contact: ChatContact | undefine
 function Person({ contact: { name, nameEn, picture, online, answerMinutes } }: { contact: ChatContact }) {
   const t = useT()
   const shown = t.locale === 'zh-CN' ? name : nameEn
-  const width = picture.widths.find((each) => each >= 96) ?? picture.widths.at(-1)
   return (
     <div className="chat-person">
-      <Avatar name={shown} src={`${picture.src}-${width}.webp`} online={online} />
+      <Avatar name={shown} src={faceOf(picture)} online={online} />
       <div>
         <h2>{shown}</h2>
         <p>

@@ -1,6 +1,8 @@
 import { to } from '#platform/contract/to.ts'
 import type { Config } from '#platform/server/config.ts'
-import type { Database, Db } from '#platform/server/database/database.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { mailContact } from '#identity/contacts/server/mail-contact.ts'
+import type { Translate } from '#platform/texts/messages.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { eachAlone } from '#platform/server/jobs/each-alone.ts'
 import { postMail } from '#platform/server/mail/post.ts'
@@ -13,40 +15,46 @@ export async function mailUnread(db: Database, config: Config, signal?: AbortSig
   await eachAlone(await findUnreadByContacts(db, config.chatMailMinutes), signal, (unread) =>
     db.transaction(async (tx) => {
       if (!(await noteMailed(tx, unread.id, 'contact'))) return
-      const link = `${config.publicOrigin}${to.office.chat({ id: unread.id })}`
-      await notify(tx, unread, link, 'chatMail.contactSubject', 'chatMail.contactText')
+      const url = `${config.publicOrigin}${to.office.chat({ id: unread.id })}`
+      await mailContact(tx, unread.contactId, {
+        permission: 'service.edit',
+        minutes: usefulMinutes,
+        content: (t) => contentOf(t, unread, url, 'chatMail.contactSubject', 'chatMail.contactText'),
+      })
     }),
   )
   await eachAlone(await findUnreadByCustomers(db, config.chatMailMinutes), signal, (unread) =>
     db.transaction(async (tx) => {
       if (!(await noteMailed(tx, unread.id, 'customer'))) return
-      const link = `${siteOriginOf(config, unread.locale)}/#chat`
-      await notify(tx, unread, link, 'chatMail.customerSubject', 'chatMail.customerText')
+      const { recipient, recipientName, locale } = unread
+      const url = `${siteOriginOf(config, locale)}/#chat`
+      await postMail(tx, {
+        to: recipient,
+        // The name is that of a member who has proved the address.
+        proved: true,
+        locale,
+        minutes: usefulMinutes,
+        content: (t) => ({
+          ...contentOf(t, unread, url, 'chatMail.customerSubject', 'chatMail.customerText'),
+          name: recipientName ?? undefined,
+        }),
+      })
     }),
   )
 }
 
-const notify = (
-  db: Db,
-  { recipient, locale, recipientName, from, count, texts }: Unread,
+function contentOf(
+  t: Translate,
+  { from, count, texts }: Unread,
   url: string,
   subject: 'chatMail.contactSubject' | 'chatMail.customerSubject',
   text: 'chatMail.contactText' | 'chatMail.customerText',
-) =>
-  postMail(db, {
-    to: recipient,
-    // The name is that of a contact, or of a member who has proved the address.
-    proved: true,
-    locale,
-    minutes: usefulMinutes,
-    content: (t) => {
-      const name = from ?? t('chatMail.visitor')
-      return {
-        subject: t(subject, { name }),
-        name: recipientName ?? undefined,
-        paragraphs: [t(text, { name, count }), ...texts.map((words) => words ?? t('chatMail.fileOrProduct'))],
-        action: { label: t('chatMail.open'), url },
-        notes: [],
-      }
-    },
-  })
+) {
+  const name = from ?? t('chatMail.visitor')
+  return {
+    subject: t(subject, { name }),
+    paragraphs: [t(text, { name, count }), ...texts.map((words) => words ?? t('chatMail.fileOrProduct'))],
+    action: { label: t('chatMail.open'), url },
+    notes: [],
+  }
+}

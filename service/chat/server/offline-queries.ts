@@ -4,14 +4,21 @@ import { sql } from '#platform/server/database/sql.ts'
 
 export interface Unread {
   id: number
-  recipient: string
-  recipientName: string | null
-  locale: Locale
   /** Null for a visitor, who has no name. */
   from: string | null
   count: number
   /** The last three; null for what has no words. */
   texts: (string | null)[]
+}
+
+interface UnreadByContact extends Unread {
+  contactId: number
+}
+
+interface UnreadByCustomer extends Unread {
+  recipient: string
+  recipientName: string | null
+  locale: Locale
 }
 
 const atOnce = 100
@@ -26,18 +33,17 @@ const late = (minutes: number) => sql`unread.since < now() - make_interval(mins 
   and last_message_at > now() - interval '3 days'`
 
 export const findUnreadByContacts = (db: Db, minutes: number) =>
-  db.many<Unread>(sql`
-    select conversation.id, contact.email as recipient, contact.locale,
-      case contact.locale when 'zh-CN' then contact.name_zh else contact.name_en end as "recipientName",
+  db.many<UnreadByContact>(sql`
+    select conversation.id, contact_id as "contactId",
       coalesce(member.realname, conversation.email) as from, unread.count, unread.texts
-    from conversation join contact on contact.id = contact_id left join member on member.id = member_id
+    from conversation left join member on member.id = member_id
     cross join lateral (${unread('customer', 'contact')}) as unread
     where contact_mailed_id <= contact_read_id and ${late(minutes)}
     order by conversation.id limit ${atOnce}`)
 
 /** Only to an address that its owner has proved or, without an account, left for this purpose. */
 export const findUnreadByCustomers = (db: Db, minutes: number) =>
-  db.many<Unread>(sql`
+  db.many<UnreadByCustomer>(sql`
     select conversation.id, coalesce(member.email, conversation.email) as recipient,
       member.realname as "recipientName", coalesce(member.locale, conversation.locale) as locale,
       case coalesce(member.locale, conversation.locale) when 'zh-CN' then contact.name_zh else contact.name_en end as from,

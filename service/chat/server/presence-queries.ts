@@ -2,14 +2,14 @@ import type { ChatContact } from '../contract.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { pictureJson } from '#platform/server/database/picture.ts'
+import { optionalPictureJson } from '#platform/server/database/picture.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 /** A desk says every half minute that it is there; one that fell silent is gone after this. */
 export const presenceSeconds = 75
 
 interface ContactRow extends Columns<'contact', 'id' | 'nameEn', { name: 'nameZh' }> {
-  picture: Picture
+  picture: Picture | null
   online: boolean
   answerSeconds: number | null
 }
@@ -17,12 +17,12 @@ interface ContactRow extends Columns<'contact', 'id' | 'nameEn', { name: 'nameZh
 /** The contact with presence and the usual time to an answer, from the last fifty. */
 export async function findChatContact(db: Db, id: number): Promise<ChatContact | undefined> {
   const row = await db.first<ContactRow>(sql`
-    select contact.id, name_zh as name, name_en as "nameEn", ${pictureJson} as picture,
+    select contact.id, name_zh as name, name_en as "nameEn", ${optionalPictureJson} as picture,
       coalesce(not away and seen_at > now() - make_interval(secs => ${presenceSeconds}), false) as online, (
         select case when count(*) >= 3 then percentile_cont(0.5) within group (order by answer_seconds) end
         from (select answer_seconds from chat_message where contact_id = contact.id and answer_seconds is not null
           order by chat_message.id desc limit 50) as lately) as "answerSeconds"
-    from contact join picture on picture.id = picture_id left join contact_presence on contact_id = contact.id
+    from contact left join picture on picture.id = picture_id left join contact_presence on contact_id = contact.id
     where contact.id = ${id}`)
   if (!row) return undefined
   const { answerSeconds, ...contact } = row

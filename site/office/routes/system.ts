@@ -5,6 +5,7 @@ import { listedIn, page } from './entries.ts'
 const listed = listedIn('system')
 
 export const systemPages: AdminEntry[] = [
+  listed(at.setUp, 'adminSetUp.title', 'settings.edit', () => import('#site/set-up/office/set-up-page.tsx')),
   listed(at.site, 'adminContent.siteTitle', 'settings.edit', () => import('#content/home/office/site-page.tsx')),
   page(
     at.siteVersions,

@@ -37,7 +37,7 @@ export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) 
           <span>{dateTime(thread.createdAt)}</span>
           <span>
             {t('enquiries.yourContact')}: <Local zh={thread.contactName} en={thread.contactNameEn} />{' '}
-            <a href={`mailto:${thread.contactEmail}`}>{thread.contactEmail}</a>
+            {thread.contactEmail && <a href={`mailto:${thread.contactEmail}`}>{thread.contactEmail}</a>}
           </span>
         </p>
       </header>

@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import type { SavedEnquiry } from '../contract.ts'
 import { mostAttachments } from '../enquiry-limits.ts'
 import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
 import { AttachmentsField } from '#identity/uploads/pages/attachments-field.tsx'
@@ -70,13 +71,13 @@ async function send({ api, form, signedIn }: Parameters<Action>[0]) {
 export default function InquiryPage() {
   const t = useT()
   const { lines, parameters, payments, terms } = usePageData<typeof loader>()
-  const outcome = useFormOutcome()
+  const outcome = useFormOutcome<SavedEnquiry>()
   const signedIn = Boolean(useRoot()?.member)
   const maySend = useMay('enquiries.save', 'enquiries.saveAsVisitor')
   const busy = useNavigation().state === 'submitting'
   const carried = !lines.every(isBlank)
   const { form, typed, restored, discard } = useDraft(outcome?.typed, carried)
-  if (outcome?.saved) return <Sent enquiryNo={outcome.saved.enquiryNo} onSent={discard} />
+  if (outcome?.saved) return <Sent enquiry={outcome.saved} onSent={discard} />
   const errors = outcome?.refused?.fields ?? {}
   const again = typed ? linesOf((name) => typed[name]) : []
   return (

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 import { to } from '#platform/contract/to.ts'
+import { hoursText } from '#identity/contacts/office-hours.ts'
+import { localised } from '#platform/texts/localised.ts'
+import type { SavedEnquiry } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -7,9 +10,11 @@ import { EmptyState } from '#platform/ui/state.tsx'
 import { forgetIntent } from './one-intent.ts'
 import styles from './enquiries.module.css'
 
-export function Sent({ enquiryNo, onSent }: { enquiryNo: string; onSent: () => void }) {
+/** That it has arrived, who answers and when. */
+export function Sent({ enquiry, onSent }: { enquiry: SavedEnquiry; onSent: () => void }) {
   const t = useT()
   const signedIn = Boolean(useRoot()?.member)
+  const { enquiryNo, contactName, contactNameEn, hours, confirmed } = enquiry
   // The draft has done its work; forgetting it again does no harm.
   useEffect(() => {
     forgetIntent()
@@ -34,7 +39,15 @@ export function Sent({ enquiryNo, onSent }: { enquiryNo: string; onSent: () => v
           </>
         }
       >
-        {t('enquiries.sentText')}
+        <p>
+          {t('enquiries.sentText', { name: localised(t.locale, contactName, contactNameEn).text })}
+          {hours.days.length > 0 && ` ${t('enquiries.sentHours', { hours: hoursText(hours, t) })}`}
+        </p>
+        {confirmed && (
+          <p>
+            {t('enquiries.sentConfirmed')} {!signedIn && t('enquiries.sentAnswer')}
+          </p>
+        )}
       </EmptyState>
     </div>
   )

@@ -92,12 +92,12 @@ test('the buyer writes into the thread and the contact is notified', async () =>
   expect(JSON.stringify(await messagesTo(db, contact.email))).toContain(`The buyer has written in enquiry ${enquiryNo}`)
 })
 
-test('a sent enquiry leaves a letter that counts as a new one', async () => {
+test('a sent enquiry leaves a letter, and is no news to whoever sent it', async () => {
   const member = await aMember(db)
   await aLetter(db, member)
   const buyer = await as(member)
   await buyer.enquiries.save(terms)
-  expect(await buyer.letters.newEnquiryCount()).toBe(1)
+  expect([await buyer.letters.newCount(), await buyer.letters.newEnquiryCount()]).toEqual([2, 0])
 })
 
 test('the same idempotency key sends one enquiry', async () => {

@@ -1,7 +1,8 @@
 import type { enquiries } from '../contract.ts'
+import { ifWritable } from '#platform/server/database/outage.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { findThread, searchEnquiries } from './queries.ts'
+import { findThread, noteOpened, searchEnquiries } from './queries.ts'
 import { replyToEnquiry } from './reply-to-enquiry.ts'
 import { sendAsMember, sendAsVisitor } from './send-enquiry.ts'
 
@@ -12,6 +13,7 @@ export const enquiryHandlers: Handlers<typeof enquiries> = {
   thread: async ({ id }, { db, caller }) => {
     const thread = await findThread(db, caller.memberId, id)
     if (!thread) throw new Refusal('NOT_FOUND')
+    await ifWritable(noteOpened(db, caller.memberId, id))
     return thread
   },
   reply: (reply, context) => replyToEnquiry(reply, context),

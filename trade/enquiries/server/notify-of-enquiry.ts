@@ -3,15 +3,18 @@ import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { mailContact } from '#identity/contacts/server/mail-contact.ts'
 import { sendLetter } from '#identity/letters/server/send-letter.ts'
 import { postMail } from '#platform/server/mail/post.ts'
-import { findContactOf, type Buyer } from './queries.ts'
+import type { Buyer } from './queries.ts'
 
 interface NewEnquiry {
   id: number
   enquiryNo: string
   buyer: Buyer
   contactId: number
+  /** In the buyer's language. */
+  contactName: string
   locale: Locale
   names: string[]
   /** Whether the buyer's address is known to be the buyer's. */
@@ -28,7 +31,7 @@ export const deskUrl = (config: Config, id: number) => `${config.publicOrigin}${
 /** The buyer learns that it has arrived, the contact that somebody waits; both in the enquiry's own transaction. */
 export async function notifyOfEnquiry(
   db: Db,
-  { id, enquiryNo, buyer, contactId, locale, names, proved, confirms }: NewEnquiry,
+  { id, enquiryNo, buyer, contactId, contactName, locale, names, proved, confirms }: NewEnquiry,
   config: Config,
 ) {
   const t = translatorFor(locale)
@@ -39,7 +42,7 @@ export async function notifyOfEnquiry(
       memberId: buyer.memberId,
       kind: 'enquiry',
       subject: t('enquiryMail.receivedSubject', { enquiryNo }),
-      content: t('enquiryMail.receivedText', { products }),
+      content: t('enquiryMail.receivedText', { products, name: contactName }),
     })
   if (confirms)
     await postMail(db, {
@@ -51,23 +54,21 @@ export async function notifyOfEnquiry(
         subject: say('enquiryMail.receivedSubject', { enquiryNo }),
         name: buyer.name,
         // Whoever asks can type any address: to one that is not proved goes the number, and nothing of what was asked.
-        paragraphs: [proved ? say('enquiryMail.receivedText', { products }) : say('enquiryMail.receivedNumber')],
+        paragraphs: [
+          proved ? say('enquiryMail.receivedText', { products, name: contactName }) : say('enquiryMail.receivedNumber'),
+        ],
         action: { label: say('enquiryMail.open'), url },
         notes: proved ? [] : [say('mail.notYou')],
       }),
     })
-  const contact = await findContactOf(db, contactId)
-  if (contact)
-    await postMail(db, {
-      to: contact.email,
-      proved: true,
-      locale: contact.locale,
-      minutes: week,
-      content: (say) => ({
-        subject: say('enquiryMail.newSubject', { enquiryNo }),
-        paragraphs: [say('enquiryMail.newText', { name: buyer.name, products })],
-        action: { label: say('enquiryMail.open'), url: deskUrl(config, id) },
-        notes: [],
-      }),
-    })
+  await mailContact(db, contactId, {
+    permission: 'sales.edit',
+    minutes: week,
+    content: (say) => ({
+      subject: say('enquiryMail.newSubject', { enquiryNo }),
+      paragraphs: [say('enquiryMail.newText', { name: buyer.name, products })],
+      action: { label: say('enquiryMail.open'), url: deskUrl(config, id) },
+      notes: [],
+    }),
+  })
 }

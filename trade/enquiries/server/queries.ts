@@ -40,13 +40,16 @@ type NewEnquiry = Buyer &
   Omit<EnquiryTerms, 'lines' | 'agreement'> & { enquiryNo: string; contactId: number; locale: Locale }
 
 export const insertEnquiry = (db: Db, enquiry: NewEnquiry) =>
-  db.first<Columns<'enquiry', 'id'>>(sql`
-    insert into enquiry (enquiry_no, member_id, contact_id, name, email, company, phone, purchase_time, payment_type,
+  db.first<
+    Columns<'enquiry', 'id'> & Columns<'contact', never, { contactName: 'nameZh'; contactNameEn: 'nameEn' }>
+  >(sql`
+    with sent as (insert into enquiry (enquiry_no, member_id, contact_id, name, email, company, phone, purchase_time, payment_type,
       delivery_term, delivery_place, destination, message, locale)
     values (${enquiry.enquiryNo}, ${enquiry.memberId}, ${enquiry.contactId}, ${enquiry.name}, ${enquiry.email},
       ${enquiry.company}, ${enquiry.phone}, ${enquiry.purchaseTime}, ${enquiry.paymentType}, ${enquiry.deliveryTerm},
       ${enquiry.deliveryPlace}, ${enquiry.destination}, ${enquiry.message}, ${enquiry.locale})
-    returning id`)
+    returning id, contact_id)
+    select sent.id, name_zh as "contactName", name_en as "contactNameEn" from sent join contact on contact.id = contact_id`)
 
 export interface NewLine {
   productId: number | null
@@ -104,6 +107,24 @@ const answered = sql`
       where enquiry_id = enquiry.id and event in ('send', 'counter')) as said
     order by created_at desc limit 1), false)`
 
+/** Whether the seller said something that nobody of the buyer's side has opened. */
+const unopened = sql`exists (
+  select from (
+    select created_at from enquiry_message where enquiry_id = enquiry.id and author = 'contact'
+    union all select at from quote_history join quote on quote.id = quote_id
+    where enquiry_id = enquiry.id and event = 'send') as said
+  where said.created_at > coalesce(opened_at, '-infinity'))`
+
+export const countUnopened = (db: Db, memberId: number) =>
+  db.first<{ count: number }>(sql`select count(*) from enquiry where ${ownEnquiry(memberId)} and ${unopened}`)
+
+/** The member's other pages are notified, where that changes what they count. */
+export const noteOpened = (db: Db, memberId: number, id: number) =>
+  db.run(sql`
+    with opened as (
+      update enquiry set opened_at = now() where id = ${id} and ${ownEnquiry(memberId)} and ${unopened} returning id)
+    select pg_notify('live', json_build_object('member', ${memberId}::int, 'event', 'enquiries')::text) from opened`)
+
 const item = sql`enquiry.id, enquiry_no as "enquiryNo", enquiry.created_at as "createdAt", purchase_time as "purchaseTime",
   ${lines} as lines, (select count(*) from enquiry_message where enquiry_id = enquiry.id) as "messageCount",
   ${answered} as answered, (
@@ -154,15 +175,12 @@ export const findThread = (db: Db, memberId: number, id: number) =>
 
 /** Nothing is written into an enquiry that is not the member's. */
 export const insertReply = (db: Db, memberId: number, id: number, body: string) =>
-  db.first<
-    Columns<'enquiry', 'id' | 'enquiryNo'> &
-      Columns<'contact', never, { contactEmail: 'email' }> & { contactLocale: Locale }
-  >(sql`
+  db.first<Columns<'enquiry', 'id' | 'enquiryNo' | 'contactId'>>(sql`
     with reply as (
       insert into enquiry_message (enquiry_id, author, body)
       select id, 'buyer', ${body} from enquiry where id = ${id} and ${ownEnquiry(memberId)} returning id, enquiry_id)
-    select reply.id, enquiry_no as "enquiryNo", contact.email as "contactEmail", contact.locale as "contactLocale"
-    from reply join enquiry on enquiry.id = enquiry_id join contact on contact.id = contact_id`)
+    select reply.id, enquiry_no as "enquiryNo", contact_id as "contactId"
+    from reply join enquiry on enquiry.id = enquiry_id`)
 
 interface Answered extends Columns<'enquiry', 'id' | 'enquiryNo' | 'memberId' | 'name' | 'email' | 'locale'> {
   proved: boolean
@@ -195,8 +213,3 @@ export const insertFiles = (db: Db, messageId: number, uploadIds: number[]) =>
   db.run(sql`
     insert into enquiry_message_file (message_id, position, upload_id)
     select ${messageId}, place, id from unnest(${uploadIds}::int[]) with ordinality as chosen (id, place)`)
-
-export const findContactOf = (db: Db, contactId: number) =>
-  db.first<Columns<'contact', 'email' | 'locale'> & { locale: Locale }>(
-    sql`select email, locale from contact where id = ${contactId}`,
-  )

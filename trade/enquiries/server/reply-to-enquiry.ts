@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { postMail } from '#platform/server/mail/post.ts'
+import { mailContact } from '#identity/contacts/server/mail-contact.ts'
 import { insertReply } from './queries.ts'
 import { deskUrl } from './notify-of-enquiry.ts'
 
@@ -13,10 +13,8 @@ export async function replyToEnquiry(
   return db.transaction(async (tx) => {
     const reply = await insertReply(tx, caller.memberId, id, body)
     if (!reply) throw new Refusal('NOT_FOUND')
-    await postMail(tx, {
-      to: reply.contactEmail,
-      proved: true,
-      locale: reply.contactLocale,
+    await mailContact(tx, reply.contactId, {
+      permission: 'sales.edit',
       minutes: week,
       content: (t) => ({
         subject: t('enquiryMail.replySubject', { enquiryNo: reply.enquiryNo }),

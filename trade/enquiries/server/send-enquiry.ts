@@ -7,6 +7,7 @@ import { mayConfirm } from '#identity/auth/server/limit-sending.ts'
 import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
 import type { Customer } from '#platform/server/api/customer.ts'
+import { getOfficeHours } from '#identity/contacts/server/office-hours.ts'
 import { identifyVisitor } from '#identity/contacts/server/identify-visitor.ts'
 import { spend, tally } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -66,6 +67,8 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
   await refuseWrongTerms(db, terms)
   const lines = await weigh(db, terms.lines)
   const confirms = buyer.email !== '' && (proved || (await mayConfirm(context, buyer.email)))
+  // Without a mail server a message waits, and nobody is told that it is on its way.
+  const leaves = config.mail !== undefined || config.demo
   return db.transaction(async (tx) => {
     const { memberId } = buyer
     const visitor = await identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
@@ -82,6 +85,7 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
         enquiryNo,
         buyer,
         contactId,
+        contactName: locale === 'zh-CN' ? enquiry.contactName : enquiry.contactNameEn,
         locale,
         names: lines.map((line) => line.productName),
         proved,
@@ -89,7 +93,7 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
       },
       config,
     )
-    return { id: enquiry.id, enquiryNo }
+    return { ...enquiry, enquiryNo, hours: await getOfficeHours(tx), confirmed: confirms && leaves }
   })
 }
 

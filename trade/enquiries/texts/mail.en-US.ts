@@ -1,7 +1,7 @@
 export const enquiryMail = {
   open: 'Open the enquiry',
   receivedSubject: 'We have your enquiry {enquiryNo}',
-  receivedText: 'You asked for {products}. Your contact looks into it and answers within one working day.',
+  receivedText: 'You asked for {products}. {name} answers within one working day.',
   receivedNumber:
     'Thank you for your enquiry. We answer within one working day, to this address. To read and answer it on the site, sign in or register with this address.',
   newSubject: 'New enquiry {enquiryNo}',

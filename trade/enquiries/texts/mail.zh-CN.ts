@@ -4,7 +4,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 export const enquiryMail: Translation<typeof english> = {
   open: '查看询价',
   receivedSubject: '已收到您的询价 {enquiryNo}',
-  receivedText: '询价产品：{products}。您的专属客服会在一个工作日内回复。',
+  receivedText: '询价产品：{products}。{name}会在一个工作日内回复。',
   receivedNumber: '感谢您的询价，我们会在一个工作日内回复到本邮箱。使用本邮箱登录或注册后，可在网站上查看并回复。',
   newSubject: '新询价 {enquiryNo}',
   newText: '{name} 询价：{products}。请在一个工作日内回复。',

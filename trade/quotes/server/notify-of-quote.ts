@@ -6,6 +6,7 @@ import { money } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { mailContact } from '#identity/contacts/server/mail-contact.ts'
 import { sendLetter } from '#identity/letters/server/send-letter.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { postMail } from '#platform/server/mail/post.ts'
@@ -36,7 +37,7 @@ export async function notifyOfQuote(tx: Db, quote: MovedQuote, event: QuoteNotic
     await sendLetter(tx, { memberId: party.memberId, kind: 'enquiry', subject: subjectOf(t, quote, event), content })
   }
   if (party.email && mailsBuyer.includes(event)) await mailBuyer(tx, quote, event, config, party, extra)
-  if (mailsContact.includes(event)) await mailContact(tx, quote, party, extra)
+  if (mailsContact.includes(event)) await mailSeller(tx, quote, config, party, extra)
 }
 
 const numbers = ({ quoteNo, version }: MovedQuote) => ({ quoteNo, version })
@@ -74,11 +75,9 @@ async function mailBuyer(tx: Db, quote: MovedQuote, event: QuoteNotice, config: 
   })
 }
 
-const mailContact = (tx: Db, quote: MovedQuote, party: Party, { reason, note }: Extra) =>
-  postMail(tx, {
-    to: party.contactEmail,
-    proved: true,
-    locale: party.contactLocale,
+const mailSeller = (tx: Db, quote: MovedQuote, config: Config, party: Party, { reason, note }: Extra) =>
+  mailContact(tx, quote.contactId, {
+    permission: 'sales.edit',
     minutes: usefulMinutes,
     content: (t) => ({
       subject: t('quoteDesk.mailSubject', { ...numbers(quote), state: t(`quoteDesk.status_${quote.status}`) }),
@@ -91,6 +90,10 @@ const mailContact = (tx: Db, quote: MovedQuote, party: Party, { reason, note }: 
         ...(reason ? [t('quoteDesk.reason', { reason: t(`quoteDesk.reason_${reason}`) })] : []),
         ...(note ? [note] : []),
       ],
+      action: {
+        label: t('enquiryMail.open'),
+        url: `${config.publicOrigin}${to.office.enquiry(quote.enquiryId)}`,
+      },
       notes: [],
     }),
   })

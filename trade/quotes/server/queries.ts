@@ -109,8 +109,6 @@ export interface Party {
   email: string | null
   proved: boolean
   locale: Locale
-  contactEmail: string
-  contactLocale: Locale
   term: Quote['deliveryTerm']
 }
 
@@ -119,9 +117,9 @@ export const findParty = (db: Db, quoteId: number) =>
   db.first<Party>(sql`
     select enquiry_no as "enquiryNo", owner.id as "memberId", enquiry.name, nullif(enquiry.email, '') as email,
       coalesce(owner.email = enquiry.email and owner.email_verified, false) as proved,
-      coalesce(owner.locale, enquiry.locale) as locale, contact.email as "contactEmail", contact.locale as "contactLocale",
+      coalesce(owner.locale, enquiry.locale) as locale,
       ${dictionaryEntry('DELIVERY_TERM', sql`quote.delivery_term`)} as term
-    from quote join enquiry on enquiry.id = enquiry_id join contact on contact.id = quote.contact_id
+    from quote join enquiry on enquiry.id = enquiry_id
     left join member owner on owner.id = enquiry.member_id
       or enquiry.member_id is null and owner.email = enquiry.email and owner.email_verified
     where quote.id = ${quoteId}`)

@@ -42,6 +42,7 @@ export const adminAudit = {
   noun_newsletter: 'Newsletter',
   noun_broadcast: 'Letter to members',
   noun_officeHours: 'Office hours',
+  noun_setUp: 'Test message',
   noun_job: 'Job',
 
   action_create: 'added',

@@ -45,6 +45,7 @@ export const adminAudit: Translation<typeof english> = {
   noun_newsletter: '邮件通讯',
   noun_broadcast: '站内信群发',
   noun_officeHours: '客服工作时间',
+  noun_setUp: '测试消息',
   noun_job: '定时任务',
 
   action_create: '新增',

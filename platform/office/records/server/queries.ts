@@ -12,13 +12,9 @@ import { removableIn } from './usage.ts'
 export const findRecord = (db: Db, table: RecordTable, id: number) =>
   db.first<StoredRecord>(sql`select ${valuesOf(table)} from ${raw(table.table)} as it where it.id = ${id}`)
 
-export async function lockRecords(db: Db, table: RecordTable, ids: readonly number[]): Promise<StoredRecord[]> {
-  const from = sql`select ${valuesOf(table)} from ${raw(table.table)} as it`
-  if (!table.lockAll)
-    return db.many<StoredRecord>(sql`${from} where it.id = any(${ids}) order by it.id for update of it`)
-  const all = await db.many<StoredRecord>(sql`${from} order by it.id for no key update of it`)
-  return all.filter(({ id }) => ids.includes(id))
-}
+export const lockRecords = (db: Db, table: RecordTable, ids: readonly number[]) =>
+  db.many<StoredRecord>(sql`
+    select ${valuesOf(table)} from ${raw(table.table)} as it where it.id = any(${ids}) order by it.id for update of it`)
 
 export async function insertRecord(db: Db, table: RecordTable, values: RecordValues): Promise<number> {
   const pairs = assignments(table, values, true)

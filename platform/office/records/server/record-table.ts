@@ -53,8 +53,6 @@ export interface RecordTable<R extends RecordBase = RecordBase> {
   counts?: Readonly<Record<string, Sql>>
   /** What may be removed; the others are needed by a page. */
   removable?: Sql
-  /** Whoever changes one waits for whoever changes another: for rules about all of them. */
-  lockAll?: boolean
   /** Every state is kept, and can be restored. */
   versions?: boolean
 }

@@ -1,5 +1,7 @@
 /** Lists, forms, versions and previews of everything that editors look after. */
 export const adminContent = {
+  ownShopHint: 'Your own company: it sells what a quote names beside the catalogue. One shop only.',
+  ownShopTaken: 'Another shop is your own already',
   degrees: 'Degrees as a decimal number, such as 121.15',
   bothDegrees: 'Please give both degrees, or neither',
   whole: 'Please give a whole number',

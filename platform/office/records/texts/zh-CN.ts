@@ -2,6 +2,8 @@ import type { adminContent as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminContent: Translation<typeof english> = {
+  ownShopHint: '即贵公司自己的店铺，目录外产品的报价由它成交。只能有一个。',
+  ownShopTaken: '已有另一个自营店铺',
   degrees: '请填写十进制经纬度，例如 121.15',
   bothDegrees: '经度和纬度请同时填写，或同时留空',
   whole: '请填写整数',

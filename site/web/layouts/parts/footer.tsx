@@ -26,18 +26,20 @@ export function Footer() {
         <AboutColumn site={site} />
         <ExploreColumn />
         <CompanyColumn />
-        <section>
-          <h2>{t('layout.partners')}</h2>
-          <ul className={styles.partners}>
-            {site.partnerLinks.map(({ name, nameEn, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener nofollow">
-                  <Local zh={name} en={nameEn} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {site.partnerLinks.length > 0 && (
+          <section>
+            <h2>{t('layout.partners')}</h2>
+            <ul className={styles.partners}>
+              {site.partnerLinks.map(({ name, nameEn, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener nofollow">
+                    <Local zh={name} en={nameEn} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <FollowColumn site={site} />
       </div>
       <div className={styles.legal}>

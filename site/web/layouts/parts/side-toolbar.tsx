@@ -2,10 +2,12 @@ import { useRef } from 'react'
 import { constants } from '#platform/contract/constants.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Contact } from '#identity/contacts/contract.ts'
+import { faceOf } from '#identity/contacts/face.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { useRoot } from '#platform/web/page.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useLive } from '#platform/web/use-live.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
 import { CountBadge } from '#platform/ui/badge.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { ChatButton, ChatDock } from './chat-launcher.tsx'
@@ -18,8 +20,9 @@ export function SideToolbar() {
   const signedIn = Boolean(root?.member)
   const contact = useContact(signedIn)
   const newEnquiries =
-    useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'letters' }) ?? 0
+    useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'enquiries' }) ?? 0
   const enquiries = to.enquiries()
+  const email = contact?.email || root?.site.email
   return (
     <>
       <aside aria-label={t('layout.enquiryCentre')} className={styles.toolbar}>
@@ -38,7 +41,7 @@ export function SideToolbar() {
           <CountBadge count={newEnquiries} />
         </a>
         <ChatButton />
-        <MailLink email={contact?.email ?? root?.site.email ?? ''} contact={contact} />
+        {email && <MailLink email={email} contact={contact} />}
         <AppCodes contact={contact} />
         <button
           type="button"
@@ -55,11 +58,11 @@ export function SideToolbar() {
   )
 }
 
-/** The apps that people use, the one of this language first. They stand there before the contact is known. */
+/** The apps that people use, the one of this language first. They stand there before the contact is known, and go where it has none. */
 function AppCodes({ contact }: { contact: Contact | undefined }) {
   const t = useT()
   const name = contact ? nameOf(contact, t.locale) : ''
-  const whatsapp = (
+  const whatsapp = contact?.whatappQR !== '' && (
     <div key="whatsapp" className={styles.code}>
       {contact ? (
         <>
@@ -78,7 +81,7 @@ function AppCodes({ contact }: { contact: Contact | undefined }) {
       )}
     </div>
   )
-  const wechat = (
+  const wechat = contact?.wechatQR !== '' && (
     <div key="wechat" className={`${styles.code} ${styles.wide}`}>
       {contact ? (
         <>
@@ -119,20 +122,12 @@ function MailLink({ email, contact }: { email: string; contact: Contact | undefi
     >
       <Icon name="mail" />
       <span className={styles.card}>
-        {contact && (
-          <img
-            src={`${contact.picture.src}-${contact.picture.widths[0]}.webp`}
-            alt=""
-            width={56}
-            height={56}
-            loading="lazy"
-          />
-        )}
+        {contact && <Avatar name={nameOf(contact, t.locale)} src={faceOf(contact.picture)} size="lg" />}
         <span>
           {contact && <span className={styles.small}>{t('layout.yourContact')}</span>}
           {contact && <b>{nameOf(contact, t.locale)}</b>}
           <span>{email}</span>
-          {contact && (
+          {contact?.phone && (
             <span>{t.locale === 'zh-CN' ? contact.phone : `+${constants.whatsappCountryCode} ${contact.phone}`}</span>
           )}
         </span>

@@ -1,0 +1,45 @@
+import { to } from '#platform/contract/to.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+import type { SetUpItem, SetUpKey } from './contract.ts'
+
+interface Item {
+  /** A condition, or what the configuration says. */
+  done: Sql | ((config: Config) => boolean)
+  to: string
+}
+
+/** Each knows by itself whether it is done. One more is a line here, a key in the contract and its texts. */
+const items: Record<SetUpKey, Item> = {
+  company: {
+    // What the first start wrote stands for nobody.
+    done: sql`not exists (select from site where email like '%.example' or hotline ~ '000[- ]?0000$')`,
+    to: to.office.site(),
+  },
+  ownShop: { done: sql`exists (select from shop where own)`, to: to.office.shops() },
+  contact: {
+    done: sql`exists (select from contact where active and not house and email <> '')`,
+    to: to.office.listOf('contacts'),
+  },
+  hours: { done: sql`exists (select from chat_hours where version > 1)`, to: to.office.officeHours() },
+  mail: { done: ({ mail }) => mail !== undefined, to: to.office.setUp() },
+  sms: { done: ({ sms }) => sms !== undefined, to: to.office.setUp() },
+  operators: {
+    done: sql`(select count(*) from operator where disabled_at is null and password_hash is not null) > 1`,
+    to: to.office.operators(),
+  },
+  products: { done: sql`exists (select from product where status = 'published')`, to: to.office.newImport() },
+  legal: {
+    done: sql`not exists (select from article where kind in ('legal', 'about') and version = 1)`,
+    to: to.office.articles(),
+  },
+}
+
+export function searchItems(db: Db, config: Config): Promise<SetUpItem[]> {
+  const rows = Object.entries(items).map(
+    ([key, { done, to: at }]) => sql`(${key}, ${typeof done === 'function' ? sql`${done(config)}` : done}, ${at})`,
+  )
+  return db.many<SetUpItem>(sql`
+    select key, done, "to" from (values ${rows.reduce((all, row) => sql`${all}, ${row}`)}) as item (key, done, "to")`)
+}

@@ -1,0 +1,41 @@
+import type { adminSetUp as english } from './en-US.ts'
+import type { Translation } from '#platform/texts/messages.ts'
+
+export const adminSetUp: Translation<typeof english> = {
+  title: '上线准备',
+  text: '网站开始做生意前要准备的事项，完成后自动打勾。',
+  progress: '上线准备：已完成 {done}/{all}',
+  all: '查看全部',
+  done: '已完成',
+
+  item_company: '公司名称、热线和地址',
+  why_company: '显示在每个页面和邮件的页头页脚，目前还是占位内容。',
+  item_ownShop: '自营店铺',
+  why_ownShop: '自营产品归在这个店铺下；没有它，目录外产品的报价无法转成订单。',
+  item_contact: '有邮箱的客服人员',
+  why_contact: '买家需要对接到人；在此之前，询价会发给所有有销售权限的后台人员。',
+  item_hours: '工作时间',
+  why_hours: '让买家知道什么时候能收到回复。',
+  item_mail: '邮件服务',
+  why_mail: '未设置 SMTP_URL 时，确认信、报价和邀请邮件都发不出去。',
+  item_sms: '短信服务',
+  why_sms: '未设置 SMS_* 时，无法用手机号注册和登录。',
+  item_operators: '第二位后台人员',
+  why_operators: '您不在时有人回复；手机丢失时有人帮您恢复登录。',
+  item_products: '第一批产品',
+  why_products: '用表格导入在售产品，买家就能按牌号和物性找到。',
+  item_legal: '服务条款、隐私政策和关于我们',
+  why_legal: '目前是范本，请核对并改成贵公司的内容。',
+
+  test_mail: '发送测试邮件',
+  test_sms: '发送测试短信',
+  to_mail: '收件邮箱',
+  to_sms: '手机号',
+  send: '发送',
+  mail_sent: '邮件服务器已接收，请查看收件箱和垃圾邮件。',
+  mail_refused: '邮件服务器未接收：',
+  mail_none: '未配置邮件服务器：请设置 SMTP_URL 后重新启动。',
+  sms_sent: '短信服务商已接收，一分钟内应能收到。',
+  sms_refused: '短信服务商未接收：',
+  sms_none: '未配置短信服务：请设置 SMS_* 变量后重新启动。',
+}

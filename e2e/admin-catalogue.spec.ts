@@ -52,7 +52,7 @@ test('a product made by hand is in the search and on its page; a table is correc
   const shown = page.url()
 
   await page.goto(to.office.newImport())
-  await page.getByLabel(t('adminImports.drop')).setInputFiles({
+  await page.getByLabel(t('adminTables.drop')).setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`Code;Currency;Price per tonne;Flexural modulus (MPa)\n${code};CNY;much;1.500,5\n`),
@@ -61,11 +61,11 @@ test('a product made by hand is in the search and on its page; a table is correc
   await page.getByRole('button', { name: t('adminImports.check') }).click()
   await expect(page.getByText(t('adminProducts.priceWrong'))).toBeVisible()
   await expect(page.getByText('1500.5')).toBeVisible()
-  await expect(applyButton(page, t('adminImports.apply', { count: 1 }))).toHaveCount(0)
+  await expect(applyButton(page, t('adminTables.apply', { count: 1 }))).toHaveCount(0)
   await page.getByRole('textbox', { name: t('adminImports.field_price') }).fill('8.250,75')
   await page.getByRole('button', { name: t('adminImports.correct') }).click()
   await expect(page.getByText('8250.75')).toBeVisible()
-  await applyButton(page, t('adminImports.apply', { count: 1 })).click()
+  await applyButton(page, t('adminTables.apply', { count: 1 })).click()
   await expect(page.getByText(t('adminImports.applied'))).toBeVisible()
 
   await page.goto(shown)

@@ -29,7 +29,7 @@ test('ten thousand products from one file: every change seen, a wrong cell corre
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
   await page.goto(to.office.newImport(), { waitUntil: 'networkidle' })
-  await page.getByLabel(t('adminImports.drop')).setInputFiles({
+  await page.getByLabel(t('adminTables.drop')).setInputFiles({
     name: 'ten-thousand.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(table.map((cells) => cells.join(';')).join('\n')),
@@ -41,14 +41,14 @@ test('ten thousand products from one file: every change seen, a wrong cell corre
   await expect(page.getByText(t('adminProducts.priceWrong'))).toBeVisible(slow)
   const tab = (name: string, count: number) =>
     page.getByRole('link', { name: new RegExp(`${name}\\s*${count.toLocaleString('en-US').replace(',', ',?')}`) })
-  await expect(tab(t('adminImports.outcome_new'), rows - 1)).toBeVisible()
+  await expect(tab(t('adminTables.outcome_new'), rows - 1)).toBeVisible()
   await page.getByRole('textbox', { name: t('adminImports.field_price') }).fill('8250.75')
   await button(t('adminImports.correct')).click()
-  await expect(button(t('adminImports.apply', { count: rows }))).toBeVisible()
-  await tab(t('adminImports.outcome_new'), rows).click()
+  await expect(button(t('adminTables.apply', { count: rows }))).toBeVisible()
+  await tab(t('adminTables.outcome_new'), rows).click()
   await expect(page.getByText('Bulk product 0', { exact: true })).toBeVisible()
 
-  await button(t('adminImports.apply', { count: rows })).click()
+  await button(t('adminTables.apply', { count: rows })).click()
   await expect(page.getByRole('progressbar', { name: t('adminImports.state_applying') })).toBeVisible()
   await expect(page.getByText(t('adminImports.applied'))).toBeVisible(slow)
   await page.goto(to.search({ key: `TENK${rows - 1}` }))

@@ -62,9 +62,9 @@ test('who deletes all of the last page reads the page before', async ({ page, co
 test('a file that is no table is called so, and a table says which columns it lacks', async ({ page, context, t }) => {
   await signInAsOperator(context, 'catalogue@example.com')
   await page.goto(to.office.newImport())
-  const file = page.getByLabel(t('adminImports.drop'))
+  const file = page.getByLabel(t('adminTables.drop'))
   await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') })
-  await expect(page.getByText(t('adminImports.unreadable'))).toBeVisible()
+  await expect(page.getByText(t('adminTables.unreadable'))).toBeVisible()
   const table = Buffer.from('Code,Remarks,Model\nbrand-new-1,hello,X1\n')
   await file.setInputFiles({ name: 'lacking.csv', mimeType: 'text/csv', buffer: table })
   await page.getByRole('button', { name: t('adminImports.check') }).click()

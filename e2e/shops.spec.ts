@@ -1,6 +1,6 @@
 import { ShopType } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 
 inBothLanguages(() => {
@@ -11,7 +11,7 @@ inBothLanguages(() => {
 
     const types = page.getByRole('navigation', { name: t('shops.type') })
     await expect(types.getByRole('link')).toHaveCount(16)
-    await types.getByRole('link', { name: labelOf(t, 'ShopType', ShopType.modified) }).click()
+    await types.getByRole('link', { name: kindLabel(t, 'ShopType', ShopType.modified) }).click()
     await expect(page).toHaveURL(to.shops({ enterpriseType: ShopType.modified }))
     await expect(page.getByRole('status').filter({ hasText: t('shops.found', { count: 5 }) })).toBeVisible()
 

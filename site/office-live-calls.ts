@@ -1,9 +1,9 @@
 import type { Client } from '#platform/contract/client.ts'
 import type { CallNames, PartOf } from '#site/live-calls.ts'
 import type { operatorContract } from '#site/office-contract.ts'
+import { records } from '#site/records.ts'
 
-/** The calls that a browser makes by itself in the back office. */
-export const operatorLiveCalls = {
+const ofNouns = {
   chat: ['history', 'queue', 'upload'],
   desk: ['find'],
   documents: ['upload'],
@@ -13,5 +13,11 @@ export const operatorLiveCalls = {
   products: ['list'],
 } as const satisfies CallNames<typeof operatorContract>
 
-export type OperatorLiveContract = PartOf<typeof operatorContract, typeof operatorLiveCalls>
+/** The calls that a browser makes by itself in the back office. A table of records is a file that it reads. */
+export const operatorLiveCalls: CallNames<typeof operatorContract> = {
+  ...Object.fromEntries(Object.keys(records).map((name) => [name, ['checkTable', 'applyTable']])),
+  ...ofNouns,
+}
+
+export type OperatorLiveContract = PartOf<typeof operatorContract, typeof ofNouns>
 export type OperatorLiveClient = Client<OperatorLiveContract>

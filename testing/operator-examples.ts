@@ -5,7 +5,8 @@ import { aLabel, aPerson, operatorPassword, type Person } from './back-office.ts
 import { aContact } from './factories.ts'
 import { catalogueCallExamples } from './catalogue-examples.ts'
 import { contentCallExamples } from './content-examples.ts'
-import { recordCallExamples } from './record-examples.ts'
+import { recordTables } from '#site/server/record-tables.ts'
+import { printed, recordCallExamples } from './record-examples.ts'
 import { salesCallExamples } from './sales-examples.ts'
 import { serviceCallExamples } from './service-examples.ts'
 import type { TestApp } from './test-app.ts'
@@ -35,6 +36,12 @@ export const operatorExamples: Record<string, Example> = {
       insert into alias (word, kind, target) values (${code}, 'label', ${code}) returning id, version`)
     return { ...made, word: `${code} two`, kind: 'label', target: code }
   },
+  'aliases.applyTable': async (situation) =>
+    printed(recordTables.aliases, situation, {
+      header: ['word', 'kind', 'target'],
+      rows: [[`word ${crypto.randomUUID()}`, 'label', (await aLabel(situation.db)).code]],
+      decimalComma: false,
+    }),
   'audit.undo': async ({ db, person }) => {
     const { id, code, name, nameEn, version } = await aLabel(db)
     const label = { id, code, name, nameEn, position: 1, onHome: false, version }
@@ -114,4 +121,5 @@ export const unaudited = new Set([
   'imports.load',
   'imports.check',
   'imports.correct',
+  ...Object.keys(recordTables).map((name) => `${name}.checkTable`),
 ])

@@ -2,16 +2,26 @@ import * as v from 'valibot'
 import { detailsOf } from '#platform/office/records/calls.ts'
 import { isPair, type RecordField } from '#platform/office/records/fields.ts'
 import { insertDocument } from '#platform/office/documents/queries.ts'
-import { insertRecord, searchChoices } from '#platform/office/records/server/queries.ts'
+import { checkTable, loadOffered } from '#platform/office/records/server/import-table.ts'
+import { findRecord, insertRecord, searchChoices } from '#platform/office/records/server/queries.ts'
 import type { ListedTable } from '#platform/office/records/server/record-table.ts'
+import { tableColumns, writeCell } from '#platform/office/records/server/table-columns.ts'
+import type { GivenTable } from '#platform/office/records/table-calls.ts'
+import type { Operator } from '#platform/server/api/context.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import { defaultLocale } from '#platform/texts/messages.ts'
 import type { RecordName } from '#platform/contract/addresses/record.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { recordTables } from '#site/server/record-tables.ts'
-import { aPerson } from './back-office.ts'
+import { aPerson, type Person } from './back-office.ts'
 import { aPicture } from './factories.ts'
 
-type Example = (situation: { db: Database }) => Promise<object>
+interface Situation {
+  db: Database
+  person: Person
+}
+type Example = (situation: Situation) => Promise<object>
 
 const aDocument = async (db: Db) => {
   const operator = await aPerson(db)
@@ -46,16 +56,39 @@ async function formOf(db: Db, table: ListedTable) {
   return values
 }
 
-async function saved(db: Db, table: ListedTable) {
-  const values = await formOf(db, table)
+async function saved(db: Db, table: ListedTable, heading?: string) {
+  const values = { ...(await formOf(db, table)), ...(heading && { [table.heading]: heading }) }
   const id = await insertRecord(db, table, v.parse(detailsOf(table.record), values))
   return { ...values, id, version: 1 }
+}
+
+/** One thing as its export says it, with another English name. */
+async function tableOf({ db, person }: Situation, table: ListedTable) {
+  const values = await saved(db, table, `示例 ${crypto.randomUUID().slice(0, 8)}`)
+  const stored = await findRecord(db, table, values.id)
+  const columns = tableColumns(table.record)
+  const context = {
+    record: table.record,
+    t: translatorFor(defaultLocale),
+    decimalComma: false,
+    offered: await loadOffered(db, table),
+  }
+  const changed: Record<string, unknown> = { ...stored, [`${table.heading}En`]: 'Changed' }
+  const rows = [columns.map((column) => writeCell(column, changed[column.wire], context))]
+  return printed(table, { db, person }, { header: columns.map(({ wire }) => wire), rows, decimalComma: false })
+}
+
+/** With what whoever looked at it has seen. */
+export async function printed(table: ListedTable, { db, person }: Situation, given: GivenTable) {
+  const operator = { operatorId: person.id, changeId: crypto.randomUUID() } as Operator
+  return { ...given, print: (await checkTable(table, given, { db, operator, locale: defaultLocale })).print }
 }
 
 const examplesOf = (table: ListedTable): Record<string, Example> => ({
   create: ({ db }) => formOf(db, table),
   update: async ({ db }) => ({ ...(await saved(db, table)), [`${table.heading}En`]: 'Changed' }),
   remove: async ({ db }) => ({ ids: [(await saved(db, table)).id] }),
+  applyTable: (situation) => tableOf(situation, table),
 })
 
 /** What the calls of record nouns take, from their tables of fields. */

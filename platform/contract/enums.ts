@@ -180,8 +180,7 @@ type Member<E extends WireEnum> = E[keyof E]
 export type EnumName = keyof typeof enums
 
 /** Their labels travel with every page; the others with the pages of members. */
-export const enumsOnEveryPage = ['Grade', 'FieldType', 'ShopType'] as const satisfies EnumName[]
-export type EnumOnEveryPage = (typeof enumsOnEveryPage)[number]
+export type EnumOnEveryPage = 'Grade' | 'FieldType' | 'ShopType'
 
 /** `Grade_prime`, `OrderStatus_unpaid`, …: one label per member of every enumeration. */
 export type LabelName<Names extends EnumName> = {

@@ -29,6 +29,7 @@ export const doneTexts = {
   sent: 'adminForm.doneSent',
   tested: 'adminForm.doneTested',
   started: 'adminForm.doneStarted',
+  imported: 'adminForm.doneImported',
 } as const satisfies Record<string, PlainKey>
 export type Done = keyof typeof doneTexts
 

@@ -26,6 +26,12 @@ export function translatorFor(locale: Locale): Translator {
   return translator
 }
 
+/** What a schema or a refusal names by a key, in words; an unknown key says that something is wrong. */
+export function sayIn(locale: Locale) {
+  const t = translatorFor(locale)
+  return (key: string) => t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
+}
+
 export const isMessageKey = (value: unknown): value is MessageKey => texts.has(value)
 
 /** Holds for the keys that a schema or a refusal may carry: `t(key)` needs no values. */

@@ -1,15 +1,7 @@
-import {
-  deliveryStatusOf,
-  type EnumName,
-  type EnumOnEveryPage,
-  enums,
-  enumsOnEveryPage,
-  type LabelName,
-  nameOf,
-  payStatusOf,
-} from '#platform/contract/enums.ts'
+import { deliveryStatusOf, type EnumName, enums, nameOf, payStatusOf } from '#platform/contract/enums.ts'
 import { empty } from './format.ts'
-import type { Translate } from './messages.ts'
+import { isOnEveryPage, kindLabel } from './kind-labels.ts'
+import type { PlainKey, Translate } from './messages.ts'
 
 const readers: Partial<Record<EnumName, (wire: number) => number>> = {
   PayStatus: payStatusOf,
@@ -18,9 +10,8 @@ const readers: Partial<Record<EnumName, (wire: number) => number>> = {
 
 /** The label of a wire value; a number we do not know, or none, is '-'. */
 export function labelOf(t: Translate, enumeration: EnumName, value: number | null | undefined): string {
+  if (isOnEveryPage(enumeration)) return kindLabel(t, enumeration, value)
   if (value === null || value === undefined) return empty
   const name = nameOf(enums[enumeration], readers[enumeration]?.(value) ?? value)
-  if (name === undefined) return empty
-  const noun = enumsOnEveryPage.some((known) => known === enumeration) ? 'enums' : 'memberEnums'
-  return t(`${noun}.${enumeration}_${name}` as `enums.${LabelName<EnumOnEveryPage>}`)
+  return name === undefined ? empty : t(`memberEnums.${enumeration}_${name}` as PlainKey)
 }

@@ -20,7 +20,7 @@ import { servePrivatePages } from '#platform/server/pages/pages.ts'
 import { inProcessClient, serveContract } from '#platform/server/api/serve-contract.ts'
 import { serveAttachments } from '#platform/server/files/stored-files.ts'
 import { operatorHandlers } from './office-handlers.ts'
-import { serveProductExports } from './product-exports.ts'
+import { serveTableExports } from './table-exports.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { servePreviews } from './preview.ts'
 
@@ -88,12 +88,7 @@ export async function serveAdmin(
     },
   })
   serveDeskPapers(app, { db, config, base: operatorToken.path, operatorOf })
-  serveProductExports(app, {
-    db,
-    base: operatorToken.path,
-    operatorOf,
-    localeOf: (request) => localeOf(request, config).locale,
-  })
+  serveTableExports(app, { db, operatorOf, localeOf: (request) => localeOf(request, config).locale })
   if (clientDir) await serveAdminFiles(app, clientDir)
   await app.register(async (pages) =>
     servePrivatePages(pages, operatorToken.path, {

@@ -20,6 +20,7 @@ import { adminContacts } from '#identity/contacts/office/texts/en-US.ts'
 import { adminContent } from '#platform/office/records/texts/en-US.ts'
 import { adminDesk } from '#site/desk/office/texts/en-US.ts'
 import { adminFields } from '#platform/office/texts/fields.en-US.ts'
+import { adminTables } from '#platform/office/tables/texts/en-US.ts'
 import { adminForm } from '#platform/office/texts/en-US.ts'
 import { adminImports } from '#catalogue/imports/office/texts/en-US.ts'
 import { adminJobs } from '#site/jobs/office/texts/en-US.ts'
@@ -79,4 +80,5 @@ export const adminArea = {
   adminSecurity,
   adminSession,
   adminSubjects,
+  adminTables,
 }

@@ -22,6 +22,7 @@ import { adminContacts } from '#identity/contacts/office/texts/zh-CN.ts'
 import { adminContent } from '#platform/office/records/texts/zh-CN.ts'
 import { adminDesk } from '#site/desk/office/texts/zh-CN.ts'
 import { adminFields } from '#platform/office/texts/fields.zh-CN.ts'
+import { adminTables } from '#platform/office/tables/texts/zh-CN.ts'
 import { adminForm } from '#platform/office/texts/zh-CN.ts'
 import { adminImports } from '#catalogue/imports/office/texts/zh-CN.ts'
 import { adminJobs } from '#site/jobs/office/texts/zh-CN.ts'
@@ -80,4 +81,5 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminSecurity,
   adminSession,
   adminSubjects,
+  adminTables,
 }

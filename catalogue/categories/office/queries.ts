@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export const rootChoices = sql`
-  select id as value, name_zh as name, name_en as "nameEn" from category where parent_id is null
+  select id as value, code, name_zh as name, name_en as "nameEn" from category where parent_id is null
   order by position, id`
 
 /** The tree is two levels deep: what stands below another is no root, and what has others below it stays one. */

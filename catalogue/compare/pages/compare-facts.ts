@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { packUnits } from '#catalogue/goods/quantity.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -19,7 +19,7 @@ type Fact = readonly [key: string, name: string, of: (product: ProductDetail) =>
 export function compareFacts(products: readonly ProductDetail[], t: Translator): FactRow[] {
   const say = (zh: string | null, en: string | null) => localised(t.locale, zh, en).text
   const facts: Fact[] = [
-    ['grade', t('productDetail.grade'), ({ grade }) => labelOf(t, 'Grade', grade)],
+    ['grade', t('productDetail.grade'), ({ grade }) => kindLabel(t, 'Grade', grade)],
     ['category', t('productDetail.category'), (each) => say(each.productCategoryName, each.productCategoryNameEn)],
     ['brand', t('productDetail.brand'), (each) => say(each.brandName, each.brandNameEn)],
     ['origin', t('productDetail.origin'), (each) => say(each.countryName, each.countryNameEn)],

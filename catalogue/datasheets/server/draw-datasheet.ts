@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { date } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { colours, openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
@@ -114,7 +114,7 @@ function factsOf(product: ProductDetail, { line, pair }: SheetWords) {
       pair(product.productCategoryName, product.productCategoryNameEn).join(' '),
     ],
     [line((t) => t('productDetail.origin')), pair(product.countryName, product.countryNameEn).join(' ')],
-    [line((t) => t('productDetail.grade')), line((t) => labelOf(t, 'Grade', product.grade))],
+    [line((t) => t('productDetail.grade')), line((t) => kindLabel(t, 'Grade', product.grade))],
     [
       line((t) => t('productDetail.formAndColour')),
       [form && line((t) => t(`productDetail.form_${form}`)), colour].filter(Boolean).join(' · '),

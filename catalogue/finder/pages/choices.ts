@@ -1,7 +1,7 @@
 import type { Parameter } from '#catalogue/parameters/contract.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { unitLabel } from '#catalogue/parameters/units.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { localised, type Localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -59,9 +59,9 @@ function plainLabel(name: string, value: string, t: Translator): string {
     case 'key':
       return t('products.keyChoice', { key: value })
     case 'grade':
-      return labelOf(t, 'Grade', Number(value))
+      return kindLabel(t, 'Grade', Number(value))
     case 'productFiledType':
-      return labelOf(t, 'FieldType', Number(value))
+      return kindLabel(t, 'FieldType', Number(value))
     case 'recommandStatus':
       return t(no ? 'products.notRecommended' : 'products.recommended')
     case 'selfSupportFlag':

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '#platform/web/router.tsx'
 import { constants } from '#platform/contract/constants.ts'
 import { Grade, valuesOf } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -81,7 +81,7 @@ function GradeSelect({ grade }: { grade: string }) {
       <option value="">{t('layout.allGrades')}</option>
       {valuesOf(Grade).map((value) => (
         <option key={value} value={value}>
-          {labelOf(t, 'Grade', value)}
+          {kindLabel(t, 'Grade', value)}
         </option>
       ))}
     </select>

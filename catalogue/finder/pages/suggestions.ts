@@ -1,6 +1,6 @@
 import { constants } from '#platform/contract/constants.ts'
 import type { LiveApi } from '#platform/contract/registered.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import { highlight } from '#platform/ui/highlight.ts'
@@ -34,6 +34,6 @@ export async function productsLike(
   return [...titles].map(([title, item]) => ({
     id: String(item.id),
     parts: highlight(title, text),
-    note: labelOf(t, 'Grade', item.grade),
+    note: kindLabel(t, 'Grade', item.grade),
   }))
 }

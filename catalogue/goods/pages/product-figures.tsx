@@ -1,7 +1,7 @@
 import { Grade } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import type { ProductItem, Property } from '../product.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Badge, Tag, type Tone } from '#platform/ui/badge.tsx'
@@ -26,7 +26,7 @@ const tones: Record<number, Tone> = {
 }
 
 export const GradeBadge = ({ grade }: { grade: number }) => (
-  <Badge tone={tones[grade]}>{labelOf(useT(), 'Grade', grade)}</Badge>
+  <Badge tone={tones[grade]}>{kindLabel(useT(), 'Grade', grade)}</Badge>
 )
 
 export function ProductTags({ item }: { item: ProductItem }) {

@@ -6,6 +6,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { useNavigate, useNavigation } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { ProgressBar } from '#platform/ui/progress-bar.tsx'
+import bar from '#platform/office/tables/tables.module.css'
 import styles from './imports.module.css'
 
 /** What can be done with the table as a whole now, and how far it has come. */
@@ -21,13 +22,13 @@ export function ApplyBar({ info }: { info: ImportInfo }) {
     </Button>
   )
   return (
-    <form method="post" className={styles.act}>
+    <form method="post" className={bar.act}>
       {state === 'checked' && (
         <>
-          <p>{counts.wrong > 0 ? t('adminImports.fixFirst') : t('adminImports.applyText')}</p>
+          <p>{counts.wrong > 0 ? t('adminTables.fixFirst') : t('adminImports.applyText')}</p>
           {counts.wrong === 0 &&
             counts.new + counts.changed > 0 &&
-            button('apply', t('adminImports.apply', { count: counts.new + counts.changed }), 'primary')}
+            button('apply', t('adminTables.apply', { count: counts.new + counts.changed }), 'primary')}
           {button('check', t('adminImports.checkAgain'), 'secondary')}
           <LinkButton href={to.office.importRun(id, { columns: 1 })} variant="quiet">
             {t('adminImports.changeColumns')}

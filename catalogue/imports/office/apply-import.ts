@@ -16,7 +16,7 @@ export async function applyImport(id: number, context: Context<'operator'>) {
   const { db, operator } = context
   const known = await findImport(db, id)
   if (!known) throw new Refusal('NOT_FOUND')
-  if (known.counts.wrong > 0) throw new Refusal('INVALID_INPUT', { says: 'adminImports.fixFirst' })
+  if (known.counts.wrong > 0) throw new Refusal('INVALID_INPUT', { says: 'adminTables.fixFirst' })
   if (known.counts.new + known.counts.changed === 0) throw new Refusal('EMPTY', { says: 'adminImports.nothingToDo' })
   return runImport(id, 'apply', context, async (tx, say) => {
     const touched: number[] = []

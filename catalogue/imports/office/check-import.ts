@@ -15,7 +15,7 @@ import {
   type Judged,
   type StoredRow,
 } from './queries.ts'
-import { plainCell } from './plain-cell.ts'
+import { plainCell } from '#platform/office/tables/plain-cell.ts'
 import { readRow } from './read-row.ts'
 
 export const rowsAtOnce = 500

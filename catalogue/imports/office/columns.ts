@@ -1,6 +1,7 @@
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { CatalogueReferences } from '#catalogue/products/office/load-references.ts'
+import { fieldsOfTitles } from '#platform/office/tables/titles.ts'
 import { importFields, plainFields, type ImportField, type PlainField } from './import-fields.ts'
 import { propertyColumn, unitIn } from './property-column.ts'
 
@@ -37,38 +38,15 @@ export function fieldsOf({ parameters }: CatalogueReferences) {
   ]
 }
 
-const plain = (title: string) =>
-  title
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_*:-]/g, '')
-
-/** A title as a whole, then without what it adds in brackets: a unit, or a remark. */
-function* readingsOf(title: string) {
-  for (let rest = plain(title); rest !== ''; rest = rest.replace(/(?:^|[([【])[^([【]*$/, '')) yield rest
-}
-
 /** What the titles of a table probably mean, each field once. */
-export function suggestMapping(header: readonly string[], references: CatalogueReferences): string[] {
-  const named = fieldsOf(references)
-    .toReversed()
-    .flatMap(({ field, name, nameEn }) =>
-      [name, nameEn, field.replace(ofProperty, '')].map((word) => [plain(word), field] as const),
-    )
-  // A name as a whole counts before another name that is like it but for its brackets.
-  const words = new Map(named.flatMap(([word, field]) => [...readingsOf(word)].map((reading) => [reading, field])))
-  for (const [word, field] of named) words.set(word, field)
-  const taken = new Set<string>()
-  return header.map((title) => {
-    const field =
-      readingsOf(title)
-        .map((reading) => words.get(reading))
-        .find(Boolean) ?? ''
-    if (taken.has(field)) return ''
-    taken.add(field)
-    return field
-  })
-}
+export const suggestMapping = (header: readonly string[], references: CatalogueReferences) =>
+  fieldsOfTitles(
+    header,
+    fieldsOf(references).map(({ field, name, nameEn }) => ({
+      field,
+      titles: [name, nameEn, field.replace(ofProperty, '')],
+    })),
+  )
 
 /** The titles that an export writes, so that they are understood when it comes back. */
 export function exportColumns(locale: Locale, references: CatalogueReferences, stated: Set<number>) {

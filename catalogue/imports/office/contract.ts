@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { Id, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
+import { tableOutcomes } from '#platform/office/tables/outcomes.ts'
 import { Changed, Line, listing, SearchText } from '#platform/contract/office/fields.ts'
 
 /** The longest text of a product has 4,000 characters, and one more where an export marks it as no formula. */
 export const importLimits = { rows: 20_000, columns: 200, rowsAtOnce: 500, cell: 4_001 }
 
 export const importStates = ['loading', 'mapping', 'checked', 'applying', 'applied', 'undoing', 'undone'] as const
-export const importOutcomes = ['new', 'changed', 'same', 'wrong'] as const
 
 const Cell = v.pipe(v.string(), v.maxLength(importLimits.cell, 'adminImports.cellTooLong'))
 const Cells = v.pipe(v.array(Cell), v.maxLength(importLimits.columns, 'adminImports.tooManyColumns'))
@@ -52,7 +52,7 @@ export type ImportInfo = v.InferOutput<typeof ImportInfo>
 export const ImportRow = v.object({
   row: v.number(),
   cells: v.array(v.string()),
-  outcome: v.nullable(v.picklist(importOutcomes)),
+  outcome: v.nullable(v.picklist(tableOutcomes)),
   /** Field → what is wrong with it, in the operator's language; an empty field is the row as a whole. */
   problems: v.record(v.string(), v.string()),
   changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
@@ -71,14 +71,14 @@ export const imports = {
   info: operatorGet('/operator/imports/info', { permission: 'catalogue.edit', input: one, output: ImportInfo }),
   rows: operatorGet('/operator/imports/rows', {
     permission: 'catalogue.edit',
-    input: v.object({ ...listing, id: Id, outcome: optionalOf(v.picklist(importOutcomes)) }),
+    input: v.object({ ...listing, id: Id, outcome: optionalOf(v.picklist(tableOutcomes)) }),
     output: pageOf(ImportRow),
   }),
   start: operatorPost('/operator/imports/start', {
     permission: 'catalogue.edit',
     input: v.object({
       name: Line(200),
-      header: v.pipe(Cells, v.minLength(1, 'adminImports.empty')),
+      header: v.pipe(Cells, v.minLength(1, 'adminTables.empty')),
       decimalComma: v.optional(v.boolean(), false),
     }),
     output: one,

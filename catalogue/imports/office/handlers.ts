@@ -1,7 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { imports } from './contract.ts'
-import { translatorFor, isMessageKey } from '#platform/texts/catalogues.ts'
-import type { Locale, PlainKey } from '#platform/texts/messages.ts'
+import { sayIn } from '#platform/texts/catalogues.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { applyImport } from './apply-import.ts'
@@ -10,11 +9,6 @@ import { fieldsOf } from './columns.ts'
 import { findImport, findSamples, searchImports, searchRows } from './queries.ts'
 import { loadRows, startImport } from './start-import.ts'
 import { undoImport } from './undo-import.ts'
-
-const sayIn = (locale: Locale) => {
-  const t = translatorFor(locale)
-  return (key: string) => t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
-}
 
 export const importHandlers: Handlers<typeof imports> = {
   list: (filter, { db }) => searchImports(db, filter),

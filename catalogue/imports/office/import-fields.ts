@@ -4,12 +4,11 @@ import { tidyText } from '#platform/contract/tidy-text.ts'
 import { priceText } from '#platform/contract/office/figures.ts'
 import { productForms, productStatuses } from '#catalogue/products/office/product-values.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
-import type { CatalogueReferences, Reference, References } from '#catalogue/products/office/load-references.ts'
+import type { CatalogueReferences } from '#catalogue/products/office/load-references.ts'
+import type { Reference, References } from '#platform/office/tables/references.ts'
+import { readFlag, Wrong } from '#platform/office/tables/wrong.ts'
 import { readPackings, readTiers, writePackings, writeTiers } from './list-notation.ts'
-import { readPrice, readWhole } from './read-number.ts'
-
-/** Something is wrong with a cell: a message key. */
-export class Wrong extends Error {}
+import { readPrice, readWhole } from '#platform/office/tables/read-number.ts'
 
 export interface CellContext {
   references: CatalogueReferences
@@ -60,7 +59,7 @@ const reference = (
 
 function found(references: References, word: string): Reference {
   const row = references.named(word)
-  if (!row) throw new Wrong('adminImports.unknown')
+  if (!row) throw new Wrong('adminTables.unknown')
   return row
 }
 
@@ -69,7 +68,7 @@ const member = (key: 'grade' | 'fieldType', members: Readonly<Record<string, num
   read: (cell, product) => {
     const named = Object.entries(members).find(([name]) => name.toLowerCase() === cell.toLowerCase())?.[1]
     const value = named ?? (/^\d$/.test(cell) ? Number(cell) : undefined)
-    if (value === undefined || !valuesOf(members).includes(value)) throw new Wrong('adminImports.unknown')
+    if (value === undefined || !valuesOf(members).includes(value)) throw new Wrong('adminTables.unknown')
     product[key] = value
   },
   write: (product) => nameOf(members, product[key]) ?? String(product[key]),
@@ -78,9 +77,7 @@ const member = (key: 'grade' | 'fieldType', members: Readonly<Record<string, num
 const flag = (key: 'selfRun' | 'recommended' | 'isNew'): ImportField => ({
   key,
   read: (cell, product) => {
-    const yes = /^(?:yes|y|true|1|是)$/i.test(cell)
-    if (!yes && !/^(?:no|n|false|0|否)$/i.test(cell)) throw new Wrong('adminImports.yesNo')
-    product[key] = yes
+    product[key] = readFlag(cell)
   },
   write: (product) => (product[key] ? 'yes' : 'no'),
 })
@@ -99,7 +96,7 @@ const choice = <Key extends 'status' | 'form'>(key: Key, of: readonly ProductVal
   key,
   read: (cell, product) => {
     const value = of.find((each) => each === cell.toLowerCase())
-    if (!value) throw new Wrong('adminImports.unknown')
+    if (!value) throw new Wrong('adminTables.unknown')
     product[key] = value
   },
   write: (product) => product[key],
@@ -208,7 +205,7 @@ export const importFields = {
     key: 'pictureIds',
     read: (cell, product, { picturesOf }) => {
       const ids = picturesOf.get(cell)
-      if (!ids || ids.length === 0) throw new Wrong('adminImports.unknown')
+      if (!ids || ids.length === 0) throw new Wrong('adminTables.unknown')
       product.pictureIds = [...ids]
     },
     write: () => '',

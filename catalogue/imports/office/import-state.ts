@@ -1,4 +1,4 @@
-import type { ImportInfo, ImportRow } from './contract.ts'
+import type { ImportInfo } from './contract.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import type { Tone } from '#platform/ui/badge.tsx'
 
@@ -16,14 +16,6 @@ export const toneOf = ({ state, faulty }: Stated): Tone => (faulty ? 'warning' :
 /** What has errors is not called ready. */
 export const stateText = (t: Translate, { state, faulty }: Stated) =>
   t(faulty ? 'adminImports.state_faulty' : `adminImports.state_${state}`)
-
-const outcomeTones: Record<NonNullable<ImportRow['outcome']>, Tone> = {
-  new: 'success',
-  changed: 'brand',
-  same: 'neutral',
-  wrong: 'danger',
-}
-export const toneOfOutcome = (outcome: ImportRow['outcome']): Tone => (outcome ? outcomeTones[outcome] : 'neutral')
 
 /** Which step of bringing a table in is under way. */
 export const stepOf = (state: ImportInfo['state']) =>

@@ -228,12 +228,9 @@ describe('undo', () => {
 })
 
 describe('an export', () => {
-  const fileFor = async (
-    role: 'catalogue' | 'sales' | undefined,
-    ...file: Parameters<typeof to.office.file.products>
-  ) => {
+  const fileFor = async (role: 'catalogue' | 'sales' | undefined, ending: 'csv' | 'xlsx', filter?: URLSearchParams) => {
     const cookie = role ? `lang=en-US; officeToken=${await aDeskSession(db, await aPerson(db, role))}` : ''
-    return app.request({ url: to.office.file.products(...file), headers: { cookie } })
+    return app.request({ url: to.office.file.table(to.office.products(), ending, filter), headers: { cookie } })
   }
 
   test('is a file of the products that the list shows', async () => {

@@ -1,13 +1,8 @@
 import { priceText } from '#platform/contract/office/figures.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import { packUnits, type PackUnit } from '#catalogue/goods/quantity.ts'
-import { readPrice, readWhole } from './read-number.ts'
-
-const partsOf = (cell: string) =>
-  cell
-    .split(/[;；\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
+import { partsOf } from '#platform/office/tables/parts.ts'
+import { readPrice, readWhole } from '#platform/office/tables/read-number.ts'
 
 /** `25000: 8100.00; 100000: 8000.00`, kilograms and the price from there on. */
 export function readTiers(cell: string, decimalComma: boolean): ProductValues['tiers'] | undefined {

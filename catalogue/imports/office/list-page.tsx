@@ -38,7 +38,7 @@ export default function ImportListPage() {
     },
     {
       key: 'state',
-      header: t('adminImports.state'),
+      header: t('adminTables.state'),
       cell: (row) => <Badge tone={toneOf(row)}>{stateText(t, row)}</Badge>,
     },
     {

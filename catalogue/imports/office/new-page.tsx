@@ -3,40 +3,27 @@ import { ApiError } from '#platform/contract/client.ts'
 import { to } from '#platform/contract/to.ts'
 import { importLimits } from './contract.ts'
 import { useOperatorApi } from '#platform/office/api-context.ts'
+import { readTableFile } from '#platform/office/tables/read-table-file.ts'
+import { TableDrop, type DroppedFile } from '#platform/office/tables/table-drop.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { useNavigate } from '#platform/web/router.tsx'
-import { acceptSpreadsheets, readSpreadsheet } from '#platform/web/spreadsheet/read-file.ts'
-import { FileInput } from '#platform/ui/file-input.tsx'
 import { sendTable } from './send-table.ts'
-import styles from './imports.module.css'
 
-const mostBytes = 20 * 1024 * 1024
-
-interface State {
-  name: string
-  note: string
-  progress?: number
-  failed?: boolean
-}
-
-/** The file is read here, in the browser, and sent as rows. */
 export default function NewImportPage() {
   const t = useT()
   const api = useOperatorApi()
   const navigate = useNavigate()
   const running = useRef<AbortController>(undefined)
-  const [state, setState] = useState<State>()
+  const [state, setState] = useState<DroppedFile>()
 
   async function bring(file: File) {
     if (!api) return
     const { name } = file
     const fail = (note: string) => setState({ name, note, failed: true })
     const { signal } = (running.current = new AbortController())
-    setState({ name, note: t('adminImports.reading', { name }), progress: 0 })
-    const table = await readSpreadsheet(file, mostBytes)
-    if (table === 'tooLarge' || table === 'unreadable') return fail(t(`adminImports.${table}`))
-    if ('unclosedRow' in table) return fail(t('adminImports.unclosedQuote', { row: table.unclosedRow }))
-    if (table.rows.length < 2) return fail(t('adminImports.empty'))
+    setState({ name, note: t('adminTables.reading', { name }), progress: 0 })
+    const table = await readTableFile(file, t)
+    if (typeof table === 'string') return fail(table)
     if (table.rows.length > importLimits.rows + 1) return fail(t('adminImports.tooManyRows'))
     const onProgress = (done: number, count: number) =>
       setState({ name, note: t('adminImports.sending', { done, count }), progress: Math.floor((done / count) * 100) })
@@ -56,19 +43,13 @@ export default function NewImportPage() {
   return (
     <div className="stack">
       <h1>{t('adminImports.newTitle')}</h1>
-      <div className={styles.intro}>
-        <p>{t('adminImports.intro')}</p>
-        <p className="muted">{t('adminImports.rules')}</p>
-      </div>
-      <FileInput
-        accept={acceptSpreadsheets}
-        aria-label={t('adminImports.drop')}
-        prompt={t('adminImports.drop')}
-        className={styles.drop}
-        files={state ? [{ key: 'file', ...state, removeLabel: t('uploads.cancel'), onRemove: cancel }] : []}
-        onFiles={([file]) => file && void bring(file)}
+      <TableDrop
+        intro={t('adminImports.intro')}
+        rules={t('adminImports.rules')}
+        file={state}
+        onFile={bring}
+        onCancel={cancel}
       />
-      <noscript>{t('adminImports.needsScript')}</noscript>
     </div>
   )
 }

@@ -1,14 +1,14 @@
-import { importOutcomes, type ImportField, type ImportInfo, type ImportRow } from './contract.ts'
+import type { ImportField, ImportInfo, ImportRow } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
+import { outcomeTones, tableOutcomes } from '#platform/office/tables/outcomes.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
-import { toneOfOutcome } from './import-state.ts'
 import { RowChanges } from './row-changes.tsx'
 
 interface PreviewRowsProps {
@@ -31,7 +31,7 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
     <>
       <OutcomeTabs info={info} outcome={outcome} here={here} />
       {page.list.length === 0 ? (
-        <EmptyState title={t('adminImports.nothingHere')} icon="inbox" />
+        <EmptyState title={t('adminTables.nothingHere')} icon="inbox" />
       ) : (
         <Table
           caption={t('adminImports.stepPreview')}
@@ -40,7 +40,7 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
           rowKey={({ row }) => row}
           columns={[
             // The titles are the first row of the file.
-            { key: 'row', header: t('adminImports.row'), numeric: true, cell: ({ row }) => row + 1 },
+            { key: 'row', header: t('adminTables.row'), numeric: true, cell: ({ row }) => row + 1 },
             {
               key: 'product',
               header: t('adminImports.product'),
@@ -50,15 +50,15 @@ export function PreviewRows({ info, page, fields, outcome }: PreviewRowsProps) {
             },
             {
               key: 'outcome',
-              header: t('adminImports.state'),
+              header: t('adminTables.state'),
               cell: (row) =>
                 row.outcome && (
-                  <Badge tone={toneOfOutcome(row.outcome)}>{t(`adminImports.outcome_${row.outcome}`)}</Badge>
+                  <Badge tone={outcomeTones[row.outcome]}>{t(`adminTables.outcome_${row.outcome}`)}</Badge>
                 ),
             },
             {
               key: 'changes',
-              header: t('adminImports.changes'),
+              header: t('adminTables.changes'),
               cell: (row) => <RowChanges row={row} info={info} nameOf={nameOf} />,
             },
           ]}
@@ -81,10 +81,10 @@ function OutcomeTabs({ info, outcome, here }: OutcomeTabsProps) {
     <Tabs
       label={t('adminImports.stepPreview')}
       items={[
-        { href: `${here}&outcome=`, label: t('adminImports.outcome_all'), count: info.rowCount, current: !outcome },
-        ...importOutcomes.map((each) => ({
+        { href: `${here}&outcome=`, label: t('adminTables.outcome_all'), count: info.rowCount, current: !outcome },
+        ...tableOutcomes.map((each) => ({
           href: `${here}&outcome=${each}`,
-          label: t(`adminImports.outcome_${each}`),
+          label: t(`adminTables.outcome_${each}`),
           count: info.counts[each],
           current: outcome === each,
         })),

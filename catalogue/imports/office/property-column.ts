@@ -1,7 +1,8 @@
 import type { ParameterChoice, ProductValues, StatedProperty } from '#catalogue/products/office/contract.ts'
 import { readValue, writeValue } from '#catalogue/products/server/property-notation.ts'
-import { Wrong, type ImportField } from './import-fields.ts'
-import { readNumber } from './read-number.ts'
+import type { ImportField } from './import-fields.ts'
+import { Wrong } from '#platform/office/tables/wrong.ts'
+import { readNumber } from '#platform/office/tables/read-number.ts'
 
 /** Every number of a value as we write it, whatever parts its thousands. */
 const plainFigures = (value: string, decimalComma: boolean) =>

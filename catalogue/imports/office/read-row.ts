@@ -3,8 +3,9 @@ import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import { tidyText } from '#platform/contract/tidy-text.ts'
 import { problemsOf, type Problems } from '#catalogue/products/office/check-product.ts'
 import type { Column } from './columns.ts'
-import { importFields, plainFields, Wrong, type CellContext } from './import-fields.ts'
-import { clears, plainCell } from './plain-cell.ts'
+import { importFields, plainFields, type CellContext } from './import-fields.ts'
+import { Wrong } from '#platform/office/tables/wrong.ts'
+import { clears, plainCell } from '#platform/office/tables/plain-cell.ts'
 
 export interface ReadRow {
   outcome: 'new' | 'changed' | 'same' | 'wrong'

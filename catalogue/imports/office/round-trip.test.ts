@@ -76,7 +76,7 @@ beforeAll(async () => {
 async function exported(ending: Ending, { lang = 'en-US', search = '' } = {}): Promise<Uint8Array<ArrayBuffer>> {
   const headers = { cookie: `lang=${lang}; ${cookie}` }
   const { rawPayload } = await app.request({
-    url: addresses.office.file.products(ending, new URLSearchParams({ search })),
+    url: addresses.office.file.table(addresses.office.products(), ending, new URLSearchParams({ search })),
     headers,
   })
   return Uint8Array.from(rawPayload)

@@ -1,4 +1,5 @@
 import type { ImportInfo, ImportRow } from './contract.ts'
+import { ChangeList } from '#platform/office/tables/change-list.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
@@ -12,31 +13,13 @@ interface RowChangesProps {
 
 /** Former and new value of each cell; cells with errors can be written anew right here. */
 export function RowChanges({ row, info, nameOf }: RowChangesProps) {
-  const t = useT()
   const changes = row.changes.filter(({ field }) => !(field in row.problems))
   const problems = Object.entries(row.problems)
   return (
     // One box, because a phone puts the name of the column beside it.
     <div className={styles.cell}>
       {problems.length > 0 && <Correction row={row} info={info} nameOf={nameOf} />}
-      {changes.length === 0 && problems.length === 0 && <span className="muted">{t('adminImports.noChange')}</span>}
-      {changes.length > 0 && (
-        <dl className={styles.changes}>
-          {changes.map(({ field, before, after }) => (
-            <div key={field}>
-              <dt>{nameOf(field)}</dt>
-              <dd>
-                {before && (
-                  <>
-                    <del className={styles.before}>{before}</del> <span className={styles.arrow}>→</span>{' '}
-                  </>
-                )}
-                <ins className={styles.after}>{after || '-'}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {(changes.length > 0 || problems.length === 0) && <ChangeList changes={changes} nameOf={nameOf} />}
     </div>
   )
 }
@@ -52,7 +35,7 @@ function Correction({ row, info, nameOf }: RowChangesProps) {
     <form method="post" className={styles.correct}>
       <input type="hidden" name="row" value={row.row} />
       {problems.map(([field, message]) => {
-        const name = field === '' ? t('adminImports.wholeRow') : nameOf(field)
+        const name = field === '' ? t('adminTables.wholeRow') : nameOf(field)
         const text = cellOf(field)
         return (
           <div key={field}>

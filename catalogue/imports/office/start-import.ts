@@ -5,7 +5,7 @@ import { loadReferences } from '#catalogue/products/office/load-references.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { suggestMapping } from './columns.ts'
 import { findImport, insertImport, insertRows } from './queries.ts'
-import { plainCell } from './plain-cell.ts'
+import { plainCell } from '#platform/office/tables/plain-cell.ts'
 
 interface By {
   db: Db

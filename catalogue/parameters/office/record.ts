@@ -10,6 +10,8 @@ import {
 import { manyOf, WholeNumber } from '#platform/contract/fields.ts'
 import { Line } from '#platform/contract/office/fields.ts'
 import { position, record } from '#platform/office/records/record.ts'
+import { joined, partsOf } from '#platform/office/tables/parts.ts'
+import { optionsCell } from './options-cell.ts'
 import { isUnit } from '../units.ts'
 
 const groups = ['rheology', 'physical', 'mechanical', 'thermal', 'flammability', 'optical'] as const
@@ -60,6 +62,7 @@ export const parameterRecord = record({
       kind: 'own',
       input: v.pipe(v.optional(manyOf(v.string()), []), v.maxLength(20)),
       output: v.array(v.string()),
+      cell: { read: partsOf, write: joined },
       label: 'adminParameters.units',
     },
     methods: { kind: 'words', short: true, hint: 'adminParameters.listHint' },
@@ -96,6 +99,7 @@ export const parameterRecord = record({
       json: true,
       input: v.pipe(v.optional(v.array(OptionRow), []), v.maxLength(40)),
       output: v.array(Option),
+      cell: optionsCell,
     },
   },
   counts: { products: 'adminForm.products' },

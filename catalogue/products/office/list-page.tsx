@@ -1,16 +1,15 @@
 import { to } from '#platform/contract/to.ts'
 import { products } from './contract.ts'
-import { doneAt, withoutDone } from '#platform/office/done.ts'
+import { doneAt } from '#platform/office/done.ts'
 import { textOf, textsOf } from '#platform/office/form.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { useMay, type AdminVisit } from '#platform/office/visit.ts'
+import { ListLinks } from '#platform/office/tables/list-links.tsx'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
-import { useLocation } from '#platform/web/router.tsx'
-import { ListLinks } from './list-links.tsx'
 import { useProductColumns, titleOf } from './use-product-columns.tsx'
 import { ProductFilters } from './product-filters.tsx'
 
@@ -40,7 +39,6 @@ export const action = listAction('products', async ({ api, form, url }) => {
 export default function ProductListPage() {
   const t = useT()
   const mayEdit = useMay('catalogue.edit')
-  const { search } = useLocation()
   const { page, views, choices } = usePageData<typeof loader>()
   const columns = useProductColumns(mayEdit)
   return (
@@ -50,7 +48,7 @@ export default function ProductListPage() {
       views={views}
       columns={columns}
       rowName={titleOf}
-      links={<ListLinks query={withoutDone(search)} mayEdit={mayEdit} />}
+      links={<ListLinks list={here} importAt={mayEdit && to.office.newImport()} />}
       add={mayEdit && { href: `${here}/edit`, label: t('adminProducts.add') }}
       filters={<ProductFilters choices={choices} />}
       bulk={

@@ -1,5 +1,5 @@
 import { to } from '#platform/contract/to.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
@@ -14,7 +14,7 @@ export function ShopBox({ shop }: { shop: ProductShop }) {
   const say = (zh: string | null, en: string | null) => localised(t.locale, zh, en).text
   const place = [say(shop.cityCn, shop.cityEn), say(shop.countryName, shop.countryNameEn)]
   const facts = [
-    { term: t('productDetail.shopType'), value: labelOf(t, 'ShopType', shop.enterpriseType) },
+    { term: t('productDetail.shopType'), value: kindLabel(t, 'ShopType', shop.enterpriseType) },
     { term: t('productDetail.place'), value: place.join(t.locale === 'zh-CN' ? '，' : ', ') },
     { term: t('productDetail.established'), value: shop.establishedYear },
   ]

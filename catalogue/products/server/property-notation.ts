@@ -1,5 +1,5 @@
 import type { ParameterChoice, StatedProperty } from '../office/contract.ts'
-import type { References } from '../office/load-references.ts'
+import type { References } from '#platform/office/tables/references.ts'
 
 type Figures = Pick<StatedProperty, 'min' | 'typical' | 'max'>
 

@@ -1,6 +1,6 @@
 import { Grade, valuesOf } from '#platform/contract/enums.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { locales } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { gradeToken } from './facet-tokens.ts'
@@ -11,7 +11,7 @@ const gradeNames = (): LexiconEntry[] =>
   valuesOf(Grade).flatMap((grade) =>
     locales.map((locale) => ({
       token: gradeToken(grade),
-      text: labelOf(translatorFor(locale), 'Grade', grade),
+      text: kindLabel(translatorFor(locale), 'Grade', grade),
       kind: 'name' as const,
     })),
   )

@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { shops } from '../contract.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
@@ -42,7 +42,7 @@ export default function ShopAboutPage() {
           <h2>{t('shops.facts')}</h2>
           <DescriptionList
             items={[
-              { term: t('shops.type'), value: labelOf(t, 'ShopType', shop.enterpriseType) },
+              { term: t('shops.type'), value: kindLabel(t, 'ShopType', shop.enterpriseType) },
               { term: t('shops.established'), value: shop.establishedYear },
               { term: t('shops.staff'), value: t('shops.staffCount', { count: shop.staff }) },
               { term: t('shops.markets'), value: <Local zh={shop.mainMarkets} en={shop.mainMarketsEn} /> },

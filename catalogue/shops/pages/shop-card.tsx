@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import type { Shop } from '../contract.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Badge, Tag } from '#platform/ui/badge.tsx'
@@ -29,7 +29,7 @@ export function ShopCard({ shop, priority }: ShopCardProps) {
         </h3>
         <p className={styles.facts}>
           {shop.selfSupportFlag && <Badge tone="brand">{t('shops.own')}</Badge>}
-          <span>{labelOf(t, 'ShopType', shop.enterpriseType)}</span>
+          <span>{kindLabel(t, 'ShopType', shop.enterpriseType)}</span>
           <span>{t('shops.since', { year: shop.establishedYear })}</span>
         </p>
         <p className={styles.place}>

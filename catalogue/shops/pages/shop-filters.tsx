@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react'
 import type { OutputOf } from '#platform/contract/endpoint.ts'
 import { to } from '#platform/contract/to.ts'
 import type { ShopFilter, shops } from '../contract.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/ui/badge.tsx'
@@ -56,7 +56,7 @@ export function ShopFilters({ filter, choices }: ShopFiltersProps) {
             aria-current={type === enterpriseType ? 'true' : undefined}
             className={count === 0 ? styles.none : undefined}
           >
-            {labelOf(t, 'ShopType', type)} <small>{count}</small>
+            {kindLabel(t, 'ShopType', type)} <small>{count}</small>
           </a>
         ))}
       </nav>

@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import type { ShopDetail } from '../contract.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useLocation } from '#platform/web/router.tsx'
@@ -35,7 +35,7 @@ export function ShopHead({ shop, title }: { shop: ShopDetail; title?: string }) 
             <h1 lang={name.lang}>{title ?? name.text}</h1>
             <p className={styles.facts}>
               {shop.selfSupportFlag && <Badge tone="brand">{t('shops.own')}</Badge>}
-              <span>{labelOf(t, 'ShopType', shop.enterpriseType)}</span>
+              <span>{kindLabel(t, 'ShopType', shop.enterpriseType)}</span>
               <span>
                 <Icon name="pin" size={16} />
                 {placeOf(shop, t.locale)}

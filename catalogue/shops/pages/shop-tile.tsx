@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import type { Shop } from '../contract.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { ShopEmblem } from './shop-emblem.tsx'
@@ -17,7 +17,7 @@ export function ShopTile({ shop }: { shop: Shop }) {
           <Local zh={shop.nameCn} en={shop.nameEn} />
         </strong>
         <span>
-          {labelOf(t, 'ShopType', shop.enterpriseType)} · {localised(t.locale, shop.cityCn, shop.cityEn).text}
+          {kindLabel(t, 'ShopType', shop.enterpriseType)} · {localised(t.locale, shop.cityCn, shop.cityEn).text}
         </span>
         <span>{t('shops.products', { count: shop.productCount })}</span>
       </span>

@@ -3,7 +3,7 @@ import type { Grade } from '#platform/contract/enums.ts'
 import { selectableGrades } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import type { HomeIndex } from '../contract.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -54,7 +54,7 @@ export function FindByNumbers({ parameters, productCount, compact }: FindByNumbe
           <Select
             name="grade"
             placeholder={t('home.findAny')}
-            options={selectableGrades.map((grade: Grade) => ({ value: grade, label: labelOf(t, 'Grade', grade) }))}
+            options={selectableGrades.map((grade: Grade) => ({ value: grade, label: kindLabel(t, 'Grade', grade) }))}
           />
         </Field>
         <Button type="submit" variant="primary" icon="search">

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export const roleChoices = sql`
-  select id as value, coalesce(nullif(name_zh, ''), code) as name, coalesce(nullif(name_en, ''), code) as "nameEn"
+  select id as value, code, coalesce(nullif(name_zh, ''), code) as name, coalesce(nullif(name_en, ''), code) as "nameEn"
   from role order by id`
 
 /** Who edits one of these items meanwhile is told. */

@@ -5,8 +5,9 @@ type PaperLanguage = 'zh' | 'en'
 export const attachment = at('/admin/attachment', (id: Id) => `/admin/attachment/${id}`)
 export const proforma = at('/admin/orders', (id: Id, lang: PaperLanguage) => `/admin/orders/${id}/proforma-${lang}.pdf`)
 export const quote = at('/admin/quotes', (id: Id, lang: PaperLanguage) => `/admin/quotes/${id}/quote-${lang}.pdf`)
-export const products = at('/admin/products', (ending: 'csv' | 'xlsx', query?: URLSearchParams) =>
-  address(`/admin/products/export.${ending}`, query),
+/** A list as a file, with the filter of its address. */
+export const table = at('/admin', (list: string, ending: 'csv' | 'xlsx', query?: URLSearchParams) =>
+  address(`${list}/export.${ending}`, query),
 )
 /** A draft as visitors would see it. */
 export const preview = at('/admin/preview/frame', (query: Record<string, string>) =>

@@ -20,8 +20,14 @@ export const records = <Filter = unknown>(path: string) =>
   Object.assign(page<Listed & Filter>(path), { edit: edit(path) })
 
 /** The same as the kit knows them, whatever the list is filtered by. */
-export type RecordAddress = Address<[query?: Asked<Record<string, Id>>]> & { readonly edit: Address<[id?: Id]> }
+export type RecordAddress = Address<[query?: Asked<Record<string, Id>>]> & {
+  readonly edit: Address<[id?: Id]>
+  /** Where a table of them comes in. */
+  readonly import: Address<[]>
+}
 
 /** Where a record noun is: its name says it. */
-export const recordAddress = (name: string): RecordAddress =>
-  records<Record<string, Id>>(`/admin/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+export const recordAddress = (name: string): RecordAddress => {
+  const path = `/admin/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  return Object.assign(records<Record<string, Id>>(path), { import: page(`${path}/import`) })
+}

@@ -10,6 +10,7 @@ import { filteredField } from './filtered-field.ts'
 import { listed, type RecordField, type RecordFields, type RecordValues } from './fields.ts'
 import { DocumentLink, type GivenOf, type InfoOf, type RecordBase, type RecordNoun, type RowOf } from './record.ts'
 import { inputEntries, outputEntries } from './schema.ts'
+import { tableCalls } from './table-calls.ts'
 import type { ValuesOf } from './values.ts'
 
 type Call<Input extends v.GenericSchema, Output extends v.GenericSchema> = Endpoint<
@@ -151,6 +152,7 @@ export const recordCalls = <const R extends RecordNoun>(record: R) => ({
     output: v.object({ ...rowOf(record).entries, ...filesOf(record), ...record.info }) as unknown as Answer<InfoOf<R>>,
   }),
   ...changingCalls(record.name, record),
+  ...tableCalls(record.name, record),
   ...((hasChoices(record) ? choiceCalls(record.name, record) : {}) as Choices<R>),
 })
 

@@ -77,6 +77,8 @@ export type RecordField = Common &
         input: v.GenericSchema
         output: v.GenericSchema
         json?: true
+        /** How a table says it; by default the text itself. */
+        cell?: { read(cell: string): unknown; write(value: never): string }
       }
   )
 

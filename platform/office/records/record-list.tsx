@@ -3,6 +3,7 @@ import { localised } from '#platform/texts/localised.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
+import { ListLinks } from '../tables/list-links.tsx'
 import { AdminList } from '../ui/admin-list.tsx'
 import type { BulkAction } from '../ui/bulk-bar.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
@@ -39,6 +40,7 @@ export function RecordList<const R extends RecordNoun>(props: RecordListProps<R>
       title={t(`${record.texts}.title`)}
       page={page}
       views={record.sort && views}
+      links={<ListLinks list={record.at.path} importAt={mayEdit && record.at.import()} />}
       tabs={record.about && <p className="muted">{t(record.about)}</p>}
       columns={adjust(columns, mayEdit)}
       rowName={(row) => nameIn(t, record, row)}

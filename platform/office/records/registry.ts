@@ -16,10 +16,10 @@ export const allRecords = (): readonly RecordNoun[] => known
 /** The noun as the audit calls it. */
 export const recordOf = (noun: string) => known.find((record) => record.noun === noun)
 
-/** The noun whose list or form is at this address. */
+/** The noun that the page at this address is about. */
 export function recordAt({ pathname }: { pathname: string }): RecordNoun {
   const path = pathname.toLowerCase().replace(/\/$/, '')
-  const found = known.find(({ at }) => path === at.path || path === at.edit.path)
+  const found = known.find(({ at }) => path === at.path || path === at.edit.path || path === at.import.path)
   if (!found) throw new PageError(404)
   return found
 }

@@ -89,6 +89,7 @@ export const adminForm = {
   doneSent: 'Sending has begun',
   doneTested: 'The test is on its way to you',
   doneStarted: 'Started',
+  doneImported: 'Imported',
   undoTitle: 'Undo',
   undoFailed: 'It could not be undone',
   addDocument: 'Drop PDF files here, or choose them',

@@ -3,8 +3,8 @@ import type { Envelope } from '#platform/contract/client.ts'
 import { codesOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { Refusal, refusalKey } from '#platform/contract/errors.ts'
 import { isFarEnough, permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
-import { isMessageKey, translatorFor } from '#platform/texts/catalogues.ts'
-import type { Locale, PlainKey } from '#platform/texts/messages.ts'
+import { sayIn } from '#platform/texts/catalogues.ts'
+import type { Locale } from '#platform/texts/messages.ts'
 import type { Context, Operator } from './context.ts'
 import { once } from './idempotency.ts'
 import { permit } from './permit.ts'
@@ -65,14 +65,11 @@ function admitOperator(permission: OperatorPermission, operator: Operator | unde
 }
 
 export function refuse(refusal: Refusal, locale: Locale): Envelope {
-  const t = translatorFor(locale)
+  const say = sayIn(locale)
   const fields = refusal.fields && Object.fromEntries(Object.entries(refusal.fields).map(([k, key]) => [k, say(key)]))
-  function say(key: string) {
-    return t(isMessageKey(key) ? (key as PlainKey) : 'errors.invalid')
-  }
   return {
     code: refusal.code,
-    msg: refusal.tells?.(t.locale) ?? say(refusal.says ?? refusalKey(refusal.refusal)),
+    msg: refusal.tells?.(locale) ?? say(refusal.says ?? refusalKey(refusal.refusal)),
     data: fields || refusal.facts ? { fields, ...refusal.facts } : null,
   }
 }

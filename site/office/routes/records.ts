@@ -23,6 +23,8 @@ const usual = {
   edit: () => import('#platform/office/records/record-edit-page.tsx'),
 }
 
+const importPage: File = () => import('#platform/office/records/record-import-page.tsx')
+
 /** The list and the form of every record noun; its table says who may open them. */
 export const recordPages: AdminEntry[] = Object.entries<RecordNoun>(records).flatMap(
   ([name, { at, section, key, texts, read, edit }]) => {
@@ -30,6 +32,7 @@ export const recordPages: AdminEntry[] = Object.entries<RecordNoun>(records).fla
     return [
       { ...listedIn(section)(at, `${texts}.title`, read, files.list), key },
       page(at.edit, `${texts}.title`, edit, files.edit),
+      page(at.import, `${texts}.title`, edit, importPage),
     ]
   },
 )

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import sharp from 'sharp'
 import type { ProductDetail, Property } from '#catalogue/goods/product.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { statedFigure } from '#catalogue/goods/stated-figure.ts'
@@ -30,7 +30,7 @@ export async function drawSharePicture({ product, t, brand, material }: SharePic
   const title = wrapText(bold, productTitle(product, t), { size: 50, width: right - left, most: 3 })
   const titleEnd = 168 + title.length * 62
   const say = (zh: string, en: string) => (t.locale === 'zh-CN' ? zh : en)
-  const facts = [labelOf(t, 'Grade', product.grade), say(product.countryName, product.countryNameEn)].join(' · ')
+  const facts = [kindLabel(t, 'Grade', product.grade), say(product.countryName, product.countryNameEn)].join(' · ')
   const rows = product.keyProperties.slice(0, Math.min(4, Math.floor((520 - titleEnd) / 46)))
   const parts = [
     mark(left, 56),

@@ -1,6 +1,6 @@
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { mostWantedRanges } from '../enquiry-limits.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import { joinRanges, type TypedLine } from './enquiry-form-data.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -21,7 +21,7 @@ export async function carriedLines({ api, url, t }: Visit, known: Set<string>): 
       quantity: query.get('quantity') ?? '',
       unit: query.get('unit') ?? 'MT',
     }))
-  const grades = query.getAll('grade').map((grade) => labelOf(t, 'Grade', Number(grade)))
+  const grades = query.getAll('grade').map((grade) => kindLabel(t, 'Grade', Number(grade)))
   const ranges = query.getAll('range').filter((range) => known.has(parsePropertyRange(range)?.code ?? ''))
   return [
     {

@@ -3,9 +3,6 @@ export const adminProducts = {
   add: 'Add a product',
   editTitle: 'Product {name}',
   view: 'View on the site',
-  import: 'Import',
-  exportCsv: 'Export as CSV',
-  exportXlsx: 'Export as Excel',
   publish: 'Publish',
   withdraw: 'Take off the site',
 

@@ -6,9 +6,6 @@ export const adminProducts: Translation<typeof english> = {
   add: '新增产品',
   editTitle: '产品 {name}',
   view: '在网站上查看',
-  import: '导入',
-  exportCsv: '导出 CSV',
-  exportXlsx: '导出 Excel',
   publish: '上架',
   withdraw: '下架',
 

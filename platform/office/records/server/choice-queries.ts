@@ -5,7 +5,7 @@ const named = sql`id as value, name_zh as name, name_en as "nameEn"`
 /** What the selects of several nouns offer. */
 export const groupsOf = (type: number): Sql =>
   sql`select ${named} from content_group where type = ${type} order by position, id`
-export const countryChoices: Sql = sql`select ${named} from country order by name_en collate "C"`
+export const countryChoices: Sql = sql`select ${named}, code from country order by name_en collate "C"`
 export const shopChoices: Sql = sql`select ${named} from shop order by name_zh`
 export const labelChoices: Sql = sql`select ${named} from label order by position, id`
 /** Only what products can be of. */

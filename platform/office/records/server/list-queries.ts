@@ -43,15 +43,22 @@ function filterBy(table: ListedTable, name: string, value: string | number): Sql
   return sql`${column}::text = ${String(value)}`
 }
 
-export function searchRecords(db: Db, table: ListedTable, filter: RecordFilters): Promise<Page<StoredRecord>> {
-  const { search, sort, page, limit, ...filters } = filter
+function foundBy(
+  table: ListedTable,
+  { search, sort: _, page: __, limit: ___, ...filters }: Partial<RecordFilters>,
+): Sql {
   const wanted = Object.entries(filters).flatMap(([name, value]) =>
     value === undefined ? [] : [sql`and ${filterBy(table, name, value)}`],
   )
-  const found = wanted.reduce(
+  return wanted.reduce(
     (all, one) => sql`${all} ${one}`,
     sql`true ${search ? sql`and ${containing(search, searchedIn(table))}` : nothing}`,
   )
+}
+
+export function searchRecords(db: Db, table: ListedTable, filter: RecordFilters): Promise<Page<StoredRecord>> {
+  const { sort, page, limit } = filter
+  const found = foundBy(table, filter)
   const own = columns(table).map(({ wire, column }) => [wire, raw(`it.${column}`)] as const)
   const order = sorted<string>(sort, { ...Object.fromEntries(own), ...table.counts, ...table.sort })
   return paged(
@@ -61,6 +68,11 @@ export function searchRecords(db: Db, table: ListedTable, filter: RecordFilters)
     sql`select count(*) from ${raw(table.table)} as it where ${found}`,
   )
 }
+
+/** Everything that a list finds, with all that a form shows. */
+export const searchForTable = (db: Db, table: ListedTable, filter: Partial<RecordFilters>) =>
+  db.many<StoredRecord>(sql`
+    select ${valuesOf(table)} from ${source(table)} where ${foundBy(table, filter)} order by ${table.order}`)
 
 export const searchAllRecords = (db: Db, table: ListedTable) =>
   db.many<StoredRecord>(sql`

@@ -12,6 +12,9 @@ import { removableIn } from './usage.ts'
 export const findRecord = (db: Db, table: RecordTable, id: number) =>
   db.first<StoredRecord>(sql`select ${valuesOf(table)} from ${raw(table.table)} as it where it.id = ${id}`)
 
+export const findAllRecords = (db: Db, table: RecordTable) =>
+  db.many<StoredRecord>(sql`select ${valuesOf(table)} from ${raw(table.table)} as it`)
+
 export const lockRecords = (db: Db, table: RecordTable, ids: readonly number[]) =>
   db.many<StoredRecord>(sql`
     select ${valuesOf(table)} from ${raw(table.table)} as it where it.id = any(${ids}) order by it.id for update of it`)
@@ -76,7 +79,7 @@ export async function isTaken(db: Db, table: RecordTable, fields: readonly strin
   )
 }
 
-export const searchChoices = (db: Db, choices: Sql) => db.many<RecordChoice>(choices)
+export const searchChoices = (db: Db, choices: Sql) => db.many<RecordChoice & { code?: string }>(choices)
 
 /** How many of these are offered. */
 export async function countOffered(db: Db, choices: Sql, ids: readonly number[]): Promise<number> {

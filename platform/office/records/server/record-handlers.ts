@@ -6,8 +6,10 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Context, Handlers } from '#platform/server/api/context.ts'
 import { hasChoices, type RecordCalls, type RecordFilters } from '../calls.ts'
 import type { DocumentLink, RecordNoun } from '../record.ts'
+import type { GivenTable } from '../table-calls.ts'
 import { searchPictures } from './content-queries.ts'
 import { idsOf } from './content-versions.ts'
+import { applyTable, checkTable } from './import-table.ts'
 import { findRecordRow, searchAllRecords, searchedIn, searchRecords } from './list-queries.ts'
 import { findNamed, searchChoices } from './queries.ts'
 import type { KnownTable, ListedTable, RecordTable, StoredRecord, TablesOf } from './record-table.ts'
@@ -43,6 +45,9 @@ export function recordHandlers<R extends RecordNoun>(table: KnownTable<R>): Hand
       }
     },
     ...changingHandlers(table),
+    checkTable: (given: GivenTable, context: Context<'operator'>) => checkTable(table, given, context),
+    applyTable: (given: GivenTable & { print: string }, context: Context<'operator'>) =>
+      applyTable(table, given, context),
     ...(hasChoices(table.record) && choiceHandlers(table)),
   }
   return handlers as unknown as Handlers<RecordCalls<R>>

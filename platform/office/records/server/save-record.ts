@@ -12,7 +12,7 @@ import { insertRecord, lockRecords, saveLinks, updateRecord } from './queries.ts
 import type { RecordTable, StoredRecord } from './record-table.ts'
 import { refusing } from './refusing.ts'
 
-const readyFor = (table: RecordTable, values: RecordValues) =>
+export const readyFor = (table: RecordTable, values: RecordValues) =>
   (table.ready?.(values as StoredRecord) ?? values) as StoredRecord
 
 export const createRecord = (
@@ -22,20 +22,25 @@ export const createRecord = (
 ) =>
   refusing(() =>
     db.transaction(async (tx) => {
-      const values = await prepareRecord(tx, table, readyFor(table, { ...table.made?.(), ...input }))
-      const id = await insertRecord(tx, table, values)
-      const after = await settle(tx, table, { ...values, id })
-      if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { after, operatorId: operator.operatorId })
-      const changed = await audit(tx, operator, {
-        action: 'create',
-        noun: table.noun,
-        key: id,
-        title: titleOf(table, after),
-        after: auditImage(table, after),
-      })
-      return { id, ...changed }
+      const { after, changeId } = await insertOne(tx, table, input, operator)
+      return { id: after.id, changeId }
     }),
   )
+
+export async function insertOne(tx: Db, table: RecordTable, input: RecordValues, operator: Actor) {
+  const values = await prepareRecord(tx, table, readyFor(table, { ...table.made?.(), ...input }))
+  const id = await insertRecord(tx, table, values)
+  const after = await settle(tx, table, { ...values, id })
+  if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { after, operatorId: operator.operatorId })
+  const changed = await audit(tx, operator, {
+    action: 'create',
+    noun: table.noun,
+    key: id,
+    title: titleOf(table, after),
+    after: auditImage(table, after),
+  })
+  return { after, ...changed }
+}
 
 export const saveRecord = (table: RecordTable, input: StoredRecord, { db, operator, locale }: Context<'operator'>) =>
   refusing(() =>
@@ -61,7 +66,7 @@ export async function replaceRecord(
   if (!(await updateRecord(tx, table, wanted))) throw new Refusal('CONFLICT')
   const after = await settle(tx, table, wanted, before)
   if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { before, after, operatorId: operator.operatorId })
-  return audit(tx, operator, {
+  const changed = await audit(tx, operator, {
     action,
     noun: table.noun,
     key: id,
@@ -69,6 +74,7 @@ export async function replaceRecord(
     before: auditImage(table, before),
     after: auditImage(table, after),
   })
+  return { after, ...changed }
 }
 
 /** Several at once; those that are as wanted already stay untouched. */

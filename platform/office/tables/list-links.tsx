@@ -1,0 +1,50 @@
+import { to } from '#platform/contract/to.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useSearchParams } from '#platform/web/router.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import { withoutDone } from '../done.ts'
+import styles from './tables.module.css'
+
+interface ListLinksProps {
+  /** Its address. */
+  list: string
+  /** Where a table comes in; nowhere for who may not change anything. */
+  importAt: string | false
+}
+
+/** What can be done with the list as a whole: the export takes the filter along. */
+export function ListLinks({ list, importAt }: ListLinksProps) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const filter = new URLSearchParams(withoutDone(query.toString()))
+  for (const name of ['columns', 'page', 'limit', 'sort']) filter.delete(name)
+  return (
+    <div className={styles.links}>
+      <LinkButton
+        href={to.office.file.table(list, 'csv', filter)}
+        size="sm"
+        variant="quiet"
+        icon="download"
+        download=""
+        data-document=""
+      >
+        {t('adminTables.exportCsv')}
+      </LinkButton>
+      <LinkButton
+        href={to.office.file.table(list, 'xlsx', filter)}
+        size="sm"
+        variant="quiet"
+        icon="download"
+        download=""
+        data-document=""
+      >
+        {t('adminTables.exportXlsx')}
+      </LinkButton>
+      {importAt && (
+        <LinkButton href={importAt} size="sm" variant="quiet" icon="upload">
+          {t('adminTables.import')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '#platform/contract/errors.ts'
+import { permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import { products } from '#catalogue/products/office/contract.ts'
+import { uploadTypes } from '#platform/contract/upload-rules.ts'
+import { to } from '#platform/contract/to.ts'
+import { listCall, type RecordFilters } from '#platform/office/records/calls.ts'
+import { exportTable } from '#platform/office/records/server/export-table.ts'
+import type { ListedTable } from '#platform/office/records/server/record-table.ts'
+import { date } from '#platform/texts/format.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { exportProducts } from '#catalogue/imports/office/export-products.ts'
+import type { Operator } from '#platform/server/api/context.ts'
+import { dispositionOf } from '#platform/server/files/disposition.ts'
+import { writeCsv } from '#platform/server/spreadsheets/write-csv.ts'
+import { writeXlsx } from '#platform/server/spreadsheets/write-xlsx.ts'
+import { recordTables } from './record-tables.ts'
+
+interface Exports {
+  db: Database
+  operatorOf(request: FastifyRequest): Promise<Operator | undefined>
+  localeOf(request: FastifyRequest): Locale
+}
+
+/** A list that is also a file. */
+interface Exported {
+  list: string
+  name: string
+  permission: OperatorPermission
+  /** What the address may filter by. */
+  filter: v.GenericSchema
+  rows(db: Database, locale: Locale, filter: never): AsyncIterable<string[]>
+}
+
+const exported: readonly Exported[] = [
+  {
+    list: to.office.products(),
+    name: 'products',
+    permission: 'catalogue.read',
+    filter: products.list.input,
+    rows: exportProducts,
+  },
+  ...Object.values<ListedTable>(recordTables).map((table) => ({
+    list: table.record.at.path,
+    name: table.record.name,
+    permission: table.record.read,
+    filter: listCall(table.record).input,
+    rows: (db: Database, locale: Locale, filter: Partial<RecordFilters>) => exportTable(db, table, locale, filter),
+  })),
+]
+
+const writers = { csv: writeCsv, xlsx: writeXlsx }
+
+/** Lists as files, with the filter of the list's address; written while they are read. */
+export function serveTableExports(app: FastifyInstance, { db, operatorOf, localeOf }: Exports) {
+  for (const { list, name, permission, filter, rows } of exported)
+    for (const ending of ['csv', 'xlsx'] as const)
+      app.get(to.office.file.table(list, ending), async (request, reply) => {
+        const operator = await operatorOf(request)
+        reply.header('cache-control', 'private, no-store')
+        if (operator?.stage !== 'open') return reply.redirect(to.office.signIn(request.url), 303)
+        if (!permissionsOf(operator.role).includes(permission)) throw new Refusal('FORBIDDEN')
+        const asked = v.safeParse(filter, request.query)
+        if (!asked.success) throw new Refusal('MALFORMED')
+        return reply
+          .headers({
+            'content-type': ending === 'csv' ? 'text/csv; charset=utf-8' : uploadTypes.xlsx,
+            'content-disposition': dispositionOf('attachment', `${name}-${date(new Date())}.${ending}`),
+            'x-content-type-options': 'nosniff',
+          })
+          .send(Readable.from(writers[ending](rows(db, localeOf(request), asked.output as never))))
+      })
+}

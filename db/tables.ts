@@ -669,6 +669,13 @@ export interface Tables {
     score: number
     content: string | null
     createdAt: string
+    nameChoice: string
+    shownName: string | null
+    answer: string | null
+    answeredAt: string | null
+    hiddenAt: string | null
+    hiddenReason: string | null
+    version: number
   }
   order_history: {
     id: number
@@ -848,6 +855,8 @@ export interface Tables {
     version: number
     createdAt: string
     updatedAt: string
+    commentCount: number
+    commentTotal: number
   }
   product_file: {
     id: number | null

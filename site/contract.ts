@@ -7,6 +7,7 @@ import { auth } from '#identity/auth/contract.ts'
 import { captcha } from '#identity/captcha/contract.ts'
 import { cart } from '#trade/cart/contract.ts'
 import { cases } from '#catalogue/cases/contract.ts'
+import { comments } from '#catalogue/comments/contract.ts'
 import { chat } from '#service/chat/contract.ts'
 import { datasheets } from '#catalogue/datasheets/contract.ts'
 import { demo } from '#site/demo/contract.ts'
@@ -49,6 +50,7 @@ export const contract = {
   captcha,
   cases,
   chat,
+  comments,
   datasheets,
   demo,
   exhibitions,

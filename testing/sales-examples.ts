@@ -22,6 +22,15 @@ const anAlarm = (db: Database) =>
     insert into payment_alarm (provider, kind, number, detail) values ('alipay', 'late', 'PH1-A',
       '{"tradeNumber": "T1", "currency": "CNY", "amountMinor": 100}') returning id, version`)
 
+const aComment = async (db: Database, hiddenReason: string | null = null) => {
+  const { id } = await aSale(db, 'shipped')
+  return db.first<{ id: number; version: number }>(sql`
+    insert into order_comment (line_id, order_id, member_id, score, hidden_reason, hidden_at)
+    select order_line.id, order_id, member_id, 4, ${hiddenReason}, case when ${hiddenReason}::text is not null then now() end
+    from order_line join sales_order on sales_order.id = order_id where order_id = ${id} limit 1
+    returning id, version`)
+}
+
 export const salesCallExamples: Record<string, Example> = {
   'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),
   'orders.rejectSlip': async ({ db }) => {
@@ -48,6 +57,9 @@ export const salesCallExamples: Record<string, Example> = {
       returning id`)
     return { id, refundId: refund?.id }
   },
+  'comments.answer': async ({ db }) => ({ ...(await aComment(db)), answer: 'Thank you.' }),
+  'comments.hide': async ({ db }) => ({ ...(await aComment(db)), reason: 'Names a person.' }),
+  'comments.show': async ({ db }) => ({ ...(await aComment(db, 'Names a person.')) }),
   'paymentAlarms.settle': async ({ db }) => ({ ...(await anAlarm(db)), note: 'Sent back.' }),
   'enquiries.assign': async ({ db }) => {
     const { id, contactId } = await aQuestion(db)

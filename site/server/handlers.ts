@@ -9,6 +9,7 @@ import { captchaHandlers } from '#identity/captcha/server/handlers.ts'
 import { cartHandlers } from '#trade/cart/server/handlers.ts'
 import { caseHandlers } from '#catalogue/cases/server/handlers.ts'
 import { chatHandlers } from '#service/chat/server/handlers.ts'
+import { commentHandlers } from '#catalogue/comments/server/handlers.ts'
 import { datasheetHandlers } from '#catalogue/datasheets/server/handlers.ts'
 import { demoHandlers } from '#site/demo/server/handlers.ts'
 import { exhibitionHandlers } from '#content/exhibitions/server/handlers.ts'
@@ -52,6 +53,7 @@ export const handlers: HandlersOf<typeof contract> = {
   captcha: captchaHandlers,
   cases: caseHandlers,
   chat: chatHandlers,
+  comments: commentHandlers,
   datasheets: datasheetHandlers,
   demo: demoHandlers,
   exhibitions: exhibitionHandlers,

@@ -11,6 +11,7 @@ import {
   optionalOf,
   WholeNumber,
 } from '#platform/contract/fields.ts'
+import { nameChoices } from '#catalogue/comments/shown-name.ts'
 import { PricedGoods, Wanted, WantedText } from '#catalogue/goods/goods.ts'
 import { OptionalLine, OptionalText, RequiredText, SearchKey } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
@@ -127,6 +128,7 @@ export const orders = {
         v.minLength(1, 'orders.score'),
         v.maxLength(100),
       ),
+      nameChoice: v.optional(v.picklist(nameChoices), 'hidden'),
     }),
   }),
   comments: get('/customer/order/commentList', {

@@ -62,6 +62,14 @@ export const OrderEvent = v.object({
 })
 export type OrderEvent = v.InferOutput<typeof OrderEvent>
 
+/** What became of a comment. */
+const SaidOf = v.object({
+  content: v.nullable(v.string()),
+  answer: v.nullable(v.string()),
+  /** Why others do not see it. */
+  hiddenReason: v.nullable(v.string()),
+})
+
 export const Comment = v.object({
   id: Id,
   orderId: Id,
@@ -70,7 +78,7 @@ export const Comment = v.object({
   productId: v.nullable(Id),
   product: GoodsName,
   score: v.number(),
-  content: v.nullable(v.string()),
+  ...SaidOf.entries,
   createTime: Timestamp,
 })
 export type Comment = v.InferOutput<typeof Comment>
@@ -112,7 +120,7 @@ export const OrderDetail = v.object({
       ...OrderLine.entries,
       /** What has not come back and is not on its way back. */
       returnableKg: v.number(),
-      comment: v.nullable(v.object({ score: v.number(), content: v.nullable(v.string()), createTime: Timestamp })),
+      comment: v.nullable(v.object({ score: v.number(), ...SaidOf.entries, createTime: Timestamp })),
     }),
   ),
   address: AddressSnapshot,
@@ -130,6 +138,8 @@ export const OrderDetail = v.object({
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),
   history: v.array(OrderEvent),
+  /** As whom a comment can be shown; null where the buyer has no company. */
+  names: v.object({ company: v.nullable(v.string()), initials: v.string() }),
   returns: v.array(OrderReturn),
   payMethods: v.array(PayMethod),
   /** Where a transfer goes, while one is awaited. */

@@ -34,7 +34,8 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
       score: text(form, `score-${String(lineId)}`),
       content: text(form, `content-${String(lineId)}`),
     }))
-    await api.orders.comment({ id, lines }, onceOf(form))
+    const nameChoice = text(form, 'nameChoice') as 'hidden'
+    await api.orders.comment({ id, lines, nameChoice }, onceOf(form))
     return redirect(to.order(id, { done: 'comment' }), 303)
   },
   return: async ({ api, form }, id) => {

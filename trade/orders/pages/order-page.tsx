@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { orders } from '../contract.ts'
 import { AddressText } from '#identity/addresses/pages/address-text.tsx'
 import { PayPanel } from './pay-panel.tsx'
@@ -12,31 +13,40 @@ import type { Visit } from '#platform/web/visit.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { changeOrder } from './change-order.ts'
 import { CommentForm } from './comment-form.tsx'
+import { MyComments } from './my-comments.tsx'
 import { useOrderActions } from './order-actions.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
 import { ReturnForm } from './return-form.tsx'
 
-/** One order by `id`, with one of its forms by `do`, or the list. */
+/** One order by `id`, with one of its forms by `do`, the member's comments, or the list. */
 export async function loader({ api, url }: Visit) {
   const id = url.searchParams.get('id')
   const formKey = randomId()
   if (id) return { order: await api.orders.info({ id }), formKey }
+  if (url.searchParams.has('comments'))
+    return { comments: await api.orders.comments(readQuery(orders.comments, url)), formKey }
   const [found, counts] = await Promise.all([api.orders.list(readQuery(orders.list, url)), api.orders.aggregation()])
   return { found, counts, formKey }
 }
 
 export const action = changeOrder
 
-export const meta: MetaOf<typeof loader> = ({ order }, t) => ({ title: order ? order.orderSn : t('orders.title') })
+export const meta: MetaOf<typeof loader> = ({ order, comments }, t) => ({
+  title: order ? order.orderSn : t(comments ? 'orders.myComments' : 'orders.title'),
+})
 
 export default function OrderPage() {
   const t = useT()
-  const { order, found, counts } = usePageData<typeof loader>()
+  const { order, found, counts, comments } = usePageData<typeof loader>()
   if (order) return <OneOrder />
+  if (comments) return <MyComments found={comments} />
   return (
     <div className="stack">
-      <h1>{t('orders.title')}</h1>
+      <header className="split">
+        <h1>{t('orders.title')}</h1>
+        <a href={to.orders({ comments: 1 })}>{t('orders.myComments')}</a>
+      </header>
       <Said />
       {found && counts && <OrderList found={found} counts={counts} />}
     </div>

@@ -702,6 +702,27 @@ export interface Tables {
     pricePerTonne: number
     amount: number
   }
+  order_message: {
+    id: number
+    orderId: number
+    author: string
+    contactId: number | null
+    operatorId: number | null
+    body: string
+    createdAt: string
+  }
+  order_message_file: {
+    messageId: number
+    position: number
+    uploadId: number
+  }
+  order_note: {
+    id: number
+    orderId: number
+    operatorId: number
+    body: string
+    createdAt: string
+  }
   order_return: {
     id: number
     orderId: number
@@ -1029,6 +1050,7 @@ export interface Tables {
     completedAt: string | null
     hidden: boolean
     quoteId: number | null
+    waitingSince: string | null
   }
   saved_filter: {
     id: number

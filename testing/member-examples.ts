@@ -135,6 +135,7 @@ export const memberExamples: Record<string, Example> = {
     )
     return { id, lines: [{ lineId, score: 5, content: 'Good' }] }
   },
+  'orders.reply': async (situation) => ({ id: (await anOrder(situation)).id, body: 'When does it leave?' }),
   'orders.askReturn': async (situation) => {
     const { id, lineId } = await aDelivery(situation)
     return { id, lines: [{ lineId, kilograms: 100 }], reason: 'Wet bags' }

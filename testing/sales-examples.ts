@@ -50,6 +50,8 @@ export const salesCallExamples: Record<string, Example> = {
     const order = await aSale(db, 'shipped')
     return { id: order.id, returnId: (await aReturn(db, order)).id, decision: 'acceptReturn' }
   },
+  'orders.answer': async ({ db }) => ({ id: (await aSale(db)).id, body: 'It leaves tomorrow.' }),
+  'orders.note': async ({ db }) => ({ id: (await aSale(db)).id, body: 'Calls every day.' }),
   'orders.refundDone': async ({ db }) => {
     const { id, orderSn } = await aSale(db, 'paid')
     const refund = await db.first<{ id: number }>(sql`

@@ -12,6 +12,7 @@ import { adminMembers } from '#identity/members/office/texts/en-US.ts'
 import { adminEnquiries } from '#trade/enquiries/office/texts/en-US.ts'
 import { adminCompanies } from '#identity/companies/office/texts/en-US.ts'
 import { adminComments } from '#catalogue/comments/office/texts/en-US.ts'
+import { adminThreads } from '#trade/threads/office/texts/en-US.ts'
 import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
 import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
@@ -55,6 +56,7 @@ export const adminArea = {
   adminEnquiries,
   adminCompanies,
   adminAlarms,
+  adminThreads,
   adminComments,
   adminAliases,
   adminAudit,

@@ -5,6 +5,7 @@ import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { Unit } from '#catalogue/goods/goods.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { BankAccount, PayMethod } from '#trade/payments/pay-method.ts'
+import { Message } from '#trade/threads/message.ts'
 import { Picture } from '#platform/contract/picture.ts'
 
 /** What the member may do with an order now. */
@@ -138,6 +139,7 @@ export const OrderDetail = v.object({
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),
   history: v.array(OrderEvent),
+  messages: v.array(Message),
   /** As whom a comment can be shown; null where the buyer has no company. */
   names: v.object({ company: v.nullable(v.string()), initials: v.string() }),
   returns: v.array(OrderReturn),

@@ -20,9 +20,11 @@ interface OrderDetailProps {
   /** How it can be paid, while it waits for that. */
   payment: ReactNode
   address: ReactNode
+  /** What both sides wrote. */
+  thread: ReactNode
 }
 
-export function OrderDetail({ order, payment, address }: OrderDetailProps) {
+export function OrderDetail({ order, payment, address, thread }: OrderDetailProps) {
   const t = useT()
   return (
     <div className="stack">
@@ -56,6 +58,7 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
         <DeliveryCard order={order} address={address} />
         <PaymentCard order={order} />
       </div>
+      {thread}
       <Card title={t('orders.historyTitle')} look="ruled">
         <Timeline
           items={order.history.toReversed().map(({ event, time, note }, index) => ({

@@ -8,6 +8,7 @@ import { aggregateOrders, getOrder, listOrders } from './get-order.ts'
 import { cancelOrder, deleteOrder, receiveOrder } from './member-steps.ts'
 import { placeFromCart, placeLines } from './place-order.ts'
 import { searchComments } from './read-queries.ts'
+import { writeMessage } from './write-message.ts'
 import { reorder } from './reorder.ts'
 
 export const orderHandlers: Handlers<typeof orders> = {
@@ -26,5 +27,6 @@ export const orderHandlers: Handlers<typeof orders> = {
   comments: ({ orderId, ...paging }, { db, caller }) => searchComments(db, caller.memberId, orderId, paging),
   askReturn: (wish, { db, caller }) => askReturn(db, caller.memberId, wish),
   reorder: ({ id }, { db, caller }) => reorder(db, caller.memberId, id),
+  reply: (message, context) => writeMessage(message, context),
   sendSlip: ({ id, uploadId }, { db, caller }) => sendSlip(db, caller.memberId, id, uploadId),
 }

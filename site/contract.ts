@@ -16,6 +16,7 @@ import { companies } from '#identity/companies/contract.ts'
 import { visibleCallsOf } from '#platform/office/records/visible.ts'
 import { records } from './records.ts'
 import { customerHome } from './customer-home/contract.ts'
+import { ownData } from './own-data/contract.ts'
 import { home } from '#content/home/contract.ts'
 import { letters } from '#identity/letters/contract.ts'
 import { members } from '#identity/members/contract.ts'
@@ -61,6 +62,7 @@ export const contract = {
   members,
   news,
   orders,
+  ownData,
   payments,
   products: { ...products, ...search, ...compare, ...subjects },
   quotes,

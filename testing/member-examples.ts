@@ -80,6 +80,7 @@ export const memberExamples: Record<string, Example> = {
     const { id, cookieId } = await site.anonymous.history.save({ url: '/' })
     return { id, cookieId, seconds: 3 }
   },
+  'ownData.close': () => ({ currentPassword: password, agreed: true }),
   'accountSecurity.check': () => ({ currentPassword: password }),
   'accountSecurity.sendMobileCode': async ({ site }) => ({ mobile: newMobile(), ...(await aCaptcha(site.db)) }),
   'accountSecurity.sendEmailCode': async ({ site }) => ({ email: newEmail(), ...(await aCaptcha(site.db)) }),

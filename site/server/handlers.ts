@@ -20,6 +20,7 @@ import { customerHomeHandlers } from '#site/customer-home/server/handlers.ts'
 import { memberHandlers } from '#identity/members/server/handlers.ts'
 import { newsHandlers } from '#content/news/server/handlers.ts'
 import { orderHandlers } from '#trade/orders/server/handlers.ts'
+import { ownDataHandlers } from '#site/own-data/server/handlers.ts'
 import { paymentHandlers } from '#trade/payments/server/handlers.ts'
 import { compareHandlers } from '#catalogue/compare/server/handlers.ts'
 import { searchHandlers } from '#catalogue/search/server/handlers.ts'
@@ -64,6 +65,7 @@ export const handlers: HandlersOf<typeof contract> = {
   members: memberHandlers,
   news: newsHandlers,
   orders: orderHandlers,
+  ownData: ownDataHandlers,
   payments: paymentHandlers,
   products: { ...productHandlers, ...searchHandlers, ...compareHandlers, ...subjectHandlers },
   quotes: quoteHandlers,

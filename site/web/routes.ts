@@ -180,6 +180,7 @@ export const pages: PageEntry[] = [
     'layout.changePassword',
     true,
   ),
+  customer(to.ownData, () => import('#site/own-data/pages/own-data-page.tsx'), 'ownData.title', true),
   customer(
     to.secondFactor,
     () => import('#identity/second-factor/pages/second-factor-page.tsx'),

@@ -30,7 +30,8 @@ export const orders = {
   noteHint: 'Such as a delivery window, labels, or your own order number',
   toPay: 'To pay',
   orderCount: 'Orders',
-  freightNote: 'Prices are ex warehouse. Freight for the chosen term is quoted separately before shipping.',
+  freightNote:
+    'Prices are ex warehouse, without freight. Ask for a quote to have freight in the price, or agree on it in the conversation of the order.',
   backToCart: 'Back to the cart',
   submit: 'Place order',
   notPlaced: 'The order was not placed',
@@ -150,7 +151,7 @@ export const orders = {
   commented: 'Thank you. Your comment is now shown with the product.',
 
   returnTitle: 'Return goods',
-  returnIntro: 'Say what comes back and why. The seller answers within two working days; nothing is to be sent before.',
+  returnIntro: 'Say what comes back and why. The seller answers on this order; please send nothing before.',
   returnKg: 'Kilograms of {title}',
   returnMost: 'At most {weight}; leave empty what you keep',
   returnReason: 'Reason',
@@ -159,7 +160,7 @@ export const orders = {
   returnPhotosHint: 'Of the goods, the bags and their labels, six at most.',
   returnPhotosPrompt: 'Choose photos or drop them here',
   returnSend: 'Ask for the return',
-  returnAsked: 'The seller has your request and answers within two working days.',
+  returnAsked: 'The seller has your request. The answer comes to this order and as a letter.',
   returnsTitle: 'Returns',
   returnIs: 'Return: {status}',
   returnAnswer: 'The seller says',

@@ -302,6 +302,7 @@ export interface Tables {
     customerMailedId: number
     contactMailedId: number
     createdAt: string
+    eraseAt: string | null
   }
   country: {
     id: number
@@ -358,6 +359,7 @@ export interface Tables {
     createdAt: string
     firstAnswerAt: string | null
     waitingSince: string | null
+    erasedAt: string | null
   }
   enquiry_attachment: {
     enquiryId: number
@@ -563,6 +565,7 @@ export interface Tables {
     totpOffered: Buffer | null
     totpStep: number
     recoverySalt: Buffer | null
+    closedAt: string | null
   }
   member_contact: {
     memberId: number

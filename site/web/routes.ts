@@ -158,7 +158,6 @@ export const pages: PageEntry[] = [
     layout: 'default',
     page: () => import('#site/error/pages/lost-page.tsx'),
     title: 'errors.pageUnknown',
-    status: 404,
   },
 
   customer(to.customerHome, () => import('#site/customer-home/pages/home-page.tsx'), 'layout.customerHome'),

@@ -77,7 +77,7 @@ export const contactUs = at(about.path, () => `${about.path}#contact-us`)
 export const legal = page('/common/legal')
 export const subscribe = byToken('/common/emailSubscribe')
 export const unsubscribe = page('/common/emailUnsubscribe')
-export const lost = page('/common/404')
+export const lost = page<{ id?: Id }>('/common/404')
 
 export const customerHome = page('/customer/home')
 const centre = '/customer/PersonalCenter'

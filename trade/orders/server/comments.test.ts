@@ -35,9 +35,12 @@ test('a comment is shown under the chosen name, counted with its product, and an
   expect(list).toMatchObject([{ shownName: null }, { shownName: first.names.initials, content: 'Even pellets' }])
   const item = await first.buyer.api.products.detail({ id: productId })
   expect(item).toMatchObject({ commentCount: 2, score: 4.5 })
-  const { list: waiting } = await desk.comments.list({ search: first.orderSn })
-  const [{ id = 0, version = 0 } = {}] = waiting
-  await desk.comments.answer({ id, version, answer: 'Thank you, see you again.' })
+  const [waiting] = (await desk.comments.list({ search: first.orderSn })).list
+  await desk.comments.answer({
+    id: waiting?.id ?? 0,
+    version: waiting?.version ?? 0,
+    answer: 'Thank you, see you again.',
+  })
   expect((await found(productId)).list[1]).toMatchObject({ answer: 'Thank you, see you again.' })
 })
 

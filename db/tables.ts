@@ -303,6 +303,7 @@ export interface Tables {
     customerMailedId: number
     contactMailedId: number
     createdAt: string
+    eraseAt: string | null
   }
   country: {
     id: number
@@ -360,6 +361,7 @@ export interface Tables {
     firstAnswerAt: string | null
     waitingSince: string | null
     openedAt: string | null
+    erasedAt: string | null
   }
   enquiry_attachment: {
     enquiryId: number
@@ -565,6 +567,7 @@ export interface Tables {
     totpOffered: Buffer | null
     totpStep: number
     recoverySalt: Buffer | null
+    closedAt: string | null
   }
   member_contact: {
     memberId: number
@@ -671,6 +674,13 @@ export interface Tables {
     score: number
     content: string | null
     createdAt: string
+    nameChoice: string
+    shownName: string | null
+    answer: string | null
+    answeredAt: string | null
+    hiddenAt: string | null
+    hiddenReason: string | null
+    version: number
   }
   order_history: {
     id: number
@@ -696,6 +706,27 @@ export interface Tables {
     unit: string
     pricePerTonne: number
     amount: number
+  }
+  order_message: {
+    id: number
+    orderId: number
+    author: string
+    contactId: number | null
+    operatorId: number | null
+    body: string
+    createdAt: string
+  }
+  order_message_file: {
+    messageId: number
+    position: number
+    uploadId: number
+  }
+  order_note: {
+    id: number
+    orderId: number
+    operatorId: number
+    body: string
+    createdAt: string
   }
   order_return: {
     id: number
@@ -850,6 +881,8 @@ export interface Tables {
     version: number
     createdAt: string
     updatedAt: string
+    commentCount: number
+    commentTotal: number
   }
   product_file: {
     id: number | null
@@ -1022,6 +1055,7 @@ export interface Tables {
     completedAt: string | null
     hidden: boolean
     quoteId: number | null
+    waitingSince: string | null
   }
   saved_filter: {
     id: number

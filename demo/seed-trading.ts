@@ -42,6 +42,7 @@ export async function seedTrading(db: Db) {
     const chosen = goods[index]
     if (chosen) await insertDemoOrder(db, buyer, order, chosen)
   }
+  await insertComment(db, 'PHDEMO-000004')
   for (const { productId, kilograms } of goods.slice(demoOrders.length))
     await insertCartItem(db, buyer, productId, kilograms)
 }
@@ -146,5 +147,16 @@ async function insertReturn(db: Db, orderId: number, order: DemoOrder, kilograms
     insert into order_return_line (return_id, line_id, kilograms, amount)
     select asked.id, order_line.id, ${kilograms}, ${amount} from asked, order_line where order_id = ${orderId}`)
 }
+
+/** One that the seller has answered. */
+const insertComment = (db: Db, orderSn: string) =>
+  db.run(sql`
+    insert into order_comment (line_id, order_id, member_id, score, content, name_choice, shown_name, created_at, answer,
+      answered_at)
+    select order_line.id, order_id, member_id, 5,
+      'Even pellets, no dust, and the melt flow is what the certificate says. Pallets were wrapped well.', 'initials',
+      left(realname, 1) || '.', ${at(30)}, 'Thank you. Ask us for the certificate of the next lot before you order.', ${at(29)}
+    from order_line join sales_order on sales_order.id = order_id join member on member.id = member_id
+    where order_sn = ${orderSn}`)
 
 const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString()

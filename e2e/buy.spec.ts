@@ -81,7 +81,7 @@ inBothLanguages(() => {
     await page.getByRole('button', { name: t('orders.commentSend') }).click()
     await expect(page.getByRole('radiogroup')).toBeFocused()
     await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(t('orders.score'))
-    await page.getByTitle(t('orders.stars', { count: 4 })).click()
+    await page.getByTitle(t('comments.stars', { count: 4 })).click()
     await page.getByRole('button', { name: t('orders.commentSend') }).click()
     await expect(page.getByText(t('orders.commented'))).toBeVisible()
     await expect(page.getByText('Even pellets, dry bags.')).toBeVisible()

@@ -88,7 +88,7 @@ test('from a search without result to an answered enquiry: by numbers, from a wo
   await expect(page.getByRole('main')).toContainText('K8003')
   await expect(page.getByRole('link', { name: 'drawing.pdf' })).toBeVisible()
 
-  const reply = page.getByLabel(t('enquiries.reply'))
+  const reply = page.getByLabel(t('threads.reply'))
   await reply.fill('And could you')
   await answerAsSeller(baseURL, enquiryNo, 'We can ship in ten days.')
   await expect(page.getByRole('log')).toContainText('We can ship in ten days.')

@@ -7,6 +7,7 @@ import { auth } from '#identity/auth/contract.ts'
 import { captcha } from '#identity/captcha/contract.ts'
 import { cart } from '#trade/cart/contract.ts'
 import { cases } from '#catalogue/cases/contract.ts'
+import { comments } from '#catalogue/comments/contract.ts'
 import { chat } from '#service/chat/contract.ts'
 import { datasheets } from '#catalogue/datasheets/contract.ts'
 import { demo } from '#site/demo/contract.ts'
@@ -15,6 +16,7 @@ import { companies } from '#identity/companies/contract.ts'
 import { visibleCallsOf } from '#platform/office/records/visible.ts'
 import { records } from './records.ts'
 import { customerHome } from './customer-home/contract.ts'
+import { ownData } from './own-data/contract.ts'
 import { home } from '#content/home/contract.ts'
 import { letters } from '#identity/letters/contract.ts'
 import { members } from '#identity/members/contract.ts'
@@ -49,6 +51,7 @@ export const contract = {
   captcha,
   cases,
   chat,
+  comments,
   datasheets,
   demo,
   exhibitions,
@@ -59,6 +62,7 @@ export const contract = {
   members,
   news,
   orders,
+  ownData,
   payments,
   products: { ...products, ...search, ...compare, ...subjects },
   quotes,

@@ -16,6 +16,7 @@ import { menu } from '#identity/roles/office/menu-contract.ts'
 import { newsletters } from '#service/subscriptions/office/contract.ts'
 import { operators } from '#identity/operators/office/contract.ts'
 import { orders } from '#trade/orders/office/contract.ts'
+import { comments } from '#catalogue/comments/office/contract.ts'
 import { paymentAlarms } from '#trade/payments/office/contract.ts'
 import { pictures } from '#platform/office/pictures/contract.ts'
 import { products } from '#catalogue/products/office/contract.ts'
@@ -33,6 +34,7 @@ export const operatorContract = {
   audit,
   broadcasts,
   chat,
+  comments,
   companies,
   contacts,
   desk,

@@ -8,6 +8,7 @@ const ofNouns = {
   desk: ['find'],
   documents: ['upload'],
   enquiries: ['goods', 'upload'],
+  orders: ['upload'],
   imports: ['info', 'load', 'start'],
   pictures: ['focus', 'upload'],
   products: ['list'],

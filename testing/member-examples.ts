@@ -80,6 +80,7 @@ export const memberExamples: Record<string, Example> = {
     const { id, cookieId } = await site.anonymous.history.save({ url: '/' })
     return { id, cookieId, seconds: 3 }
   },
+  'ownData.close': () => ({ currentPassword: password, agreed: true }),
   'accountSecurity.check': () => ({ currentPassword: password }),
   'accountSecurity.sendMobileCode': async ({ site }) => ({ mobile: newMobile(), ...(await aCaptcha(site.db)) }),
   'accountSecurity.sendEmailCode': async ({ site }) => ({ email: newEmail(), ...(await aCaptcha(site.db)) }),
@@ -135,6 +136,7 @@ export const memberExamples: Record<string, Example> = {
     )
     return { id, lines: [{ lineId, score: 5, content: 'Good' }] }
   },
+  'orders.reply': async (situation) => ({ id: (await anOrder(situation)).id, body: 'When does it leave?' }),
   'orders.askReturn': async (situation) => {
     const { id, lineId } = await aDelivery(situation)
     return { id, lines: [{ lineId, kilograms: 100 }], reason: 'Wet bags' }

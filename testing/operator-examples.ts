@@ -114,6 +114,7 @@ export const unaudited = new Set([
   'chat.setPresence',
   // A file is written down with the answer that it goes with.
   'enquiries.upload',
+  'orders.upload',
   'desk.saveFilter',
   'desk.removeFilter',
   // A table that is being prepared changes nothing until it is applied.

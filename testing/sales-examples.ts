@@ -22,6 +22,15 @@ const anAlarm = (db: Database) =>
     insert into payment_alarm (provider, kind, number, detail) values ('alipay', 'late', 'PH1-A',
       '{"tradeNumber": "T1", "currency": "CNY", "amountMinor": 100}') returning id, version`)
 
+const aComment = async (db: Database, hiddenReason: string | null = null) => {
+  const { id } = await aSale(db, 'shipped')
+  return db.first<{ id: number; version: number }>(sql`
+    insert into order_comment (line_id, order_id, member_id, score, hidden_reason, hidden_at)
+    select order_line.id, order_id, member_id, 4, ${hiddenReason}, case when ${hiddenReason}::text is not null then now() end
+    from order_line join sales_order on sales_order.id = order_id where order_id = ${id} limit 1
+    returning id, version`)
+}
+
 export const salesCallExamples: Record<string, Example> = {
   'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),
   'orders.rejectSlip': async ({ db }) => {
@@ -41,6 +50,8 @@ export const salesCallExamples: Record<string, Example> = {
     const order = await aSale(db, 'shipped')
     return { id: order.id, returnId: (await aReturn(db, order)).id, decision: 'acceptReturn' }
   },
+  'orders.answer': async ({ db }) => ({ id: (await aSale(db)).id, body: 'It leaves tomorrow.' }),
+  'orders.note': async ({ db }) => ({ id: (await aSale(db)).id, body: 'Calls every day.' }),
   'orders.refundDone': async ({ db }) => {
     const { id, orderSn } = await aSale(db, 'paid')
     const refund = await db.first<{ id: number }>(sql`
@@ -48,6 +59,9 @@ export const salesCallExamples: Record<string, Example> = {
       returning id`)
     return { id, refundId: refund?.id }
   },
+  'comments.answer': async ({ db }) => ({ ...(await aComment(db)), answer: 'Thank you.' }),
+  'comments.hide': async ({ db }) => ({ ...(await aComment(db)), reason: 'Names a person.' }),
+  'comments.show': async ({ db }) => ({ ...(await aComment(db, 'Names a person.')) }),
   'paymentAlarms.settle': async ({ db }) => ({ ...(await anAlarm(db)), note: 'Sent back.' }),
   'enquiries.assign': async ({ db }) => {
     const { id, contactId } = await aQuestion(db)

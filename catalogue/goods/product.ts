@@ -54,6 +54,9 @@ export const ProductItem = v.object({
   stockKg: kilograms,
   leadTimeDays: v.number(),
   lotCount: v.number(),
+  commentCount: v.number(),
+  /** The average of what buyers gave, of five; null where none has. */
+  score: v.nullable(v.number()),
   shopId: Id,
   shopName: v.string(),
   shopNameEn: v.string(),

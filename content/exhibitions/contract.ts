@@ -28,5 +28,6 @@ export const Exhibition = v.object({
 export type Exhibition = v.InferOutput<typeof Exhibition>
 
 export const exhibitions = {
+  /** All of them, by page. Our first page shows the next few, which its index brings along. */
   list: get('/common/exhibition/list', { access: 'open', input: Paging, output: pageOf(Exhibition) }),
 }

@@ -78,6 +78,7 @@ export const home = {
   index: get('/common/index', { access: 'open', output: HomeIndex }),
   /** The same, as older clients ask for it. */
   list: post('/api/home/list', { access: 'open', output: HomeIndex }),
+  /** What the index says of banners, alone: our pages read the index, clients that draw their own first page read this. */
   advertisements: get('/common/platform/adver', { access: 'open', output: v.array(Banner) }),
   shopBanners: get('/common/platform/shopBanner', { access: 'open', output: v.array(Banner) }),
   labels: get('/common/lable/list', { access: 'open', output: v.array(Label) }),

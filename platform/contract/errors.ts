@@ -45,6 +45,7 @@ export const refusals = {
   COMMENTED: { code: 488314, status: 200 },
   QUOTE_STATE: { code: 488315, status: 200 },
   QUOTE_EXPIRED: { code: 488316, status: 200 },
+  ORDERS_OPEN: { code: 488330, status: 200 },
 
   CONFLICT: { code: 488401, status: 200 },
   IN_USE: { code: 488402, status: 200 },

@@ -23,6 +23,7 @@ const pageOfNoun: Record<(typeof ownNouns)[number], Address> = {
   homePage: at.homePage,
   order: at.order,
   paymentAlarm: at.paymentAlarm,
+  comment: at.comment,
   enquiry: at.enquiry,
   member: at.member,
   company: at.company,

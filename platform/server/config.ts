@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isEmail } from '#platform/contract/patterns.ts'
 import { mailSettingsOf, mailVariables, type MailSettings } from './mail/mail-settings.ts'
 import { securitySettingsOf, securityVariables, type SecuritySettings } from './security/security-settings.ts'
+import { retentionSettingsOf, retentionVariables, type RetentionSettings } from './retention-settings.ts'
 import { tradeSettingsOf, tradeVariables, type TradeSettings } from './trade-settings.ts'
 import { uploadSettingsOf, uploadVariables, type UploadSettings } from './files/upload-settings.ts'
 import { List } from './variables.ts'
@@ -48,6 +49,7 @@ const Environment = v.object({
   ...mailVariables,
   ...securityVariables,
   ...smsVariables,
+  ...retentionVariables,
   ...tradeVariables,
   ...uploadVariables,
   CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be 6 digits'))),
@@ -96,6 +98,8 @@ export interface Config extends SecuritySettings {
   sms: SmsSettings | undefined
   trade: TradeSettings
   uploads: UploadSettings
+  /** How long data of people are kept. */
+  retention: RetentionSettings
   /** What every captcha shows, for tests of a demonstration; otherwise each shows its own. */
   captchaAnswer: string | undefined
   /** Hashes that a browser tries at most to pass; failures double it. */
@@ -171,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, args: string[]): Conf
     trade,
     ...securitySettingsOf(env, values.demo ?? false),
     uploads: uploadSettingsOf(env),
+    retention: retentionSettingsOf(env),
     captchaAnswer: env.CAPTCHA_ANSWER,
     captchaWork: env.CAPTCHA_WORK,
     chatPerMinute: env.CHAT_PER_MINUTE,

@@ -59,6 +59,7 @@ export const errors = {
   RETURN_TOO_MUCH: 'More cannot be returned than was delivered',
   COMMENTED: 'This has already been commented',
   QUOTE_STATE: 'The quote has moved on, so this is no longer possible',
+  ORDERS_OPEN: 'Some of your orders are not over yet. Please cancel them or wait until they are completed',
   QUOTE_EXPIRED: 'The quote is no longer valid. Please ask for a new one',
 
   CONFLICT: 'Somebody else has changed this meanwhile',

@@ -60,6 +60,7 @@ export const errors: Translation<typeof english> = {
   RETURN_TOO_MUCH: '退货数量不能超过已发货数量',
   COMMENTED: '该商品已评价',
   QUOTE_STATE: '报价状态已变更，无法执行此操作',
+  ORDERS_OPEN: '您还有未完结的订单，请先取消或等待完成',
   QUOTE_EXPIRED: '报价已过有效期，请联系客服重新报价',
 
   CONFLICT: '这条内容刚刚被其他人修改过',

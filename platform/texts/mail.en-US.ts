@@ -35,6 +35,9 @@ export const mail = {
   mobileChangedText: 'The mobile number of your {site} account was changed to {mobile} on {time}.',
   emailChangedSubject: 'Your e-mail address was changed',
   emailChangedText: 'The e-mail address of your {site} account was changed to {email} on {time}.',
+  accountClosedSubject: 'Your account at {site} is closed',
+  accountClosedText:
+    'Your account at {site} is closed and your personal data are erased, as the page said. Records of your orders stay as the law asks.',
   notYouCall: 'If this was not you, please call us at once: {hotline}',
 
   testSubject: 'Test message',

@@ -35,6 +35,8 @@ export const mail: Translation<typeof english> = {
   mobileChangedText: '您的{site}账号手机号已于 {time} 修改为 {mobile}。',
   emailChangedSubject: '您的邮箱已修改',
   emailChangedText: '您的{site}账号邮箱已于 {time} 修改为 {email}。',
+  accountClosedSubject: '您在{site}的账户已注销',
+  accountClosedText: '您在{site}的账户已注销，个人数据已按页面说明删除。订单记录依法保留。',
   notYouCall: '如非本人操作，请立即致电：{hotline}',
 
   testSubject: '测试邮件',

@@ -62,7 +62,6 @@ export function createOpener<Visit extends { url: URL }, E extends Entry>(site: 
     if (!entry) throw new PageError(404)
     await site.guard(entry, visit)
     const { page, layout } = await site.loadModules(entry)
-    if (entry.status) throw new PageError(entry.status)
     const action = form && (await act(page, visit, form))
     const [root, layoutData, pageData] = await Promise.all([
       part === 'root' ? site.rootLoader(visit) : undefined,

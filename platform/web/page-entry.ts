@@ -18,6 +18,4 @@ export interface PageEntry {
   areas?: readonly Of<'textArea'>[]
   /** The same for all signed-out visitors: nothing in it is made for one of them, such as the key of a form. */
   shared?: true
-  /** What the address answers when the page itself is an error. */
-  status?: number
 }

@@ -35,6 +35,7 @@ import { refuseOverload } from '#platform/server/api/overload.ts'
 import { createPageCache } from '#platform/server/pages/page-cache.ts'
 import { servePages } from '#platform/server/pages/pages.ts'
 import { servePaymentNotices } from '#trade/payments/server/serve-notices.ts'
+import { serveOwnData } from '#site/own-data/server/serve-export.ts'
 import { servePrivateDocuments } from '#platform/server/files/private-documents.ts'
 import { shortenLocations } from '#platform/server/api/short-locations.ts'
 import { sendSecurityHeaders } from '#platform/server/api/security-headers.ts'
@@ -199,6 +200,7 @@ function servePrivateFiles(app: FastifyInstance, { db, config, storage }: Privat
       return caller ? findAttachment(db, caller.memberId, id) : 'guest'
     },
   })
+  serveOwnData(app, db, memberOf)
   serveSignedFiles(app, { path: signedPaths.visitor, storage, find: (id) => findAttachmentByLink(db, id) })
   const papers = { order: ['proforma', makeProforma], quote: ['quote', makeQuoteSheet] } as const
   for (const [noun, [file, make]] of Object.entries(papers))

@@ -10,6 +10,7 @@ import { captchaHandlers } from '#identity/captcha/server/handlers.ts'
 import { cartHandlers } from '#trade/cart/server/handlers.ts'
 import { caseHandlers } from '#catalogue/cases/server/handlers.ts'
 import { chatHandlers } from '#service/chat/server/handlers.ts'
+import { commentHandlers } from '#catalogue/comments/server/handlers.ts'
 import { datasheetHandlers } from '#catalogue/datasheets/server/handlers.ts'
 import { demoHandlers } from '#site/demo/server/handlers.ts'
 import { exhibitionHandlers } from '#content/exhibitions/server/handlers.ts'
@@ -20,6 +21,7 @@ import { customerHomeHandlers } from '#site/customer-home/server/handlers.ts'
 import { memberHandlers } from '#identity/members/server/handlers.ts'
 import { newsHandlers } from '#content/news/server/handlers.ts'
 import { orderHandlers } from '#trade/orders/server/handlers.ts'
+import { ownDataHandlers } from '#site/own-data/server/handlers.ts'
 import { paymentHandlers } from '#trade/payments/server/handlers.ts'
 import { compareHandlers } from '#catalogue/compare/server/handlers.ts'
 import { searchHandlers } from '#catalogue/search/server/handlers.ts'
@@ -53,6 +55,7 @@ export const handlers: HandlersOf<typeof contract> = {
   captcha: captchaHandlers,
   cases: caseHandlers,
   chat: chatHandlers,
+  comments: commentHandlers,
   datasheets: datasheetHandlers,
   demo: demoHandlers,
   exhibitions: exhibitionHandlers,
@@ -63,6 +66,7 @@ export const handlers: HandlersOf<typeof contract> = {
   members: memberHandlers,
   news: newsHandlers,
   orders: orderHandlers,
+  ownData: ownDataHandlers,
   payments: paymentHandlers,
   products: { ...productHandlers, ...searchHandlers, ...compareHandlers, ...subjectHandlers },
   quotes: quoteHandlers,

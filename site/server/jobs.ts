@@ -10,6 +10,7 @@ import { mailUnread } from '#service/chat/server/offline-mail.ts'
 import { removeUnusedFiles } from '#service/chat/server/store-file.ts'
 import { publishDue } from '#platform/office/records/server/content-queries.ts'
 import { removeUnusedPictures } from '#platform/office/pictures/remove-unused-pictures.ts'
+import { applyRetention } from '#site/own-data/server/apply-retention.ts'
 import { removeOldImports } from '#catalogue/imports/office/queries.ts'
 import { closeUnpaidOrders, completeShippedOrders, remindBuyers } from '#trade/orders/server/timed-steps.ts'
 import { askProviders } from '#trade/payments/server/ask-providers.ts'
@@ -72,6 +73,11 @@ export function jobsFor(config: Config): Job[] {
     removePictures: { everySeconds: hour, work: ({ db }) => removeUnusedPictures(db, storage, pictureUses) },
     raiseSecurityAlarms: { everySeconds: minute, work: ({ db }) => raiseAlarms(db, config) },
     removeSecurityEvents: { everySeconds: 24 * hour, work: ({ db }) => removeOldEvents(db, config.securityEventDays) },
+    applyRetention: {
+      everySeconds: hour,
+      limitSeconds: 600,
+      work: ({ db, signal }) => applyRetention({ db, storage, retention: config.retention, signal }),
+    },
     removeUploads: { everySeconds: 5 * minute, work: ({ db, signal }) => removeUnusedUploads(db, storage, signal) },
   }
   return Object.entries(table).map(([name, job]) => ({ name, ...job }))

@@ -11,11 +11,13 @@ import { memberUndoer } from '#identity/members/office/operate-member.ts'
 import { companyFinder } from '#identity/companies/office/review-company.ts'
 import { orderFinder } from '#trade/orders/office/desk-order.ts'
 import { deskOrderHandlers } from '#trade/orders/office/handlers.ts'
+import { deskCommentHandlers } from '#catalogue/comments/office/handlers.ts'
 import { paymentAlarmHandlers } from '#trade/payments/office/handlers.ts'
 import { rateHandlers } from '#trade/rates/office/handlers.ts'
 
 /** Sales and customers in the back office. */
 export const salesDeskHandlers = {
+  comments: deskCommentHandlers,
   companies: deskCompanyHandlers,
   enquiries: deskEnquiryHandlers,
   members: deskMemberHandlers,

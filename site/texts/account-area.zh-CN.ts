@@ -1,3 +1,4 @@
+import { ownData } from '#site/own-data/texts/zh-CN.ts'
 import type { accountArea as english } from './account-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
 import { accountSecurity } from '#identity/account-security/texts/zh-CN.ts'
@@ -7,6 +8,7 @@ import { subscriptions } from '#service/subscriptions/texts/zh-CN.ts'
 
 export const accountArea: AreaTranslation<typeof english> = {
   accountSecurity,
+  ownData,
   registration,
   secondFactor,
   subscriptions,

@@ -11,6 +11,8 @@ import { adminOrders } from '#trade/orders/office/texts/en-US.ts'
 import { adminMembers } from '#identity/members/office/texts/en-US.ts'
 import { adminEnquiries } from '#trade/enquiries/office/texts/en-US.ts'
 import { adminCompanies } from '#identity/companies/office/texts/en-US.ts'
+import { adminComments } from '#catalogue/comments/office/texts/en-US.ts'
+import { adminThreads } from '#trade/threads/office/texts/en-US.ts'
 import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
 import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
@@ -56,6 +58,8 @@ export const adminArea = {
   adminEnquiries,
   adminCompanies,
   adminAlarms,
+  adminThreads,
+  adminComments,
   adminAliases,
   adminAudit,
   adminBroadcasts,

@@ -13,6 +13,8 @@ import { adminEnquiries } from '#trade/enquiries/office/texts/zh-CN.ts'
 import { adminCompanies } from '#identity/companies/office/texts/zh-CN.ts'
 import type { adminArea as english } from './admin-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
+import { adminComments } from '#catalogue/comments/office/texts/zh-CN.ts'
+import { adminThreads } from '#trade/threads/office/texts/zh-CN.ts'
 import { adminAlarms } from '#trade/payments/office/texts/zh-CN.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/zh-CN.ts'
 import { adminAudit } from '#platform/office/audit/texts/zh-CN.ts'
@@ -57,6 +59,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminEnquiries,
   adminCompanies,
   adminAlarms,
+  adminThreads,
+  adminComments,
   adminAliases,
   adminAudit,
   adminBroadcasts,

@@ -1,3 +1,4 @@
+import { comments } from '#catalogue/comments/texts/en-US.ts'
 import { addresses } from '#identity/addresses/texts/en-US.ts'
 import { cart } from '#trade/cart/texts/en-US.ts'
 import { history } from '#service/visits/texts/en-US.ts'
@@ -9,4 +10,15 @@ import { payments } from '#trade/payments/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 
 /** The signed-in pages, beside signing in and enquiries. */
-export const customerArea = { addresses, cart, history, letters, memberEnums, members, orders, payments, quotes }
+export const customerArea = {
+  comments,
+  addresses,
+  cart,
+  history,
+  letters,
+  memberEnums,
+  members,
+  orders,
+  payments,
+  quotes,
+}

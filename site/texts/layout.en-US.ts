@@ -83,7 +83,7 @@ export const layout = {
   activateEmail: 'Activate your e-mail address',
   welcome: 'The harbour for plastic raw materials',
   welcomeText:
-    'Find grades by name or by their numbers, ask several sellers at once, and follow every order to your gate.',
+    'Find grades by name or by their numbers, ask for several grades at once, and follow every step of your order.',
 
   enquiry: 'Request for quotation',
   product: 'Product',

@@ -81,7 +81,7 @@ export const layout: Translation<typeof english> = {
   registerComplete: '完善注册信息',
   activateEmail: '激活邮箱',
   welcome: '塑料原料，聚于此港',
-  welcomeText: '按牌号找料，按物性选料，一次询价多家回复，订单进度全程可查。',
+  welcomeText: '按牌号找料，按物性选料，多个牌号一次询价，订单每一步都看得到。',
 
   enquiry: '我要询价',
   product: '产品详情',

@@ -1,3 +1,4 @@
+import { commentMail } from '#catalogue/comments/texts/mail.en-US.ts'
 import { companyMail } from '#identity/companies/texts/mail.en-US.ts'
 import { enquiryMail } from '#trade/enquiries/texts/mail.en-US.ts'
 import { chatMail } from '#service/chat/texts/mail.en-US.ts'
@@ -14,6 +15,7 @@ import { subscriptionMail } from '#service/subscriptions/texts/mail.en-US.ts'
 
 /** What leaves by mail, text message and PDF; no browser ever loads it. */
 export const mailArea = {
+  commentMail,
   companyMail,
   chatMail,
   datasheets,

@@ -1,3 +1,4 @@
+import { commentMail } from '#catalogue/comments/texts/mail.zh-CN.ts'
 import { companyMail } from '#identity/companies/texts/mail.zh-CN.ts'
 import type { mailArea as english } from './mail-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
@@ -15,6 +16,7 @@ import { securityMail } from '#identity/security-events/texts/mail.zh-CN.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.zh-CN.ts'
 
 export const mailArea: AreaTranslation<typeof english> = {
+  commentMail,
   companyMail,
   chatMail,
   datasheets,

@@ -1,4 +1,5 @@
+import { comments } from '#catalogue/comments/texts/en-US.ts'
 import { productDetail } from '#catalogue/products/texts/detail.en-US.ts'
 
 /** The page of one product and the comparison: much text that no other page needs. */
-export const productArea = { productDetail }
+export const productArea = { comments, productDetail }

@@ -158,7 +158,6 @@ export const pages: PageEntry[] = [
     layout: 'default',
     page: () => import('#site/error/pages/lost-page.tsx'),
     title: 'errors.pageUnknown',
-    status: 404,
   },
 
   customer(to.customerHome, () => import('#site/customer-home/pages/home-page.tsx'), 'layout.customerHome'),
@@ -180,6 +179,7 @@ export const pages: PageEntry[] = [
     'layout.changePassword',
     true,
   ),
+  customer(to.ownData, () => import('#site/own-data/pages/own-data-page.tsx'), 'ownData.title', true),
   customer(
     to.secondFactor,
     () => import('#identity/second-factor/pages/second-factor-page.tsx'),

@@ -9,6 +9,7 @@ import { Paging, pageOf } from '#platform/contract/paging.ts'
 import { TypedEmail } from '#platform/contract/patterns.ts'
 import { quantityUnits } from '#catalogue/goods/quantity.ts'
 import { PropertyRange } from '#catalogue/parameters/contract.ts'
+import { Message, SentFile } from '#trade/threads/message.ts'
 import { mostAttachments, mostEnquiryLines, mostWantedRanges } from './enquiry-limits.ts'
 
 const Quantity = v.pipe(
@@ -120,17 +121,6 @@ const EnquiryItem = v.object({
 })
 export type EnquiryItem = v.InferOutput<typeof EnquiryItem>
 
-const Message = v.object({
-  id: Id,
-  author: v.picklist(['buyer', 'contact']),
-  contactName: v.nullable(v.string()),
-  contactNameEn: v.nullable(v.string()),
-  body: v.string(),
-  /** Sent along, and read as the attachments are. */
-  files: v.array(v.object({ id: Id, name: v.string(), size: v.number() })),
-  createdAt: Timestamp,
-})
-
 const Named = v.nullable(v.object({ name: v.string(), nameEn: v.string() }))
 export const Thread = v.object({
   ...EnquiryItem.entries,
@@ -143,7 +133,7 @@ export const Thread = v.object({
   contactNameEn: v.string(),
   contactEmail: v.string(),
   /** Read at `/customer/attachment/{id}`, by the owner alone. */
-  attachments: v.array(v.object({ id: Id, name: v.string(), size: v.number() })),
+  attachments: v.array(SentFile),
   messages: v.array(Message),
 })
 export type Thread = v.InferOutput<typeof Thread>
@@ -165,7 +155,7 @@ export const enquiries = {
     ...sends,
     input: v.object({
       id: Id,
-      body: v.pipe(PlainText(4000), v.nonEmpty('enquiries.enterReply')),
+      body: v.pipe(PlainText(4000), v.nonEmpty('threads.enterReply')),
     }),
     output: v.object({ id: Id }),
   }),

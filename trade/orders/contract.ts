@@ -11,9 +11,11 @@ import {
   optionalOf,
   WholeNumber,
 } from '#platform/contract/fields.ts'
+import { nameChoices } from '#catalogue/comments/shown-name.ts'
 import { PricedGoods, Wanted, WantedText } from '#catalogue/goods/goods.ts'
-import { OptionalLine, OptionalText, RequiredText, SearchKey } from '#platform/contract/lines.ts'
+import { OptionalLine, OptionalText, PlainText, RequiredText, SearchKey } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { mostFiles } from '#trade/threads/most-files.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Comment, OrderCounts, OrderDetail, OrderItem } from './order.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
@@ -127,6 +129,7 @@ export const orders = {
         v.minLength(1, 'orders.score'),
         v.maxLength(100),
       ),
+      nameChoice: v.optional(v.picklist(nameChoices), 'hidden'),
     }),
   }),
   comments: get('/customer/order/commentList', {
@@ -160,6 +163,21 @@ export const orders = {
     creates: true,
     input: One,
     output: v.object({ added: v.number(), dropped: v.number() }),
+  }),
+  /** A message to the seller about the order. */
+  reply: post('/customer/order/reply', {
+    access: 'member',
+    permission: 'order.place',
+    creates: true,
+    input: v.object({
+      id: Id,
+      body: v.pipe(PlainText(4000), v.nonEmpty('threads.enterReply')),
+      fileIds: v.pipe(
+        v.optional(manyOf(Id), () => []),
+        v.maxLength(mostFiles, 'threads.filesMost'),
+      ),
+    }),
+    output: One,
   }),
   /** The receipt of a transfer, for the seller to confirm. */
   sendSlip: post('/customer/order/slip', {

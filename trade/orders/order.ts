@@ -5,6 +5,7 @@ import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { Unit } from '#catalogue/goods/goods.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { BankAccount, PayMethod } from '#trade/payments/pay-method.ts'
+import { Message } from '#trade/threads/message.ts'
 import { Picture } from '#platform/contract/picture.ts'
 
 /** What the member may do with an order now. */
@@ -62,6 +63,14 @@ export const OrderEvent = v.object({
 })
 export type OrderEvent = v.InferOutput<typeof OrderEvent>
 
+/** What became of a comment. */
+const SaidOf = v.object({
+  content: v.nullable(v.string()),
+  answer: v.nullable(v.string()),
+  /** Why others do not see it. */
+  hiddenReason: v.nullable(v.string()),
+})
+
 export const Comment = v.object({
   id: Id,
   orderId: Id,
@@ -70,7 +79,7 @@ export const Comment = v.object({
   productId: v.nullable(Id),
   product: GoodsName,
   score: v.number(),
-  content: v.nullable(v.string()),
+  ...SaidOf.entries,
   createTime: Timestamp,
 })
 export type Comment = v.InferOutput<typeof Comment>
@@ -112,7 +121,7 @@ export const OrderDetail = v.object({
       ...OrderLine.entries,
       /** What has not come back and is not on its way back. */
       returnableKg: v.number(),
-      comment: v.nullable(v.object({ score: v.number(), content: v.nullable(v.string()), createTime: Timestamp })),
+      comment: v.nullable(v.object({ score: v.number(), ...SaidOf.entries, createTime: Timestamp })),
     }),
   ),
   address: AddressSnapshot,
@@ -130,6 +139,9 @@ export const OrderDetail = v.object({
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),
   history: v.array(OrderEvent),
+  messages: v.array(Message),
+  /** As whom a comment can be shown; null where the buyer has no company. */
+  names: v.object({ company: v.nullable(v.string()), initials: v.string() }),
   returns: v.array(OrderReturn),
   payMethods: v.array(PayMethod),
   /** Where a transfer goes, while one is awaited. */

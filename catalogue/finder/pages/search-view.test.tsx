@@ -72,6 +72,8 @@ const product: SearchData['found']['list'][number] = {
   stockKg: 25_000,
   leadTimeDays: 7,
   lotCount: 0,
+  commentCount: 0,
+  score: null,
   shopId: 3,
   shopName: '甲',
   shopNameEn: 'A',

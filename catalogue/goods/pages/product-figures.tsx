@@ -29,6 +29,18 @@ export const GradeBadge = ({ grade }: { grade: number }) => (
   <Badge tone={tones[grade]}>{kindLabel(useT(), 'Grade', grade)}</Badge>
 )
 
+/** What buyers gave it, where any did. */
+export function ProductScore({ item: { commentCount, score } }: { item: Pick<ProductItem, 'commentCount' | 'score'> }) {
+  const t = useT()
+  if (score === null) return null
+  return (
+    <small>
+      <span className="visually-hidden">{t('products.rated', { score: score.toFixed(1), count: commentCount })}</span>
+      <span aria-hidden>{`★ ${score.toFixed(1)} (${commentCount})`}</span>
+    </small>
+  )
+}
+
 export function ProductTags({ item }: { item: ProductItem }) {
   const t = useT()
   return (
@@ -39,6 +51,7 @@ export function ProductTags({ item }: { item: ProductItem }) {
         {item.selfSupportFlag && t('products.selfRun') + t('products.comma')}
         <Local zh={item.countryName} en={item.countryNameEn} />
       </small>
+      <ProductScore item={item} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { localised } from '#platform/texts/localised.ts'
 import { useT, Local } from '#platform/web/i18n.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
-import { EnquiryButton, GradeBadge, productHref, ProductTitle } from './product-figures.tsx'
+import { EnquiryButton, GradeBadge, productHref, ProductScore, ProductTitle } from './product-figures.tsx'
 import { propertyColumns, type PropertyColumn } from './property-columns.ts'
 import { propertyFigure, propertyUnit, unitText } from '../stated-figure.ts'
 import styles from './product-table.module.css'
@@ -94,6 +94,7 @@ const NameCell = ({ item, detail }: { item: ProductItem; detail?: string }) => (
     <span className={styles.facts}>
       <GradeBadge grade={item.grade} />
       <Local zh={item.countryName} en={item.countryNameEn} />
+      <ProductScore item={item} />
     </span>
   </>
 )

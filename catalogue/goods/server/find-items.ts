@@ -23,7 +23,7 @@ export async function findItems(
     const rows = await searchItemRows(db, missing, askedAbout)
     return new Map(rows.map((row) => [row.id, itemOf(row, names)]))
   })
-  // Orders change the stock without a word to the search: it is read each time.
+  // Orders and comments change these without a word to the search: they are read each time.
   const stocks = await findStocks(db, ids)
   return kept.flatMap((item) => {
     const stock = item && stocks.get(item.id)

@@ -102,13 +102,14 @@ export const findDetailRow = (db: Db, id: number) =>
         from document where product_id = product.id) as documents
     from product where id = ${id} and status = 'published'`)
 
-/** What orders change of a product. */
-export type Stock = Pick<ProductItem, 'stockKg' | 'lotCount'>
+/** What orders and comments change of a product. */
+export type Stock = Pick<ProductItem, 'stockKg' | 'lotCount' | 'commentCount' | 'score'>
 
 /** Of published products, at this moment. */
 export const searchStocks = (db: Db, ids: number[]) =>
   db.many<Stock & { id: number }>(sql`
-    select id, stock_kg + coalesce(kilograms, 0)::bigint as "stockKg", coalesce(lots, 0)::int as "lotCount"
+    select id, stock_kg + coalesce(kilograms, 0)::bigint as "stockKg", coalesce(lots, 0)::int as "lotCount",
+      comment_count as "commentCount", round(comment_total::numeric / nullif(comment_count, 0), 1)::float as score
     from product left join (
       select product_id, count(*) as lots, sum(stock_kg) as kilograms from lot
       where product_id = any(${ids}) and stock_kg > 0 group by product_id

@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import { CommentList } from '#catalogue/comments/pages/comment-list.tsx'
 import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { FavouriteButton } from '#catalogue/favourites/pages/favourite-button.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -27,6 +28,9 @@ export default function ProductDetailPage() {
       crumbs={<Breadcrumbs label={t('layout.breadcrumbs')} items={productCrumbs(data.product, t)} />}
       keep={<FavouriteButton productId={data.product.id} />}
     >
+      {data.comments && (
+        <CommentList found={data.comments} more={(comments) => to.product(data.product.id, { comments })} />
+      )}
       <RelatedCases>
         {data.cases.map((item) => (
           <CaseCard key={item.id} item={item} />

@@ -1,3 +1,4 @@
+import { commentsShown } from '#catalogue/comments/pages/comments-shown.ts'
 import { products } from '../contract.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { readQuery } from '#platform/web/read-query.ts'
@@ -14,9 +15,10 @@ export async function loadProduct({ api, url }: Visit) {
     api.products.similar({ id, limit: similarShown }),
     api.products.substitutes({ id }),
   ])
-  const [cases, shop] = await Promise.all([
+  const [cases, shop, comments] = await Promise.all([
     api.cases.list({ categoryId: product.categoryId, limit: casesShown }),
     api.shops.detail({ id: product.shopId }),
+    product.commentCount > 0 ? api.comments.list({ productId: id, limit: commentsShown(url) }) : null,
   ])
   return {
     product,
@@ -24,6 +26,7 @@ export async function loadProduct({ api, url }: Visit) {
     substitutes,
     cases: cases.list,
     shop,
+    comments,
     origin: url.origin,
     /** Names the form of this page load. */
     formKey: randomId(),

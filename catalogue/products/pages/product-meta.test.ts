@@ -39,6 +39,8 @@ const product: ProductDetail = {
   stockKg: 79_800,
   leadTimeDays: 6,
   lotCount: 0,
+  commentCount: 0,
+  score: null,
   shopId: 3,
   shopName: '宁波店',
   shopNameEn: 'Ningbo shop',
@@ -101,6 +103,13 @@ describe('the head of a product page', () => {
   test('describes it by its numbers and its price', () => {
     const { description } = metaOf({ keyProperties: [property] })
     expect(description).toBe('T30S PP homopolymer Sinopec: Density 0.9 g/cm³. CNY 7,370.00/MT.')
+  })
+
+  test('says what buyers gave it, where any did', () => {
+    expect(graph(metaOf({ commentCount: 2, score: 4.5 }))[0]).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    })
+    expect(graph(metaOf())[0]['aggregateRating']).toBeUndefined()
   })
 
   test('offers it per tonne, with its tiers', () => {

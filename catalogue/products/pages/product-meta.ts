@@ -89,6 +89,10 @@ function productLd(product: ProductDetail, t: Translator, origin: string, { titl
         measurementTechnique: [property.method, property.condition].filter(Boolean).join(', '),
       }
     }),
+    aggregateRating:
+      product.score === null
+        ? undefined
+        : { '@type': 'AggregateRating', ratingValue: product.score, reviewCount: product.commentCount },
     offers: product.price ? offerLd(product, product.price, t, origin) : undefined,
   }
 }

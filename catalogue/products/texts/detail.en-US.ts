@@ -105,7 +105,7 @@ export const productDetail = {
   lotTotal: 'Whole lot',
   enquireLot: 'Enquire about this lot',
   enquireLotCode: 'Enquire about lot {code}',
-  noLots: 'No lot is open at the moment. Enquire, and we tell you when the next one comes in.',
+  noLots: 'No lot is open at the moment. Enquire, and your contact looks for one.',
 
   documents: 'Documents',
   document_TDS: 'Technical data sheet',

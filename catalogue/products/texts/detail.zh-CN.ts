@@ -107,7 +107,7 @@ export const productDetail: Translation<typeof english> = {
   lotTotal: '整批',
   enquireLot: '询价该批次',
   enquireLotCode: '询价批次 {code}',
-  noLots: '目前没有在售批次。请询价，下一批到货时我们会通知您。',
+  noLots: '目前没有在售批次。请询价，由客服为您找货。',
 
   documents: '资料下载',
   document_TDS: '物性表（TDS）',

@@ -71,6 +71,8 @@ export const products = {
   leadTime: { one: '{count} day lead time', other: '{count} days lead time' },
   lots: { one: '{count} lot', other: '{count} lots' },
 
+  rated: { one: '{score} of 5 stars in {count} comment', other: '{score} of 5 stars in {count} comments' },
+
   sort: 'Sort by',
   sortRelevance: 'Best match',
   sortNewest: 'Newest first',

@@ -74,6 +74,8 @@ export const products: Translation<typeof english> = {
   leadTime: '交期 {count} 天',
   lots: '{count} 个批次',
 
+  rated: '{score} 分（满分 5 分），{count} 条评价',
+
   sort: '排序',
   sortRelevance: '综合',
   sortNewest: '最新上架',

@@ -8,6 +8,8 @@ import { shareImage } from '#platform/web/stored-picture.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { Band } from '#platform/ui/band.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { commentsShown } from '#catalogue/comments/pages/comments-shown.ts'
+import { CommentList } from '#catalogue/comments/pages/comment-list.tsx'
 import { CaseCard } from '#catalogue/cases/pages/case-card.tsx'
 import { ArticleCard } from '#platform/web/article-card.tsx'
 import { ProductGrid } from '#catalogue/goods/pages/product-grid.tsx'
@@ -19,9 +21,9 @@ import { ShopProfile } from './shop-profile.tsx'
 import type { CaseItem } from '#catalogue/cases/contract.ts'
 import styles from './shop-home.module.css'
 
-export const loader = ({ api, url }: Visit) => loadShopHome(api, readQuery(shops.detail, url).id)
+export const loader = ({ api, url }: Visit) => loadShopHome(api, readQuery(shops.detail, url).id, commentsShown(url))
 
-export const meta: MetaOf<typeof loader> = ({ shop }, t) => {
+export const meta: MetaOf<typeof loader> = ({ shop, comments }, t) => {
   const text = (zh: string, en: string) => localised(t.locale, zh, en).text
   const name = text(shop.nameCn, shop.nameEn)
   return {
@@ -33,13 +35,13 @@ export const meta: MetaOf<typeof loader> = ({ shop }, t) => {
     }),
     canonical: to.shop(shop.id),
     image: shop.banner ? shareImage(shop.banner) : undefined,
-    jsonLd: shopJsonLd(shop, t),
+    jsonLd: shopJsonLd(shop, t, comments),
   }
 }
 
 export default function ShopHomePage() {
   const t = useT()
-  const { shop, products, news, cases, others } = usePageData<typeof loader>()
+  const { shop, products, news, cases, others, comments } = usePageData<typeof loader>()
   const productsHref = to.shopProducts(shop.id)
   return (
     <>
@@ -70,6 +72,7 @@ export default function ShopHomePage() {
             </ul>
           </Band>
         )}
+        <CommentList found={comments} more={(shown) => to.shop(shop.id, { comments: shown })} ofShop />
         {cases.length > 0 && <ShopCases cases={cases} />}
         {others.length > 0 && (
           <Band>

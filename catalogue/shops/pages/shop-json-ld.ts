@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import type { CommentPage } from '#catalogue/comments/contract.ts'
 import type { ShopDetail } from '../contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -11,9 +12,14 @@ export const shopCrumbs = (shop: ShopDetail, t: Translator) => [
   { label: localised(t.locale, shop.nameCn, shop.nameEn).text, href: to.shop(shop.id) },
 ]
 
+type Rated = Pick<CommentPage, 'average' | 'totalCount'>
+
 /** The company behind a shop, for search engines. */
-export const shopJsonLd = (shop: ShopDetail, t: Translator) =>
-  graphLd(companyLd(shop, t), breadcrumbsLd(shopCrumbs(shop, t)))
+export const shopJsonLd = (shop: ShopDetail, t: Translator, rated?: Rated) =>
+  graphLd({ ...companyLd(shop, t), aggregateRating: rated && ratingLd(rated) }, breadcrumbsLd(shopCrumbs(shop, t)))
+
+const ratingLd = ({ average, totalCount }: Rated) =>
+  average === null ? undefined : { '@type': 'AggregateRating', ratingValue: average, reviewCount: totalCount }
 
 function companyLd(shop: ShopDetail, { locale }: Translator) {
   const text = (zh: string | null, en: string | null) => (zh || en ? localised(locale, zh, en).text : undefined)

@@ -56,7 +56,7 @@ export const home = {
   howAgree: 'Agree',
   howAgreeText: 'A written quote with price, term and place, valid to a day. Accept, decline or counter.',
   howShip: 'Ship',
-  howShipText: 'Weighed, photographed, with papers in both languages. Follow it to your gate.',
+  howShipText: 'Weighed as it leaves, with carrier and tracking number on the order, and papers in both languages.',
   ask: 'Request a quote',
   askTitle: 'Not on the list?',
   askText: 'Send the grade or the numbers and the tonnage. A named contact answers; no account needed.',

@@ -59,7 +59,7 @@ export const home: Translation<typeof english> = {
   howAgree: '成交',
   howAgreeText: '书面报价写明价格、交货条款与有效期，可接受、婉拒或还价。',
   howShip: '发货',
-  howShipText: '过磅、拍照、单证齐全，物流进度全程可查。',
+  howShipText: '发货过磅，订单上有承运方和运单号，单据中英对照。',
   ask: '我要询价',
   askTitle: '没找到合适的料？',
   askText: '报上牌号或指标、数量，专人回价，不用注册。',

@@ -63,6 +63,15 @@ export default function AccountSecurityPage() {
           </dd>
         </div>
         <SecondFactorRow active={secondFactor.active} />
+        <div className={styles.row}>
+          <dt>{t('accountSecurity.yourData')}</dt>
+          <dd className="muted">{t('accountSecurity.yourDataText')}</dd>
+          <dd className={styles.actions}>
+            <LinkButton href={to.ownData()} size="sm">
+              {t('accountSecurity.open')}
+            </LinkButton>
+          </dd>
+        </div>
       </dl>
       <SessionList sessions={sessions} />
     </div>

@@ -15,6 +15,9 @@ export const accountSecurity = {
   on: 'On',
   off: 'Off',
   setUp: 'Set up',
+  yourData: 'Your data',
+  yourDataText: 'A copy of your data, or closing the account',
+  open: 'Open',
   secondFactorOn: 'Two-step sign-in is on. Other devices were signed out when it was set up.',
   secondFactorOff: 'Two-step sign-in is off.',
 

@@ -18,6 +18,9 @@ export const accountSecurity: Translation<typeof english> = {
   on: '已开启',
   off: '未开启',
   setUp: '设置',
+  yourData: '个人数据',
+  yourDataText: '下载个人数据、注销账户',
+  open: '查看',
   secondFactorOn: '两步验证已开启，首次设置时其他设备已退出登录。',
   secondFactorOff: '两步验证已关闭。',
 

@@ -74,7 +74,8 @@ const ofSales = sql`
   exists (select from payment where slip_id = upload.id)
   or exists (select from order_return_photo where upload_id = upload.id)
   or exists (select from enquiry_attachment where upload_id = upload.id)
-  or exists (select from enquiry_message_file where upload_id = upload.id)`
+  or exists (select from enquiry_message_file where upload_id = upload.id)
+  or exists (select from order_message_file where upload_id = upload.id)`
 const ofMembers = sql`exists (select from enterprise where licence_id = upload.id)`
 
 /** What members sent for the seller to look at: of an order or an enquiry, or the licence of a company. */

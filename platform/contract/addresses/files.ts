@@ -1,4 +1,4 @@
-import { address, at, type Id } from './address.ts'
+import { address, at, page, type Id } from './address.ts'
 
 type PaperLanguage = 'zh' | 'en'
 
@@ -9,4 +9,5 @@ export const proforma = at(
   (id: Id, lang: PaperLanguage) => `/customer/order/${id}/proforma-${lang}.pdf`,
 )
 export const quote = at('/customer/quote', (id: Id, lang: PaperLanguage) => `/customer/quote/${id}/quote-${lang}.pdf`)
+export const ownData = page('/customer/own-data.json')
 export const inboxMail = at('/dev/inbox', (id: Id) => `/dev/inbox/${id}.html`)

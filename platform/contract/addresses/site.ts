@@ -30,6 +30,8 @@ interface InquiryQuery {
   shopId?: Id
 }
 interface ProductQuery {
+  /** How many of them are shown. */
+  comments?: Id
   units?: string
   quantity?: Id
   unit?: string
@@ -60,7 +62,7 @@ export const product = one<ProductQuery>('/product/detail')
 export const mobileProduct = one<ProductQuery>('/mobile/productDetail')
 export const compare = page<{ ids?: readonly Id[] }>('/product/compare')
 export const shops = page<{ enterpriseType?: Id }>('/shop')
-export const shop = one('/shop/home')
+export const shop = one<{ comments?: Id }>('/shop/home')
 export const shopAbout = one('/shop/about')
 export const shopProducts = one<Paged & { key?: string }>('/shop/product')
 export const inquiry = page<InquiryQuery>('/inquiry')
@@ -75,7 +77,7 @@ export const contactUs = at(about.path, () => `${about.path}#contact-us`)
 export const legal = page('/common/legal')
 export const subscribe = byToken('/common/emailSubscribe')
 export const unsubscribe = page('/common/emailUnsubscribe')
-export const lost = page('/common/404')
+export const lost = page<{ id?: Id }>('/common/404')
 
 export const customerHome = page('/customer/home')
 const centre = '/customer/PersonalCenter'
@@ -87,6 +89,7 @@ export const changePassword = page(`${centre}/accountSecurity-password`)
 export const passwordByPassword = page(`${centre}/comment/updatepassword-password`)
 export const passwordByMobile = page(`${centre}/comment/updatepassword-phone`)
 export const checkPassword = thenBack(`${centre}/comment/verification-password`)
+export const ownData = page(`${centre}/ownData`)
 export const favourites = page(`${centre}/collection`)
 export const company = page<{ change?: Id }>(`${centre}/company`)
 export const history = page(`${centre}/history`)
@@ -98,7 +101,7 @@ export const letters = page<Paged>(`${centre}/stationLetter`)
 export const cart = page<{ added?: Id; dropped?: Id }>('/customer/shopping/cart')
 export const tradeCart = page<{ none?: Id; changed?: Id }>('/trade/cartItem')
 export const confirmOrder = page<{ cartItemIds?: Id; productId?: Id; quantity?: Id; unit?: string }>('/trade/confirm')
-export const orders = page<{ id?: Id; status?: Id; placed?: Id }>('/customer/shopping/order')
+export const orders = page<{ id?: Id; status?: Id; placed?: Id; comments?: Id }>('/customer/shopping/order')
 export const order = one<{ do?: 'comment' | 'return'; done?: string }>(orders.path)
 export const enquiries = page('/customer/shopping/enquiry')
 export const enquiry = one(enquiries.path)

@@ -26,6 +26,7 @@ export const ownNouns = [
   'homePage',
   'order',
   'paymentAlarm',
+  'comment',
   'enquiry',
   'member',
   'company',

@@ -14,8 +14,9 @@ const { app, request } = await testApp({ db: silent, config: { requestSeconds: 1
 test.each(['/api/common/news/list', to.news()])(
   '%s is refused in time although the database never answers',
   async (url) => {
-    const { statusCode, headers } = await request({ method: 'GET', url })
+    const { statusCode, headers, body } = await request({ method: 'GET', url })
     expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+    expect(JSON.parse(body)).toMatchObject({ code: 488502 })
     expect(headers['x-content-type-options']).toBe('nosniff')
   },
 )

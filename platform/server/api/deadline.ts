@@ -20,7 +20,7 @@ function answerLate(request: FastifyRequest, reply: FastifyReply, config: Config
   const { raw } = reply
   if (raw.headersSent) return
   request.log.error('no answer in time')
-  const envelope = refuse(new Refusal('OVERLOADED'), localeOf(request, config).locale)
+  const envelope = refuse(new Refusal('TIMEOUT'), localeOf(request, config).locale)
   const headers = { 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
   reply.hijack()
   for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers }))

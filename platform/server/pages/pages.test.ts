@@ -65,6 +65,13 @@ describe('a page that is not there', () => {
     expect(page.body).toContain('<meta name="robots" content="noindex">')
   })
 
+  test('an old link that names an article leads to it, and one that names none is lost', async () => {
+    const { id } = article
+    const { statusCode, headers } = await visit(to.lost({ id }))
+    expect([statusCode, headers['location']]).toEqual([302, to.newsArticle(id)])
+    expect((await visit(to.lost({ id: 2_000_000_000 }))).statusCode).toBe(404)
+  })
+
   test.each(['/index', '/idnex'])('%s leads home', async (url) => {
     const { statusCode, headers } = await visit(url)
     expect([statusCode, headers['location']]).toEqual([301, '/'])

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { List } from '../variables.ts'
+import { retentionDefaults } from '#platform/contract/retention.ts'
 import { isEmail } from '#platform/contract/patterns.ts'
 
 const Addresses = v.pipe(List, v.everyItem(isEmail, 'must be e-mail addresses, separated by commas'))
@@ -8,7 +9,10 @@ export const securityVariables = {
   OPERATOR_SECOND_FACTOR: v.optional(v.picklist(['required', 'offered'])),
   SECURITY_ALARM_TO: v.optional(Addresses, ''),
   // The database keeps what is younger.
-  SECURITY_EVENT_DAYS: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(30)), '180'),
+  SECURITY_EVENT_DAYS: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(30)),
+    String(retentionDefaults.securityEventDays),
+  ),
 }
 
 export interface SecuritySettings {

@@ -32,6 +32,7 @@ export const jobNames = [
   'removeImports',
   'removePictures',
   'removeUploads',
+  'applyRetention',
   'raiseSecurityAlarms',
   'removeSecurityEvents',
 ] as const

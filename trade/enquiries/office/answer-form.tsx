@@ -2,12 +2,9 @@ import { useRef } from 'react'
 import type { EnquiryInfo } from './contract.ts'
 import { useUnsaved } from '#platform/office/unsaved.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useNavigation } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { TextArea } from '#platform/ui/input.tsx'
-import { AnswerFiles } from './answer-files.tsx'
-import { useRefusedAction } from './use-refused-action.ts'
+import { AnswerFields } from '#trade/threads/office/answer-fields.tsx'
+import { AnswerFiles } from '#trade/threads/office/answer-files.tsx'
 
 interface AnswerFormProps {
   enquiry: EnquiryInfo
@@ -16,31 +13,19 @@ interface AnswerFormProps {
 
 export function AnswerForm({ enquiry, formKey }: AnswerFormProps) {
   const t = useT()
-  const { text, error } = useRefusedAction('answer')
-  const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
   useUnsaved(form, enquiry)
   const member = enquiry.readerId !== null
   return (
     <>
       <form ref={form} method="post" noValidate className="stack">
-        <input type="hidden" name="id" value={enquiry.id} />
-        <input type="hidden" name="key" value={formKey} />
-        <input type="hidden" name="intent" value="answer" />
-        <Field
-          label={t('adminEnquiries.answer')}
-          hint={t(member ? 'adminEnquiries.answerHint' : 'adminEnquiries.answerHintVisitor')}
-          error={error('body')}
-          required
-        >
-          <TextArea name="body" rows={5} maxLength={4000} lang={enquiry.locale} defaultValue={text('body')} />
-        </Field>
-        {member && <AnswerFiles enquiryId={enquiry.id} />}
-        <p>
-          <Button type="submit" variant="primary" icon="send" busy={busy}>
-            {t('adminEnquiries.send')}
-          </Button>
-        </p>
+        <AnswerFields
+          id={enquiry.id}
+          formKey={formKey}
+          hint={t(member ? 'adminThreads.answerHint' : 'adminEnquiries.answerHintVisitor')}
+          locale={enquiry.locale}
+          files={member && <AnswerFiles noun="enquiries" id={enquiry.id} />}
+        />
       </form>
       {enquiry.waitingSince && (
         <form method="post">

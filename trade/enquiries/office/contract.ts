@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { DeskQuote } from '#trade/quotes/office/desk-quote.ts'
 import { QuotableGoods } from '#catalogue/products/office/quotable.ts'
+import { Note, SentFile } from '#trade/threads/message.ts'
+import { mostFiles } from '#trade/threads/most-files.ts'
 import { Thread } from '../contract.ts'
 import { Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { RequiredText, Tidy } from '#platform/contract/lines.ts'
@@ -58,9 +60,7 @@ export const EnquiryInfo = v.object({
   contactId: Id,
   firstAnswerAt: v.nullable(Timestamp),
   waitingSince: v.nullable(Timestamp),
-  notes: v.array(
-    v.object({ id: Id, body: v.string(), operatorName: v.string(), operatorNameEn: v.string(), createdAt: Timestamp }),
-  ),
+  notes: v.array(Note),
   quotes: v.array(DeskQuote),
   contacts: v.array(Contact),
   deliveryTerms: v.array(v.object({ code: v.string(), ...Names })),
@@ -70,13 +70,10 @@ export const EnquiryInfo = v.object({
 })
 export type EnquiryInfo = v.InferOutput<typeof EnquiryInfo>
 
-const AnswerFile = v.object({ id: Id, name: v.string(), size: v.number() })
-export type AnswerFile = v.InferOutput<typeof AnswerFile>
-
 const look = { permission: 'sales.read' as const }
 const edit = { permission: 'sales.edit' as const }
 const one = { id: Id }
-const body = RequiredText('enquiries.enterReply', 4000)
+const body = RequiredText('threads.enterReply', 4000)
 
 export const enquiries = {
   list: operatorGet('/operator/enquiries/list', {
@@ -119,12 +116,12 @@ export const enquiries = {
     ...edit,
     fileBytes: uploadLimits.documentBytes,
     input: v.object({ ...one, file: v.file('uploads.chooseFile') }),
-    output: AnswerFile,
+    output: SentFile,
   }),
   answer: operatorPost('/operator/enquiries/answer', {
     ...edit,
     creates: true,
-    input: v.object({ ...one, body, fileIds: v.optional(v.pipe(v.array(Id), v.maxLength(5)), () => []) }),
+    input: v.object({ ...one, body, fileIds: v.optional(v.pipe(v.array(Id), v.maxLength(mostFiles)), () => []) }),
     output: Made,
   }),
   note: operatorPost('/operator/enquiries/note', {

@@ -1,15 +1,14 @@
 import { to } from '#platform/contract/to.ts'
 import type { EnquiryInfo } from './contract.ts'
-import { dateTime, orDash } from '#platform/texts/format.ts'
+import { orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useMay } from '#platform/office/visit.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
-import { Field } from '#platform/ui/field.tsx'
-import { Select, TextArea } from '#platform/ui/input.tsx'
-import { useRefusedAction } from './use-refused-action.ts'
+import { Select } from '#platform/ui/input.tsx'
+import { Notes } from '#trade/threads/office/notes.tsx'
 import styles from './enquiries.module.css'
 
 interface EnquiryAsideProps {
@@ -64,42 +63,7 @@ export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
           ]}
         />
       </Card>
-      <Notes enquiry={enquiry} formKey={formKey} />
+      <Notes id={enquiry.id} notes={enquiry.notes} formKey={formKey} />
     </>
-  )
-}
-
-function Notes({ enquiry, formKey }: EnquiryAsideProps) {
-  const t = useT()
-  const mayEdit = useMay('sales.edit')
-  const { text, error } = useRefusedAction('note')
-  return (
-    <Card title={t('adminEnquiries.notes')} look="ruled">
-      <p className="muted">{t('adminEnquiries.notesHint')}</p>
-      <ul className={styles.notes}>
-        {enquiry.notes.map(({ id, body, operatorName, operatorNameEn, createdAt }) => (
-          <li key={id} className={styles.note}>
-            <p className={styles.body}>{body}</p>
-            <span className="muted">
-              <Local zh={operatorName} en={operatorNameEn} /> · {dateTime(createdAt)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {mayEdit && (
-        <form method="post" noValidate className="stack" key={enquiry.notes.length}>
-          <input type="hidden" name="id" value={enquiry.id} />
-          <input type="hidden" name="key" value={`note ${formKey}`} />
-          <Field label={t('adminEnquiries.note')} error={error('body')} labelHidden>
-            <TextArea name="body" rows={2} maxLength={4000} defaultValue={text('body')} />
-          </Field>
-          <p>
-            <Button type="submit" name="intent" value="note" size="sm">
-              {t('adminEnquiries.noteSubmit')}
-            </Button>
-          </p>
-        </form>
-      )}
-    </Card>
   )
 }

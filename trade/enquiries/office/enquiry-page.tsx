@@ -12,7 +12,7 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Clock } from './clock.tsx'
-import { DeskThread } from './desk-thread.tsx'
+import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { EnquiryAside } from './enquiry-aside.tsx'
 import { isOpen, QuoteList } from './quote-list.tsx'
 
@@ -79,9 +79,9 @@ export default function EnquiryPage() {
       >
         <QuoteList enquiry={enquiry} />
       </Card>
-      <Card title={t('adminEnquiries.thread')} look="ruled">
+      <Card title={t('adminThreads.title')} look="ruled">
         <div className="stack">
-          <DeskThread enquiry={enquiry} />
+          <DeskThread messages={enquiry.messages} buyer={enquiry.name} />
           {mayEdit && <AnswerForm enquiry={enquiry} formKey={formKey} key={enquiry.messages.length} />}
         </div>
       </Card>

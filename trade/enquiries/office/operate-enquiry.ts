@@ -10,8 +10,7 @@ import type { Undoer } from '#platform/office/audit/server/undo.ts'
 import { sendQuote } from '#trade/quotes/server/send-quote.ts'
 import { withdrawQuote } from '#trade/quotes/server/withdraw-quote.ts'
 import { isQuoteOf } from '#trade/quotes/office/desk-quotes.ts'
-import { putUpload } from '#identity/uploads/server/put-upload.ts'
-import { spend } from '#platform/server/api/budget.ts'
+import { storeAnswerFile } from '#trade/threads/server/store-answer-file.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { answerEnquiry } from './answer-enquiry.ts'
 import { clearWaiting, insertNote, lockEnquiry, updateContact, type LockedEnquiry } from './queries.ts'
@@ -117,18 +116,11 @@ export const withdrawAtDesk = (
     return { after: { quoteNo, version, status, reason } }
   })
 
-const perOperator = { most: 300, minutes: 60 }
-
 /** Only who can open a file is sent one: a visitor has no account to read it with. */
 export async function uploadForAnswer({ id, file }: ParsedOf<typeof enquiries.upload>, context: Context<'operator'>) {
-  const { db, operator } = context
-  await spend(db, `answer files of operator ${operator.operatorId}`, perOperator)
-  const enquiry = await lockEnquiry(db, id)
+  const enquiry = await lockEnquiry(context.db, id)
   if (!enquiry) throw new Refusal('NOT_FOUND')
   if (enquiry.readerId === null)
     throw new Refusal('INVALID_INPUT', { fields: { file: 'adminEnquiries.filesForMembers' } })
-  const { operatorId } = operator
-  const owner = { memberId: enquiry.readerId }
-  const stored = await putUpload({ kind: 'attachment', file, owner, operatorId }, context)
-  return { id: stored.id, name: stored.name, size: stored.size }
+  return storeAnswerFile(context, enquiry.readerId, file)
 }

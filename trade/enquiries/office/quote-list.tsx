@@ -13,7 +13,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { DeskQuoteBadge } from './desk-quote-badge.tsx'
-import { useRefusedAction } from './use-refused-action.ts'
+import { useRefusedAction } from '#trade/threads/office/use-refused-action.ts'
 import styles from './enquiries.module.css'
 
 /** Whether it can still be withdrawn. */

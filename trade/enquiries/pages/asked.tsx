@@ -6,7 +6,7 @@ import { localised } from '#platform/texts/localised.ts'
 import { unitText } from '#catalogue/goods/stated-figure.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
-import { Files } from './files.tsx'
+import { Files } from '#trade/threads/pages/files.tsx'
 import styles from './enquiries.module.css'
 
 type Line = Thread['lines'][number]

@@ -101,7 +101,7 @@ function EnquiryTable({ rows }: { rows: EnquiryItem[] }) {
         { key: 'sent', header: t('enquiries.sentOn'), cell: ({ createdAt }) => date(createdAt) },
         {
           key: 'state',
-          header: t('enquiries.thread'),
+          header: t('threads.title'),
           cell: (row) => <State row={row} />,
         },
       ]}

@@ -4,14 +4,18 @@ import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { PlainText, RequiredLine, RequiredText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
 import { PayMethod, payMethods } from '#trade/payments/pay-method.ts'
+import { Note, SentFile } from '#trade/threads/message.ts'
+import { mostFiles } from '#trade/threads/most-files.ts'
+import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { OrderDetail, OrderEvent, OrderReturn } from '../order.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, listing, SearchText, sortBy } from '#platform/contract/office/fields.ts'
+import { Changed, listing, Made, SearchText, sortBy } from '#platform/contract/office/fields.ts'
 
 /** The states of an order and, before them, what waits for the seller. */
 export const orderTabs = [
   'all',
+  'toAnswer',
   'toConfirm',
   'toShip',
   'toRefund',
@@ -68,7 +72,7 @@ const Refund = v.object({
   lastError: v.nullable(v.string()),
 })
 
-const { actions: _, payMethods: __, history: ___, returns: ____, ...detail } = OrderDetail.entries
+const { actions: _, payMethods: __, history: ___, returns: ____, names: _____, ...detail } = OrderDetail.entries
 export const OrderInfo = v.object({
   ...detail,
   ...Buyer,
@@ -80,6 +84,7 @@ export const OrderInfo = v.object({
   enquiryId: v.nullable(Id),
   payment: v.nullable(v.object({ provider: v.string(), number: v.string(), tradeNumber: v.nullable(v.string()) })),
   refunds: v.array(Refund),
+  notes: v.array(Note),
   history: v.array(
     v.object({
       ...OrderEvent.entries,
@@ -95,6 +100,8 @@ export type OrderInfo = v.InferOutput<typeof OrderInfo>
 const reason = RequiredText('adminOrders.enterReason', 500)
 const look = { permission: 'sales.read' as const }
 const edit = { permission: 'sales.edit' as const, output: Changed }
+const writes = { permission: 'sales.edit', creates: true, output: Made } as const
+const body = RequiredText('threads.enterReply', 4000)
 
 /** Each change is one step of an order's life; whoever comes second is refused by its state. */
 export const orders = {
@@ -144,6 +151,17 @@ export const orders = {
       answer: PlainText(500),
     }),
   }),
+  upload: operatorPost('/operator/orders/upload', {
+    permission: 'sales.edit',
+    fileBytes: uploadLimits.documentBytes,
+    input: v.object({ id: Id, file: v.file('uploads.chooseFile') }),
+    output: SentFile,
+  }),
+  answer: operatorPost('/operator/orders/answer', {
+    ...writes,
+    input: v.object({ id: Id, body, fileIds: v.optional(v.pipe(v.array(Id), v.maxLength(mostFiles)), () => []) }),
+  }),
+  note: operatorPost('/operator/orders/note', { ...writes, input: v.object({ id: Id, body }) }),
   /** A transfer back to the buyer was made by hand. */
   refundDone: operatorPost('/operator/orders/refundDone', { ...edit, input: v.object({ id: Id, refundId: Id }) }),
 }

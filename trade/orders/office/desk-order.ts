@@ -5,17 +5,23 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './queries.ts'
 import { orderParts } from '../server/order-parts.ts'
+import { notesOf } from '../server/thread-queries.ts'
 import { decisionsOn, stepsOf } from '../server/order-status.ts'
 
 /** Everything the seller knows of an order, also of one that the member has deleted from the own list. */
 export async function getDeskOrder(db: Db, id: number): Promise<OrderInfo> {
   const row = await findDeskOrder(db, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const [parts, history] = await Promise.all([orderParts(db, row, to.office.file.attachment), deskHistoryOf(db, id)])
+  const [parts, history, notes] = await Promise.all([
+    orderParts(db, row, to.office.file.attachment),
+    deskHistoryOf(db, id),
+    notesOf(db, id),
+  ])
   return {
     ...(row as unknown as OrderInfo),
     ...parts,
     history,
+    notes,
     returns: parts.returns.map((each) => ({ ...each, decisions: decisionsOn(each.status) })),
     steps: stepsOf(row),
   }

@@ -5,6 +5,7 @@ import { confirmTransfer, rejectSlip } from '../server/transfer.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { decideReturn } from '../server/decide-return.ts'
 import { needsReason } from '../server/order-status.ts'
+import { answerOrder, noteOnOrder, uploadForOrder } from './answer-order.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'
 import { operateOrder, requireReturn } from './operate-order.ts'
 import { searchOrderRows } from './queries.ts'
@@ -36,6 +37,9 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
         return decideReturn(by, returnId, decision, answer || null)
       },
     }),
+  upload: (input, context) => uploadForOrder(input, context),
+  answer: (input, context) => answerOrder(input, context),
+  note: (input, context) => noteOnOrder(input, context),
   refundDone: ({ id, refundId }, context) =>
     operateOrder(context, {
       id,

@@ -2,8 +2,8 @@ import { to } from '#platform/contract/to.ts'
 import type { ReturnDecision } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { doneAt, type Done } from '#platform/office/done.ts'
-import { fieldsOf, textOf } from '#platform/office/form.ts'
-import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
+import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
+import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { PaperLinks } from '#platform/office/ui/paper-links.tsx'
 import { GoodsTable } from '../pages/goods-table.tsx'
@@ -15,16 +15,24 @@ import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Timeline } from '#platform/ui/steps.tsx'
+import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
+import { Notes } from '#trade/threads/office/notes.tsx'
+import { randomId } from '#platform/web/random-id.ts'
+import { AnswerForm } from './answer-form.tsx'
 import { OrderFacts, OrderTotals } from './order-facts.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { Refunds } from './refunds.tsx'
 import { Returns } from './returns.tsx'
 import { useLost } from './use-lost.ts'
 
-export const loader = ({ api, url }: AdminVisit) => api.orders.info({ id: url.searchParams.get('id') ?? '' })
+export const loader = async ({ api, url }: AdminVisit) => ({
+  ...(await api.orders.info({ id: url.searchParams.get('id') ?? '' })),
+  formKey: randomId(),
+})
 
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
+  const once = { idempotencyKey: textOf(form, 'key') || undefined }
   const steps: Record<string, [Done, () => Promise<unknown>]> = {
     confirmTransfer: ['confirmed', () => api.orders.confirmTransfer({ id, ...fieldsOf(form, 'amountMinor') })],
     rejectSlip: ['rejected', () => api.orders.rejectSlip({ id, ...fieldsOf(form, 'answer') })],
@@ -32,6 +40,11 @@ export const action: AdminAction = async ({ api, form }) => {
     close: ['closed', () => api.orders.close({ id, ...fieldsOf(form, 'reason') })],
     refund: ['refunded', () => api.orders.refund({ id, ...fieldsOf(form, 'reason') })],
     refundDone: ['refunded', () => api.orders.refundDone({ id, ...fieldsOf(form, 'refundId') })],
+    answer: [
+      'answered',
+      () => api.orders.answer({ id, ...fieldsOf(form, 'body'), fileIds: textsOf(form, 'fileIds').map(Number) }, once),
+    ],
+    note: ['noted', () => api.orders.note({ id, ...fieldsOf(form, 'body') }, once)],
     decideReturn: [
       'decided',
       () =>
@@ -55,6 +68,7 @@ export default function OrderPage() {
   const t = useT()
   const order = usePageData<typeof loader>()
   const lost = useLost(order)
+  const mayEdit = useMay('sales.edit')
   return (
     <Detail
       back={{ href: to.office.orders(), label: t('adminOrders.all') }}
@@ -70,6 +84,7 @@ export default function OrderPage() {
         <>
           <OrderSteps order={order} />
           <OrderFacts order={order} />
+          <Notes id={order.id} notes={order.notes} formKey={order.formKey} />
         </>
       }
       lost={lost}
@@ -81,6 +96,12 @@ export default function OrderPage() {
       </Card>
       {order.returns.length > 0 && <Returns order={order} />}
       {order.refunds.length > 0 && <Refunds order={order} />}
+      <Card title={t('adminThreads.title')} look="ruled">
+        <div className="stack">
+          <DeskThread messages={order.messages} buyer={order.memberName} />
+          {mayEdit && <AnswerForm order={order} formKey={order.formKey} key={order.messages.length} />}
+        </div>
+      </Card>
       <Card title={t('adminOrders.historyTitle')} look="ruled">
         <Timeline
           items={order.history.toReversed().map((happened, index) => ({

@@ -23,6 +23,7 @@ const refundDue = sql`exists (
 
 const tabs: Record<OrderTab, Sql> = {
   all: sql`true`,
+  toAnswer: sql`sales_order.waiting_since is not null`,
   toConfirm: sql`sales_order.status = ${unpaid} and ${waitingSlip}`,
   toShip: sql`sales_order.status = ${notShipped}`,
   toRefund: refundDue,

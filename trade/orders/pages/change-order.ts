@@ -28,13 +28,19 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
     await api.orders.sendSlip({ id, uploadId: text(form, 'uploadId') })
     return null
   },
+  reply: async ({ api, form }, id) => {
+    const fileIds = [...form.keys()].filter((name) => /^files\.\d+\.id$/.test(name)).map((name) => text(form, name))
+    await api.orders.reply({ id, body: text(form, 'body'), fileIds }, onceOf(form))
+    return redirect(`${to.order(id)}#thread`, 303)
+  },
   comment: async ({ api, form }, id) => {
     const lines = form.getAll('lineId').map((lineId) => ({
       lineId: String(lineId),
       score: text(form, `score-${String(lineId)}`),
       content: text(form, `content-${String(lineId)}`),
     }))
-    await api.orders.comment({ id, lines }, onceOf(form))
+    const nameChoice = text(form, 'nameChoice') as 'hidden'
+    await api.orders.comment({ id, lines, nameChoice }, onceOf(form))
     return redirect(to.order(id, { done: 'comment' }), 303)
   },
   return: async ({ api, form }, id) => {

@@ -5,6 +5,8 @@ import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
+import { nameChoices } from '#catalogue/comments/shown-name.ts'
+import { RadioGroup } from '#platform/ui/choice.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
@@ -19,12 +21,14 @@ export function CommentForm({ order, formKey }: { order: OrderDetail; formKey: s
   const busy = useNavigation().state === 'submitting'
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `comment-${name}` }))
+  const { company, initials } = order.names
   const open = order.lines.filter(({ comment }) => !comment)
   return (
     <form method="post" noValidate className={`stack ${styles.form}`}>
       <header className="stack tight">
         <h1>{t('orders.commentTitle')}</h1>
         <p className="code">{order.orderSn}</p>
+        <p>{t('orders.commentIntro')}</p>
       </header>
       <FormErrorSummary
         title={t('orders.notSent')}
@@ -61,6 +65,17 @@ export function CommentForm({ order, formKey }: { order: OrderDetail; formKey: s
           </section>
         )
       })}
+      <RadioGroup
+        name="nameChoice"
+        label={t('orders.commentName')}
+        defaultValue={typed?.['nameChoice'] ?? 'hidden'}
+        options={nameChoices
+          .filter((choice) => choice !== 'company' || company)
+          .map((choice) => ({
+            value: choice,
+            label: t(`orders.name_${choice}`, { company: company ?? '', initials }),
+          }))}
+      />
       <p className="cluster">
         <Button type="submit" variant="primary" name="intent" value="comment" busy={busy}>
           {t('orders.commentSend')}

@@ -9,7 +9,7 @@ import { GoodsTable } from './goods-table.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderReturns } from './order-returns.tsx'
-import { Stars } from './stars.tsx'
+import { Said } from './said.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { DeliveryCard, PaymentCard } from './order-cards.tsx'
@@ -20,9 +20,11 @@ interface OrderDetailProps {
   /** How it can be paid, while it waits for that. */
   payment: ReactNode
   address: ReactNode
+  /** What both sides wrote. */
+  thread: ReactNode
 }
 
-export function OrderDetail({ order, payment, address }: OrderDetailProps) {
+export function OrderDetail({ order, payment, address, thread }: OrderDetailProps) {
   const t = useT()
   return (
     <div className="stack">
@@ -47,13 +49,7 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
           caption={t('orders.goodsTitle')}
           currency={order.currency}
           lines={order.lines}
-          note={({ comment }) =>
-            comment && (
-              <span className={styles.said}>
-                <Stars score={comment.score} /> {comment.content}
-              </span>
-            )
-          }
+          note={({ comment }) => comment && <Said comment={comment} />}
         />
         <OrderTotals order={order} />
       </Card>
@@ -62,6 +58,7 @@ export function OrderDetail({ order, payment, address }: OrderDetailProps) {
         <DeliveryCard order={order} address={address} />
         <PaymentCard order={order} />
       </div>
+      {thread}
       <Card title={t('orders.historyTitle')} look="ruled">
         <Timeline
           items={order.history.toReversed().map(({ event, time, note }, index) => ({

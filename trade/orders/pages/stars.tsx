@@ -1,20 +1,8 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { FieldMark, FieldNotes } from '#platform/ui/field.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
+import { allStars } from '#catalogue/comments/pages/stars.tsx'
 import styles from './orders.module.css'
-
-const all = [1, 2, 3, 4, 5]
-
-export function Stars({ score }: { score: number }) {
-  const t = useT()
-  return (
-    <span className={styles.stars} role="img" aria-label={t('orders.stars', { count: score })}>
-      {all.map((star) => (
-        <Icon key={star} name="star" size={16} filled={star <= score} />
-      ))}
-    </span>
-  )
-}
 
 interface StarInputProps {
   /** Where an error summary links to. */
@@ -39,10 +27,10 @@ export function StarInput({ id, name, label, value, error }: StarInputProps) {
         aria-describedby={error && `${id}-error`}
       >
         <legend className="visually-hidden">{label}</legend>
-        {all.map((star) => (
-          <label key={star} title={t('orders.stars', { count: star })}>
+        {allStars.map((star) => (
+          <label key={star} title={t('comments.stars', { count: star })}>
             <input type="radio" name={name} value={star} required defaultChecked={value === String(star)} />
-            <span className="visually-hidden">{t('orders.stars', { count: star })}</span>
+            <span className="visually-hidden">{t('comments.stars', { count: star })}</span>
             <Icon name="star" size={24} />
           </label>
         ))}

@@ -1,16 +1,25 @@
+import { shownName, type NameChoice } from '#catalogue/comments/shown-name.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { isDuplicate } from '#platform/server/database/duplicate.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { byMember } from '#platform/server/api/by.ts'
 import { orderLife } from './order-life.ts'
-import { insertComments, type NewComment } from './queries.ts'
+import { findWriter, insertComments, type NewComment } from './queries.ts'
 
 /** Each line once; lines of other orders are none of this one. */
-export const commentOrder = (db: Database, memberId: number, orderId: number, comments: NewComment[]) =>
+export const commentOrder = (
+  db: Database,
+  memberId: number,
+  orderId: number,
+  comments: NewComment[],
+  nameChoice: NameChoice,
+) =>
   db
     .transaction(async (tx) => {
       await orderLife.move(tx, orderId, 'comment', byMember(memberId))
-      const written = await insertComments(tx, memberId, orderId, comments)
+      const writer = await findWriter(tx, memberId)
+      const shown = { nameChoice, shownName: writer ? shownName(nameChoice, writer) : null }
+      const written = await insertComments(tx, { id: orderId, memberId }, shown, comments)
       if (written !== comments.length) throw new Refusal('NOT_FOUND')
       return null
     })

@@ -7,7 +7,7 @@ import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
 
 export interface Proforma {
-  order: Omit<OrderDetail, 'actions' | 'payMethods' | 'history' | 'returns'>
+  order: Omit<OrderDetail, 'actions' | 'payMethods' | 'history' | 'returns' | 'names'>
   seller: { name: string; address: string; hotline: string } | undefined
   link: string
   t: Translator

@@ -1,3 +1,4 @@
+import { initialsOf } from '#catalogue/comments/shown-name.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
@@ -8,6 +9,7 @@ import { to } from '#platform/contract/to.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { findWriter } from './queries.ts'
 import { orderParts } from './order-parts.ts'
 import { actionsOf } from './order-status.ts'
 import { countOrders, findOrder, historyOf, searchOrders, type OrderRow } from './read-queries.ts'
@@ -38,15 +40,17 @@ type Reading = Pick<Context<'member'>, 'db' | 'config' | 'caller'>
 export async function getOrder(id: number, { db, config, caller }: Reading): Promise<OrderDetail> {
   const row = await findOrder(db, caller.memberId, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const [parts, history, payMethods] = await Promise.all([
+  const [parts, history, payMethods, writer] = await Promise.all([
     orderParts(db, row, to.file.attachment),
     historyOf(db, id),
     availablePayMethods(db, config, [row.currency]),
+    findWriter(db, caller.memberId),
   ])
   return {
     ...(withActions(row) as unknown as OrderDetail),
     ...parts,
     history,
+    names: { company: writer?.company ?? null, initials: initialsOf(writer?.name ?? '') },
     payMethods: row.status === OrderStatus.unpaid ? payMethods : [],
   }
 }

@@ -8,6 +8,7 @@ import { aggregateOrders, getOrder, listOrders } from './get-order.ts'
 import { cancelOrder, deleteOrder, receiveOrder } from './member-steps.ts'
 import { placeFromCart, placeLines } from './place-order.ts'
 import { searchComments } from './read-queries.ts'
+import { writeMessage } from './write-message.ts'
 import { reorder } from './reorder.ts'
 
 export const orderHandlers: Handlers<typeof orders> = {
@@ -22,9 +23,10 @@ export const orderHandlers: Handlers<typeof orders> = {
   cancel: ({ id }, { db, caller }) => cancelOrder(db, caller.memberId, id),
   receive: ({ id }, { db, caller }) => receiveOrder(db, caller.memberId, id),
   delete: ({ id }, { db, caller }) => deleteOrder(db, caller.memberId, id),
-  comment: ({ id, lines }, { db, caller }) => commentOrder(db, caller.memberId, id, lines),
+  comment: ({ id, lines, nameChoice }, { db, caller }) => commentOrder(db, caller.memberId, id, lines, nameChoice),
   comments: ({ orderId, ...paging }, { db, caller }) => searchComments(db, caller.memberId, orderId, paging),
   askReturn: (wish, { db, caller }) => askReturn(db, caller.memberId, wish),
   reorder: ({ id }, { db, caller }) => reorder(db, caller.memberId, id),
+  reply: (message, context) => writeMessage(message, context),
   sendSlip: ({ id, uploadId }, { db, caller }) => sendSlip(db, caller.memberId, id, uploadId),
 }

@@ -65,6 +65,7 @@ const texts = {
     t('orderMail.rejectSlipSubject', order),
     t('orderMail.rejectSlipText', { answer: answerOf(extra), until: dateTime(order.payUntil) }),
   ],
+  answer: (t, order, extra) => [t('orderMail.answerSubject', order), answerOf(extra)],
   remindPay: (t, order) => [
     t('orderMail.remindPaySubject', order),
     t('orderMail.remindPayText', { total: total(t, order), until: dateTime(order.payUntil) }),

@@ -3,16 +3,18 @@ import type { Db } from '#platform/server/database/database.ts'
 import { findBankAccount, findSlip } from '#trade/payments/server/find-transfer.ts'
 import { depositOf } from './deposit.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
+import { messagesOf } from './thread-queries.ts'
 import { returnableLines } from './return-queries.ts'
 
 /** What buyer and seller both know of an order beside its row; each fetches files at addresses of their own. */
 export async function orderParts(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
-  const [comments, returns, returnable, slip, bankAccount] = await Promise.all([
+  const [comments, returns, returnable, slip, bankAccount, messages] = await Promise.all([
     commentsOf(db, row.id),
     returnsOf(db, row.id),
     returnableLines(db, row.id),
     findSlip(db, row.id),
     findBankAccount(db, row.currency),
+    messagesOf(db, row.id),
   ])
   return {
     lines: row.lines.map((line) => ({
@@ -20,6 +22,7 @@ export async function orderParts(db: Db, row: DetailRow, urlOf: (fileId: number)
       returnableKg: returnable.find(({ lineId }) => lineId === line.id)?.returnableKg ?? 0,
       comment: comments.find(({ lineId }) => lineId === line.id) ?? null,
     })),
+    messages,
     deposit: depositOf(row),
     returns: returns.map((each) => ({
       ...each,

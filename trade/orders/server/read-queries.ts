@@ -103,8 +103,10 @@ export const historyOf = (db: Db, orderId: number) =>
     from order_history where order_id = ${orderId} order by id`)
 
 export const commentsOf = (db: Db, orderId: number) =>
-  db.many<Columns<'order_comment', 'lineId' | 'score' | 'content', { createTime: 'createdAt' }>>(sql`
-    select line_id as "lineId", score, content, created_at as "createTime"
+  db.many<
+    Columns<'order_comment', 'lineId' | 'score' | 'content' | 'answer' | 'hiddenReason', { createTime: 'createdAt' }>
+  >(sql`
+    select line_id as "lineId", score, content, answer, hidden_reason as "hiddenReason", created_at as "createTime"
     from order_comment where order_id = ${orderId}`)
 
 type ReturnRow = Omit<OrderReturn, 'photos'> & { photos: { id: number; name: string }[] }
@@ -141,7 +143,7 @@ export function searchComments(
     db,
     paging,
     sql`select order_comment.id, order_comment.order_id as "orderId", order_sn as "orderSn", line_id as "lineId",
-        line.product_id as "productId", line.product, score, content, created_at as "createTime"
+        line.product_id as "productId", line.product, score, content, answer, hidden_reason as "hiddenReason", created_at as "createTime"
       from order_comment join order_line line on line.id = line_id
       join sales_order on sales_order.id = order_comment.order_id
       where ${where} order by order_comment.id desc`,

@@ -28,6 +28,8 @@ export const orderMail = {
   completeReturnText: 'The goods have arrived, and {amount} is returned to you the way it was paid.',
   rejectSlipSubject: 'Transfer receipt of order {orderSn} not accepted',
   rejectSlipText: 'The receipt could not be accepted: {answer} Please send another one by {until} (Beijing time).',
+  answerSubject: 'The seller wrote about order {orderSn}',
+  messageSubject: 'The buyer wrote about order {orderSn}',
   remindPaySubject: 'Order {orderSn} waits for your payment',
   remindPayText: '{total} is due by {until} (Beijing time). After that the order closes by itself.',
   remindReceiveSubject: 'Has order {orderSn} arrived?',

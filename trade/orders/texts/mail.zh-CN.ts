@@ -27,6 +27,8 @@ export const orderMail: Translation<typeof english> = {
   completeReturnText: '已收到退货，{amount} 将原路退回。',
   rejectSlipSubject: '订单 {orderSn} 的汇款凭证未通过',
   rejectSlipText: '凭证未通过审核：{answer} 请于 {until}（北京时间）前重新上传。',
+  answerSubject: '订单 {orderSn} 有卖家新留言',
+  messageSubject: '订单 {orderSn} 有买家新留言',
   remindPaySubject: '订单 {orderSn} 待付款',
   remindPayText: '应付 {total}，付款期限为 {until}（北京时间），逾期订单将自动关闭。',
   remindReceiveSubject: '订单 {orderSn} 收到货了吗？',

@@ -2,6 +2,6 @@ export const proforma = {
   title: 'Proforma invoice',
   seller: 'Seller',
   buyer: 'Buyer',
-  note: 'Payable until {until}. This is no tax invoice; the invoice comes with the goods.',
+  note: 'Payable until {until}. This is no tax invoice.',
   page: 'Page {page} of {pages}',
 } as const

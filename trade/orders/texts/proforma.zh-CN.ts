@@ -5,6 +5,6 @@ export const proforma: Translation<typeof english> = {
   title: '形式发票',
   seller: '卖方',
   buyer: '买方',
-  note: '付款期限 {until}。本发票不作为税务凭证，正式发票随货提供。',
+  note: '付款期限 {until}。本发票不作为税务凭证。',
   page: '第 {page} 页，共 {pages} 页',
 }

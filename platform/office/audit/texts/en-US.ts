@@ -35,6 +35,7 @@ export const adminAudit = {
   noun_homePage: 'Home page',
   noun_order: 'Order',
   noun_paymentAlarm: 'Payment alarm',
+  noun_comment: 'Comment',
   noun_enquiry: 'Enquiry',
   noun_member: 'Member',
   noun_company: 'Company',

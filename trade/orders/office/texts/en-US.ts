@@ -7,6 +7,7 @@ export const adminOrders = {
   tabs: 'Orders by state',
   tab_all: 'All',
   tab_toConfirm: 'Transfers to confirm',
+  tab_toAnswer: 'To answer',
   tab_toShip: 'To ship',
   tab_toRefund: 'To refund',
   tab_returns: 'Returns',

@@ -9,6 +9,7 @@ export const adminOrders: Translation<typeof english> = {
   tabs: '订单状态',
   tab_all: '全部',
   tab_toConfirm: '待确认到账',
+  tab_toAnswer: '待回复',
   tab_toShip: '待发货',
   tab_toRefund: '待退款',
   tab_returns: '退货',

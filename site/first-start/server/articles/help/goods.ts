@@ -23,7 +23,7 @@ export const goodsHelp: HouseText[] = [
         ['Masterbatch', 'Colour or additive concentrated in a carrier.', 'grade'],
         ['Additive', 'What changes a resin: stabilisers, modifiers, flame retardants.', 'grade'],
       ),
-      'A lot has its own kilograms, measurements, photograph, certificate and price. When it is sold it is gone; the next lot has other values.',
+      'A lot has its own kilograms, measurements, certificate and price. When it is sold it is gone; the next lot has other values.',
     ),
     bodyZh: blocks(
       table(
@@ -36,7 +36,7 @@ export const goodsHelp: HouseText[] = [
         ['色母', '载体中浓缩的颜料或功能助剂。', '按牌号'],
         ['助剂', '改变树脂性能：稳定剂、增韧剂、阻燃剂等。', '按牌号'],
       ),
-      '每个批次有自己的重量、实测值、照片、质检单和价格，卖完即止；下一批数值会不同。',
+      '每个批次有自己的重量、实测值、质检单和价格，卖完即止；下一批数值会不同。',
     ),
   },
   {

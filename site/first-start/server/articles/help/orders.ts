@@ -72,7 +72,7 @@ export const orderHelp: HouseText[] = [
         'Off-grade, recycled and crushed goods are sold by the values of their lot. A difference from a prime datasheet is no defect.',
       ),
       '<h2>How it goes</h2>',
-      'Open the order and ask for a return with photographs, lot number and test values. The seller answers within three working days: replacement, price reduction, return or a joint test by a third laboratory, whose result binds both. A return is pending, returning, completed or rejected; a completed return is refunded on the way the payment came.',
+      'Open the order and ask for a return with photographs, lot number and test values. The seller answers on the order: replacement, price reduction, return or a joint test by a third laboratory, whose result binds both. A return is pending, returning, completed or rejected; a completed return is refunded on the way the payment came.',
     ),
     bodyZh: blocks(
       '到货时请核对重量、包装和标签，破损要在承运单上注明。每个批次请留一包未开封，用完前不要处理。',
@@ -82,7 +82,7 @@ export const orderHelp: HouseText[] = [
         '副牌、再生料、破碎料按批次实测值销售，与正牌物性表有差异不属于质量问题。',
       ),
       '<h2>处理流程</h2>',
-      '在订单里申请退货，附照片、批号和检测数据。卖家三个工作日内答复：补货、折价、退货，或共同送第三方检测，以检测结果为准。退货状态为待处理、退货中、已完成、已拒绝；退货完成后按原路退款。',
+      '在订单里申请退货，附照片、批号和检测数据。卖家在订单中答复：补货、折价、退货，或共同送第三方检测，以检测结果为准。退货状态为待处理、退货中、已完成、已拒绝；退货完成后按原路退款。',
     ),
   },
 ]

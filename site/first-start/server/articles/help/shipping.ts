@@ -87,7 +87,7 @@ export const shippingHelp: HouseText[] = [
         'For recycled goods: statement of source (PCR or PIR), and a transaction certificate where the chain is certified.',
         'Declarations on request: food contact, RoHS, REACH, halogen, heavy metals.',
       ),
-      'Copies are on the order as soon as they exist. Originals travel by courier to the address that you name.',
+      'Copies are sent in the conversation of the order. Originals travel by courier to the address that you name.',
     ),
     bodyZh: blocks(
       list(
@@ -98,7 +98,7 @@ export const shippingHelp: HouseText[] = [
         '再生料：来源说明（PCR或PIR），有认证链的附交易证书。',
         '可按需提供声明：食品接触、RoHS、REACH、卤素、重金属。',
       ),
-      '单证电子版出具后即挂在订单上，正本快递到您指定的地址。',
+      '单证电子版通过订单留言发送，正本快递到您指定的地址。',
     ),
   },
 ]

@@ -1,5 +1,6 @@
 import { list } from '../blocks.ts'
 import type { HouseText } from '../help/help-article.ts'
+import { retentionDefaults as kept } from '#platform/contract/retention.ts'
 import { section } from './section.ts'
 
 export const privacy: HouseText = {
@@ -42,18 +43,18 @@ export const privacy: HouseText = {
     ]),
     section('p-long', '7. How long', [
       list(
-        'Logs and visit records: 12 months.',
-        'Enquiries that lead to nothing: 3 years.',
+        `Visit records: ${kept.visitMonths} months. Security records: ${kept.securityEventDays} days.`,
+        `Enquiries that lead to no order: after ${kept.enquiryMonths} months we erase name, e-mail, phone, messages and files.`,
         'Orders, invoices and payments: as long as tax law asks, usually 10 years.',
-        'Chats: 3 years after the last message.',
-        'Account: until you close it; then it is erased or made anonymous, except what must be kept.',
+        `Chats: ${kept.chatMonths} months after the last message.`,
+        'Account: until you close it; then profile, addresses, letters, chats and saved lists are erased, your comments become anonymous, and enquiries, quotes, orders and payments stay as the law on business records asks.',
       ),
     ]),
     section('p-safe', '8. How it is protected', [
-      'Encrypted connections, hashed passwords and tokens, access by role, every action of an operator recorded, uploads checked, backups tested. If something happens that endangers you, we tell you and the authority in the time the law sets.',
+      'Encrypted connections, hashed passwords and tokens, access by role, every action of an operator recorded, uploads checked. If something happens that endangers you, we tell you and the authority in the time the law sets.',
     ]),
     section('p-rights', '9. Your rights', [
-      'Ask what we keep; have it corrected, erased, restricted or handed over; object; withdraw consent; complain to your authority. Much of it you can do yourself in your account. We answer within 15 working days, and free of charge.',
+      'Ask what we keep; have it corrected, erased, restricted or handed over; object; withdraw consent; complain to your authority. In your account you can correct your data, take a copy of it and close the account yourself. We answer within 15 working days, and free of charge.',
       'Each news e-mail has a link that ends it at once.',
     ]),
     section('p-changes', '10. Changes', [
@@ -94,18 +95,18 @@ export const privacy: HouseText = {
     ]),
     section('p-long', '7. 保存多久', [
       list(
-        '日志与访问记录：12个月。',
-        '未成交的询价：3年。',
+        `访问记录：${kept.visitMonths}个月。安全记录：${kept.securityEventDays}天。`,
+        `未成交的询价：${kept.enquiryMonths}个月后删除其中的姓名、邮箱、电话、留言与附件。`,
         '订单、发票与付款：按税法要求，一般10年。',
-        '在线沟通：最后一条消息后3年。',
-        '账户：至您注销为止；注销后删除或匿名化，法律要求保存的除外。',
+        `在线沟通：最后一条消息后${kept.chatMonths}个月。`,
+        '账户：至您注销为止；注销后删除资料、地址、站内信、在线沟通与收藏，评价转为匿名，询价、报价、订单与付款按法律对交易记录的要求保存。',
       ),
     ]),
     section('p-safe', '8. 如何保护', [
-      '加密传输，密码与令牌只存散列值，按角色授权，操作全程留痕，上传文件查验，备份定期验证。如发生危及您的事件，我们会在法定时限内通知您与主管机关。',
+      '加密传输，密码与令牌只存散列值，按角色授权，操作全程留痕，上传文件查验。如发生危及您的事件，我们会在法定时限内通知您与主管机关。',
     ]),
     section('p-rights', '9. 您的权利', [
-      '查询、更正、删除、限制处理、转移、反对、撤回同意，以及向主管机关投诉。多数可在账户内自行办理。我们在15个工作日内免费答复。',
+      '查询、更正、删除、限制处理、转移、反对、撤回同意，以及向主管机关投诉。您可在账户内自行更正资料、下载个人数据和注销账户。我们在15个工作日内免费答复。',
       '每封订阅邮件都有一键退订链接。',
     ]),
     section('p-changes', '10. 变更', ['本政策的日期见页首。如将信息用于新的目的，我们会事先征得同意或告知。']),

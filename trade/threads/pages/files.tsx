@@ -1,6 +1,6 @@
 import { fileSize } from '#platform/texts/format.ts'
 import { Icon } from '#platform/ui/icon.tsx'
-import styles from './enquiries.module.css'
+import styles from './threads.module.css'
 
 interface FilesProps {
   files: readonly { id: number; name: string; size: number }[]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { AnswerFile } from './contract.ts'
+import type { SentFile } from '../message.ts'
+import { mostFiles } from '../most-files.ts'
 import { acceptAttachments } from '#platform/contract/upload-rules.ts'
 import { sendFile } from '#platform/office/send-file.ts'
 import { problemOf } from '#platform/web/problem-of.ts'
@@ -9,30 +10,28 @@ import { useSending } from '#platform/web/use-sending.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { FileInput } from '#platform/ui/file-input.tsx'
 
-const most = 5
-
 /** What goes with an answer; the form carries the ids. */
-export function AnswerFiles({ enquiryId }: { enquiryId: number }) {
+export function AnswerFiles({ noun, id: aboutId }: { noun: 'enquiries' | 'orders'; id: number }) {
   const t = useT()
-  const [stored, setStored] = useState<AnswerFile[]>([])
-  const { state, start, cancel } = useSending<AnswerFile>({
+  const [stored, setStored] = useState<SentFile[]>([])
+  const { state, start, cancel } = useSending<SentFile>({
     problemOf: (file) => problemOf(file, 'attachment', t),
-    send: (file, options) => sendFile('enquiries', 'upload', { id: String(enquiryId), file }, options),
-    onStored: (file) => setStored((all) => [...all, file].slice(0, most)),
+    send: (file, options) => sendFile(noun, 'upload', { id: String(aboutId), file }, options),
+    onStored: (file) => setStored((all) => [...all, file].slice(0, mostFiles)),
   })
   const remove = (gone: number) => setStored((all) => all.filter(({ id }) => id !== gone))
   return (
-    <Field label={t('adminEnquiries.files')}>
+    <Field label={t('adminThreads.files')}>
       {stored.map(({ id }) => (
         <input key={id} type="hidden" name="fileIds" value={id} />
       ))}
       <FileInput
         multiple
         accept={acceptAttachments}
-        prompt={t('adminEnquiries.filesPrompt')}
-        disabled={stored.length >= most}
+        prompt={t('adminThreads.filesPrompt')}
+        disabled={stored.length >= mostFiles}
         files={[...arrived(stored, t, remove), ...underWay(state, t, cancel)]}
-        onFiles={(files) => void start(...files.slice(0, most - stored.length))}
+        onFiles={(files) => void start(...files.slice(0, mostFiles - stored.length))}
       />
       <noscript>{t('uploads.needsScript')}</noscript>
     </Field>

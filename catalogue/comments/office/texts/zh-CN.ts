@@ -1,0 +1,30 @@
+import type { Translation } from '#platform/texts/messages.ts'
+import type { adminComments as english } from './en-US.ts'
+
+export const adminComments: Translation<typeof english> = {
+  title: '评价',
+  commentTitle: '{orderSn} 的评价',
+  tabs: '评价状态',
+  tab_open: '待回复',
+  tab_answered: '已回复',
+  tab_hidden: '已隐藏',
+  tab_all: '全部',
+  product: '产品',
+  score: '评分',
+  content: '评价内容',
+  noWords: '仅评分',
+  writer: '评价人',
+  shownAs: '展示名称',
+  order: '订单',
+  at: '评价时间',
+  hidden: '已隐藏',
+  answer: '卖家回复',
+  answerHint: '展示在产品页和店铺页的评价下方，留空则撤下回复。',
+  sendAnswer: '发布回复',
+  hideTitle: '隐藏评价',
+  reason: '原因',
+  reasonHint: '评价人会收到站内信，自己仍可看到该评价。',
+  enterReason: '请填写原因',
+  hide: '隐藏评价',
+  show: '恢复展示',
+}

@@ -1,0 +1,10 @@
+import type { Handlers } from '#platform/server/api/context.ts'
+import type { comments } from '../contract.ts'
+import { findAverage, searchComments } from './queries.ts'
+
+export const commentHandlers: Handlers<typeof comments> = {
+  list: async (asked, { db }) => {
+    const [found, figures] = await Promise.all([searchComments(db, asked), findAverage(db, asked)])
+    return { ...found, average: figures?.average ?? null }
+  },
+}

@@ -1,0 +1,7 @@
+export const commentMail = {
+  answeredSubject: 'The seller answered your comment on {product}',
+  answeredText: '{words}',
+  hiddenSubject: 'Your comment on {product} is no longer shown',
+  hiddenText:
+    'Reason: {words}\nYou still see it under “My comments”. Write to us in the thread of the order if you disagree.',
+} as const

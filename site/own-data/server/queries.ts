@@ -1,0 +1,57 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+import { ownEnquiry } from '#trade/quotes/server/own-enquiry.ts'
+import { openReturn } from '#trade/orders/server/open-return.ts'
+
+const { unpaid, notShipped, shipped } = literals(OrderStatus)
+
+/** Locked, so that no order is placed while the account closes. */
+export const lockMember = (db: Db, memberId: number) =>
+  db.run(sql`select from member where id = ${memberId} for update`)
+
+export const searchOpenOrders = (db: Db, memberId: number) =>
+  db.many<{ orderSn: string }>(sql`
+    select order_sn as "orderSn" from sales_order
+    where member_id = ${memberId} and (status in (${unpaid}, ${notShipped}, ${shipped}) or ${openReturn}) order by id`)
+
+const all = (rows: Sql) => sql`(select coalesce(json_agg(row_to_json(own)), '[]') from (${rows}) as own)`
+const without = (column: Sql, ...names: string[]) => sql`(to_jsonb(${column}) - ${names}::text[])`
+
+/** Everything that is kept about a member, as the database has it, by what it is about. */
+export const findOwnData = (db: Db, memberId: number) =>
+  db.first<Record<string, unknown>>(sql`
+    select ${without(sql`member`, 'password_hash', 'totp_secret', 'totp_offered', 'totp_step', 'recovery_salt', 'version')}
+        as profile,
+      ${all(sql`select enterprise.name, enterprise.address, enterprise.website, keeper, joined_at from enterprise_member
+        join enterprise on enterprise.id = enterprise_id where member_id = ${memberId}`)} as companies,
+      ${all(sql`select ${without(sql`address`, 'member_id')} as address from address where member_id = ${memberId}`)} as addresses,
+      ${all(sql`select ${without(sql`enquiry`, 'contact_id', 'waiting_since')} as enquiry,
+        ${all(sql`select * from enquiry_line where enquiry_id = enquiry.id order by position`)} as lines,
+        ${all(sql`select author, body, created_at from enquiry_message where enquiry_id = enquiry.id order by id`)} as messages
+        from enquiry where ${ownEnquiry(memberId)} order by id`)} as enquiries,
+      ${all(sql`select ${without(sql`quote`, 'operator_id')} as quote,
+        ${all(sql`select * from quote_line where quote_id = quote.id order by position`)} as lines
+        from quote join enquiry on enquiry.id = enquiry_id where ${ownEnquiry(memberId)} order by quote.id`)} as quotes,
+      ${all(sql`select ${without(sql`sales_order`, 'waiting_since')} as "order",
+        ${all(sql`select * from order_line where order_id = sales_order.id order by position`)} as lines,
+        ${all(sql`select event, at, actor, note from order_history where order_id = sales_order.id order by id`)} as history,
+        ${all(sql`select author, body, created_at from order_message where order_id = sales_order.id order by id`)} as messages,
+        ${all(sql`select status, reason, amount, answer, created_at from order_return where order_id = sales_order.id order by id`)} as returns,
+        ${all(sql`select provider, number, currency, amount, status, paid_at from payment where order_id = sales_order.id order by id`)} as payments
+        from sales_order where member_id = ${memberId} order by id`)} as orders,
+      ${all(sql`select order_id, score, content, name_choice, shown_name, answer, hidden_reason, created_at
+        from order_comment where member_id = ${memberId} order by id`)} as comments,
+      ${all(sql`select kind, subject, content, received_at, read_at from letter where member_id = ${memberId} order by id`)} as letters,
+      ${all(sql`select author, kind, body, chat_message.created_at, chat_file.name as file from chat_message
+        join conversation on conversation.id = chat_message.conversation_id
+        left join chat_file on chat_file.id = file_id
+        where conversation.member_id = ${memberId} order by chat_message.id`)} as chats,
+      ${all(sql`select product_id, created_at from favourite where member_id = ${memberId} order by id`)} as favourites,
+      ${all(sql`select name, query, alert, created_at from saved_search where member_id = ${memberId} order by id`)}
+        as "savedSearches",
+      ${all(sql`select name, type, size, created_at from upload where member_id = ${memberId} order by id`)} as files,
+      ${all(sql`select url, visited_at, ip from visit where member_id = ${memberId} order by id desc limit 10000`)} as visits,
+      ${all(sql`select ip, user_agent, created_at, seen_at from session where member_id = ${memberId} order by id`)} as sessions
+    from member where id = ${memberId}`)

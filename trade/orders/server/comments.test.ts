@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
+import { anOperator, pay, ship } from '#testing/operators.ts'
+import { testApp } from '#testing/test-app.ts'
+import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+const site = await testApp()
+const { db } = site
+const operator = anOperator(site)
+const desk = await atDesk(site, await aPerson(db, 'sales'))
+
+async function aReceivedOrder(productId: number) {
+  const buyer = await aBuyer(site)
+  const order = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
+  await pay(operator, order)
+  await ship(operator, order.id, 1_000)
+  await buyer.api.orders.receive({ id: order.id })
+  const info = await buyer.api.orders.info({ id: order.id })
+  return { ...order, buyer, lineId: info.lines[0]?.id ?? 0, names: info.names }
+}
+
+const say = ({ id, lineId, buyer }: Awaited<ReturnType<typeof aReceivedOrder>>, score: number, more = {}) =>
+  buyer.api.orders.comment({ id, lines: [{ lineId, score, content: 'Even pellets' }], ...more })
+
+const found = (productId: number) => site.anonymous.comments.list({ productId })
+
+test('a comment is shown under the chosen name, counted with its product, and answered below', async () => {
+  const { id: productId } = await goodsForSale(db)
+  const [first, second] = [await aReceivedOrder(productId), await aReceivedOrder(productId)]
+  await say(first, 5, { nameChoice: 'initials' })
+  await say(second, 4)
+  const { list, average, totalCount } = await found(productId)
+  expect({ average, totalCount }).toEqual({ average: 4.5, totalCount: 2 })
+  expect(list).toMatchObject([{ shownName: null }, { shownName: first.names.initials, content: 'Even pellets' }])
+  const item = await first.buyer.api.products.detail({ id: productId })
+  expect(item).toMatchObject({ commentCount: 2, score: 4.5 })
+  const [waiting] = (await desk.comments.list({ search: first.orderSn })).list
+  await desk.comments.answer({
+    id: waiting?.id ?? 0,
+    version: waiting?.version ?? 0,
+    answer: 'Thank you, see you again.',
+  })
+  expect((await found(productId)).list[1]).toMatchObject({ answer: 'Thank you, see you again.' })
+})
+
+test('a hidden comment is seen by its writer with the reason, by nobody else, and not counted', async () => {
+  const { id: productId } = await goodsForSale(db)
+  const order = await aReceivedOrder(productId)
+  await say(order, 1)
+  const [row] = (await desk.comments.list({ search: order.orderSn })).list
+  await desk.comments.hide({ id: row?.id ?? 0, version: row?.version ?? 0, reason: 'Names a person' })
+  expect(await found(productId)).toMatchObject({ list: [], average: null })
+  expect(await order.buyer.api.products.detail({ id: productId })).toMatchObject({ commentCount: 0, score: null })
+  expect((await order.buyer.api.orders.comments()).list).toMatchObject([{ hiddenReason: 'Names a person' }])
+  const letters = await db.many<{ content: string }>(sql`
+    select content from letter where member_id = ${order.buyer.member.id} and content like '%Names a person%'`)
+  expect(letters).toHaveLength(1)
+  await expect(
+    desk.comments.hide({ id: row?.id ?? 0, version: row?.version ?? 0, reason: 'Once more' }),
+  ).rejects.toMatchObject({ code: 488401 })
+  await desk.comments.show({ id: row?.id ?? 0, version: (row?.version ?? 0) + 1 })
+  expect(await found(productId)).toMatchObject({ totalCount: 1, average: 1 })
+  expect(await auditOf(db, 'comment', row?.id ?? 0)).toMatchObject([{ action: 'enable' }, { action: 'disable' }])
+})

@@ -1,0 +1,2 @@
+/** How many files go with one message. */
+export const mostFiles = 5

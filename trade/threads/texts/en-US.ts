@@ -1,0 +1,14 @@
+export const threads = {
+  title: 'Conversation',
+  nothing:
+    'Questions about delivery, papers or the goods? Write here: the answer comes to this page, as a letter and by e-mail.',
+  fromYou: 'You',
+  house: 'The seller',
+  files: 'Attachments',
+  filesHint: 'Such as photos, a transport order or a purchase order.',
+  filesPrompt: 'Choose files or drop them here',
+  filesMost: 'Five files at most, please',
+  reply: 'Your message',
+  sendReply: 'Send message',
+  enterReply: 'Please write a message',
+} as const

@@ -86,8 +86,8 @@ test('a site without content answers its first enquiries, and says what is still
   }
   const [[enquiryNo, email] = ['', '']] = buyers
   await page.getByRole('link', { name: enquiryNo }).click()
-  await page.getByLabel(t('adminEnquiries.answer')).fill('It is in stock.')
-  await press(page, t('adminEnquiries.send'))
+  await page.getByLabel(t('adminThreads.answer')).fill('It is in stock.')
+  await press(page, t('adminThreads.send'))
   expect((await mailTo(baseURL, email, enquiryNo)).subject).toContain(enquiryNo)
 })
 

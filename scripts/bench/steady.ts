@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { placeOrders } from '#testing/order-load.ts'
+import '#site/texts/whole.ts'
 import { growth, minuteOf, readMemory, type Sample } from './memory.ts'
 import { freePort, openSite } from './site.ts'
 import { visitors } from './steady-visitors.ts'
@@ -31,8 +32,8 @@ export async function benchSteady(minutes: number) {
       placeOrders(db, site.origin, 2, () => over, orderEveryMs),
       visitors(site.origin, () => over),
     ])
-    load.catch(() => undefined)
-    await printCurve(`http://127.0.0.1:${metrics}`, minutes)
+    // A load that cannot be made ends the run at once.
+    await Promise.race([printCurve(`http://127.0.0.1:${metrics}`, minutes), load])
     over = true
     const [orders, { counts, failed }] = await load
     const wrong = [...failed, ...orders.failed]

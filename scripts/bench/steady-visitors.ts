@@ -12,10 +12,11 @@ const one = <Of>(all: readonly Of[], n: number) => all[n % all.length] as Of
 /** Strangers with addresses of their own, so that no budget spares the site the work. */
 const addressOf = (visitor: number) => `198.18.${(visitor >> 8) & 255}.${visitor & 255}`
 
-/** Requests of all kinds at an even rate until `isOver`; what must not be is listed. */
+/** Requests of all kinds at an even rate until `isOver`; what must not be is listed, refusals for overload are counted. */
 export async function visitors(origin: string, isOver: () => boolean) {
   const counts = new Map<string, number>()
   const failed: string[] = []
+  let later = 0
   const ids = await productIds(origin)
   const ask = async (path: string, visitor: number, init: RequestInit = {}) => {
     const headers = {
@@ -25,7 +26,7 @@ export async function visitors(origin: string, isOver: () => boolean) {
     }
     const answer = await fetch(origin + path, { redirect: 'manual', ...init, headers })
     await answer.arrayBuffer()
-    if (answer.status > 499) throw new Error(`${path.split('?')[0]}: ${answer.status}`)
+    if (answer.status > 499) throw new Error(`answered ${answer.status} ${path.split('?')[0]}`)
   }
   const signIn = (account: string, visitor: number) =>
     ask('/api/customer/login', visitor, {
@@ -46,14 +47,14 @@ export async function visitors(origin: string, isOver: () => boolean) {
   }
   await Promise.all(
     Object.entries(kinds).map(async ([kind, [perSecond, visit]]) => {
-      const open = new Set<Promise<void>>()
+      const open = new Set<Promise<unknown>>()
       const began = performance.now()
       for (let n = 0; !isOver(); n++) {
         await sleep(Math.max(0, began + (n * 1000) / perSecond - performance.now()))
         // On a machine that does not keep up visitors wait, or the load itself would grow without bound.
         while (open.size >= 20) await Promise.race(open)
-        const visiting = visit(n)
-          .catch((error: Error) => void failed.push(`${kind}: ${error.message}`))
+        const visiting: Promise<unknown> = visit(n)
+          .catch(({ message }: Error) => (message.includes('503') ? later++ : failed.push(`${kind}: ${message}`)))
           .finally(() => open.delete(visiting))
         open.add(visiting)
         counts.set(kind, n + 1)
@@ -61,7 +62,7 @@ export async function visitors(origin: string, isOver: () => boolean) {
       await Promise.all(open)
     }),
   )
-  return { counts, failed }
+  return { counts, failed, later }
 }
 
 /** A visitor with two open pages who says a few things over some seconds and leaves. */

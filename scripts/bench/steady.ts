@@ -35,10 +35,10 @@ export async function benchSteady(minutes: number) {
     // A load that cannot be made ends the run at once.
     await Promise.race([printCurve(`http://127.0.0.1:${metrics}`, minutes), load])
     over = true
-    const [orders, { counts, failed }] = await load
+    const [orders, { counts, failed, later }] = await load
     const wrong = [...failed, ...orders.failed]
     console.log(`${orders.acknowledged.size} orders, ${[...counts].map(([kind, n]) => `${n} ${kind}`).join(', ')}`)
-    console.log(`${wrong.length} failed, ${orders.later} answers of 503, ${orders.unanswered} without answer`)
+    console.log(`${wrong.length} failed, ${orders.later + later} answers of 503, ${orders.unanswered} without answer`)
     for (const failure of new Set(wrong)) console.log(`  ${failure}`)
     if (wrong.length > 0) process.exitCode = 1
   } finally {

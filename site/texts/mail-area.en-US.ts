@@ -11,8 +11,9 @@ import { quoteMail } from '#trade/quotes/texts/mail.en-US.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.en-US.ts'
 import { securityMail } from '#identity/security-events/texts/mail.en-US.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.en-US.ts'
+import { unavailable } from '#platform/texts/unavailable.en-US.ts'
 
-/** What leaves by mail, text message and PDF; no browser ever loads it. */
+/** What leaves by mail, text message and PDF, and on a page without scripts; no browser ever loads it. */
 export const mailArea = {
   companyMail,
   chatMail,
@@ -27,4 +28,5 @@ export const mailArea = {
   quoteSheet,
   securityMail,
   subscriptionMail,
+  unavailable,
 }

@@ -13,6 +13,7 @@ import { quoteMail } from '#trade/quotes/texts/mail.zh-CN.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.zh-CN.ts'
 import { securityMail } from '#identity/security-events/texts/mail.zh-CN.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.zh-CN.ts'
+import { unavailable } from '#platform/texts/unavailable.zh-CN.ts'
 
 export const mailArea: AreaTranslation<typeof english> = {
   companyMail,
@@ -28,4 +29,5 @@ export const mailArea: AreaTranslation<typeof english> = {
   quoteSheet,
   securityMail,
   subscriptionMail,
+  unavailable,
 }

@@ -3,7 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { stepAt, totpCode } from '#identity/second-factor/server/totp.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
-import { goodPassword, input, press, typePasswords } from './identity-steps.ts'
+import { goodPassword, input, press, secretOn, typePasswords } from './identity-steps.ts'
 import { linkIn, mailTo, newAddress } from './mailbox.ts'
 
 async function signIn(page: Page, t: Translator, email: string, password: string) {
@@ -11,15 +11,6 @@ async function signIn(page: Page, t: Translator, email: string, password: string
   await input(page, 'email').fill(email)
   await input(page, 'password').fill(password)
   await press(page, t('adminSession.signIn'))
-}
-
-/** The key that the app would be given by hand. */
-async function secretOn(page: Page): Promise<Uint8Array> {
-  const text = (await page.locator('main code').first().innerText()).replace(/\s/g, '')
-  const bits = [...text]
-    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
-    .join('')
-  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
 }
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })

@@ -41,6 +41,15 @@ export async function signInBy(page: Page, t: Translator, account: string, passw
   await press(page, t('layout.signIn'))
 }
 
+/** The key that the app would be given by hand. */
+export async function secretOn(page: Page): Promise<Uint8Array> {
+  const text = (await page.locator('main code').first().innerText()).replace(/\s/g, '')
+  const bits = [...text]
+    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('')
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
+}
+
 type Answer = Record<string, string> & { id: number }[]
 
 async function call(request: APIRequestContext, method: 'get' | 'post', path: string, data?: object): Promise<Answer> {

@@ -24,14 +24,23 @@ const path = '/api/customer/order'
 const kilograms = 1_000
 
 /** Buyers who order one after the other and repeat under the same key whatever was not answered, until `isOver`. */
-export async function placeOrders(db: Database, origin: string, buyers: number, isOver: () => boolean): Promise<Tally> {
+export async function placeOrders(
+  db: Database,
+  origin: string,
+  buyers: number,
+  isOver: () => boolean,
+  pauseMs = 0,
+): Promise<Tally> {
   const tally: Tally = { acknowledged: new Set(), later: 0, unanswered: 0, failed: [] }
   await aBankAccount(db)
   const product = await goodsForSale(db, { stockKg: 1_000_000_000 })
   const buy = await Promise.all(Array.from({ length: buyers }, () => aBuyer(db, origin, product.id, tally)))
   await Promise.all(
     buy.map(async (order) => {
-      while (!isOver()) await order(randomUUID())
+      while (!isOver()) {
+        await order(randomUUID())
+        if (pauseMs > 0) await sleep(pauseMs)
+      }
     }),
   )
   return tally

@@ -1,4 +1,4 @@
-import { redirect } from '#platform/web/outcome.ts'
+import { PageError, redirect } from '#platform/web/outcome.ts'
 import { doneAt, withoutDone } from './done.ts'
 import { textOf, textsOf } from './form.ts'
 import type { AdminAction } from './visit.ts'
@@ -26,6 +26,7 @@ type Removable = 'broadcasts' | 'newsletters'
 /** The action of a list whose rows can be deleted and nothing else; the list is called like its noun. */
 export const removingAction = (list: Removable) =>
   listAction(list, async ({ api, form, url }) => {
+    if (textOf(form, 'intent') !== 'remove') throw new PageError(405)
     const { changeId } = await api[list].remove({ ids: textsOf(form, 'ids').map(Number) })
     return redirect(doneAt(url.pathname + url.search, 'deleted', changeId), 303)
   })

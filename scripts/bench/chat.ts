@@ -23,7 +23,7 @@ const page = to.news()
 const atOnce = 25
 
 /** An open page that has been welcomed; each visitor comes from an address of their own. */
-function openLine(origin: string, visitor: number, cookieId?: string): Promise<Line> {
+export function openLine(origin: string, visitor: number, cookieId?: string): Promise<Line> {
   const ip = `198.18.${visitor >> 8}.${visitor & 255}`
   const headers = { origin, 'x-forwarded-for': ip }
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, { headers })
@@ -58,7 +58,7 @@ async function residentKb(pid: number): Promise<number> {
 }
 
 /** Until the other page has it, stored for good. */
-function tell({ speaker, listener }: Pair): Promise<number> {
+export function tell({ speaker, listener }: Pair): Promise<number> {
   const clientId = randomUUID()
   const start = performance.now()
   return new Promise((resolve) => {

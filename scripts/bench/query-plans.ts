@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import { openDatabase, type Database } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
-import { handlers } from '#site/server/handlers.ts'
+import { compareHandlers } from '#catalogue/compare/server/handlers.ts'
+import { productHandlers } from '#catalogue/products/server/handlers.ts'
+import { searchHandlers } from '#catalogue/search/server/handlers.ts'
+import { subjectHandlers } from '#catalogue/subjects/server/handlers.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { input, searches, suggested, typed } from './search-questions.ts'
 
@@ -23,6 +26,8 @@ interface Node {
   Plans?: Node[]
 }
 
+// By name: the whole table of handlers brings files along that only a build knows.
+const products = { ...productHandlers, ...searchHandlers, ...compareHandlers, ...subjectHandlers }
 type Call = (context: Context) => unknown
 
 /** Every list of products that customers see, as its handler is called. */
@@ -31,24 +36,24 @@ function listsOf(id: number, subjectId: number): Record<string, Call> {
     ...Object.fromEntries(
       Object.entries(searches).map(([name, query]): [string, Call] => [
         `search: ${name}`,
-        (context) => handlers.products.search(input(query), context),
+        (context) => products.search(input(query), context),
       ]),
     ),
     ...Object.fromEntries(
       typed.map((key): [string, Call] => [
         `suggestions: ${key}`,
-        (context) => handlers.products.list(input({ key, limit: suggested }), context),
+        (context) => products.list(input({ key, limit: suggested }), context),
       ]),
     ),
-    'self-run': (context) => handlers.products.search(input({ selfSupportFlag: 1, limit: 100 }), context),
-    'new grades': (context) => handlers.products.search(input({ newFlag: 1 }), context),
-    'blending agents': (context) => handlers.products.search(input({ productFiledType: 0, limit: 100 }), context),
-    detail: (context) => handlers.products.detail({ id }, context),
-    similar: (context) => handlers.products.similar({ id, page: 1, limit: 10 }, context),
-    substitutes: (context) => handlers.products.substitutes({ id }, context),
-    subjects: (context) => handlers.products.subjects({}, context),
-    subject: (context) => handlers.products.subject({ id: subjectId, page: 1, limit: 10 }, context),
-    brands: (context) => handlers.products.brands({}, context),
+    'self-run': (context) => products.search(input({ selfSupportFlag: 1, limit: 100 }), context),
+    'new grades': (context) => products.search(input({ newFlag: 1 }), context),
+    'blending agents': (context) => products.search(input({ productFiledType: 0, limit: 100 }), context),
+    detail: (context) => products.detail({ id }, context),
+    similar: (context) => products.similar({ id, page: 1, limit: 10 }, context),
+    substitutes: (context) => products.substitutes({ id }, context),
+    subjects: (context) => products.subjects({}, context),
+    subject: (context) => products.subject({ id: subjectId, page: 1, limit: 10 }, context),
+    brands: (context) => products.brands({}, context),
   }
 }
 

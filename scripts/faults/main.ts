@@ -13,6 +13,7 @@ import { endOf, throughWire, wire } from '#testing/wire.ts'
 import { freePort } from '../bench/site.ts'
 import { faults } from './faults.ts'
 import { rollOver } from './rolling.ts'
+import { tidyAfter } from './tidy.ts'
 
 /**
  * `npm run faults -- [minutes] [buyers]`: the built site takes orders while it and its database are killed, cut off and
@@ -21,6 +22,7 @@ import { rollOver } from './rolling.ts'
 const [minutes = 15, buyers = 8] = process.argv.slice(2).map(Number)
 const folder = await mkdtemp(join(tmpdir(), 'polyharbor-faults-'))
 await chmod(folder, 0o755)
+tidyAfter(folder)
 /** A disk that can be filled without harm; only root may make one. */
 const hasDisk = process.getuid?.() === 0
 if (hasDisk) execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=700m,mode=755', 'tmpfs', folder])

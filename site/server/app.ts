@@ -38,6 +38,7 @@ import { servePaymentNotices } from '#trade/payments/server/serve-notices.ts'
 import { serveOwnData } from '#site/own-data/server/serve-export.ts'
 import { servePrivateDocuments } from '#platform/server/files/private-documents.ts'
 import { shortenLocations } from '#platform/server/api/short-locations.ts'
+import { noteOtherRefusals } from '#platform/server/security/note-refusal.ts'
 import { sendSecurityHeaders } from '#platform/server/api/security-headers.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { inProcessClient, serveContract } from '#platform/server/api/serve-contract.ts'
@@ -77,6 +78,7 @@ export async function createApp({
 }: Parts): Promise<FastifyInstance> {
   const app = await startFastify(config, logStream, db.isBusy)
 
+  noteOtherRefusals(app, db)
   const storage = openStorage(config)
   const visitorOf = visitorsOf({ db, config, health, storage })
   const contextOf = async (request: FastifyRequest, reply: FastifyReply, token: string | undefined) => ({

@@ -10,10 +10,12 @@ import { proforma } from '#trade/orders/texts/proforma.en-US.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.en-US.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.en-US.ts'
+import { secondFactorMail } from '#identity/second-factor/texts/mail.en-US.ts'
 import { securityMail } from '#identity/security-events/texts/mail.en-US.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.en-US.ts'
+import { unavailable } from '#platform/texts/unavailable.en-US.ts'
 
-/** What leaves by mail, text message and PDF; no browser ever loads it. */
+/** What leaves by mail, text message and PDF, and on a page without scripts; no browser ever loads it. */
 export const mailArea = {
   commentMail,
   companyMail,
@@ -27,6 +29,8 @@ export const mailArea = {
   quoteDesk,
   quoteMail,
   quoteSheet,
+  secondFactorMail,
   securityMail,
   subscriptionMail,
+  unavailable,
 }

@@ -12,8 +12,10 @@ import { proforma } from '#trade/orders/texts/proforma.zh-CN.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.zh-CN.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.zh-CN.ts'
+import { secondFactorMail } from '#identity/second-factor/texts/mail.zh-CN.ts'
 import { securityMail } from '#identity/security-events/texts/mail.zh-CN.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.zh-CN.ts'
+import { unavailable } from '#platform/texts/unavailable.zh-CN.ts'
 
 export const mailArea: AreaTranslation<typeof english> = {
   commentMail,
@@ -28,6 +30,8 @@ export const mailArea: AreaTranslation<typeof english> = {
   quoteDesk,
   quoteMail,
   quoteSheet,
+  secondFactorMail,
   securityMail,
   subscriptionMail,
+  unavailable,
 }

@@ -7,7 +7,7 @@ import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { ListLinks } from '#platform/office/tables/list-links.tsx'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { redirect } from '#platform/web/outcome.ts'
+import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { useProductColumns, titleOf } from './use-product-columns.tsx'
@@ -32,6 +32,7 @@ export const action = listAction('products', async ({ api, form, url }) => {
     const { changeId } = await api.products.remove({ ids })
     return redirect(doneAt(back, 'deleted', changeId), 303)
   }
+  if (intent !== 'publish' && intent !== 'withdraw') throw new PageError(405)
   const { changeId } = await api.products.setStatus({ ids, status: intent === 'publish' ? 'published' : 'withdrawn' })
   return redirect(doneAt(back, 'changed', changeId), 303)
 })

@@ -5,6 +5,7 @@ import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { PageError } from '#platform/web/outcome.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { faceOf } from '../face.ts'
@@ -19,7 +20,12 @@ const setActive =
     api.contacts.setActive({ ids, active })
 
 export const loader = listLoader(contactRecord)
-export const action = recordAction(contactRecord, { activate: setActive(true), deactivate: setActive(false) })
+export const action = recordAction(contactRecord, {
+  activate: setActive(true),
+  deactivate: setActive(false),
+  // A contact is never deleted.
+  remove: () => Promise.reject(new PageError(405)),
+})
 
 export default function ContactListPage() {
   const t = useT()

@@ -9,8 +9,7 @@ import type { Undoer } from '#platform/office/audit/server/undo.ts'
 import { endSessions } from '#identity/auth/server/sessions.ts'
 import { changeContact } from '#identity/contacts/server/assign-contact.ts'
 import { requirePassword } from '#identity/operators/office/require-password.ts'
-import { removeFactor } from '#identity/second-factor/server/factor.ts'
-import { memberFactor } from '#identity/second-factor/server/member-factor.ts'
+import { resetMemberFactor } from '#identity/second-factor/server/member-factor.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { lockMemberForAudit, setDisabled, updateRole, type AuditedMember } from './queries.ts'
 
@@ -63,7 +62,7 @@ export async function resetSecondFactor(
 ) {
   await requirePassword(currentPassword, context)
   return operate(context, [id], 'secondFactor', async (tx) => {
-    await removeFactor(tx, memberFactor(id))
+    await resetMemberFactor(tx, id)
     return { secondFactor: false, endedSessions: await endSessions(tx, id) }
   })
 }

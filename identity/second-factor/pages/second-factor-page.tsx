@@ -8,7 +8,8 @@ import type { Visit } from '#platform/web/visit.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
-import { ConfirmOffer, RecoveryCodes, type Offer } from './set-up.tsx'
+import { readOffer } from './read-offer.ts'
+import { ConfirmOffer, RecoveryCodes } from './set-up.tsx'
 import styles from './second-factor.module.css'
 
 export const loader = ({ api }: Visit) => api.secondFactor.info()
@@ -31,7 +32,7 @@ export const action: Action = ({ api, form }) =>
 
 /** A refused first code shows the same picture again. */
 const offerIn = ({ offer, typed }: Pick<FormOutcome, 'offer' | 'typed'>) =>
-  offer ?? (typed['intent'] === 'confirm' ? (JSON.parse(typed['offer'] ?? 'null') as Offer | null) : null)
+  offer ?? (typed['intent'] === 'confirm' ? readOffer(typed['offer']) : null)
 
 export default function SecondFactorPage() {
   const t = useT()

@@ -4,6 +4,7 @@ import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk, operatorPassword } from '#testing/back-office.ts'
 import { aMember, password } from '#testing/factories.ts'
+import { messagesTo } from '#testing/messages.ts'
 import { testApp } from '#testing/test-app.ts'
 import { newSecret, stepAt, totpCode } from './totp.ts'
 
@@ -115,6 +116,12 @@ describe('a second factor of a member', () => {
     await expect(here.secondFactor.remove({ currentPassword: 'not it' })).rejects.toMatchObject({ code: 488104 })
     await here.secondFactor.remove({ currentPassword: password })
     expect((await login(member.email)).code).toBe(0)
+    await here.secondFactor.remove({ currentPassword: password })
+    expect((await messagesTo(db, member.email)).map(({ subject }) => subject).toReversed()).toEqual([
+      'Two-step sign-in is on',
+      'You have new recovery codes',
+      'Two-step sign-in is off',
+    ])
   })
 
   test('is taken away at the desk for a lost phone, with the password of the operator', async () => {
@@ -126,5 +133,8 @@ describe('a second factor of a member', () => {
     await desk.members.resetSecondFactor({ id, currentPassword: operatorPassword })
     await expect(buyer.members.info()).rejects.toMatchObject({ status: 401 })
     expect((await login(email)).code).toBe(0)
+    const [mail] = await messagesTo(db, email)
+    expect(mail?.subject).toBe('Our staff turned off your two-step sign-in')
+    expect(mail?.text).toContain('If this was not you, please call us at once')
   })
 })

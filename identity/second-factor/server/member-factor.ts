@@ -1,13 +1,15 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { securityEvent } from '#platform/server/security/security-event.ts'
 import { findIdentity } from '#identity/auth/server/shared-queries.ts'
 import { provePassword } from '#identity/auth/server/prove-password.ts'
 import { endSessions, handOver, openSession } from '#identity/auth/server/sessions.ts'
 import { ownerOfTicket, spendTicket } from '#identity/auth/server/sign-in-ticket.ts'
+import { postFactorChange } from './factor-mail.ts'
 import { confirmFactor, getFactor, offerFactor, removeFactor, renewCodes, withCode } from './factor.ts'
 
-export const memberFactor = (id: number) => ({ kind: 'member', id }) as const
+const memberFactor = (id: number) => ({ kind: 'member', id }) as const
 
 /** The second half of a sign-in: the ticket says that the password was right. */
 export async function signInByCode({ ticket, code }: { ticket: string; code: string }, context: Context) {
@@ -40,16 +42,29 @@ export async function offerOwnFactor(currentPassword: string, context: Context<'
 }
 
 export const confirmOwnFactor = (code: string, { db, caller }: Context<'member'>) =>
-  confirmFactor(db, memberFactor(caller.memberId), code, (tx) => endSessions(tx, caller.memberId, caller.sessionId))
+  confirmFactor(db, memberFactor(caller.memberId), code, async (tx) => {
+    await endSessions(tx, caller.memberId, caller.sessionId)
+    await postFactorChange(tx, caller.memberId, 'Added')
+  })
 
 export async function renewOwnCodes(currentPassword: string, context: Context<'member'>) {
   const { id } = await prove(currentPassword, context)
   if (!(await getOwnFactor(context)).active) throw new Refusal('NOT_FOUND')
-  return renewCodes(context.db, memberFactor(id), async () => undefined)
+  return renewCodes(context.db, memberFactor(id), (tx) => postFactorChange(tx, id, 'CodesRenewed'))
 }
 
 export async function removeOwnFactor(currentPassword: string, context: Context<'member'>): Promise<null> {
   const { id } = await prove(currentPassword, context)
-  await removeFactor(context.db, memberFactor(id))
+  if (!(await getOwnFactor(context)).active) return null
+  await context.db.transaction(async (tx) => {
+    await removeFactor(tx, memberFactor(id))
+    await postFactorChange(tx, id, 'Removed')
+  })
   return null
+}
+
+/** At the desk, for a lost phone. */
+export async function resetMemberFactor(tx: Db, id: number): Promise<void> {
+  await removeFactor(tx, memberFactor(id))
+  await postFactorChange(tx, id, 'Reset')
 }

@@ -28,6 +28,19 @@ const namesOf = async (filter: Parameters<typeof desk.securityEvents.list>[0]) =
   (await desk.securityEvents.list(filter)).list.map(({ name }) => name)
 
 describe('what is written down', () => {
+  test('refusals outside calls: a foreign form, a file with a wrong key, a captcha and a socket of a foreign page', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://evil.example' }
+    await app.inject({ method: 'POST', url: to.signIn(), headers: form, payload: 'account=a' })
+    expect((await app.inject('/common/attachment/1?until=99999999999999&key=guess')).statusCode).toBe(404)
+    await call(contract.auth.sendRecoveryCode, { mobile: '13800138000', captchaId: 'none', captcha: '123456' })
+    const socket = await app.injectWS(`${config.apiBase}/live`, { headers: { origin: 'http://evil.example' } })
+    await new Promise((resolve) => socket.once('close', resolve))
+    await expect
+      .poll(() => namesOf({}))
+      .toEqual(expect.arrayContaining(['permissionRefused', 'fileRefused', 'captchaFailed', 'socketRefused']))
+    expect(await namesOf({ name: 'permissionRefused' })).toHaveLength(1)
+  })
+
   test('a sign-in of an operator, good and failed, with a line, a counter and a row', async () => {
     const { email, id } = await aPerson(db, 'catalogue')
     const counted = async () =>

@@ -8,7 +8,7 @@ import { useMay, type AdminAction, type AdminVisit } from '../visit.ts'
 import { AdminList } from '../ui/admin-list.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { redirect } from '#platform/web/outcome.ts'
+import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { callsOf, choicesOf, choiceText, groupKey, lookAt, lookOf, type ContentLook } from './content-looks.ts'
@@ -36,6 +36,7 @@ export const action: AdminAction = (visit) => {
       const { changeId } = await calls.remove({ ids })
       return redirect(doneAt(back, 'deleted', changeId), 303)
     }
+    if (!look.published || (intent !== 'publish' && intent !== 'withdraw')) throw new PageError(405)
     const { changeId } = await calls.publish({ ids, shown: intent === 'publish' })
     return redirect(doneAt(back, 'changed', changeId), 303)
   })(visit)

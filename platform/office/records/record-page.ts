@@ -2,7 +2,7 @@ import type { Client } from '#platform/contract/client.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import type { OfficeApi } from '#platform/contract/registered.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { redirect } from '#platform/web/outcome.ts'
+import { PageError, redirect } from '#platform/web/outcome.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { doneAt } from '../done.ts'
@@ -49,9 +49,12 @@ export type BulkCall = (api: OfficeApi, ids: number[]) => Promise<{ changeId: st
 export const recordAction = (record: RecordNoun, bulk: Readonly<Record<string, BulkCall>> = {}): AdminAction =>
   listAction(record.name, async ({ api, form, url }) => {
     const ids = textsOf(form, 'ids').map(Number)
-    const call = bulk[textOf(form, 'intent')]
-    const { changeId } = await (call ? call(api, ids) : callsOf(api, record).remove({ ids }))
-    return redirect(doneAt(record.at.path + url.search, call ? 'changed' : 'deleted', changeId), 303)
+    const intent = textOf(form, 'intent')
+    const own = Object.hasOwn(bulk, intent) ? bulk[intent] : undefined
+    const call = own ?? (intent === 'remove' ? (_: OfficeApi) => callsOf(api, record).remove({ ids }) : undefined)
+    if (!call) throw new PageError(405)
+    const { changeId } = await call(api, ids)
+    return redirect(doneAt(record.at.path + url.search, own ? 'changed' : 'deleted', changeId), 303)
   })
 
 /** What is edited, or nothing yet, with what its fields offer. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#platform/contract/errors.ts'
+import type { Locale } from '#platform/texts/messages.ts'
 import type { Config } from '../config.ts'
 import { localeOf } from '../pages/locale.ts'
+import { html, unavailablePage, wantsDocument } from '../pages/unavailable-page.ts'
 import { refuse } from './execute.ts'
 
 /** Whatever a request waits for, it is answered in time. What it has begun goes on, and a repeat finds its effect. */
@@ -20,10 +22,16 @@ function answerLate(request: FastifyRequest, reply: FastifyReply, config: Config
   const { raw } = reply
   if (raw.headersSent) return
   request.log.error('no answer in time')
-  const envelope = refuse(new Refusal('TIMEOUT'), localeOf(request, config).locale)
-  const headers = { 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
+  const { locale } = localeOf(request, config)
+  const [type, body] = wantsDocument(request, config)
+    ? [html, unavailablePage(locale, request)]
+    : ['application/json; charset=utf-8', envelopeOf(locale, request)]
+  const headers = { 'retry-after': '5', 'cache-control': 'no-store', 'content-type': type }
   reply.hijack()
   for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers }))
     if (value) raw.setHeader(name, value)
-  raw.writeHead(503).end(JSON.stringify({ ...envelope, data: { reference: request.id } }))
+  raw.writeHead(503).end(body)
 }
+
+const envelopeOf = (locale: Locale, { id }: FastifyRequest) =>
+  JSON.stringify({ ...refuse(new Refusal('TIMEOUT'), locale), data: { reference: id } })

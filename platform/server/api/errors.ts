@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { isOutage } from '../database/outage.ts'
 import { refuse } from './execute.ts'
 import { localeOf } from '../pages/locale.ts'
+import { html, unavailablePage, wantsDocument } from '../pages/unavailable-page.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 const byStatus = new Map<number | undefined, RefusalName>(
@@ -46,7 +47,10 @@ export function answerRefusals(app: FastifyInstance, config: Config) {
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = asRefusal(error, request)
-    return sendRefusal(reply, refusal, refuse(refusal, localeOf(request, config).locale), request.id)
+    const { locale } = localeOf(request, config)
+    if (refusal.status === 503 && wantsDocument(request, config))
+      return sayWhen(reply, refusal).type(html).send(unavailablePage(locale, request))
+    return sendRefusal(reply, refusal, refuse(refusal, locale), request.id)
   })
 }
 
@@ -58,10 +62,12 @@ export function answerBadAddress(error: FastifyError, request: FastifyRequest, r
 }
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal, envelope: object, reference: string) {
-  if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
-  return reply
-    .code(refusal.status)
-    .header('cache-control', 'no-store')
+  return sayWhen(reply, refusal)
     .type('application/json; charset=utf-8')
     .send(refusal.status >= 500 ? { ...envelope, data: { reference } } : envelope)
+}
+
+function sayWhen(reply: FastifyReply, { status, retryAfter }: Refusal) {
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  return reply.code(status).header('cache-control', 'no-store')
 }

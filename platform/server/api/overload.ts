@@ -14,9 +14,12 @@ const probes = new Set<string | undefined>(['/healthz', '/readyz'])
 export function refuseOverload(app: FastifyInstance, isBusy: () => boolean) {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
-  let late = false
+  let [late, wasSlow] = [false, false]
   const sample = setInterval(() => {
-    late = delay.percentile(90) / 1e6 > maxDelayMs
+    const isSlow = delay.percentile(90) / 1e6 > maxDelayMs
+    // One long step alone is over by now.
+    late = isSlow && wasSlow
+    wasSlow = isSlow
     delay.reset()
   }, 1_000).unref()
   app.addHook('onClose', async () => {

@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set where a large body may take as long as the server's request timeout allows. */
     slowBody?: boolean
+    /** A file for few: whoever is refused it is noted. */
+    guarded?: boolean
   }
 }
 

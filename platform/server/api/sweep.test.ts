@@ -5,6 +5,7 @@ import { operatorContract } from '#site/office-contract.ts'
 import { aContact } from '#testing/factories.ts'
 import { memberExamples } from '#testing/member-examples.ts'
 import { operatorExamples } from '#testing/operator-examples.ts'
+import { drawer } from '#testing/sweep/draw.ts'
 import { placesOf, type Patch } from '#testing/sweep/patches.ts'
 import { partOf } from '#testing/sweep/schema-parts.ts'
 import { createSweeper } from '#testing/sweep/sweeper.ts'
@@ -33,14 +34,6 @@ test.each(calls.filter(({ name, office }) => name in (office ? operatorExamples 
   '$name takes the good input that hostile values are put into',
   async (call) => expect(await sweeper.refusalOf(call)).toBeUndefined(),
 )
-
-/** The same numbers for the same seed. */
-function drawer(state: number) {
-  return <Item>(items: readonly Item[]): Item | undefined => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return items[Math.floor((state / 2 ** 32) * items.length)]
-  }
-}
 
 const draw = drawer(seed)
 

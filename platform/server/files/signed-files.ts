@@ -32,19 +32,23 @@ interface SignedFiles {
 
 /** A picture cannot send a header along, so its link itself is the permission. */
 export function serveSignedFiles(app: FastifyInstance, { path, storage, find }: SignedFiles) {
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(`${path}/:id`, async (request, reply) => {
-    const { id } = request.params
-    const until = Number(request.query['until'])
-    const file = /^[1-9]\d{0,8}$/.test(id) && until > Date.now() ? await find(Number(id)) : undefined
-    const allowed = file && isGood(String(request.query['key']), sign(file.secret, path, Number(id), until))
-    const stored = allowed ? await storage.open(file.key) : undefined
-    if (!file || !stored) throw new Refusal('UNKNOWN_CALL')
-    return reply
-      .headers({
-        ...privateHeaders(file, stored.size),
-        'cache-control': 'private, max-age=86400',
-        'referrer-policy': 'no-referrer',
-      })
-      .send(stored.stream)
-  })
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    `${path}/:id`,
+    { config: { guarded: true } },
+    async (request, reply) => {
+      const { id } = request.params
+      const until = Number(request.query['until'])
+      const file = /^[1-9]\d{0,8}$/.test(id) && until > Date.now() ? await find(Number(id)) : undefined
+      const allowed = file && isGood(String(request.query['key']), sign(file.secret, path, Number(id), until))
+      const stored = allowed ? await storage.open(file.key) : undefined
+      if (!file || !stored) throw new Refusal('UNKNOWN_CALL')
+      return reply
+        .headers({
+          ...privateHeaders(file, stored.size),
+          'cache-control': 'private, max-age=86400',
+          'referrer-policy': 'no-referrer',
+        })
+        .send(stored.stream)
+    },
+  )
 }

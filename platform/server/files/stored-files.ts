@@ -70,7 +70,7 @@ interface Attachments extends StoredFiles {
 
 /** Private files below a path, each for whom `attachmentOf` gives it to. */
 export function serveAttachments(app: FastifyInstance, { storage, attachmentOf, path, signIn }: Attachments) {
-  app.get<{ Params: { id: string } }>(`${path}/:id`, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${path}/:id`, { config: { guarded: true } }, async (request, reply) => {
     const { id } = request.params
     const found = /^[1-9]\d{0,8}$/.test(id) ? await attachmentOf(request, Number(id)) : undefined
     if (found === 'guest')

@@ -1,5 +1,5 @@
 import fastifyWebsocket from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { isOwnOrigin } from '../pages/origin.ts'
 import { closeCodes, lineOf, type Door, type Notice } from './line.ts'
@@ -10,8 +10,15 @@ import { receiveInTurn } from './receive-in-turn.ts'
 const pingMs = 30_000
 const goodbyeMs = 1_000
 
+/** A socket that is closed for what it is or sends. */
+type OnRefused = (request: FastifyRequest, path: string, code: number) => void
+
 /** One socket a page, on the same port. Notices come through the database, so any process may hold the socket. */
-export async function serveLive(app: FastifyInstance, doors: Door[]): Promise<(notice: Notice) => void> {
+export async function serveLive(
+  app: FastifyInstance,
+  doors: Door[],
+  onRefused: OnRefused,
+): Promise<(notice: Notice) => void> {
   const talks = createOpenTalks()
   const addresses = countByAddress()
   // By itself it would close sockets without saying why, before we do.
@@ -21,8 +28,12 @@ export async function serveLive(app: FastifyInstance, doors: Door[]): Promise<(n
     app.get(door.path, { websocket: true }, (socket, request) => {
       const line = lineOf(socket, request.ip)
       socket.on('error', () => socket.terminate())
-      if (!isOwnOrigin(request)) return line.close(closeCodes.policy)
-      if (!addresses.enter(line.ip)) return line.close(closeCodes.tryLater)
+      const refuse = (code: number) => {
+        onRefused(request, door.path, code)
+        line.close(code)
+      }
+      if (!isOwnOrigin(request)) return refuse(closeCodes.policy)
+      if (!addresses.enter(line.ip)) return refuse(closeCodes.tryLater)
       const failed = (what: string) => (error: Error) => {
         request.log.error({ err: error }, what)
         line.close(closeCodes.tryLater)
@@ -30,7 +41,7 @@ export async function serveLive(app: FastifyInstance, doors: Door[]): Promise<(n
 
       const enter = async () => {
         const talk = await door.open(request, line)
-        if (!talk) return line.close(closeCodes.policy)
+        if (!talk) return refuse(closeCodes.policy)
         if (socket.readyState !== socket.OPEN) talk.end()
         else talks.add(socket, talk, line)
       }
@@ -40,7 +51,7 @@ export async function serveLive(app: FastifyInstance, doors: Door[]): Promise<(n
         failed('a command on a socket failed'),
       )
       socket.on('message', (data, binary) => {
-        if (binary || !receive(String(data))) line.close(closeCodes.policy)
+        if (binary || !receive(String(data))) refuse(closeCodes.policy)
       })
       socket.on('pong', () => talks.answered(socket))
       socket.on('close', () => {

@@ -27,6 +27,7 @@ import { isTokenPage, sendTokenHeaders } from './token-pages.ts'
 import { isOwnOrigin } from './origin.ts'
 import { siteOriginOf } from './site-origin.ts'
 import type { PageCache, SharedPage } from './page-cache.ts'
+import { html, unavailablePage } from './unavailable-page.ts'
 import { gzipHtml, joinHtml, splitHtml } from './split-html.ts'
 
 interface Pages<Api> {
@@ -76,7 +77,7 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
     const part = partOf(request)
     if ('redirect' in found) return sendElsewhere(reply, found.redirect, part)
     sayWhen(reply, found)
-    const isPrivate = part || ('signedIn' in found && found.signedIn)
+    const isPrivate = part || ('signedIn' in found && (found.signedIn || found.status === 503))
     reply
       .type(typeOf(part))
       // The nonce of a page is for one answer: no cache on the way may give it to another visitor, and a copy that a
@@ -152,6 +153,7 @@ const maker =
     const written = await write(known ? failure?.status : 404).catch((error) => write(asRefusal(error, request).status))
     if (written instanceof Redirect) return { redirect: written }
     const { status, shared, text } = written
+    if (status === 503 && !part) return { locale, status, signedIn, text: unavailablePage(locale, request) }
     if (shared && !reply.hasHeader('set-cookie'))
       return { locale, shared: await splitHtml(text(placeholder), placeholder) }
     return { locale, status, signedIn, text: text(request.nonce) }
@@ -185,7 +187,7 @@ function partOf({ headers }: FastifyRequest): PagePart | undefined {
   return asked === undefined ? undefined : (pageParts.find((part) => part === asked) ?? 'root')
 }
 
-const typeOf = (part: PagePart | undefined) => (part ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
+const typeOf = (part: PagePart | undefined) => (part ? 'application/json; charset=utf-8' : html)
 
 /** A plain form post carries text fields only; files go through the upload call. */
 function acceptForms(app: FastifyInstance) {

@@ -8,6 +8,7 @@ import { readGuarded } from '#platform/server/api/cookies.ts'
 import { serveLive } from '#platform/server/live/live.ts'
 import { serveSignedFiles, signedPaths } from '#platform/server/files/signed-files.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
+import { securityEvent } from '#platform/server/security/security-event.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { findCaller } from '#identity/auth/server/find-caller.ts'
 import { findOperator } from '#identity/operators/office/find-operator.ts'
@@ -25,25 +26,29 @@ interface Parts {
 /** The page's one socket, with every message on it, and the files of conversations. */
 export async function serveChat(app: FastifyInstance, { db, config, storage }: Parts) {
   const hub = createHub(db, (error) => app.log.error({ err: error }, 'a conversation could not be refreshed'))
-  const notifyPages = await serveLive(app, [
-    {
-      path: `${config.apiBase}/live`,
-      async open(request, line) {
-        const token = request.cookies[constants.tokenCookie]
-        const caller = token ? await findCaller(db, token) : undefined
-        return customerTalk({ db, config, hub }, { line, caller, locale: localeOf(request, config).locale })
+  const notifyPages = await serveLive(
+    app,
+    [
+      {
+        path: `${config.apiBase}/live`,
+        async open(request, line) {
+          const token = request.cookies[constants.tokenCookie]
+          const caller = token ? await findCaller(db, token) : undefined
+          return customerTalk({ db, config, hub }, { line, caller, locale: localeOf(request, config).locale })
+        },
       },
-    },
-    {
-      path: `${operatorToken.path}/live`,
-      async open(request, line) {
-        const token = readGuarded(request, operatorToken.cookie)
-        const operator = token ? await findOperator(db, token) : undefined
-        const may = operator && permissionsOf(operator.role).includes('service.read')
-        return may && isFarEnough(operator.stage, 'service.read') ? deskTalk({ db, hub }, line, operator) : undefined
+      {
+        path: `${operatorToken.path}/live`,
+        async open(request, line) {
+          const token = readGuarded(request, operatorToken.cookie)
+          const operator = token ? await findOperator(db, token) : undefined
+          const may = operator && permissionsOf(operator.role).includes('service.read')
+          return may && isFarEnough(operator.stage, 'service.read') ? deskTalk({ db, hub }, line, operator) : undefined
+        },
       },
-    },
-  ])
+    ],
+    ({ log, ip }, call, code) => void securityEvent({ db, log, ip }, 'socketRefused', { call, code }),
+  )
   const stop = db.listen(
     'live',
     (payload) => {

@@ -164,6 +164,23 @@ test('a server whose owner died is taken over, and then stopped', async () => {
   await expect(ask(orphan, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
 
+test('a process id that was left behind and now belongs to another program owns nothing', async () => {
+  await startBefore()
+  const orphan = await startInOtherProcess()
+  await writeFile(join(cluster(), 'owner.json'), JSON.stringify({ pid: process.ppid, token: 'of before' }))
+  await (await start()).stop()
+  await expect(ask(orphan, 'select 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('whoever has stopped its server does not stop the one that another started since', async () => {
+  await startBefore()
+  const first = await start()
+  await first.stop()
+  const second = await start()
+  await first.stop()
+  expect(await ask(second, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 test('what a start left behind that died halfway is removed', async () => {
   const { stdout: deadPid } = await run(process.execPath, ['--print', 'process.pid'])
   await writeFile(join(dataDir, `postgres.init-${deadPid.trim()}-1.password`), '')

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openCluster } from './cluster.ts'
 import { askServer } from './connection.ts'
 import { requireDiskSpace } from './disk-space.ts'
-import { claim, claimIfAbandoned, type Claim } from './ownership.ts'
+import { claim, type Claim } from './ownership.ts'
 import { findPlace, type Place } from './place.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { runTool } from './run-tool.ts'
@@ -25,7 +25,13 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     const place = await findPlace(dataDir)
     const programs = await findPrograms(place)
     const password = await openCluster(place, programs)
-    return serverAt(place, programs, password, await reachServer(place, programs, password))
+    const owner = await claim(place.folder)
+    try {
+      return serverAt(place, programs, password, { owner, url: await reachServer(place, programs, password) })
+    } catch (failure) {
+      owner.release()
+      throw failure
+    }
   } catch (failure) {
     if (failure instanceof StartupProblem || !saysDiskFull(String(failure))) throw failure
     throw diskFull(dataDir)
@@ -47,13 +53,15 @@ function serverAt(place: Place, programs: Programs, password: string, reached: R
       const { folder } = place
       const hurry = () => stopServer(place, programs)
       const restart = async () => {
-        owner = (await reachServer(place, programs, password, Number(new URL(url).port))).owner
+        if (!owner.holds) owner = await claim(folder)
+        await reachServer(place, programs, password, Number(new URL(url).port))
       }
       stopWatching = supervise({ folder, hurry, restart }, onRestart)
     },
     async stop(whoeverStarted) {
       await stopWatching()
-      if (whoeverStarted || (await owner.holds())) await stopServer(place, programs)
+      if (whoeverStarted || owner.holds) await stopServer(place, programs)
+      owner.release()
     },
   }
 }
@@ -65,30 +73,27 @@ const mostAttempts = 20
 /** Passing reasons: another process starts the same cluster, a crashed one still dies, or the port was taken meanwhile. */
 const passes = /lock file "postmaster.pid"|pre-existing shared memory block|Address already in use/
 
-async function reachServer(place: Place, programs: Programs, password: string, port?: number): Promise<Reached> {
+/** Answers the address of the server, which is started unless it runs. */
+async function reachServer(place: Place, programs: Programs, password: string, port?: number): Promise<string> {
   const deadline = Date.now() + longestRecovery
   let attempts = 0
-  let started: Claim | undefined
   for (;;) {
     const answer = await askServer(place.folder, password)
-    if (answer.state === 'answers') {
-      return { url: answer.url, owner: started ?? (await claimIfAbandoned(place.folder)) }
-    }
+    if (answer.state === 'answers') return answer.url
     if (attempts > mostAttempts || Date.now() > deadline) throw occupied(place.folder)
     if (answer.state === 'silent') {
       attempts += 1
-      started = await tryToStart(place, programs, port)
-      if (started) continue
+      if (await tryToStart(place, programs, port)) continue
     }
     await sleep(200)
   }
 }
 
-async function tryToStart(place: Place, programs: Programs, port?: number): Promise<Claim | undefined> {
+async function tryToStart(place: Place, programs: Programs, port?: number): Promise<boolean> {
   await requireDiskSpace(dirname(place.folder))
   const { ok, output } = await startServer(place, programs, port)
-  if (ok) return claim(place.folder)
-  if (!passes.test(output)) throw couldNot('start', place.folder, output)
+  if (!ok && !passes.test(output)) throw couldNot('start', place.folder, output)
+  return ok
 }
 
 const occupied = (folder: string) =>

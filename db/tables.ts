@@ -59,6 +59,12 @@ export interface Tables {
     bankAddress: string
     account: string
     swift: string
+    id: number
+    version: number
+    paperTextZh: string | null
+    paperTextEn: string | null
+    preferred: boolean
+    active: boolean
   }
   banner: {
     id: number
@@ -1020,6 +1026,7 @@ export interface Tables {
     completedAt: string | null
     hidden: boolean
     quoteId: number | null
+    bankAccount: unknown
   }
   saved_filter: {
     id: number

@@ -9,6 +9,7 @@ import { menuRecord } from '#identity/roles/office/menu-record.ts'
 import { roleRecord } from '#identity/roles/office/role-record.ts'
 import { registerRecords } from '#platform/office/records/registry.ts'
 import { answerRecord } from '#service/chat/office/answer-record.ts'
+import { bankAccountRecord } from '#trade/bank-accounts/office/record.ts'
 
 /**
  * Every record noun, in the order of the navigation. From here come its calls, handlers, pages and addresses, what the audit
@@ -21,6 +22,7 @@ export const records = registerRecords([
   subjectRecord,
   labelRecord,
   aliasRecord,
+  bankAccountRecord,
   roleRecord,
   menuRecord,
   answerRecord,

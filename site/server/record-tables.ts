@@ -8,11 +8,13 @@ import { contactTable } from '#identity/contacts/office/table.ts'
 import { menuTable } from '#identity/roles/office/menu-table.ts'
 import { roleTable } from '#identity/roles/office/role-table.ts'
 import { tablesOf } from '#platform/office/records/server/record-table.ts'
+import { bankAccountTable } from '#trade/bank-accounts/office/table.ts'
 import { records } from '#site/records.ts'
 
 /** How record nouns are kept; one that needs no SQL of its own is not listed. */
 export const recordTables = tablesOf(records, {
   aliases: aliasTable,
+  bankAccounts: bankAccountTable,
   brands: brandTable,
   categories: categoryTable,
   contacts: contactTable,

@@ -13,6 +13,7 @@ import { adminEnquiries } from '#trade/enquiries/office/texts/en-US.ts'
 import { adminCompanies } from '#identity/companies/office/texts/en-US.ts'
 import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
+import { adminBankAccounts } from '#trade/bank-accounts/office/texts/en-US.ts'
 import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/en-US.ts'
@@ -56,6 +57,7 @@ export const adminArea = {
   adminAlarms,
   adminAliases,
   adminAudit,
+  adminBankAccounts,
   adminBroadcasts,
   adminAnswers,
   adminChat,

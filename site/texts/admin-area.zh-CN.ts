@@ -15,6 +15,7 @@ import type { adminArea as english } from './admin-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
 import { adminAlarms } from '#trade/payments/office/texts/zh-CN.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/zh-CN.ts'
+import { adminBankAccounts } from '#trade/bank-accounts/office/texts/zh-CN.ts'
 import { adminAudit } from '#platform/office/audit/texts/zh-CN.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/zh-CN.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/zh-CN.ts'
@@ -57,6 +58,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminAlarms,
   adminAliases,
   adminAudit,
+  adminBankAccounts,
   adminBroadcasts,
   adminAnswers,
   adminChat,

@@ -4,7 +4,8 @@ import { Id, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { Unit } from '#catalogue/goods/goods.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
-import { BankAccount, PayMethod } from '#trade/payments/pay-method.ts'
+import { BankAccount } from '#trade/bank-accounts/bank-account.ts'
+import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Picture } from '#platform/contract/picture.ts'
 
 /** What the member may do with an order now. */

@@ -2,6 +2,7 @@ import type { adminFields as english } from './fields.en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminFields: Translation<typeof english> = {
+  account: '账号',
   active: '启用',
   address: '地址',
   aliases: '别名',
@@ -9,7 +10,10 @@ export const adminFields: Translation<typeof english> = {
   asOf: '日期',
   audience: '发送对象',
   author: '作者',
+  bank: '开户行',
+  bankAddress: '银行地址',
   bannerId: '横幅图片',
+  beneficiary: '收款人',
   body: '正文',
   booth: '展位',
   brandId: '品牌',
@@ -99,6 +103,7 @@ export const adminFields: Translation<typeof english> = {
   orderSn: '订单号',
   own: '自营',
   packings: '包装',
+  paperText: '单据附注',
   parameterId: '物性参数',
   parentId: '上级',
   path: '按钮链接',
@@ -112,6 +117,7 @@ export const adminFields: Translation<typeof english> = {
   place: '位置',
   platform: '终端',
   position: '排序',
+  preferred: '默认',
   productCatalog: '订阅品类',
   productIds: '产品',
   properties: '物性参数',
@@ -153,6 +159,7 @@ export const adminFields: Translation<typeof english> = {
   subject: '主题',
   subtitle: '副标题',
   summary: '摘要',
+  swift: 'SWIFT',
   target: '对应编码',
   testedOn: '检测日期',
   text: '文字',

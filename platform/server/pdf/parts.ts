@@ -20,9 +20,10 @@ export function drawHead({ doc, left, width }: Sheet, brand: string, [title = ''
   doc.y += 14
 }
 
-/** Two in a row, the name above the value. */
-export function drawPairs(sheet: Sheet, pairs: [name: string, value: string][]) {
+/** Two in a row, the name above the value; what has no value is left out. */
+export function drawPairs(sheet: Sheet, given: [name: string, value: string][]) {
   const { doc, left, width } = sheet
+  const pairs = given.filter(([, value]) => value)
   sheet.reserve(90)
   for (let first = 0; first < pairs.length; first += 2) {
     const top = doc.y

@@ -54,8 +54,9 @@ export async function drawProforma({ order, seller, link, t }: Proforma): Promis
     drawPairs(sheet, [
       [t('payments.beneficiary'), bank.beneficiary],
       [t('payments.accountNumber'), bank.account],
-      [t('payments.bank'), `${bank.bank}\n${bank.bankAddress}`],
+      [t('payments.bank'), [bank.bank, bank.bankAddress].filter(Boolean).join('\n')],
       [t('payments.swift'), bank.swift],
+      [t('payments.paperText'), (chinese ? bank.paperText : bank.paperTextEn) ?? ''],
     ])
   // A quoted price holds what its delivery term says.
   const notes = [t('proforma.note', { until: date(order.payUntil) }), ...(order.quote ? [] : [t('orders.freightNote')])]

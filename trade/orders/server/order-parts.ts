@@ -1,18 +1,17 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { findBankAccount, findSlip } from '#trade/payments/server/find-transfer.ts'
+import { findSlip } from '#trade/payments/server/find-transfer.ts'
 import { depositOf } from './deposit.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
 import { returnableLines } from './return-queries.ts'
 
 /** What buyer and seller both know of an order beside its row; each fetches files at addresses of their own. */
 export async function orderParts(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
-  const [comments, returns, returnable, slip, bankAccount] = await Promise.all([
+  const [comments, returns, returnable, slip] = await Promise.all([
     commentsOf(db, row.id),
     returnsOf(db, row.id),
     returnableLines(db, row.id),
     findSlip(db, row.id),
-    findBankAccount(db, row.currency),
   ])
   return {
     lines: row.lines.map((line) => ({
@@ -25,7 +24,7 @@ export async function orderParts(db: Db, row: DetailRow, urlOf: (fileId: number)
       ...each,
       photos: each.photos.map((photo) => ({ ...photo, url: urlOf(photo.id) })),
     })),
-    bankAccount: row.status === OrderStatus.unpaid ? (bankAccount ?? null) : null,
+    bankAccount: row.status === OrderStatus.unpaid ? row.bankAccount : null,
     slip: slip ? { ...slip, url: urlOf(slip.id) } : null,
   }
 }

@@ -10,6 +10,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
 import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
+import { accountCurrencies, accountFor } from '#trade/bank-accounts/server/shared-queries.ts'
 import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
 import type { OrderFigures } from './figures.ts'
 
@@ -66,7 +67,7 @@ export const findPlacing = (
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
       (select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en, 'needsPlace', needs_place)
         from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${deliveryTerm}) as term,
-      coalesce((select json_agg(currency) from bank_account), '[]') as accounts,
+      ${accountCurrencies} as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
       now() + make_interval(hours => ${payHours}) as "payUntil"
     from member where id = ${memberId}`)
@@ -136,12 +137,14 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
   await db.run(sql`
     with placed as (
       insert into sales_order (id, order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
-        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id, pay_until)
+        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id, pay_until,
+        bank_account)
       overriding system value
       values (${order.id}, ${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
-        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil})),
+        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil},
+        ${accountFor(sql`${order.currency}`)})),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
         price_per_tonne, amount)

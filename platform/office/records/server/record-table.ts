@@ -45,6 +45,8 @@ export interface RecordTable<R extends RecordBase = RecordBase> {
   ready?(values: StoredOf<R>): StoredOf<R>
   /** Field → message key of what is wrong. */
   check?(tx: Db, values: StoredOf<R>, before: StoredOf<R> | undefined): Promise<Record<string, string>>
+  /** What gives way to a thing that is about to be written. */
+  makeRoom?(tx: Db, values: StoredOf<R>): Promise<unknown>
   /** What the rest of the database must follow, before the new state is written down. */
   onSaved?(tx: Db, id: number, values: StoredOf<R>, before: StoredOf<R> | undefined): Promise<unknown>
   /** The same before rows go. */

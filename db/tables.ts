@@ -133,6 +133,15 @@ export interface Tables {
     one: boolean
     key: Buffer
   }
+  carrier: {
+    id: number
+    version: number
+    position: number
+    nameZh: string
+    nameEn: string
+    trackingUrl: string | null
+    active: boolean
+  }
   cart_item: {
     id: number
     memberId: number
@@ -315,6 +324,17 @@ export interface Tables {
     nameZh: string
     nameEn: string
   }
+  delivery_term: {
+    id: number
+    version: number
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    needsPlace: boolean
+    includes: string[]
+    active: boolean
+  }
   demo_key: {
     name: string
     privateKey: string
@@ -326,13 +346,14 @@ export interface Tables {
     paidAt: string
   }
   dictionary_entry: {
-    id: number
-    dictionary: string
-    code: string
-    position: number
-    nameZh: string
-    nameEn: string
-    needsPlace: boolean
+    id: number | null
+    dictionary: string | null
+    code: string | null
+    position: number | null
+    nameZh: string | null
+    nameEn: string | null
+    needsPlace: boolean | null
+    active: boolean | null
   }
   document: {
     id: number
@@ -805,6 +826,24 @@ export interface Tables {
     dealtBy: number | null
     note: string | null
   }
+  payment_type: {
+    id: number
+    version: number
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    payMethod: string
+    active: boolean
+  }
+  payment_type_part: {
+    paymentTypeId: number
+    position: number
+    share: number | null
+    due: string
+    days: number | null
+    secured: string
+  }
   picture: {
     id: number
     src: string
@@ -927,6 +966,7 @@ export interface Tables {
     note: string | null
     reminded: boolean
     createdAt: string
+    terms: unknown
   }
   quote_history: {
     id: number
@@ -1027,6 +1067,7 @@ export interface Tables {
     hidden: boolean
     quoteId: number | null
     bankAccount: unknown
+    carrierId: number | null
   }
   saved_filter: {
     id: number

@@ -10,6 +10,9 @@ import { roleRecord } from '#identity/roles/office/role-record.ts'
 import { registerRecords } from '#platform/office/records/registry.ts'
 import { answerRecord } from '#service/chat/office/answer-record.ts'
 import { bankAccountRecord } from '#trade/bank-accounts/office/record.ts'
+import { carrierRecord } from '#trade/carriers/office/record.ts'
+import { deliveryTermRecord } from '#trade/delivery-terms/office/record.ts'
+import { paymentTypeRecord } from '#trade/payment-types/office/record.ts'
 
 /**
  * Every record noun, in the order of the navigation. From here come its calls, handlers, pages and addresses, what the audit
@@ -22,7 +25,10 @@ export const records = registerRecords([
   subjectRecord,
   labelRecord,
   aliasRecord,
+  paymentTypeRecord,
+  deliveryTermRecord,
   bankAccountRecord,
+  carrierRecord,
   roleRecord,
   menuRecord,
   answerRecord,

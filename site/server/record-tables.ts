@@ -9,6 +9,9 @@ import { menuTable } from '#identity/roles/office/menu-table.ts'
 import { roleTable } from '#identity/roles/office/role-table.ts'
 import { tablesOf } from '#platform/office/records/server/record-table.ts'
 import { bankAccountTable } from '#trade/bank-accounts/office/table.ts'
+import { carrierTable } from '#trade/carriers/office/table.ts'
+import { deliveryTermTable } from '#trade/delivery-terms/office/table.ts'
+import { paymentTypeTable } from '#trade/payment-types/office/table.ts'
 import { records } from '#site/records.ts'
 
 /** How record nouns are kept; one that needs no SQL of its own is not listed. */
@@ -16,11 +19,14 @@ export const recordTables = tablesOf(records, {
   aliases: aliasTable,
   bankAccounts: bankAccountTable,
   brands: brandTable,
+  carriers: carrierTable,
   categories: categoryTable,
   contacts: contactTable,
+  deliveryTerms: deliveryTermTable,
   labels: labelTable,
   menu: menuTable,
   parameters: parameterTable,
+  paymentTypes: paymentTypeTable,
   roles: roleTable,
   subjects: subjectTable,
 })

@@ -14,6 +14,11 @@ import { adminCompanies } from '#identity/companies/office/texts/en-US.ts'
 import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
 import { adminBankAccounts } from '#trade/bank-accounts/office/texts/en-US.ts'
+import { adminPaymentTypes } from '#trade/payment-types/office/texts/en-US.ts'
+import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
+import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/en-US.ts'
+import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
+import { adminCarriers } from '#trade/carriers/office/texts/en-US.ts'
 import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/en-US.ts'
@@ -58,6 +63,11 @@ export const adminArea = {
   adminAliases,
   adminAudit,
   adminBankAccounts,
+  adminCarriers,
+  adminDeliveryTerms,
+  adminPaymentTypes,
+  deliveryTerms,
+  paymentPlans,
   adminBroadcasts,
   adminAnswers,
   adminChat,

@@ -127,6 +127,8 @@ export const OrderDetail = v.object({
   note: v.nullable(v.string()),
   carrier: v.nullable(v.string()),
   trackingNumber: v.nullable(v.string()),
+  /** Where the carrier shows the consignment. */
+  trackingUrl: v.nullable(v.string()),
   shippedKg: v.nullable(v.number()),
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),

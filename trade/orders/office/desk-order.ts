@@ -4,6 +4,7 @@ import type { OrderInfo } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './queries.ts'
+import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
 import { orderParts } from '../server/order-parts.ts'
 import { decisionsOn, stepsOf } from '../server/order-status.ts'
 
@@ -11,13 +12,19 @@ import { decisionsOn, stepsOf } from '../server/order-status.ts'
 export async function getDeskOrder(db: Db, id: number): Promise<OrderInfo> {
   const row = await findDeskOrder(db, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const [parts, history] = await Promise.all([orderParts(db, row, to.office.file.attachment), deskHistoryOf(db, id)])
+  const steps = stepsOf(row)
+  const [parts, history, carriers] = await Promise.all([
+    orderParts(db, row, to.office.file.attachment),
+    deskHistoryOf(db, id),
+    steps.includes('ship') ? searchCarriers(db) : [],
+  ])
   return {
     ...(row as unknown as OrderInfo),
     ...parts,
     history,
     returns: parts.returns.map((each) => ({ ...each, decisions: decisionsOn(each.status) })),
-    steps: stepsOf(row),
+    steps,
+    carriers,
   }
 }
 

@@ -1,6 +1,7 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { findSlip } from '#trade/payments/server/find-transfer.ts'
+import { trackingUrl } from '#trade/carriers/tracking-url.ts'
 import { depositOf } from './deposit.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
 import { returnableLines } from './return-queries.ts'
@@ -20,6 +21,7 @@ export async function orderParts(db: Db, row: DetailRow, urlOf: (fileId: number)
       comment: comments.find(({ lineId }) => lineId === line.id) ?? null,
     })),
     deposit: depositOf(row),
+    trackingUrl: trackingUrl(row.trackingPattern, row.trackingNumber),
     returns: returns.map((each) => ({
       ...each,
       photos: each.photos.map((photo) => ({ ...photo, url: urlOf(photo.id) })),

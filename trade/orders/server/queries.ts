@@ -11,12 +11,11 @@ import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
 import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import { accountCurrencies, accountFor } from '#trade/bank-accounts/server/shared-queries.ts'
+import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
 import type { OrderFigures } from './figures.ts'
 
 const { unpaid } = literals(OrderStatus)
-
-type DeliveryTerm = Columns<'dictionary_entry', 'code' | 'nameEn' | 'needsPlace', { name: 'nameZh' }>
 
 export interface Buyer {
   name: string
@@ -65,8 +64,7 @@ export const findPlacing = (
   db.first<Placing>(sql`
     select ${buyerJson} as buyer,
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
-      (select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en, 'needsPlace', needs_place)
-        from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${deliveryTerm}) as term,
+      ${offeredTerm(sql`${deliveryTerm}`)} as term,
       ${accountCurrencies} as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
       now() + make_interval(hours => ${payHours}) as "payUntil"
@@ -120,6 +118,10 @@ export const movedColumns = sql`id, order_sn as "orderSn", member_id as "memberI
 export const findMoved = (db: Db, orderId: number) =>
   db.first<MovedOrder>(sql`select ${movedColumns} from sales_order where id = ${orderId}`)
 
+/** Where nobody named a place, the goods are handed over where they lie. */
+const placeOf = ({ deliveryPlace, shopId }: NewOrder) => sql`coalesce(${deliveryPlace}::text,
+  (select city_zh || case when city_en = city_zh then '' else ' ' || city_en end from shop where id = ${shopId}))`
+
 /** Order, lines and first history in one statement. */
 export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<void> {
   const lines = order.lines.map((line, index) => ({
@@ -143,7 +145,7 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
       values (${order.id}, ${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
-        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil},
+        ${placeOf(order)}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil},
         ${accountFor(sql`${order.currency}`)})),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,

@@ -1,5 +1,7 @@
 import type { Quote, QuoteLine } from '../contract.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
+import { includedText } from '#trade/delivery-terms/included-text.ts'
+import { planTexts } from '#trade/payment-types/plan-text.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
@@ -34,7 +36,8 @@ export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): 
     [t('quoteSheet.contact'), chinese ? quote.contactName : quote.contactNameEn],
     [t('quoteSheet.enquiry'), quote.enquiryNo],
     [t('quoteSheet.delivery'), deliveryText(quote.deliveryTerm, quote.deliveryPlace, t.locale) + rules(quote)],
-    [t('quoteSheet.payment'), own(quote.paymentType)],
+    [t('deliveryTerms.included'), includedText(t, quote.deliveryTerm.includes)],
+    [t('quoteSheet.payment'), [own(quote.paymentType), ...planOf(quote, t)].join('\n')],
     [t('quoteSheet.validUntil'), t('quoteSheet.validUntilDay', { day: quote.validUntil })],
   ])
   drawGoods(sheet, quote, t)
@@ -44,6 +47,10 @@ export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): 
   const left = `${quote.quoteNo} ${version}`
   return sheet.finish({ left, link, page: (page, pages) => t('quoteSheet.page', { page, pages }) })
 }
+
+/** Of several parts, what is due when. */
+const planOf = ({ paymentType: { parts }, totalMinor, currency }: QuoteSheet['quote'], t: Translator) =>
+  parts.length > 1 ? planTexts(t, parts, totalMinor, currency) : []
 
 /** The edition belongs to an Incoterm, and to nothing else. */
 const rules = ({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>) =>

@@ -29,6 +29,8 @@ export interface RecordTable<R extends RecordBase = RecordBase> {
   /** How a field is read that is no plain column. */
   reads?: Readonly<Record<string, Sql>>
   links?: Readonly<Record<string, Link>>
+  /** Tables of fields that are rows, each row with its `position`. */
+  rows?: Readonly<Record<string, Pick<Link, 'table' | 'owner'>>>
   /** Columns that no form shows, yet belong to the thing. */
   kept?: readonly string[]
   /** Their values for something new. */

@@ -503,6 +503,26 @@ export interface Tables {
     position: number
     shown: boolean
   }
+  house: {
+    id: number
+    version: number
+    legalNameZh: string | null
+    legalNameEn: string | null
+    registeredAddressZh: string | null
+    registeredAddressEn: string | null
+    taxNumber: string | null
+    phone: string | null
+    email: string | null
+    logoId: number | null
+    orderPrefix: string
+    quotePrefix: string
+  }
+  house_vat_rate: {
+    houseId: number
+    position: number
+    validFrom: string
+    percent: number
+  }
   idempotency: {
     owner: string
     key: string

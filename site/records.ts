@@ -12,6 +12,7 @@ import { answerRecord } from '#service/chat/office/answer-record.ts'
 import { bankAccountRecord } from '#trade/bank-accounts/office/record.ts'
 import { carrierRecord } from '#trade/carriers/office/record.ts'
 import { deliveryTermRecord } from '#trade/delivery-terms/office/record.ts'
+import { houseRecord } from '#trade/house/office/record.ts'
 import { paymentTypeRecord } from '#trade/payment-types/office/record.ts'
 
 /**
@@ -25,6 +26,7 @@ export const records = registerRecords([
   subjectRecord,
   labelRecord,
   aliasRecord,
+  houseRecord,
   paymentTypeRecord,
   deliveryTermRecord,
   bankAccountRecord,

@@ -11,6 +11,7 @@ import { tablesOf } from '#platform/office/records/server/record-table.ts'
 import { bankAccountTable } from '#trade/bank-accounts/office/table.ts'
 import { carrierTable } from '#trade/carriers/office/table.ts'
 import { deliveryTermTable } from '#trade/delivery-terms/office/table.ts'
+import { houseTable } from '#trade/house/office/table.ts'
 import { paymentTypeTable } from '#trade/payment-types/office/table.ts'
 import { records } from '#site/records.ts'
 
@@ -23,6 +24,7 @@ export const recordTables = tablesOf(records, {
   categories: categoryTable,
   contacts: contactTable,
   deliveryTerms: deliveryTermTable,
+  house: houseTable,
   labels: labelTable,
   menu: menuTable,
   parameters: parameterTable,

@@ -19,6 +19,7 @@ import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/en-US.ts'
+import { adminHouse } from '#trade/house/office/texts/en-US.ts'
 import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/en-US.ts'
@@ -64,6 +65,7 @@ export const adminArea = {
   adminAudit,
   adminBankAccounts,
   adminCarriers,
+  adminHouse,
   adminDeliveryTerms,
   adminPaymentTypes,
   deliveryTerms,

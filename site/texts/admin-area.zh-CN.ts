@@ -21,6 +21,7 @@ import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/zh-CN.ts'
+import { adminHouse } from '#trade/house/office/texts/zh-CN.ts'
 import { adminAudit } from '#platform/office/audit/texts/zh-CN.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/zh-CN.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/zh-CN.ts'
@@ -65,6 +66,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminAudit,
   adminBankAccounts,
   adminCarriers,
+  adminHouse,
   adminDeliveryTerms,
   adminPaymentTypes,
   deliveryTerms,

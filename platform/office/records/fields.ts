@@ -16,7 +16,7 @@ type Member = string | number
 type Named = (value: never) => PlainKey
 
 /** What a row within a form can hold. */
-export type CellField = Extract<RecordField, { kind: 'line' | 'whole' | 'choice' }>
+export type CellField = Extract<RecordField, { kind: 'line' | 'whole' | 'choice' | 'day' }>
 
 /** What a field of a record is. One table for the call's schema, the columns of the database, the list and the form. */
 export type RecordField = Common &

@@ -28,6 +28,7 @@ export function RecordRows({ name: field, field: { cells, add }, saved, common }
       const options = of.of.map((value) => ({ value, label: words.choiceText(cell, value) }))
       return <Select {...common} placeholder="" options={options} />
     }
+    if (of.kind === 'day') return <TextInput {...common} type="date" />
     return <TextInput {...common} inputMode={of.kind === 'whole' ? 'numeric' : undefined} autoComplete="off" />
   }
   return (

@@ -32,6 +32,8 @@ export interface Placing {
   buyer: Buyer
   /** Of orders that may be written now. */
   orderIds: number[]
+  /** Of their numbers. */
+  prefix: string
   payUntil: string
 }
 
@@ -67,7 +69,7 @@ export const findPlacing = (
       ${offeredTerm(sql`${deliveryTerm}`)} as term,
       ${accountCurrencies} as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
-      now() + make_interval(hours => ${payHours}) as "payUntil"
+      (select order_prefix from house) as prefix, now() + make_interval(hours => ${payHours}) as "payUntil"
     from member where id = ${memberId}`)
 
 /** What an order keeps of its goods. */

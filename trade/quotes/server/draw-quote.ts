@@ -5,13 +5,15 @@ import { planTexts } from '#trade/payment-types/plan-text.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
-import { drawHead, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
+import { drawLetterhead, drawVat, sellerText } from '#trade/house/server/draw-letterhead.ts'
+import type { Letterhead } from '#trade/house/server/find-letterhead.ts'
+import { drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
 import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
 
 interface QuoteSheet {
   quote: Omit<Quote, 'actions'>
-  seller: { name: string; address: string; hotline: string } | undefined
+  seller: Letterhead | undefined
   buyer: { name: string; email: string | null } | undefined
   link: string
   t: Translator
@@ -29,9 +31,9 @@ export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): 
     language: t.locale,
     date: new Date(quote.createdAt),
   })
-  drawHead(sheet, brand, [t('quoteSheet.title'), quote.quoteNo, version, date(quote.createdAt)])
+  drawLetterhead(sheet, seller, t, [t('quoteSheet.title'), quote.quoteNo, version, date(quote.createdAt)])
   drawPairs(sheet, [
-    [t('quoteSheet.seller'), [brand, seller?.address, seller?.hotline].filter(Boolean).join('\n')],
+    [t('quoteSheet.seller'), sellerText(seller, t)],
     [t('quoteSheet.buyer'), [buyer?.name, buyer?.email].filter(Boolean).join('\n')],
     [t('quoteSheet.contact'), chinese ? quote.contactName : quote.contactNameEn],
     [t('quoteSheet.enquiry'), quote.enquiryNo],
@@ -42,6 +44,7 @@ export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): 
   ])
   drawGoods(sheet, quote, t)
   drawTotal(sheet, t('quoteSheet.total'), money(t, quote.totalMinor, quote.currency))
+  drawVat(sheet, seller, quote, t)
   if (quote.note) drawPairs(sheet, [[t('quoteSheet.remarks'), quote.note]])
   drawNote(sheet, t('quoteSheet.note'))
   const left = `${quote.quoteNo} ${version}`

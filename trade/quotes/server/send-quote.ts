@@ -37,7 +37,7 @@ export const sendQuote = (
       ),
     )
     const lines = quoteLines(quote.lines, asked, goods)
-    const { quoteNo, version } = await nextVersion(tx, quote, operatorId)
+    const { quoteNo, version } = await nextVersion(tx, quote, asked, operatorId)
     const facts = {
       quoteNo,
       version,
@@ -70,8 +70,8 @@ function refuseWrongTerms(quote: NewQuote, { delivery, payment }: Asked, payMeth
 }
 
 /** Only the newest version is revised, and none that became an order; what is still open is replaced. */
-async function nextVersion(tx: Db, { enquiryId, revises }: NewQuote, operatorId: number) {
-  if (revises === undefined) return { quoteNo: newQuoteNumber(), version: 1 }
+async function nextVersion(tx: Db, { enquiryId, revises }: NewQuote, { prefix }: Asked, operatorId: number) {
+  if (revises === undefined) return { quoteNo: newQuoteNumber(prefix), version: 1 }
   const base = await lockBase(tx, enquiryId, revises)
   if (!base) throw new Refusal('NOT_FOUND')
   // Asked apart from the lock: only then it sees what whoever had the lock before has done.

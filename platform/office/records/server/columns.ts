@@ -11,11 +11,11 @@ export interface Column {
 
 /** What is kept in the row itself. */
 export function columns(
-  { record, columns: named = {}, rows = {} }: RecordTable,
+  { record, columns: named = {}, rows = {}, elsewhere = [] }: RecordTable,
   fields: RecordFields = record.fields,
 ): Column[] {
   return Object.entries(fields).flatMap(([name, field]): Column[] => {
-    if (field.kind === 'references' || name in rows) return []
+    if (field.kind === 'references' || name in rows || elsewhere.includes(name)) return []
     const column = named[name] ?? snake(name)
     if (!isPair(field)) return [{ wire: name, column, field }]
     return [

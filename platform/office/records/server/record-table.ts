@@ -28,6 +28,8 @@ export interface RecordTable<R extends RecordBase = RecordBase> {
   columns?: Readonly<Record<string, string>>
   /** How a field is read that is no plain column. */
   reads?: Readonly<Record<string, Sql>>
+  /** Fields that `reads` reads and `onSaved` writes, in another table. */
+  elsewhere?: readonly string[]
   links?: Readonly<Record<string, Link>>
   /** Tables of fields that are rows, each row with its `position`. */
   rows?: Readonly<Record<string, Pick<Link, 'table' | 'owner'>>>

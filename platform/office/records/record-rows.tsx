@@ -5,12 +5,11 @@ import { Select, TextInput } from '#platform/ui/input.tsx'
 import { RowCell, RowEditor, type EditedRow } from '../ui/row-editor.tsx'
 import type { CellField, RecordField } from './fields.ts'
 import { recordWords } from './form-words.ts'
-import type { SavedRecord } from './record-field.tsx'
 
 interface RecordRowsProps {
   name: string
   field: Extract<RecordField, { kind: 'rows' }>
-  saved: SavedRecord | null
+  saved: Readonly<Record<string, unknown>> | null
   common: { label: string; error: string | undefined; hint: string | undefined }
 }
 
@@ -23,13 +22,13 @@ export function RecordRows({ name: field, field: { cells, add }, saved, common }
   const kept = (saved?.[field] as object[] | undefined) ?? none
   const rows = useMemo(() => kept.map(textsOf), [kept])
   const control = (cell: string, of: CellField, { name, values }: EditedRow) => {
-    const common = { name: name(cell), 'aria-label': words.labelOf(cell), defaultValue: values[cell] }
+    const given = { name: name(cell), 'aria-label': words.labelOf(cell), defaultValue: values[cell] }
     if (of.kind === 'choice') {
       const options = of.of.map((value) => ({ value, label: words.choiceText(cell, value) }))
-      return <Select {...common} placeholder="" options={options} />
+      return <Select {...given} placeholder="" options={options} />
     }
-    if (of.kind === 'day') return <TextInput {...common} type="date" />
-    return <TextInput {...common} inputMode={of.kind === 'whole' ? 'numeric' : undefined} autoComplete="off" />
+    if (of.kind === 'day') return <TextInput {...given} type="date" />
+    return <TextInput {...given} inputMode={of.kind === 'whole' ? 'numeric' : undefined} autoComplete="off" />
   }
   return (
     <fieldset className="stack tight">

@@ -129,14 +129,15 @@ function schemasOf(name: string, field: RecordField): [string, v.GenericSchema][
       return [[name, choiceOf(field.of)]]
     case 'choices':
       return [[name, choicesOf(field)]]
-    case 'rows': {
-      const rows = v.array(v.object(inputEntries(field.cells)))
-      return [[name, v.pipe(v.optional(rows, []), v.maxLength(field.most, 'errors.tooLong'))]]
-    }
+    case 'rows':
+      return [[name, rowsOf(field)]]
     case 'own':
       return [[name, field.input]]
   }
 }
+
+const rowsOf = ({ cells, most }: Extract<RecordField, { kind: 'rows' }>) =>
+  v.pipe(v.optional(v.array(v.object(inputEntries(cells))), []), v.maxLength(most, 'errors.tooLong'))
 
 const ChosenReference = (message: string) =>
   v.pipe(

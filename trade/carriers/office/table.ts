@@ -3,9 +3,5 @@ import { sql } from '#platform/server/database/sql.ts'
 import { carrierRecord } from './record.ts'
 
 export const carrierTable = recordTable(carrierRecord, {
-  unique: [
-    { fields: ['name'], message: 'adminCarriers.twice' },
-    { fields: ['nameEn'], message: 'adminCarriers.twice' },
-  ],
   counts: { orders: sql`(select count(*) from sales_order where carrier_id = it.id)` },
 })

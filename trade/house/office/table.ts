@@ -1,7 +1,7 @@
 import { shopChoices } from '#platform/office/records/server/choice-queries.ts'
 import { recordTable } from '#platform/office/records/server/record-table.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { makeOwnShop } from './queries.ts'
+import { makeOwnShop } from '#catalogue/shops/server/shared-queries.ts'
 import { houseRecord } from './record.ts'
 
 export const houseTable = recordTable(houseRecord, {

@@ -22,7 +22,7 @@ export function ShipForm({ order }: { order: OrderInfo }) {
       </Field>
       <datalist id="carriers">
         {carriers.map(({ id: carrierId, name, nameEn }) => (
-          <option key={carrierId} value={localised(t.locale, name, nameEn).text} />
+          <option key={carrierId}>{localised(t.locale, name, nameEn).text}</option>
         ))}
       </datalist>
       <Field label={t('adminOrders.trackingNumber')} error={error('trackingNumber')} required>

@@ -9,5 +9,4 @@ export const adminCarriers = {
   patternWrong: 'Please enter an address that begins with https:// and has the word number in braces',
   activeHint: 'Offered when an order is shipped.',
   orders: 'Orders',
-  twice: 'This carrier is there already',
 } as const

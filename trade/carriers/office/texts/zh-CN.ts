@@ -11,5 +11,4 @@ export const adminCarriers: Translation<typeof english> = {
   patternWrong: '请输入以 https:// 开头、单号位置用花括号写 number 的网址',
   activeHint: '订单发货时可选。',
   orders: '订单',
-  twice: '该承运商已存在',
 }

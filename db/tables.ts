@@ -59,6 +59,12 @@ export interface Tables {
     bankAddress: string
     account: string
     swift: string
+    id: number
+    version: number
+    paperTextZh: string | null
+    paperTextEn: string | null
+    preferred: boolean
+    active: boolean
   }
   banner: {
     id: number
@@ -126,6 +132,15 @@ export interface Tables {
   captcha_key: {
     one: boolean
     key: Buffer
+  }
+  carrier: {
+    id: number
+    version: number
+    position: number
+    nameZh: string
+    nameEn: string
+    trackingUrl: string | null
+    active: boolean
   }
   cart_item: {
     id: number
@@ -311,6 +326,17 @@ export interface Tables {
     nameZh: string
     nameEn: string
   }
+  delivery_term: {
+    id: number
+    version: number
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    needsPlace: boolean
+    includes: string[]
+    active: boolean
+  }
   demo_key: {
     name: string
     privateKey: string
@@ -322,13 +348,14 @@ export interface Tables {
     paidAt: string
   }
   dictionary_entry: {
-    id: number
-    dictionary: string
-    code: string
-    position: number
-    nameZh: string
-    nameEn: string
-    needsPlace: boolean
+    id: number | null
+    dictionary: string | null
+    code: string | null
+    position: number | null
+    nameZh: string | null
+    nameEn: string | null
+    needsPlace: boolean | null
+    active: boolean | null
   }
   document: {
     id: number
@@ -479,6 +506,26 @@ export interface Tables {
     section: string
     position: number
     shown: boolean
+  }
+  house: {
+    id: number
+    version: number
+    legalNameZh: string | null
+    legalNameEn: string | null
+    registeredAddressZh: string | null
+    registeredAddressEn: string | null
+    taxNumber: string | null
+    phone: string | null
+    email: string | null
+    logoId: number | null
+    orderPrefix: string
+    quotePrefix: string
+  }
+  house_vat_rate: {
+    houseId: number
+    position: number
+    validFrom: string
+    percent: number
   }
   idempotency: {
     owner: string
@@ -832,6 +879,24 @@ export interface Tables {
     dealtBy: number | null
     note: string | null
   }
+  payment_type: {
+    id: number
+    version: number
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    payMethod: string
+    active: boolean
+  }
+  payment_type_part: {
+    paymentTypeId: number
+    position: number
+    share: number | null
+    due: string
+    days: number | null
+    secured: string
+  }
   picture: {
     id: number
     src: string
@@ -956,6 +1021,7 @@ export interface Tables {
     note: string | null
     reminded: boolean
     createdAt: string
+    terms: unknown
   }
   quote_history: {
     id: number
@@ -1055,6 +1121,8 @@ export interface Tables {
     completedAt: string | null
     hidden: boolean
     quoteId: number | null
+    bankAccount: unknown
+    carrierId: number | null
     waitingSince: string | null
   }
   saved_filter: {

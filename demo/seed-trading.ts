@@ -6,6 +6,9 @@ import { daysSince, demoOrders, type DemoOrder } from './trading/orders.ts'
 const bankAccounts = [
   {
     currency: 'CNY',
+    preferred: true,
+    active: true,
+    version: 1,
     beneficiary: '聚港（演示）',
     bank: 'Demonstration Bank, Ningbo Branch',
     bank_address: '1 Zhongshan Road, Ningbo, China',
@@ -14,6 +17,9 @@ const bankAccounts = [
   },
   {
     currency: 'USD',
+    preferred: true,
+    active: true,
+    version: 1,
     beneficiary: 'PolyHarbor (demonstration)',
     bank: 'Demonstration Bank, Ningbo Branch',
     bank_address: '1 Zhongshan Road, Ningbo, China',

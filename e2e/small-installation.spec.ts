@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { to } from '#platform/contract/to.ts'
 import { shops } from '#demo/catalogue/shops.ts'
 import { news } from '#demo/content/content.ts'
-import { dictionaries } from '#site/first-start/server/dictionaries.ts'
+import { deliveryTerms } from '#site/first-start/server/vocabulary/delivery-terms.ts'
 import { expect, test } from './journey.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,9 +24,7 @@ test('the built server has what every installation starts with, and nothing of t
   const server = scriptsIn('server')
   const demo = scriptsIn('demo')
   const shown = [...shops.map(({ nameEn }) => nameEn), ...news.flatMap(({ titleEn }) => titleEn ?? [])]
-  expect(dictionaries.DELIVERY_TERM.filter(({ nameZh }) => !server.includes(nameZh.split(' ').at(-1) ?? ''))).toEqual(
-    [],
-  )
+  expect(deliveryTerms.filter(({ nameZh }) => !server.includes(nameZh.split(' ').at(-1) ?? ''))).toEqual([])
   expect(shown.length).toBeGreaterThan(80)
   expect(shown.filter((text) => demo.includes(text)).length).toBeGreaterThan(80)
   expect(shown.filter((text) => server.includes(text))).toEqual([])

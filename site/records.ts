@@ -9,6 +9,11 @@ import { menuRecord } from '#identity/roles/office/menu-record.ts'
 import { roleRecord } from '#identity/roles/office/role-record.ts'
 import { registerRecords } from '#platform/office/records/registry.ts'
 import { answerRecord } from '#service/chat/office/answer-record.ts'
+import { bankAccountRecord } from '#trade/bank-accounts/office/record.ts'
+import { carrierRecord } from '#trade/carriers/office/record.ts'
+import { deliveryTermRecord } from '#trade/delivery-terms/office/record.ts'
+import { houseRecord } from '#trade/house/office/record.ts'
+import { paymentTypeRecord } from '#trade/payment-types/office/record.ts'
 
 /**
  * Every record noun, in the order of the navigation. From here come its calls, handlers, pages and addresses, what the audit
@@ -21,6 +26,11 @@ export const records = registerRecords([
   subjectRecord,
   labelRecord,
   aliasRecord,
+  houseRecord,
+  paymentTypeRecord,
+  deliveryTermRecord,
+  bankAccountRecord,
+  carrierRecord,
   roleRecord,
   menuRecord,
   answerRecord,

@@ -34,15 +34,29 @@ const aDocument = async (db: Db) => {
   return made?.id
 }
 
+/** Codes are of small letters, or of capitals. */
+function lineOf({ most, pattern, need, schema }: Extract<RecordField, { kind: 'line' }>) {
+  const text = crypto.randomUUID()
+  if (schema && !need) return undefined
+  return pattern && !pattern.test(text) ? `X${text.slice(0, 8).toUpperCase()}` : text.slice(0, most)
+}
+
 /** A value that the field takes; what no two may share is new each time. */
 async function valueOf(db: Db, { choices = {} }: ListedTable, name: string, field: RecordField): Promise<unknown> {
-  if (field.kind === 'line') return crypto.randomUUID()
-  if (field.kind === 'whole') return field.least
+  if (field.kind === 'line') return lineOf(field)
+  if (field.kind === 'whole') return field.optional ? undefined : field.least
   if (field.kind === 'day') return '2026-01-31'
   if (field.kind === 'picture') return (await aPicture(db)).id
   if (field.kind === 'document') return aDocument(db)
   if (field.kind === 'choice') return field.of[0]
   if (field.kind === 'choices') return field.of.slice(0, 1)
+  if (field.kind === 'rows') {
+    const cells = Object.entries(field.cells).map(async ([cell, of]) => [
+      cell,
+      await valueOf(db, { choices } as ListedTable, cell, of),
+    ])
+    return [Object.fromEntries((await Promise.all(cells)) as [string, unknown][])]
+  }
   if (field.kind === 'reference' && field.need && choices[name])
     return (await searchChoices(db, choices[name]))[0]?.value
   return undefined

@@ -100,5 +100,17 @@ export const salesCallExamples: Record<string, Example> = {
   'menu.update': async ({ db }) => ({ ...(await menuItem(db)), name: '新名', nameEn: 'New name' }),
   'menu.remove': async ({ db }) => ({ ids: [(await menuItem(db)).id] }),
   'menu.move': async ({ db }) => ({ ...(await menuItem(db)), direction: 'down' }),
+  'house.update': async ({ db }) => ({
+    id: 1,
+    version: (await db.first<{ version: number }>(sql`select version from house`))?.version,
+    legalName: '示例',
+    legalNameEn: 'Example',
+    registeredAddress: '示例',
+    registeredAddressEn: 'Example',
+    phone: '1',
+    email: 'house@example.com',
+    orderPrefix: 'PH',
+    quotePrefix: 'QT',
+  }),
   'rates.save': () => ({ asOf: '2026-01-02', cnyPerUsd: '7.1205' }),
 }

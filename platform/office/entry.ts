@@ -4,7 +4,7 @@ import type { PageFile } from '#platform/web/page-file.ts'
 import type { PageModule } from '#platform/web/page.ts'
 import type { AdminVisit } from './visit.ts'
 
-export const sections = ['desk', 'catalogue', 'content', 'sales', 'service', 'system'] as const
+export const sections = ['desk', 'catalogue', 'content', 'sales', 'terms', 'service', 'system'] as const
 export type Section = (typeof sections)[number]
 
 export interface AdminEntry {

@@ -15,6 +15,13 @@ import { adminComments } from '#catalogue/comments/office/texts/en-US.ts'
 import { adminThreads } from '#trade/threads/office/texts/en-US.ts'
 import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
+import { adminBankAccounts } from '#trade/bank-accounts/office/texts/en-US.ts'
+import { adminPaymentTypes } from '#trade/payment-types/office/texts/en-US.ts'
+import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
+import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/en-US.ts'
+import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
+import { adminCarriers } from '#trade/carriers/office/texts/en-US.ts'
+import { adminHouse } from '#trade/house/office/texts/en-US.ts'
 import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/en-US.ts'
@@ -62,6 +69,13 @@ export const adminArea = {
   adminComments,
   adminAliases,
   adminAudit,
+  adminBankAccounts,
+  adminCarriers,
+  adminHouse,
+  adminDeliveryTerms,
+  adminPaymentTypes,
+  deliveryTerms,
+  paymentPlans,
   adminBroadcasts,
   adminAnswers,
   adminChat,

@@ -17,6 +17,13 @@ import { adminComments } from '#catalogue/comments/office/texts/zh-CN.ts'
 import { adminThreads } from '#trade/threads/office/texts/zh-CN.ts'
 import { adminAlarms } from '#trade/payments/office/texts/zh-CN.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/zh-CN.ts'
+import { adminBankAccounts } from '#trade/bank-accounts/office/texts/zh-CN.ts'
+import { adminPaymentTypes } from '#trade/payment-types/office/texts/zh-CN.ts'
+import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
+import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/zh-CN.ts'
+import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
+import { adminCarriers } from '#trade/carriers/office/texts/zh-CN.ts'
+import { adminHouse } from '#trade/house/office/texts/zh-CN.ts'
 import { adminAudit } from '#platform/office/audit/texts/zh-CN.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/zh-CN.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/zh-CN.ts'
@@ -63,6 +70,13 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminComments,
   adminAliases,
   adminAudit,
+  adminBankAccounts,
+  adminCarriers,
+  adminHouse,
+  adminDeliveryTerms,
+  adminPaymentTypes,
+  deliveryTerms,
+  paymentPlans,
   adminBroadcasts,
   adminAnswers,
   adminChat,

@@ -7,6 +7,8 @@ import { memberEnums } from '#identity/members/texts/enums.en-US.ts'
 import { members } from '#identity/members/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
+import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
+import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 
 /** The signed-in pages, beside signing in and enquiries. */
@@ -14,11 +16,13 @@ export const customerArea = {
   comments,
   addresses,
   cart,
+  deliveryTerms,
   history,
   letters,
   memberEnums,
   members,
   orders,
   payments,
+  paymentPlans,
   quotes,
 }

@@ -9,17 +9,21 @@ import { memberEnums } from '#identity/members/texts/enums.zh-CN.ts'
 import { members } from '#identity/members/texts/zh-CN.ts'
 import { orders } from '#trade/orders/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
+import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
+import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
 
 export const customerArea: AreaTranslation<typeof english> = {
   comments,
   addresses,
   cart,
+  deliveryTerms,
   history,
   letters,
   memberEnums,
   members,
   orders,
   payments,
+  paymentPlans,
   quotes,
 }

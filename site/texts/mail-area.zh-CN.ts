@@ -11,6 +11,7 @@ import { orderMail } from '#trade/orders/texts/mail.zh-CN.ts'
 import { proforma } from '#trade/orders/texts/proforma.zh-CN.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.zh-CN.ts'
+import { letterhead } from '#trade/house/texts/zh-CN.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.zh-CN.ts'
 import { secondFactorMail } from '#identity/second-factor/texts/mail.zh-CN.ts'
 import { securityMail } from '#identity/security-events/texts/mail.zh-CN.ts'
@@ -26,6 +27,7 @@ export const mailArea: AreaTranslation<typeof english> = {
   mail,
   operatorMail,
   orderMail,
+  letterhead,
   proforma,
   quoteDesk,
   quoteMail,

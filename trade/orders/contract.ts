@@ -30,7 +30,7 @@ const cartItemIds = v.pipe(
 const termEntries = {
   addressId: ChosenId('orders.chooseAddress'),
   payMethod: v.pipe(v.optional(v.string(), ''), PayMethod),
-  deliveryTerm: v.pipe(v.optional(v.string(), ''), v.regex(/^[A-Z_]{2,20}$/, 'orders.chooseDelivery')),
+  deliveryTerm: v.pipe(v.optional(v.string(), ''), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, 'orders.chooseDelivery')),
   deliveryPlace: OptionalLine(100),
   note: OptionalText(500),
   /** Of the figures that the buyer saw; others than those are never charged. */

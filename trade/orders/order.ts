@@ -4,7 +4,8 @@ import { Id, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { Unit } from '#catalogue/goods/goods.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
-import { BankAccount, PayMethod } from '#trade/payments/pay-method.ts'
+import { BankAccount } from '#trade/bank-accounts/bank-account.ts'
+import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Message } from '#trade/threads/message.ts'
 import { Picture } from '#platform/contract/picture.ts'
 
@@ -135,6 +136,8 @@ export const OrderDetail = v.object({
   note: v.nullable(v.string()),
   carrier: v.nullable(v.string()),
   trackingNumber: v.nullable(v.string()),
+  /** Where the carrier shows the consignment. */
+  trackingUrl: v.nullable(v.string()),
   shippedKg: v.nullable(v.number()),
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),

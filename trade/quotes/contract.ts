@@ -5,6 +5,8 @@ import { ChosenId, Day, Id, Timestamp, WholeNumber, optionalOf } from '#platform
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { OptionalText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
+import { inclusions } from '#trade/delivery-terms/inclusions.ts'
+import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Placed } from '#trade/orders/contract.ts'
 import { Picture } from '#platform/contract/picture.ts'
@@ -19,7 +21,12 @@ export type QuoteAction = (typeof quoteActions)[number]
 /** Why a quote could not be ordered at this moment, though it is still open. */
 export const quoteProblems = ['stockShort', 'withdrawn', 'noPayment'] as const
 
-const Named = v.object({ code: v.string(), name: v.string(), nameEn: v.string() })
+const DeliveryTerm = v.object({
+  code: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+  includes: v.array(v.picklist(inclusions)),
+})
 
 export const QuoteLine = v.object({
   position: v.number(),
@@ -66,9 +73,9 @@ export const Quote = v.object({
   currency: Currency,
   totalMinor: MinorUnits,
   kilograms: v.number(),
-  deliveryTerm: Named,
+  deliveryTerm: DeliveryTerm,
   deliveryPlace: v.nullable(v.string()),
-  paymentType: Named,
+  paymentType: PaymentTerms,
   /** Valid to the end of this day in the seller's zone, */
   validUntil: Day,
   /** which is this instant: from here on it has expired. */

@@ -6,11 +6,12 @@ import type { Picture } from '#platform/contract/picture.ts'
 export async function readPicture(
   dataDir: string,
   { src, widths }: Picture,
-  size: { width: number; height: number },
+  size: { width: number; height: number; fit?: 'contain' },
 ): Promise<Buffer | undefined> {
   const file = join(dataDir, `${src}-${Math.max(...widths)}.webp`)
   return sharp(file)
-    .resize({ ...size, fit: 'cover' })
+    .resize({ fit: 'cover', position: 'left', background: '#ffffff', ...size })
+    .flatten({ background: '#ffffff' })
     .jpeg({ quality: 78 })
     .toBuffer()
     .catch(() => undefined)

@@ -119,6 +119,15 @@ export const changingCalls = <const R extends RecordBase>(name: string, record: 
   remove: operatorPost(`/operator/${name}/remove`, { permission: record.edit, input: Chosen, output: Changed }),
 })
 
+type Changing<R extends RecordNoun> = ReturnType<typeof changingCalls<R>>
+/** What there is exactly one of is only changed. */
+function changesOf<const R extends RecordNoun>(record: R) {
+  const { create, update, remove } = changingCalls(record.name, record)
+  return (record.single ? { update } : { create, update, remove }) as R extends { single: true }
+    ? Pick<Changing<R>, 'update'>
+    : Changing<R>
+}
+
 /** What the fields that refer to something offer. */
 export const choiceCalls = (name: string, { read }: Pick<RecordBase, 'read'>) => ({
   choices: operatorGet(`/operator/${name}/choices`, { permission: read, output: RecordChoices }),
@@ -151,7 +160,7 @@ export const recordCalls = <const R extends RecordNoun>(record: R) => ({
     input: v.object({ id: Id }),
     output: v.object({ ...rowOf(record).entries, ...filesOf(record), ...record.info }) as unknown as Answer<InfoOf<R>>,
   }),
-  ...changingCalls(record.name, record),
+  ...changesOf(record),
   ...tableCalls(record.name, record),
   ...((hasChoices(record) ? choiceCalls(record.name, record) : {}) as Choices<R>),
 })

@@ -15,6 +15,9 @@ type Member = string | number
 /** One message for each of a fixed few. */
 type Named = (value: never) => PlainKey
 
+/** What a row within a form can hold. */
+export type CellField = Extract<RecordField, { kind: 'line' | 'whole' | 'choice' | 'day' }>
+
 /** What a field of a record is. One table for the call's schema, the columns of the database, the list and the form. */
 export type RecordField = Common &
   (
@@ -38,7 +41,7 @@ export type RecordField = Common &
       }
     | { /** Several lines, each an entry of a list. */ kind: 'lines'; most: number }
     | { /** A few words, parted by commas or lines. */ kind: 'words'; short?: boolean }
-    | { kind: 'whole'; least: number; most: number; first?: number }
+    | { kind: 'whole'; least: number; most: number; first?: number; /** Nothing typed is null. */ optional?: true }
     | { kind: 'degrees'; most: 90 | 180 }
     | { kind: 'day' }
     | { kind: 'time' }
@@ -71,6 +74,12 @@ export type RecordField = Common &
         named: Named
         least?: number
         message?: string
+      }
+    | {
+        /** Rows of a few values each, in their order; kept as json, or in a table of their own. */ kind: 'rows'
+        cells: Readonly<Record<string, CellField>>
+        most: number
+        add: PlainKey
       }
     | {
         /** With a control of its own, which the edit page gives. */ kind: 'own'

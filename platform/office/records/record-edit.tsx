@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
 import type { AuditNoun } from '../audit/contract.ts'
@@ -45,7 +46,7 @@ export function RecordEdit({ record, own, values, head, beside }: RecordEditProp
       saved={saved}
       formKey={formKey}
       labels={wireLabels(t, record)}
-      back={record.at.path}
+      back={record.single ? to.office.desk() : record.at.path}
       head={head}
       beside={beside}
     >

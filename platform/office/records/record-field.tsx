@@ -15,6 +15,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, Select, TextArea, TextInput } from '#platform/ui/input.tsx'
 import type { FormWords } from './form-words.ts'
 import { ManyChoices } from './many-choices.tsx'
+import { RecordRows } from './record-rows.tsx'
 
 interface RecordFieldProps {
   words: FormWords
@@ -153,6 +154,7 @@ const controls: Controls = {
       />
     </Field>
   ),
+  rows: (of) => <RecordRows {...of} />,
   day: ({ name, common, fields }) => (
     <Field {...common} required>
       <TextInput type="date" name={name} defaultValue={fields.text(name)} />

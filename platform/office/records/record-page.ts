@@ -79,7 +79,7 @@ export const saveAction =
   ({ api, form }) => {
     const read = Object.entries(own).map(([name, of]) => [name, of(form)] as const)
     const values = { ...readForm(form, record.fields), ...Object.fromEntries(read) }
-    const then = stays ? (id: string) => record.at.edit(id) : record.at.path
+    const then = stays || record.single ? (id: string) => record.at.edit(id) : record.at.path
     return keep<Record<string, unknown>>(form, then, callsOf(api, record), values)
   }
 

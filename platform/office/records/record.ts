@@ -36,6 +36,8 @@ export interface RecordNoun extends RecordBase {
   at: RecordAddress
   /** One of them, as the audit and the database call it. */
   noun: string
+  /** There is exactly one: its list leads to its form, and nothing adds or removes it. */
+  single?: true
   /** Where the navigation lists it, and what is pressed after `g` to open it. */
   section: Section
   key?: string

@@ -108,7 +108,7 @@ function schemasOf(name: string, field: RecordField): [string, v.GenericSchema][
         v.minValue(field.least, 'adminContent.range'),
         v.maxValue(field.most, 'adminContent.range'),
       )
-      return [[name, v.optional(range, field.first === undefined ? '' : field.first)]]
+      return [[name, field.optional ? orNull(range) : v.optional(range, field.first === undefined ? '' : field.first)]]
     }
     case 'degrees':
       return [[name, orNull(decimal(field.most))]]
@@ -129,10 +129,15 @@ function schemasOf(name: string, field: RecordField): [string, v.GenericSchema][
       return [[name, choiceOf(field.of)]]
     case 'choices':
       return [[name, choicesOf(field)]]
+    case 'rows':
+      return [[name, rowsOf(field)]]
     case 'own':
       return [[name, field.input]]
   }
 }
+
+const rowsOf = ({ cells, most }: Extract<RecordField, { kind: 'rows' }>) =>
+  v.pipe(v.optional(v.array(v.object(inputEntries(cells))), []), v.maxLength(most, 'errors.tooLong'))
 
 const ChosenReference = (message: string) =>
   v.pipe(
@@ -145,7 +150,7 @@ const ChosenReference = (message: string) =>
 export const inputEntries = (fields: RecordFields): Record<string, v.GenericSchema> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => schemasOf(name, field)))
 
-const answers: Record<Exclude<RecordField['kind'], 'own'>, v.GenericSchema> = {
+const answers: Record<Exclude<RecordField['kind'], 'own' | 'rows'>, v.GenericSchema> = {
   pair: v.nullable(v.string()),
   rich: v.nullable(v.string()),
   line: v.nullable(v.string()),
@@ -164,7 +169,11 @@ const answers: Record<Exclude<RecordField['kind'], 'own'>, v.GenericSchema> = {
   choices: v.array(v.string()),
 }
 
-const answerOf = (field: RecordField) => (field.kind === 'own' ? field.output : answers[field.kind])
+function answerOf(field: RecordField): v.GenericSchema {
+  if (field.kind === 'own') return field.output
+  if (field.kind === 'rows') return v.array(v.object(outputEntries(field.cells)))
+  return field.kind === 'whole' && field.optional ? v.nullable(v.number()) : answers[field.kind]
+}
 
 export const outputEntries = (fields: RecordFields): Record<string, v.GenericSchema> =>
   Object.fromEntries(

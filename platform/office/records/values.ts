@@ -13,36 +13,42 @@ type ValueOf<F> = F extends { kind: 'own'; output: infer S extends v.GenericSche
       : string | null
     : F extends { kind: 'lines' | 'words' }
       ? string[]
-      : F extends { kind: 'whole' }
-        ? number
-        : F extends { kind: 'day' }
-          ? string
-          : F extends { kind: 'time' }
-            ? string | null
-            : F extends { kind: 'tick' }
-              ? boolean
-              : F extends { kind: 'references' }
-                ? number[]
-                : F extends { kind: 'choice'; of: readonly (infer V)[] }
-                  ? V
-                  : F extends { kind: 'choices'; of: readonly (infer V)[] }
-                    ? V[]
-                    : F extends Needed
-                      ? number
-                      : number | null
+      : F extends { kind: 'rows'; cells: infer Cells }
+        ? { [Name in keyof Cells]: ValueOf<Cells[Name]> }[]
+        : F extends { kind: 'whole' }
+          ? F extends { optional: true }
+            ? number | null
+            : number
+          : F extends { kind: 'day' }
+            ? string
+            : F extends { kind: 'time' }
+              ? string | null
+              : F extends { kind: 'tick' }
+                ? boolean
+                : F extends { kind: 'references' }
+                  ? number[]
+                  : F extends { kind: 'choice'; of: readonly (infer V)[] }
+                    ? V
+                    : F extends { kind: 'choices'; of: readonly (infer V)[] }
+                      ? V[]
+                      : F extends Needed
+                        ? number
+                        : number | null
 
 /** What a caller may send for it: forms send texts. */
 type GivenOf<F> = F extends { kind: 'own'; input: infer S extends v.GenericSchema }
   ? v.InferInput<S>
-  : F extends { kind: 'tick' }
-    ? boolean | string
-    : F extends { kind: 'lines' | 'words' | 'choices' }
-      ? string | readonly string[]
-      : F extends { kind: 'references' }
-        ? string | number | readonly (string | number)[]
-        : F extends { kind: 'pair' | 'rich' | 'line' | 'day' | 'time' }
-          ? string | null
-          : string | number | null
+  : F extends { kind: 'rows'; cells: infer Cells }
+    ? readonly { [Name in keyof Cells]?: GivenOf<Cells[Name]> }[]
+    : F extends { kind: 'tick' }
+      ? boolean | string
+      : F extends { kind: 'lines' | 'words' | 'choices' }
+        ? string | readonly string[]
+        : F extends { kind: 'references' }
+          ? string | number | readonly (string | number)[]
+          : F extends { kind: 'pair' | 'rich' | 'line' | 'day' | 'time' }
+            ? string | null
+            : string | number | null
 
 type IsRequired<F> = F extends Needed | { kind: 'day' } ? true : F extends { kind: 'choice' } ? true : false
 

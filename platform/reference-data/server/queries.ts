@@ -3,7 +3,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-type Place = Columns<'province' | 'city' | 'dictionary_entry', 'id' | 'nameEn', { name: 'nameZh' }>
+type Place = Columns<'province' | 'city', 'id' | 'nameEn', { name: 'nameZh' }>
 
 export const searchCountries = (db: Db) =>
   db.many<Country>(sql`select id, code, name_zh as name, name_en as "nameEn" from country order by name_en collate "C"`)
@@ -21,7 +21,7 @@ export const searchCities = (db: Db, provinceId: number) =>
 export const searchDictionary = (db: Db, dictionary: string) =>
   db.many<Place & { code: string; needsPlace: boolean }>(sql`
     select id, code, name_zh as name, name_en as "nameEn", needs_place as "needsPlace"
-    from dictionary_entry where dictionary = ${dictionary} order by position`)
+    from dictionary_entry where dictionary = ${dictionary} and active order by position, id`)
 
 export const searchGroups = (db: Db, type: number) =>
   db.many<Group>(

@@ -1,17 +1,21 @@
 import { colours, type Sheet } from './sheet.ts'
 
-/** Who writes on the left, what it is on the right, a rule below. */
-export function drawHead({ doc, left, width }: Sheet, brand: string, [title = '', ...more]: string[]) {
+const logoHeight = 36
+
+/** Who writes on the left, below a logo where there is one, what it is on the right, a rule below. */
+export function drawHead({ doc, left, width }: Sheet, brand: string, [title = '', ...more]: string[], logo?: Buffer) {
   const top = doc.y
+  if (logo) doc.image(logo, left, top, { height: logoHeight })
   doc
     .font('bold')
     .fontSize(13)
     .fillColor(colours.brand)
-    .text(brand, left, top, { width: width / 2 })
+    .text(brand, left, logo ? top + logoHeight + 4 : top, { width: width / 2 - 12 })
+  const written = doc.y
   doc.fontSize(15).text(title, left + width / 2, top, { width: width / 2, align: 'right' })
   doc.font('regular').fontSize(9).fillColor(colours.soft)
   doc.text(more.join(' · '), left + width / 2, doc.y + 2, { width: width / 2, align: 'right' })
-  doc.y = Math.max(doc.y, top + 38) + 6
+  doc.y = Math.max(doc.y, written, top + 38) + 6
   doc
     .moveTo(left, doc.y)
     .lineTo(left + width, doc.y)
@@ -20,9 +24,10 @@ export function drawHead({ doc, left, width }: Sheet, brand: string, [title = ''
   doc.y += 14
 }
 
-/** Two in a row, the name above the value. */
-export function drawPairs(sheet: Sheet, pairs: [name: string, value: string][]) {
+/** Two in a row, the name above the value; what has no value is left out. */
+export function drawPairs(sheet: Sheet, given: [name: string, value: string][]) {
   const { doc, left, width } = sheet
+  const pairs = given.filter(([, value]) => value)
   sheet.reserve(90)
   for (let first = 0; first < pairs.length; first += 2) {
     const top = doc.y

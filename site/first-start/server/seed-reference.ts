@@ -4,6 +4,7 @@ import { seedArticles } from './seed-articles.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedRoles } from './seed-roles.ts'
 import { seedSite } from './seed-site.ts'
+import { seedCarriers, seedTerms } from './seed-terms.ts'
 import { seedVocabulary } from './seed-vocabulary.ts'
 
 /** What every installation needs before its first visitor. */
@@ -13,4 +14,6 @@ export async function seedReference(db: Database): Promise<void> {
   await fillOnce(db, 'site', seedSite)
   await fillOnce(db, 'articles', seedArticles)
   await fillOnce(db, 'vocabulary', seedVocabulary)
+  await fillOnce(db, 'terms', seedTerms)
+  await fillOnce(db, 'carriers', seedCarriers)
 }

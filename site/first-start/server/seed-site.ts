@@ -1,6 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { labels } from './vocabulary/labels.ts'
-import { dictionaries } from './dictionaries.ts'
 import { insertRows, named } from './shared-queries.ts'
 
 const site = [
@@ -40,15 +39,4 @@ export async function seedSite(db: Db) {
     'label',
     labels.map((label, at) => ({ ...named(label, at), code: label.code })),
   )
-  for (const [dictionary, entries] of Object.entries(dictionaries))
-    await insertRows(
-      db,
-      'dictionary_entry',
-      entries.map((entry, at) => ({
-        ...named(entry, at),
-        dictionary,
-        code: entry.code,
-        needs_place: entry.needsPlace,
-      })),
-    )
 }

@@ -11,6 +11,7 @@ const titles: Record<Section, PlainKey> = {
   catalogue: 'adminDesk.sectionCatalogue',
   content: 'adminDesk.sectionContent',
   sales: 'adminDesk.sectionSales',
+  terms: 'adminDesk.sectionTerms',
   service: 'adminDesk.sectionService',
   system: 'adminDesk.sectionSystem',
 }

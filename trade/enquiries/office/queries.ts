@@ -92,9 +92,9 @@ export const searchContacts = (db: Db) =>
     select id, name_zh as name, name_en as "nameEn" from contact where active order by locale, name_zh`)
 
 export const searchEntries = (db: Db, dictionary: string) =>
-  db.many<Columns<'dictionary_entry', 'code' | 'nameEn', { name: 'nameZh' }>>(sql`
-    select code, name_zh as name, name_en as "nameEn" from dictionary_entry where dictionary = ${dictionary}
-    order by position`)
+  db.many<Columns<'payment_type' | 'delivery_term', 'code' | 'nameEn', { name: 'nameZh' }>>(sql`
+    select code, name_zh as name, name_en as "nameEn" from dictionary_entry where dictionary = ${dictionary} and active
+    order by position, id`)
 
 export interface LockedEnquiry extends Columns<'enquiry', 'enquiryNo' | 'contactId' | 'waitingSince'> {
   readerId: number | null

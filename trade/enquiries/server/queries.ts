@@ -24,12 +24,13 @@ export const findBuyer = (db: Db, memberId: number) =>
 export const needsPlace = async (db: Db, code: string) =>
   (
     await db.first<{ needed: boolean }>(sql`
-    select needs_place as needed from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${code}`)
+    select needs_place as needed from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${code}
+      and active`)
   )?.needed
 
 export const hasPaymentType = async (db: Db, code: string) =>
-  (await db.first(sql`select 1 from dictionary_entry where dictionary = 'PAYMENT_TYPE' and code = ${code}`)) !==
-  undefined
+  (await db.first(sql`select 1 from dictionary_entry where dictionary = 'PAYMENT_TYPE' and code = ${code}
+    and active`)) !== undefined
 
 export const searchPacks = (db: Db, productIds: number[]) =>
   db.many<Pack & { productId: number }>(

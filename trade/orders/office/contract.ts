@@ -80,6 +80,8 @@ export const OrderInfo = v.object({
   mobile: v.nullable(v.string()),
   /** The member took it out of their list. */
   hidden: v.boolean(),
+  /** Whom to ship with; empty where nothing is to be shipped. */
+  carriers: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
   /** Of the quote, where it was ordered at one. */
   enquiryId: v.nullable(Id),
   payment: v.nullable(v.object({ provider: v.string(), number: v.string(), tradeNumber: v.nullable(v.string()) })),

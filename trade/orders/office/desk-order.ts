@@ -4,6 +4,7 @@ import type { OrderInfo } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './queries.ts'
+import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
 import { orderParts } from '../server/order-parts.ts'
 import { notesOf } from '../server/thread-queries.ts'
 import { decisionsOn, stepsOf } from '../server/order-status.ts'
@@ -12,10 +13,12 @@ import { decisionsOn, stepsOf } from '../server/order-status.ts'
 export async function getDeskOrder(db: Db, id: number): Promise<OrderInfo> {
   const row = await findDeskOrder(db, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const [parts, history, notes] = await Promise.all([
+  const steps = stepsOf(row)
+  const [parts, history, notes, carriers] = await Promise.all([
     orderParts(db, row, to.office.file.attachment),
     deskHistoryOf(db, id),
     notesOf(db, id),
+    steps.includes('ship') ? searchCarriers(db) : [],
   ])
   return {
     ...(row as unknown as OrderInfo),
@@ -23,7 +26,8 @@ export async function getDeskOrder(db: Db, id: number): Promise<OrderInfo> {
     history,
     notes,
     returns: parts.returns.map((each) => ({ ...each, decisions: decisionsOn(each.status) })),
-    steps: stepsOf(row),
+    steps,
+    carriers,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { byOperator } from '#platform/server/api/by.ts'
+import { findCarrier, type Carrier } from '#trade/carriers/server/shared-queries.ts'
 import { orderLife } from '../server/order-life.ts'
 import { findWeight } from '../server/queries.ts'
 import { notifyBuyer } from '../server/notify-buyer.ts'
@@ -30,14 +31,19 @@ export const shipOrder = ({ db, config, operatorId }: Operating, shipment: Shipm
     const ordered = (await findWeight(tx, orderId))?.kilograms ?? 0
     if (ordered > 0 && Math.abs(shippedKg - ordered) > ordered * toleranceShare)
       throw new Refusal('INVALID_INPUT', { fields: { shippedKg: 'orders.shippedWeight' } })
+    const known = await findCarrier(tx, carrier)
     const order = await orderLife.move(tx, orderId, 'ship', byOperator(operatorId), {
-      set: sql`, delivery_status = ${DeliveryStatus.shipped}, carrier = ${carrier}, tracking_number = ${trackingNumber},
+      set: sql`, delivery_status = ${DeliveryStatus.shipped}, carrier = ${known ? nameForBuyer(known) : carrier},
+        carrier_id = ${known?.id ?? null}, tracking_number = ${trackingNumber},
         shipped_kg = ${shippedKg}, shipped_at = now(),
         receive_until = now() + make_interval(days => ${config.trade.receiveDays})`,
     })
     await notifyBuyer(tx, order, 'ship', config)
     return order
   })
+
+const nameForBuyer = ({ name, nameEn }: Carrier) => sql`(
+  select case when locale = 'zh-CN' then ${name} else ${nameEn} end from member where member.id = member_id)`
 
 /** For what will never be paid. */
 export const closeOrder = ({ db, config, operatorId }: Operating, orderId: number, reason: string) =>

@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import { Consignment } from '../pages/consignment.tsx'
 import type { OrderInfo } from './contract.ts'
 import { dateTime, money, orDash, weight } from '#platform/texts/format.ts'
 import { AddressText } from '#identity/addresses/pages/address-text.tsx'
@@ -111,7 +112,7 @@ function DeliveryCard({ order }: { order: OrderInfo }) {
           },
           {
             term: t('adminOrders.shipment'),
-            value: orDash([order.carrier, order.trackingNumber].filter(Boolean).join(' ')),
+            value: <Consignment order={order} />,
           },
           { term: t('adminOrders.shippedKg'), value: weight(t, order.shippedKg) },
           { term: t('adminOrders.note'), value: orDash(order.note) },

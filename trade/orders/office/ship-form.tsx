@@ -1,4 +1,5 @@
 import type { OrderInfo } from './contract.ts'
+import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, TextInput } from '#platform/ui/input.tsx'
@@ -10,15 +11,20 @@ const toleranceShare = 0.05
 export function ShipForm({ order }: { order: OrderInfo }) {
   const t = useT()
   const { text, error } = useStep('ship')
-  const { id, kilograms } = order
+  const { id, kilograms, carriers } = order
   const grouped = (value: number) => value.toLocaleString('en-US')
   const [least, most] = [Math.ceil(kilograms * (1 - toleranceShare)), Math.floor(kilograms * (1 + toleranceShare))]
   const hint = t('adminOrders.shippedHint', { ordered: grouped(kilograms), least: grouped(least), most: grouped(most) })
   return (
     <StepForm orderId={id} intent="ship" submit={t('adminOrders.shipSubmit')}>
-      <Field label={t('adminOrders.carrier')} error={error('carrier')} required>
-        <TextInput name="carrier" maxLength={80} defaultValue={text('carrier')} />
+      <Field label={t('adminOrders.carrier')} hint={t('adminOrders.carrierHint')} error={error('carrier')} required>
+        <TextInput name="carrier" maxLength={80} list="carriers" autoComplete="off" defaultValue={text('carrier')} />
       </Field>
+      <datalist id="carriers">
+        {carriers.map(({ id: carrierId, name, nameEn }) => (
+          <option key={carrierId}>{localised(t.locale, name, nameEn).text}</option>
+        ))}
+      </datalist>
       <Field label={t('adminOrders.trackingNumber')} error={error('trackingNumber')} required>
         <TextInput name="trackingNumber" maxLength={80} autoComplete="off" defaultValue={text('trackingNumber')} />
       </Field>

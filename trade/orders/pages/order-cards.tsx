@@ -5,6 +5,7 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { to } from '#platform/contract/to.ts'
+import { Consignment } from './consignment.tsx'
 
 export function DeliveryCard({ order, address }: { order: Order; address: ReactNode }) {
   const t = useT()
@@ -24,7 +25,7 @@ export function DeliveryCard({ order, address }: { order: Order; address: ReactN
           },
           {
             term: t('orders.shipment'),
-            value: orDash([order.carrier, order.trackingNumber].filter(Boolean).join(' ')),
+            value: <Consignment order={order} />,
           },
           { term: t('orders.shippedKg'), value: weight(t, order.shippedKg) },
           { term: t('orders.note'), value: orDash(order.note) },

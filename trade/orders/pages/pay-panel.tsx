@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderDetail } from '../order.ts'
 import { money } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
-import { useT } from '#platform/web/i18n.tsx'
+import { Local, useT } from '#platform/web/i18n.tsx'
 import { useNavigation, useView } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
@@ -81,6 +81,7 @@ function Transfer({ order, slip }: Omit<PayPanelProps, 'payable'>) {
   const account = order.bankAccount
   const { state, form } = useNavigation()
   if (!account) return null
+  const { paperText, paperTextEn } = account
   const amount = money(t, order.totalMinor, order.currency)
   return (
     <form method="post" className="stack">
@@ -100,8 +101,13 @@ function Transfer({ order, slip }: Omit<PayPanelProps, 'payable'>) {
           { term: t('payments.beneficiary'), value: account.beneficiary },
           { term: t('payments.accountNumber'), value: <span className="code">{account.account}</span> },
           { term: t('payments.bank'), value: account.bank },
-          { term: t('payments.swift'), value: <span className="code">{account.swift}</span> },
-          { term: t('payments.bankAddress'), value: account.bankAddress },
+          ...(account.swift
+            ? [{ term: t('payments.swift'), value: <span className="code">{account.swift}</span> }]
+            : []),
+          ...(account.bankAddress ? [{ term: t('payments.bankAddress'), value: account.bankAddress }] : []),
+          ...(paperText || paperTextEn
+            ? [{ term: t('payments.paperText'), value: <Local zh={paperText} en={paperTextEn} /> }]
+            : []),
         ]}
       />
       <input type="hidden" name="id" value={order.id} />

@@ -1,18 +1,17 @@
+import { splitTotal } from '#trade/payment-types/plan.ts'
+import type { PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import type { Deposit } from '../order.ts'
-
-const percentOf: Record<string, number> = { TT_30_70: 30, TT_30_70_SHIP: 30 }
 
 interface Agreed {
   totalMinor: number
   /** Of the quote, where there is one. */
-  paymentType: { code: string; name: string; nameEn: string } | null
+  paymentType: PaymentTerms | null
 }
 
-/** The deposit is rounded half up, and the balance is what is left: together they are the total to the cent. */
+/** What is due at order, where more is due later; together they are the total to the cent. */
 export function depositOf({ totalMinor, paymentType }: Agreed): Deposit | null {
-  const percent = paymentType && percentOf[paymentType.code]
-  if (!percent) return null
-  const depositMinor = Math.floor((totalMinor * percent + 50) / 100)
+  if (!paymentType || paymentType.parts.length < 2 || paymentType.parts[0]?.due !== 'atOrder') return null
+  const [depositMinor = 0] = splitTotal(totalMinor, paymentType.parts)
   return {
     name: paymentType.name,
     nameEn: paymentType.nameEn,

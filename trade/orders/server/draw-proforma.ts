@@ -2,13 +2,15 @@ import type { OrderDetail, OrderLine } from '../order.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
-import { drawHead, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
+import { drawLetterhead, drawVat, sellerText } from '#trade/house/server/draw-letterhead.ts'
+import type { Letterhead } from '#trade/house/server/find-letterhead.ts'
+import { drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
 import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
 
 export interface Proforma {
   order: Omit<OrderDetail, 'actions' | 'payMethods' | 'history' | 'returns' | 'names'>
-  seller: { name: string; address: string; hotline: string } | undefined
+  seller: Letterhead | undefined
   link: string
   t: Translator
 }
@@ -23,7 +25,7 @@ export async function drawProforma({ order, seller, link, t }: Proforma): Promis
     language: t.locale,
     date: new Date(order.createTime),
   })
-  drawHead(sheet, brand, [t('proforma.title'), order.orderSn, date(order.createTime)])
+  drawLetterhead(sheet, seller, t, [t('proforma.title'), order.orderSn, date(order.createTime)])
   const { address } = order
   const places = chinese
     ? [address.countryName, address.provinceName, address.cityName, address.detailAddress]
@@ -31,7 +33,7 @@ export async function drawProforma({ order, seller, link, t }: Proforma): Promis
   const shop = chinese ? order.shopName : order.shopNameEn
   const term = chinese ? order.deliveryTermName : order.deliveryTermNameEn
   drawPairs(sheet, [
-    [t('proforma.seller'), [shop, brand, seller?.address, seller?.hotline].filter(Boolean).join('\n')],
+    [t('proforma.seller'), `${shop}\n${sellerText(seller, t)}`],
     [
       t('proforma.buyer'),
       [address.name, address.phone, places.filter(Boolean).join(chinese ? ' ' : ', '), address.postcode]
@@ -43,6 +45,7 @@ export async function drawProforma({ order, seller, link, t }: Proforma): Promis
   ])
   drawGoods(sheet, order, t)
   drawTotal(sheet, t('orders.totalTitle'), money(t, order.totalMinor, order.currency))
+  drawVat(sheet, seller, order, t)
   if (order.deposit)
     drawPairs(sheet, [
       [t('orders.payTerms'), chinese ? order.deposit.name : order.deposit.nameEn],
@@ -54,8 +57,9 @@ export async function drawProforma({ order, seller, link, t }: Proforma): Promis
     drawPairs(sheet, [
       [t('payments.beneficiary'), bank.beneficiary],
       [t('payments.accountNumber'), bank.account],
-      [t('payments.bank'), `${bank.bank}\n${bank.bankAddress}`],
+      [t('payments.bank'), [bank.bank, bank.bankAddress].filter(Boolean).join('\n')],
       [t('payments.swift'), bank.swift],
+      [t('payments.paperText'), (chinese ? bank.paperText : bank.paperTextEn) ?? ''],
     ])
   // A quoted price holds what its delivery term says.
   const notes = [t('proforma.note', { until: date(order.payUntil) }), ...(order.quote ? [] : [t('orders.freightNote')])]

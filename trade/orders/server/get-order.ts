@@ -7,7 +7,7 @@ import type { orders } from '../contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
+import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { findWriter } from './queries.ts'
 import { orderParts } from './order-parts.ts'
@@ -40,17 +40,18 @@ type Reading = Pick<Context<'member'>, 'db' | 'config' | 'caller'>
 export async function getOrder(id: number, { db, config, caller }: Reading): Promise<OrderDetail> {
   const row = await findOrder(db, caller.memberId, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const [parts, history, payMethods, writer] = await Promise.all([
+  const [parts, history, writer] = await Promise.all([
     orderParts(db, row, to.file.attachment),
     historyOf(db, id),
-    availablePayMethods(db, config, [row.currency]),
     findWriter(db, caller.memberId),
   ])
+  const { currency, bankAccount } = row
   return {
     ...(withActions(row) as unknown as OrderDetail),
     ...parts,
     history,
     names: { company: writer?.company ?? null, initials: initialsOf(writer?.name ?? '') },
-    payMethods: row.status === OrderStatus.unpaid ? payMethods : [],
+    payMethods:
+      row.status === OrderStatus.unpaid ? payMethodsFor(config, [currency], bankAccount ? [currency] : []) : [],
   }
 }

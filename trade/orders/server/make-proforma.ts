@@ -7,7 +7,7 @@ import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { getDeskOrder } from '../office/desk-order.ts'
 import { drawProforma, type Proforma } from './draw-proforma.ts'
 import { getOrder } from './get-order.ts'
-import { findLetterhead } from '#platform/server/mail/queries.ts'
+import { findLetterhead } from '#trade/house/server/find-letterhead.ts'
 
 type Making = Pick<Context, 'db' | 'config'>
 
@@ -20,10 +20,10 @@ export const makeProformaAtDesk = async (wanted: Wanted, making: Making) =>
   proformaOf(await getDeskOrder(making.db, wanted.id), wanted, making)
 
 /** The figures of the order, in one language. */
-async function proformaOf(order: Proforma['order'], { id, lang }: Wanted, { db, config }: Making): Promise<NamedFile> {
+async function proformaOf(order: Proforma['order'], { id, lang }: Wanted, making: Making): Promise<NamedFile> {
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
-  const seller = await findLetterhead(db, locale)
-  const link = `${siteOriginOf(config, locale)}${to.order(id)}`
+  const seller = await findLetterhead(making, locale, order.createTime)
+  const link = `${siteOriginOf(making.config, locale)}${to.order(id)}`
   const bytes = await drawProforma({ order, seller, link, t: translatorFor(locale) })
   return { name: `${order.orderSn}-proforma-${lang}.pdf`, bytes }
 }

@@ -7,10 +7,10 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
  * `PH20261115-7KQ4M2`: the seller's day, and six signs that do not show how many orders there are. No two ids have the
  * same ones: signs drawn by lot would meet again within some ten thousand orders a day.
  */
-export function orderNumberOf(id: number, now = new Date()): string {
+export function orderNumberOf(id: number, now = new Date(), prefix = 'PH'): string {
   const shuffled = shuffle(id)
   const six = [25, 20, 15, 10, 5, 0].map((shift) => signs[(shuffled >>> shift) & 31])
-  return `PH${date(now).replaceAll('-', '')}-${six.join('')}`
+  return `${prefix}${date(now).replaceAll('-', '')}-${six.join('')}`
 }
 
 const bits30 = 2 ** 30 - 1

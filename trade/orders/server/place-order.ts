@@ -97,7 +97,7 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
   paidIn: Currency[],
 ) {
   if (!known) throw new Refusal('NOT_FOUND')
-  const { address, term, accounts, buyer, orderIds, payUntil } = known
+  const { address, term, accounts, buyer, orderIds, prefix, payUntil } = known
   if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })
   if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })
   if (term.needsPlace && !terms.deliveryPlace)
@@ -107,7 +107,16 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
     orders.map((order, index) => {
       const [id, { currency }] = [orderIds[index], order]
       if (!id || !currency) throw new Error('An order lacks its id or its currency.')
-      return { ...terms, ...order, id, currency, term, address, payUntil, orderSn: orderNumberOf(id) }
+      return {
+        ...terms,
+        ...order,
+        id,
+        currency,
+        term,
+        address,
+        payUntil,
+        orderSn: orderNumberOf(id, new Date(), prefix),
+      }
     })
   return { buyer, written }
 }

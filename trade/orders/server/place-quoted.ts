@@ -2,6 +2,7 @@ import type { Currency } from '#platform/contract/currencies.ts'
 import type { Placed, Terms } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { checkedTerms, writeOrders } from './place-order.ts'
 import { findPlacing, type NewOrderLine } from './queries.ts'
 
@@ -15,6 +16,8 @@ export interface QuotedLine extends NewOrderLine {
 export interface Quoted extends Omit<Terms, 'fingerprint'> {
   quoteId: number
   currency: Currency
+  /** As it was quoted, though it may be offered no more. */
+  term: DeliveryTerm
   payHours: number
   lines: QuotedLine[]
 }
@@ -25,12 +28,12 @@ export interface Quoted extends Omit<Terms, 'fingerprint'> {
  */
 export async function placeQuoted(
   tx: Db,
-  { currency, lines, quoteId, payHours, ...terms }: Quoted,
+  { currency, lines, quoteId, payHours, term, ...terms }: Quoted,
   context: Pick<Context<'member'>, 'config' | 'caller'>,
 ): Promise<Placed> {
   const shops = perShop(lines).map((shop) => ({ ...shop, currency, quoteId }))
   const known = await findPlacing(tx, context.caller.memberId, terms, { orders: shops.length, payHours })
-  const { buyer, written } = checkedTerms(terms, known, context.config, [currency])
+  const { buyer, written } = checkedTerms(terms, known && { ...known, term }, context.config, [currency])
   return writeOrders(tx, context, {
     buyer,
     orders: written(shops),

@@ -11,12 +11,12 @@ import { sql } from '#platform/server/database/sql.ts'
 import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
 import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
+import { accountCurrencies, accountFor } from '#trade/bank-accounts/server/shared-queries.ts'
+import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
 import type { OrderFigures } from './figures.ts'
 
 const { unpaid } = literals(OrderStatus)
-
-type DeliveryTerm = Columns<'dictionary_entry', 'code' | 'nameEn' | 'needsPlace', { name: 'nameZh' }>
 
 export interface Buyer {
   name: string
@@ -33,6 +33,8 @@ export interface Placing {
   buyer: Buyer
   /** Of orders that may be written now. */
   orderIds: number[]
+  /** Of their numbers. */
+  prefix: string
   payUntil: string
 }
 
@@ -65,11 +67,10 @@ export const findPlacing = (
   db.first<Placing>(sql`
     select ${buyerJson} as buyer,
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
-      (select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en, 'needsPlace', needs_place)
-        from dictionary_entry where dictionary = 'DELIVERY_TERM' and code = ${deliveryTerm}) as term,
-      coalesce((select json_agg(currency) from bank_account), '[]') as accounts,
+      ${offeredTerm(sql`${deliveryTerm}`)} as term,
+      ${accountCurrencies} as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
-      now() + make_interval(hours => ${payHours}) as "payUntil"
+      (select order_prefix from house) as prefix, now() + make_interval(hours => ${payHours}) as "payUntil"
     from member where id = ${memberId}`)
 
 /** What an order keeps of its goods. */
@@ -120,6 +121,10 @@ export const movedColumns = sql`id, order_sn as "orderSn", member_id as "memberI
 export const findMoved = (db: Db, orderId: number) =>
   db.first<MovedOrder>(sql`select ${movedColumns} from sales_order where id = ${orderId}`)
 
+/** Where nobody named a place, the goods are handed over where they lie. */
+const placeOf = ({ deliveryPlace, shopId }: NewOrder) => sql`coalesce(${deliveryPlace}::text,
+  (select city_zh || case when city_en = city_zh then '' else ' ' || city_en end from shop where id = ${shopId}))`
+
 /** Order, lines and first history in one statement. */
 export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<void> {
   const lines = order.lines.map((line, index) => ({
@@ -137,12 +142,14 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
   await db.run(sql`
     with placed as (
       insert into sales_order (id, order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
-        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id, pay_until)
+        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id, pay_until,
+        bank_account)
       overriding system value
       values (${order.id}, ${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
-        ${order.deliveryPlace}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil})),
+        ${placeOf(order)}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil},
+        ${accountFor(sql`${order.currency}`)})),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
         price_per_tonne, amount)

@@ -9,6 +9,10 @@ import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
+import type { BankAccount } from '#trade/bank-accounts/bank-account.ts'
+import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
+import { trackingPattern } from '#trade/carriers/server/shared-queries.ts'
+import { paymentTermsOfQuote, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { openReturn } from './open-return.ts'
 import type { OrderFacts } from './order-status.ts'
@@ -77,7 +81,10 @@ const contains = (text: typeof words, key: string) => sql`position(lower(${key})
 
 export interface DetailRow extends OrderRow {
   address: Record<string, string>
-  paymentType: { code: string; name: string; nameEn: string } | null
+  paymentType: PaymentTerms | null
+  bankAccount: BankAccount | null
+  trackingNumber: string | null
+  trackingPattern: string | null
   [column: string]: unknown
 }
 
@@ -85,12 +92,11 @@ export interface DetailRow extends OrderRow {
 export const detailColumns = sql`
   ${columns}, address, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
   delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
+  ${accountOfOrder} as "bankAccount", ${trackingPattern} as "trackingPattern",
   tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime", (
     select json_build_object('id', quote.id, 'quoteNo', quote_no, 'version', version)
     from quote where quote.id = quote_id) as quote, (
-    select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en) from quote
-    join dictionary_entry on dictionary = 'PAYMENT_TYPE' and code = payment_type
-    where quote.id = quote_id) as "paymentType"`
+    select ${paymentTermsOfQuote} from quote where quote.id = quote_id) as "paymentType"`
 
 export const findOrder = (db: Db, memberId: number, id: number) =>
   db.first<DetailRow>(sql`

@@ -2,7 +2,7 @@ import type { Currency } from '#platform/contract/currencies.ts'
 import type { PayMethod } from '../pay-method.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { searchBankAccounts } from './queries.ts'
+import { findAccountCurrencies } from '#trade/bank-accounts/server/shared-queries.ts'
 
 /** How amounts of all these currencies can be paid. The two providers settle in yuan. */
 export function payMethodsFor(
@@ -20,10 +20,5 @@ export function payMethodsFor(
 }
 
 export async function availablePayMethods(db: Db, config: Config, paidIn: readonly Currency[]): Promise<PayMethod[]> {
-  const accounts = await searchBankAccounts(db)
-  return payMethodsFor(
-    config,
-    paidIn,
-    accounts.map(({ currency }) => currency),
-  )
+  return payMethodsFor(config, paidIn, await findAccountCurrencies(db))
 }

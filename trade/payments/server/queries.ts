@@ -1,10 +1,10 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { BankAccount } from '../pay-method.ts'
 import type { DemoPayment } from '../contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
 import { waitingSlip } from './waiting-slip.ts'
 import type { ProviderName } from '../providers/provider.ts'
 
@@ -16,9 +16,12 @@ export interface OpenOrder extends Columns<
   { totalMinor: 'total' }
 > {
   currency: Currency
+  /** Whether its money can be transferred. */
+  hasAccount: boolean
 }
 
-const openOrder = sql`id, order_sn as "orderSn", currency, total as "totalMinor", pay_until as "payUntil"`
+const openOrder = sql`id, order_sn as "orderSn", currency, total as "totalMinor", pay_until as "payUntil",
+  ${accountOfOrder} is not null as "hasAccount"`
 
 /** Locked until the caller is done: an own order that waits for its payment. */
 export const lockOpenOrder = (db: Db, memberId: number, id: number) =>
@@ -89,10 +92,6 @@ export const searchSlip = (db: Db, orderId: number) =>
   >(sql`
     select upload.id, upload.name, slip_status as status, slip_answer as answer
     from payment join upload on upload.id = slip_id where order_id = ${orderId}`)
-
-export const searchBankAccounts = (db: Db) =>
-  db.many<BankAccount & { currency: Currency }>(sql`
-    select currency, beneficiary, bank, bank_address as "bankAddress", account, swift from bank_account`)
 
 export interface NewRefund {
   orderId: number

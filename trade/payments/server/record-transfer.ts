@@ -1,14 +1,13 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
-import { findBankAccount } from './find-transfer.ts'
 import { findUnpaid, lockOpenOrder, markPaymentPaid, openPayment, rejectSlip, setSlip } from './queries.ts'
 
 /** The buyer's receipt of a transfer, beside the order that it pays. */
 export async function recordSlip(tx: Db, memberId: number, orderId: number, uploadId: number): Promise<void> {
   const order = await lockOpenOrder(tx, memberId, orderId)
   if (!order) throw new Refusal('ORDER_STATE')
-  if (!(await findBankAccount(tx, order.currency))) throw new Refusal('PAYMENT_UNAVAILABLE')
+  if (!order.hasAccount) throw new Refusal('PAYMENT_UNAVAILABLE')
   await claimUpload(tx, { memberId }, 'attachment', uploadId)
   const payment = await openPayment(tx, order, 'transfer')
   await setSlip(tx, payment.id, uploadId)

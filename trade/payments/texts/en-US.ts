@@ -12,6 +12,7 @@ export const payments = {
   bankAddress: 'Address of the bank',
   accountNumber: 'Account',
   swift: 'SWIFT',
+  paperText: 'Please note',
   slip: 'Receipt of the transfer',
   slipHint: 'A photo, a scan or a PDF of your bank.',
   slipPrompt: 'Choose the receipt or drop it here',

@@ -14,6 +14,7 @@ export const payments: Translation<typeof english> = {
   bank: '开户行',
   bankAddress: '银行地址',
   accountNumber: '账号',
+  paperText: '汇款说明',
   swift: 'SWIFT 代码',
   slip: '汇款凭证',
   slipHint: '银行回单的照片、扫描件或 PDF。',

@@ -1,6 +1,8 @@
 import { to } from '#platform/contract/to.ts'
 import type { Quote } from '../contract.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
+import { includedText } from '#trade/delivery-terms/included-text.ts'
+import { planTexts } from '#trade/payment-types/plan-text.ts'
 import { date } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
@@ -8,7 +10,8 @@ import { DescriptionList } from '#platform/ui/description-list.tsx'
 /** What holds for all lines. */
 export function QuoteTerms({ quote }: { quote: Quote }) {
   const t = useT()
-  const { deliveryTerm, deliveryPlace, paymentType, validUntil } = quote
+  const { deliveryTerm, deliveryPlace, validUntil } = quote
+  const included = includedText(t, deliveryTerm.includes)
   return (
     <DescriptionList
       layout="stacked"
@@ -17,11 +20,30 @@ export function QuoteTerms({ quote }: { quote: Quote }) {
           term: t('quotes.delivery'),
           value: deliveryText(deliveryTerm, deliveryPlace, t.locale),
         },
-        { term: t('quotes.payment'), value: <Local zh={paymentType.name} en={paymentType.nameEn} /> },
+        ...(included ? [{ term: t('deliveryTerms.included'), value: included }] : []),
+        { term: t('quotes.payment'), value: <Payment quote={quote} /> },
         { term: t('quotes.validUntil'), value: t('quotes.validUntilDay', { day: date(validUntil) }) },
         { term: t('quotes.documents'), value: <Sheets id={quote.id} /> },
       ]}
     />
+  )
+}
+
+/** What the payment type is called and, of several parts, what is due when. */
+function Payment({ quote: { paymentType, totalMinor, currency } }: { quote: Quote }) {
+  const t = useT()
+  const { name, nameEn, parts } = paymentType
+  return (
+    <>
+      <Local zh={name} en={nameEn} />
+      {parts.length > 1 && (
+        <ul>
+          {planTexts(t, parts, totalMinor, currency).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -2,10 +2,11 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Placed } from '#trade/orders/contract.ts'
 import type { quotes } from '../contract.ts'
 import { placeQuoted } from '#trade/orders/server/place-quoted.ts'
+import { together } from '#platform/server/database/together.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { quoteLife } from './quote-life.ts'
-import { payHoursOf, payMethodOf } from './payment-types.ts'
-import { linesToOrder } from './queries.ts'
+import { waitingHours } from '#trade/payment-types/plan.ts'
+import { findTerms, linesToOrder } from './queries.ts'
 import { byMember } from '#platform/server/api/by.ts'
 import { notifyOfQuote } from './notify-of-quote.ts'
 
@@ -16,8 +17,9 @@ export async function acceptQuote(
 ): Promise<Placed> {
   return db.transaction(async (tx) => {
     const quote = await quoteLife.move(tx, id, 'accept', byMember(caller.memberId), { note })
-    const { currency, deliveryTerm, deliveryPlace, paymentType } = quote
-    const lines = await linesToOrder(tx, id)
+    const { currency, deliveryTerm, deliveryPlace } = quote
+    const [lines, terms] = await together([linesToOrder(tx, id), findTerms(tx, id)])
+    if (!terms) throw new Error(`Quote ${id} has no terms.`)
     const total = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     if (total !== quote.totalMinor) throw new Error(`The lines of quote ${id} do not make its total.`)
     await notifyOfQuote(tx, quote, 'accept', config)
@@ -30,8 +32,9 @@ export async function acceptQuote(
         deliveryTerm,
         deliveryPlace,
         note,
-        payMethod: payMethodOf(paymentType),
-        payHours: payHoursOf(paymentType, config.trade.payHours),
+        term: terms.delivery,
+        payMethod: terms.payment.payMethod,
+        payHours: waitingHours(terms.payment.parts, config.trade.payHours),
         lines: lines.map((line) => ({ ...line, unit: 'MT' as const })),
       },
       { config, caller },

@@ -1,15 +1,19 @@
 import type { Quote, QuoteLine } from '../contract.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
+import { includedText } from '#trade/delivery-terms/included-text.ts'
+import { planTexts } from '#trade/payment-types/plan-text.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
-import { drawHead, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
+import { drawLetterhead, drawVat, sellerText } from '#trade/house/server/draw-letterhead.ts'
+import type { Letterhead } from '#trade/house/server/find-letterhead.ts'
+import { drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
 import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
 
 interface QuoteSheet {
   quote: Omit<Quote, 'actions'>
-  seller: { name: string; address: string; hotline: string } | undefined
+  seller: Letterhead | undefined
   buyer: { name: string; email: string | null } | undefined
   link: string
   t: Translator
@@ -27,23 +31,29 @@ export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): 
     language: t.locale,
     date: new Date(quote.createdAt),
   })
-  drawHead(sheet, brand, [t('quoteSheet.title'), quote.quoteNo, version, date(quote.createdAt)])
+  drawLetterhead(sheet, seller, t, [t('quoteSheet.title'), quote.quoteNo, version, date(quote.createdAt)])
   drawPairs(sheet, [
-    [t('quoteSheet.seller'), [brand, seller?.address, seller?.hotline].filter(Boolean).join('\n')],
+    [t('quoteSheet.seller'), sellerText(seller, t)],
     [t('quoteSheet.buyer'), [buyer?.name, buyer?.email].filter(Boolean).join('\n')],
     [t('quoteSheet.contact'), chinese ? quote.contactName : quote.contactNameEn],
     [t('quoteSheet.enquiry'), quote.enquiryNo],
     [t('quoteSheet.delivery'), deliveryText(quote.deliveryTerm, quote.deliveryPlace, t.locale) + rules(quote)],
-    [t('quoteSheet.payment'), own(quote.paymentType)],
+    [t('deliveryTerms.included'), includedText(t, quote.deliveryTerm.includes)],
+    [t('quoteSheet.payment'), [own(quote.paymentType), ...planOf(quote, t)].join('\n')],
     [t('quoteSheet.validUntil'), t('quoteSheet.validUntilDay', { day: quote.validUntil })],
   ])
   drawGoods(sheet, quote, t)
   drawTotal(sheet, t('quoteSheet.total'), money(t, quote.totalMinor, quote.currency))
+  drawVat(sheet, seller, quote, t)
   if (quote.note) drawPairs(sheet, [[t('quoteSheet.remarks'), quote.note]])
   drawNote(sheet, t('quoteSheet.note'))
   const left = `${quote.quoteNo} ${version}`
   return sheet.finish({ left, link, page: (page, pages) => t('quoteSheet.page', { page, pages }) })
 }
+
+/** Of several parts, what is due when. */
+const planOf = ({ paymentType: { parts }, totalMinor, currency }: QuoteSheet['quote'], t: Translator) =>
+  parts.length > 1 ? planTexts(t, parts, totalMinor, currency) : []
 
 /** The edition belongs to an Incoterm, and to nothing else. */
 const rules = ({ deliveryTerm }: Pick<Quote, 'deliveryTerm'>) =>

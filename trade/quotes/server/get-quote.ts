@@ -6,7 +6,7 @@ import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { compareQuotes } from './compare-quotes.ts'
-import { payHoursOf, payMethodOf } from './payment-types.ts'
+import { waitingHours } from '#trade/payment-types/plan.ts'
 import { currentRate } from '#trade/rates/server/exchange-rate.ts'
 import { findQuote, searchAsked, searchQuotes, type QuoteRow } from './queries.ts'
 import { actionsOf } from './quote-status.ts'
@@ -25,12 +25,12 @@ type Reading = Pick<Context<'member'>, 'db' | 'config' | 'caller'>
 export async function getQuote(id: number, { db, config, caller }: Reading): Promise<QuoteDetail> {
   const row = await findQuote(db, caller.memberId, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const payMethod = payMethodOf(row.paymentType.code)
+  const { payMethod, parts } = row.paymentType
   const payMethods = await availablePayMethods(db, config, [row.currency])
   return {
     ...withActions(row),
     payMethod,
-    payHours: payHoursOf(row.paymentType.code, config.trade.payHours),
+    payHours: waitingHours(parts, config.trade.payHours),
     problem: payMethods.includes(payMethod) ? await stockProblem(db, row) : 'noPayment',
   }
 }

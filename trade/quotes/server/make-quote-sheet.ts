@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { drawQuote } from './draw-quote.ts'
-import { findLetterhead } from '#platform/server/mail/queries.ts'
+import { findLetterhead } from '#trade/house/server/find-letterhead.ts'
 import { findAnyQuote, findParty, findQuote, type QuoteRow } from './queries.ts'
 
 type Making = Pick<Context, 'db' | 'config'>
@@ -22,11 +22,11 @@ export const makeQuoteSheetAtDesk = async (wanted: Wanted, making: Making) =>
   sheetOf(await findAnyQuote(making.db, wanted.id), wanted, making)
 
 /** The figures of one version, in one language. */
-async function sheetOf(quote: QuoteRow | undefined, { id, lang }: Wanted, { db, config }: Making): Promise<NamedFile> {
+async function sheetOf(quote: QuoteRow | undefined, { id, lang }: Wanted, making: Making): Promise<NamedFile> {
   if (!quote) throw new Refusal('NOT_FOUND')
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
-  const [seller, party] = await Promise.all([findLetterhead(db, locale), findParty(db, id)])
-  const link = `${siteOriginOf(config, locale)}${to.quote(id)}`
+  const [seller, party] = await Promise.all([findLetterhead(making, locale, quote.createdAt), findParty(making.db, id)])
+  const link = `${siteOriginOf(making.config, locale)}${to.quote(id)}`
   const bytes = await drawQuote({ quote, seller, buyer: party, link, t: translatorFor(locale) })
   return { name: `${quote.quoteNo}-v${quote.version}-${lang}.pdf`, bytes }
 }

@@ -6,6 +6,8 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
+import { deliveryTermOfQuote, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
+import { paymentTermsOfQuote, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import { ownEnquiry } from './own-enquiry.ts'
 
 /** Over is over, also in the minute before a job has written it down. */
@@ -30,17 +32,12 @@ const history = sql`(
     'time', ${iso(sql`at`)}) order by quote_history.id)
   from quote_history where quote_id = quote.id)`
 
-const dictionaryEntry = (dictionary: string, code: Sql) => sql`coalesce((
-  select json_build_object('code', code, 'name', name_zh, 'nameEn', name_en) from dictionary_entry
-  where dictionary = ${dictionary} and code = ${code}),
-  json_build_object('code', ${code}, 'name', ${code}, 'nameEn', ${code}))`
-
 const columns = sql`
   quote.id, quote_no as "quoteNo", quote.version, quote.enquiry_id as "enquiryId", enquiry_no as "enquiryNo",
   ${seenStatus} as status, quote.currency, quote.total as "totalMinor", quote.kilograms,
-  ${dictionaryEntry('DELIVERY_TERM', sql`quote.delivery_term`)} as "deliveryTerm",
+  ${deliveryTermOfQuote} as "deliveryTerm",
   quote.delivery_place as "deliveryPlace",
-  ${dictionaryEntry('PAYMENT_TYPE', sql`quote.payment_type`)} as "paymentType",
+  ${paymentTermsOfQuote} as "paymentType",
   valid_until as "validUntil", expires_at as "expiresAt", quote.note, quote.created_at as "createdAt",
   contact.name_zh as "contactName", contact.name_en as "contactNameEn", ${lines} as lines, ${history} as history, (
     select coalesce(json_agg(json_build_object('id', id, 'orderSn', order_sn) order by id), '[]')
@@ -48,7 +45,10 @@ const columns = sql`
 
 const from = sql`quote join enquiry on enquiry.id = enquiry_id join contact on contact.id = quote.contact_id`
 
-export type QuoteRow = Omit<Quote, 'actions'>
+export type QuoteRow = Omit<Quote, 'actions' | 'deliveryTerm' | 'paymentType'> & {
+  deliveryTerm: DeliveryTerm
+  paymentType: PaymentTerms
+}
 
 /** Undefined when the enquiry is not the member's. */
 export async function searchQuotes(db: Db, memberId: number, enquiryId: number): Promise<QuoteRow[] | undefined> {
@@ -101,6 +101,11 @@ export const insertTargets = (db: Db, quoteId: number, targets: { position: numb
       on target.position = line.position
     where quote_id = ${quoteId}`)
 
+/** What its order is placed under. */
+export const findTerms = (db: Db, id: number) =>
+  db.first<{ delivery: DeliveryTerm; payment: PaymentTerms }>(sql`
+    select ${deliveryTermOfQuote} as delivery, ${paymentTermsOfQuote} as payment from quote where id = ${id}`)
+
 export interface Party {
   enquiryNo: string
   /** Whose letters it belongs to; a visitor has none. */
@@ -109,7 +114,7 @@ export interface Party {
   email: string | null
   proved: boolean
   locale: Locale
-  term: Quote['deliveryTerm']
+  term: DeliveryTerm
 }
 
 /** Both sides of a quote. What was asked as a visitor belongs to the member who proved the address meanwhile. */
@@ -118,7 +123,7 @@ export const findParty = (db: Db, quoteId: number) =>
     select enquiry_no as "enquiryNo", owner.id as "memberId", enquiry.name, nullif(enquiry.email, '') as email,
       coalesce(owner.email = enquiry.email and owner.email_verified, false) as proved,
       coalesce(owner.locale, enquiry.locale) as locale,
-      ${dictionaryEntry('DELIVERY_TERM', sql`quote.delivery_term`)} as term
+      ${deliveryTermOfQuote} as term
     from quote join enquiry on enquiry.id = enquiry_id
     left join member owner on owner.id = enquiry.member_id
       or enquiry.member_id is null and owner.email = enquiry.email and owner.email_verified

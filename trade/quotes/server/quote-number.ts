@@ -5,7 +5,7 @@ import { date } from '#platform/texts/format.ts'
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** `QT261115-7KQ4M`: the seller's day, and five signs that say nothing about how many quotes there are. */
-export function newQuoteNumber(now = new Date()): string {
+export function newQuoteNumber(prefix: string, now = new Date()): string {
   const random = Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
-  return `QT${date(now).replaceAll('-', '').slice(2)}-${random}`
+  return `${prefix}${date(now).replaceAll('-', '').slice(2)}-${random}`
 }

@@ -4,16 +4,20 @@ import type { QuoteStatus } from '../contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
+import { paymentTermsOf, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import { endOfDay } from './queries.ts'
 
 export interface Asked {
   contactId: number
   lines: { position: number; productId: number | null; productName: string }[]
   /** Undefined codes do not exist. */
-  term: { needsPlace: boolean } | null
-  knowsPayment: boolean
+  delivery: DeliveryTerm | null
+  payment: PaymentTerms | null
   /** Whether there is a shop of our own, which sells what is not in the catalogue. */
   ownShop: boolean
+  /** Of a new number. */
+  prefix: string
 }
 
 /** All that a quote must fit to, in one question. */
@@ -22,11 +26,10 @@ export const findAsked = (db: Db, { enquiryId, deliveryTerm, paymentType }: NewQ
     select contact_id as "contactId", (
         select coalesce(json_agg(json_build_object('position', position, 'productId', product_id,
           'productName', product_name) order by position), '[]')
-        from enquiry_line where enquiry_id = enquiry.id) as lines, (
-        select json_build_object('needsPlace', needs_place) from dictionary_entry
-        where dictionary = 'DELIVERY_TERM' and code = ${deliveryTerm}) as term,
-      exists (select from dictionary_entry where dictionary = 'PAYMENT_TYPE' and code = ${paymentType}) as "knowsPayment",
-      exists (select from shop where own) as "ownShop"
+        from enquiry_line where enquiry_id = enquiry.id) as lines, ${offeredTerm(sql`${deliveryTerm}`)} as delivery,
+      (select ${paymentTermsOf(sql`${paymentType}::text`)} from payment_type where code = ${paymentType} and active)
+        as payment,
+      exists (select from shop where own) as "ownShop", (select quote_prefix from house) as prefix
     from enquiry where id = ${enquiryId}`)
 
 export interface Base extends Columns<'quote', 'quoteNo' | 'version' | 'status'> {
@@ -66,6 +69,7 @@ interface SentQuote {
   totalMinor: number
   kilograms: number
   lines: SentLine[]
+  terms: Pick<Asked, 'delivery' | 'payment'>
 }
 
 /** Quote, lines and first history in one statement. */
@@ -73,10 +77,10 @@ export async function insertQuote(db: Db, quote: NewQuote, sent: SentQuote): Pro
   const row = await db.first<{ id: number }>(sql`
     with sent as (
       insert into quote (enquiry_id, quote_no, version, contact_id, currency, total, kilograms, delivery_term,
-        delivery_place, payment_type, valid_until, expires_at, note)
+        delivery_place, payment_type, valid_until, expires_at, note, terms)
       values (${quote.enquiryId}, ${sent.quoteNo}, ${sent.version}, ${sent.contactId}, ${quote.currency},
         ${sent.totalMinor}, ${sent.kilograms}, ${quote.deliveryTerm}, ${quote.deliveryPlace}, ${quote.paymentType},
-        ${quote.validUntil}, ${endOfDay(quote.validUntil)}, ${quote.note})
+        ${quote.validUntil}, ${endOfDay(quote.validUntil)}, ${quote.note}, ${JSON.stringify(sent.terms)}::jsonb)
       returning id),
     lines as (
       insert into quote_line (quote_id, position, enquiry_position, replacement, product_id, lot_id, lot_code, product,

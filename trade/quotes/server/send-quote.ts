@@ -6,7 +6,6 @@ import type { Operating } from '#trade/orders/office/operator-steps.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { quoteLife } from './quote-life.ts'
-import { payMethodOf } from './payment-types.ts'
 import { quoteLines } from './quote-lines.ts'
 import { newQuoteNumber } from './quote-number.ts'
 import { byOperator } from '#platform/server/api/by.ts'
@@ -38,7 +37,7 @@ export const sendQuote = (
       ),
     )
     const lines = quoteLines(quote.lines, asked, goods)
-    const { quoteNo, version } = await nextVersion(tx, quote, operatorId)
+    const { quoteNo, version } = await nextVersion(tx, quote, asked, operatorId)
     const facts = {
       quoteNo,
       version,
@@ -46,7 +45,9 @@ export const sendQuote = (
       totalMinor: sum(lines.map(({ amount }) => amount)),
     }
     const kilograms = sum(lines.map((line) => line.kilograms))
-    const { id } = await insertQuote(tx, quote, { ...facts, operatorId, kilograms, lines })
+    const { delivery, payment } = asked
+    const terms = { delivery, payment }
+    const { id } = await insertQuote(tx, quote, { ...facts, operatorId, kilograms, lines, terms })
     const told = version > 1 ? 'revise' : 'send'
     await notifyOfQuote(tx, { ...quote, ...facts, id, status: 'sent' }, told, config, { note: quote.note })
     return { id, quoteNo, version }
@@ -56,21 +57,21 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 const mostDays = 180
 
-function refuseWrongTerms(quote: NewQuote, { term, knowsPayment }: Asked, payMethods: readonly string[]) {
+function refuseWrongTerms(quote: NewQuote, { delivery, payment }: Asked, payMethods: readonly string[]) {
   const fields: Record<string, string> = {}
   const today = date(new Date())
   const last = date(new Date(Date.now() + mostDays * 24 * 3_600_000))
   if (quote.validUntil < today || quote.validUntil > last) fields['validUntil'] = 'quotes.validUntilWrong'
-  if (!term) fields['deliveryTerm'] = 'quotes.chooseDelivery'
-  else if (term.needsPlace && !quote.deliveryPlace) fields['deliveryPlace'] = 'quotes.enterPlace'
-  if (!knowsPayment) fields['paymentType'] = 'quotes.choosePayment'
-  else if (!payMethods.includes(payMethodOf(quote.paymentType))) fields['paymentType'] = 'quotes.paymentClosed'
+  if (!delivery) fields['deliveryTerm'] = 'quotes.chooseDelivery'
+  else if (!quote.deliveryPlace) fields['deliveryPlace'] = 'quotes.enterPlace'
+  if (!payment) fields['paymentType'] = 'quotes.choosePayment'
+  else if (!payMethods.includes(payment.payMethod)) fields['paymentType'] = 'quotes.paymentClosed'
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
 }
 
 /** Only the newest version is revised, and none that became an order; what is still open is replaced. */
-async function nextVersion(tx: Db, { enquiryId, revises }: NewQuote, operatorId: number) {
-  if (revises === undefined) return { quoteNo: newQuoteNumber(), version: 1 }
+async function nextVersion(tx: Db, { enquiryId, revises }: NewQuote, { prefix }: Asked, operatorId: number) {
+  if (revises === undefined) return { quoteNo: newQuoteNumber(prefix), version: 1 }
   const base = await lockBase(tx, enquiryId, revises)
   if (!base) throw new Refusal('NOT_FOUND')
   // Asked apart from the lock: only then it sees what whoever had the lock before has done.

@@ -10,9 +10,12 @@ export interface Column {
 }
 
 /** What is kept in the row itself. */
-export function columns({ record, columns: named = {} }: RecordTable, fields: RecordFields = record.fields): Column[] {
+export function columns(
+  { record, columns: named = {}, rows = {} }: RecordTable,
+  fields: RecordFields = record.fields,
+): Column[] {
   return Object.entries(fields).flatMap(([name, field]): Column[] => {
-    if (field.kind === 'references') return []
+    if (field.kind === 'references' || name in rows) return []
     const column = named[name] ?? snake(name)
     if (!isPair(field)) return [{ wire: name, column, field }]
     return [
@@ -40,11 +43,29 @@ export function valuesOf(table: RecordTable, fields: RecordFields = table.record
         `array(select ${column} from ${of} where ${owner} = it.id order by ${ordered ? 'position' : column}) as "${wire}"`,
       ),
     )
-  return listOf([raw('it.id, it.version'), ...own, ...kept.map((column) => raw(`it.${column}`)), ...read, ...linked])
+  const rowed = Object.entries(table.rows ?? {}).flatMap(([wire, { table: of, owner }]) => {
+    const field = fields[wire]
+    if (field?.kind !== 'rows') return []
+    const cells = Object.keys(field.cells).map((cell) => `'${cell}', ${snake(cell)}`)
+    return [
+      raw(`coalesce((select json_agg(json_build_object(${cells.join(', ')}) order by position)
+        from ${of} where ${owner} = it.id), '[]') as "${wire}"`),
+    ]
+  })
+  return listOf([
+    raw('it.id, it.version'),
+    ...own,
+    ...kept.map((column) => raw(`it.${column}`)),
+    ...read,
+    ...linked,
+    ...rowed,
+  ])
 }
 
 const valueOf = (field: RecordField | undefined, value: unknown) =>
-  field?.kind === 'own' && field.json ? sql`${JSON.stringify(value)}::jsonb` : sql`${value ?? null}`
+  field?.kind === 'rows' || (field?.kind === 'own' && field.json)
+    ? sql`${JSON.stringify(value)}::jsonb`
+    : sql`${value ?? null}`
 
 /** Pairs of a column and its new value. */
 export function assignments(table: RecordTable, values: RecordValues, isNew: boolean): [column: string, value: Sql][] {

@@ -27,6 +27,7 @@ export async function prepareRecord(
   for (const { fields, message = 'adminForm.codeTaken' } of table.unique ?? [])
     if (await isTaken(tx, table, fields, values))
       throw new Refusal('DUPLICATE', { fields: { [fields[0] ?? 'code']: message } })
+  await table.makeRoom?.(tx, values)
   return values
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { assignments, columns, listOf, valuesOf } from './columns.ts'
-import { raw } from './names.ts'
+import { raw, snake } from './names.ts'
 import type { RecordTable, StoredRecord } from './record-table.ts'
 import { isDuplicate } from './refusing.ts'
 import { removableIn } from './usage.ts'
@@ -60,6 +60,24 @@ export async function saveLinks(db: Db, table: RecordTable, id: number, values: 
       insert into ${raw(of)} (${raw(owner)}, ${raw(column)} ${ordered ? raw(', position') : nothing})
       select ${id}, chosen.id ${ordered ? raw(', min(place)') : nothing}
       from unnest(${ids}::int[]) with ordinality as chosen (id, place) group by chosen.id`)
+  }
+}
+
+export async function saveRows(db: Db, table: RecordTable, id: number, values: RecordValues) {
+  for (const [name, { table: of, owner }] of Object.entries(table.rows ?? {})) {
+    const given = values[name] as Record<string, unknown>[]
+    const rows = given.map((row, at) => ({
+      [owner]: id,
+      position: at + 1,
+      ...Object.fromEntries(Object.entries(row).map(([cell, value]) => [snake(cell), value])),
+    }))
+    await db.run(sql`delete from ${raw(of)} where ${raw(owner)} = ${id}`)
+    const [first] = rows
+    const names = raw(Object.keys(first ?? {}).join(', '))
+    if (first)
+      await db.run(sql`
+        insert into ${raw(of)} (${names})
+        select ${names} from jsonb_populate_recordset(null::${raw(of)}, ${JSON.stringify(rows)}::jsonb)`)
   }
 }
 

@@ -29,6 +29,8 @@ export interface RecordTable<R extends RecordBase = RecordBase> {
   /** How a field is read that is no plain column. */
   reads?: Readonly<Record<string, Sql>>
   links?: Readonly<Record<string, Link>>
+  /** Tables of fields that are rows, each row with its `position`. */
+  rows?: Readonly<Record<string, Pick<Link, 'table' | 'owner'>>>
   /** Columns that no form shows, yet belong to the thing. */
   kept?: readonly string[]
   /** Their values for something new. */
@@ -45,6 +47,8 @@ export interface RecordTable<R extends RecordBase = RecordBase> {
   ready?(values: StoredOf<R>): StoredOf<R>
   /** Field → message key of what is wrong. */
   check?(tx: Db, values: StoredOf<R>, before: StoredOf<R> | undefined): Promise<Record<string, string>>
+  /** What gives way to a thing that is about to be written. */
+  makeRoom?(tx: Db, values: StoredOf<R>): Promise<unknown>
   /** What the rest of the database must follow, before the new state is written down. */
   onSaved?(tx: Db, id: number, values: StoredOf<R>, before: StoredOf<R> | undefined): Promise<unknown>
   /** The same before rows go. */

@@ -8,7 +8,7 @@ import type { RecordValues } from '../fields.ts'
 import { auditImage, titleOf } from './audit-image.ts'
 import { keepVersion, keyOf } from './keep-version.ts'
 import { prepareRecord } from './prepare-record.ts'
-import { insertRecord, lockRecords, saveLinks, updateRecord } from './queries.ts'
+import { insertRecord, lockRecords, saveLinks, saveRows, updateRecord } from './queries.ts'
 import type { RecordTable, StoredRecord } from './record-table.ts'
 import { refusing } from './refusing.ts'
 
@@ -97,6 +97,7 @@ export const changeRecords = <Values extends RecordValues>(
 /** What follows from the row, and the row as it is then. */
 export async function settle(tx: Db, table: RecordTable, values: StoredRecord, before?: StoredRecord) {
   await saveLinks(tx, table, values.id, values)
+  await saveRows(tx, table, values.id, values)
   await table.onSaved?.(tx, values.id, values, before)
   const [after] = await lockRecords(tx, table, [values.id])
   if (!after) throw new Error('What was saved is gone.')

@@ -18,6 +18,7 @@ export const adminDesk = {
   sectionCatalogue: 'Catalogue',
   sectionContent: 'Content',
   sectionSales: 'Sales',
+  sectionTerms: 'Terms of trade',
   sectionService: 'Service',
   sectionSystem: 'System',
 

@@ -20,6 +20,7 @@ export const adminDesk: Translation<typeof english> = {
   sectionCatalogue: '商品目录',
   sectionContent: '内容',
   sectionSales: '销售',
+  sectionTerms: '交易设置',
   sectionService: '客服',
   sectionSystem: '系统',
 

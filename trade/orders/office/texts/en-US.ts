@@ -57,6 +57,7 @@ export const adminOrders = {
   ship: 'Ship',
   shipSubmit: 'Mark as shipped',
   carrier: 'Carrier',
+  carrierHint: 'Choose from the list, so that the buyer can follow the goods, or type another.',
   trackingNumber: 'Waybill or container number',
   shippedKg: 'Shipped weight',
   shippedHint: 'Ordered {ordered} kg. Between {least} and {most} kg can be shipped.',

@@ -59,6 +59,7 @@ export const adminOrders: Translation<typeof english> = {
   ship: '发货',
   shipSubmit: '确认发货',
   carrier: '承运商',
+  carrierHint: '从列表中选择，买家即可跟踪货物；也可以直接填写其他承运商。',
   trackingNumber: '运单号或柜号',
   shippedKg: '实际发货重量',
   shippedHint: '订购 {ordered} 公斤，可发 {least} 至 {most} 公斤。',

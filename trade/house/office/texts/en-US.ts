@@ -1,0 +1,13 @@
+export const adminHouse = {
+  title: 'Our company',
+  one: 'Our company',
+  add: 'Our company',
+  editTitle: 'Our company',
+  legalNameHint: 'As on the business licence. Quotes and proforma invoices are issued under it.',
+  taxNumberHint: 'Printed on papers. The unified social credit code in China.',
+  prefixHint: 'New numbers begin with it, before the date. Numbers given before stay.',
+  prefixWrong: '2 to 4 capital letters',
+  vatRatesHint: 'Prices in yuan include it. Papers state net and tax at the rate of their day.',
+  addRate: 'Add a rate',
+  dayTwice: 'Only one rate can begin on a day',
+} as const

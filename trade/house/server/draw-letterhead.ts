@@ -1,0 +1,40 @@
+import type { Currency } from '#platform/contract/currencies.ts'
+import { drawHead, drawPairs } from '#platform/server/pdf/parts.ts'
+import type { Sheet } from '#platform/server/pdf/sheet.ts'
+import { money } from '#platform/texts/format.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { vatIn } from '../vat.ts'
+import type { Letterhead } from './find-letterhead.ts'
+
+/** The house on the left, what the paper is on the right. */
+export const drawLetterhead = (sheet: Sheet, letterhead: Letterhead | undefined, t: Translator, title: string[]) =>
+  drawHead(sheet, letterhead?.name ?? t('layout.brand'), title, letterhead?.logo)
+
+/** The seller's own lines. */
+export const sellerText = (letterhead: Letterhead | undefined, t: Translator): string =>
+  [
+    letterhead?.name ?? t('layout.brand'),
+    letterhead?.address,
+    letterhead?.phone,
+    letterhead?.email,
+    letterhead?.taxNumber && t('letterhead.taxNumber', { number: letterhead.taxNumber }),
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+interface Taxed {
+  currency: Currency
+  lines: readonly { amountMinor: number }[]
+}
+
+/** Net and tax of amounts in yuan; what is sold in dollars has no tax in it. */
+export function drawVat(sheet: Sheet, letterhead: Letterhead | undefined, { currency, lines }: Taxed, t: Translator) {
+  const percent = letterhead?.vatPercent
+  if (percent === undefined || currency !== 'CNY') return
+  const amounts = lines.map(({ amountMinor }) => amountMinor)
+  const { netMinor, vatMinor } = vatIn(amounts, percent)
+  drawPairs(sheet, [
+    [t('letterhead.net'), money(t, netMinor, currency)],
+    [t('letterhead.vat', { percent }), money(t, vatMinor, currency)],
+  ])
+}

@@ -1,0 +1,6 @@
+/** What papers say of our own company and of tax. */
+export const letterhead = {
+  taxNumber: 'Tax No. {number}',
+  net: 'Of which net',
+  vat: 'Of which VAT {percent} %',
+} as const

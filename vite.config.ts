@@ -100,7 +100,12 @@ const publicSite: RolldownOutput = {
         priority: 1,
       },
       // What is typed and read as figures needs no picture of a product.
-      { name: 'figures', test: /[\\/](parameters[\\/]units|goods[\\/]stated-figure)\.ts/, minShareCount: 3, priority: 1 },
+      {
+        name: 'figures',
+        test: /[\\/](parameters[\\/]units|goods[\\/]stated-figure)\.ts/,
+        minShareCount: 3,
+        priority: 1,
+      },
       { name: 'goods', test: /[\\/](product-card|product-figures|compare-basket|use-units)\.tsx?/, minShareCount: 3 },
     ],
   },

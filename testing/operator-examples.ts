@@ -3,6 +3,7 @@ import { newSecret, stepAt, totpCode } from '#identity/second-factor/server/totp
 import { aConversation } from './chat.ts'
 import { aLabel, aPerson, operatorPassword, type Person } from './back-office.ts'
 import { aContact } from './factories.ts'
+import { aParameter } from './catalogue.ts'
 import { catalogueCallExamples } from './catalogue-examples.ts'
 import { contentCallExamples } from './content-examples.ts'
 import { recordTables } from '#site/server/record-tables.ts'
@@ -42,6 +43,24 @@ export const operatorExamples: Record<string, Example> = {
       rows: [[`word ${crypto.randomUUID()}`, 'label', (await aLabel(situation.db)).code]],
       decimalComma: false,
     }),
+  'contacts.applyTable': async (situation) => {
+    const { id } = await aContact(situation.db)
+    const contact = await situation.db.first<{ name: string }>(
+      sql`select name_zh as name from contact where id = ${id}`,
+    )
+    const rows = [[contact?.name ?? '', 'Changed']]
+    return printed(recordTables.contacts, situation, { header: ['name', 'nameEn'], rows, decimalComma: false })
+  },
+  'menu.applyTable': (situation) =>
+    printed(recordTables.menu, situation, {
+      header: ['name', 'nameEn', 'url'],
+      rows: [[`新 ${crypto.randomUUID().slice(0, 8)}`, 'New', `/news?id=${crypto.randomUUID()}`]],
+      decimalComma: false,
+    }),
+  'parameters.applyTable': async (situation) => {
+    const rows = [[(await aParameter(situation.db)).code, 'Changed']]
+    return printed(recordTables.parameters, situation, { header: ['code', 'nameEn'], rows, decimalComma: false })
+  },
   'audit.undo': async ({ db, person }) => {
     const { id, code, name, nameEn, version } = await aLabel(db)
     const label = { id, code, name, nameEn, position: 1, onHome: false, version }

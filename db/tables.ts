@@ -16,6 +16,7 @@ export interface Tables {
     postcode: string | null
     isDefault: boolean
     createdAt: string
+    enterpriseId: number | null
   }
   alias: {
     id: number
@@ -247,6 +248,34 @@ export interface Tables {
     nameZh: string
     nameEn: string
   }
+  company_invitation: {
+    id: number
+    enterpriseId: number
+    email: string
+    role: string
+    invitedBy: number | null
+    tokenHash: Buffer
+    createdAt: string
+    expiresAt: string
+  }
+  company_member: {
+    memberId: number
+    enterpriseId: number
+    role: string
+    joinedAt: string
+  }
+  company_request: {
+    memberId: number
+    enterpriseId: number
+    askedAt: string
+  }
+  company_role: {
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    permissions: string[]
+  }
   contact: {
     id: number
     locale: string
@@ -360,6 +389,7 @@ export interface Tables {
     firstAnswerAt: string | null
     waitingSince: string | null
     openedAt: string | null
+    enterpriseId: number | null
   }
   enquiry_attachment: {
     enquiryId: number
@@ -390,6 +420,7 @@ export interface Tables {
     body: string
     createdAt: string
     operatorId: number | null
+    memberId: number | null
   }
   enquiry_message_file: {
     messageId: number
@@ -419,6 +450,12 @@ export interface Tables {
     updatedAt: string
     version: number
     reviewNote: string | null
+    legalNameZh: string | null
+    legalNameEn: string | null
+    taxNumber: string | null
+    phone: string | null
+    bank: string | null
+    bankAccount: string | null
   }
   enterprise_member: {
     memberId: number
@@ -1022,6 +1059,7 @@ export interface Tables {
     completedAt: string | null
     hidden: boolean
     quoteId: number | null
+    enterpriseId: number | null
   }
   saved_filter: {
     id: number

@@ -57,7 +57,7 @@ export async function seedCompanies(db: Db) {
       update member set title = ${title}, department = ${department}, contact_mobile = ${mobile},
         country_id = (select country_id from enterprise where id = ${id}) where email = ${email}`)
     await db.run(sql`
-      insert into enterprise_member (member_id, enterprise_id, keeper)
-      select id, ${id}, true from member where email = ${email}`)
+      insert into company_member (member_id, enterprise_id, role)
+      select id, ${id}, 'keeper' from member where email = ${email}`)
   }
 }

@@ -3,10 +3,22 @@ import { cart } from '#trade/cart/texts/en-US.ts'
 import { history } from '#service/visits/texts/en-US.ts'
 import { letters } from '#identity/letters/texts/en-US.ts'
 import { memberEnums } from '#identity/members/texts/enums.en-US.ts'
+import { colleagues } from '#identity/companies/texts/en-US.ts'
 import { members } from '#identity/members/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 
 /** The signed-in pages, beside signing in and enquiries. */
-export const customerArea = { addresses, cart, history, letters, memberEnums, members, orders, payments, quotes }
+export const customerArea = {
+  addresses,
+  cart,
+  colleagues,
+  history,
+  letters,
+  memberEnums,
+  members,
+  orders,
+  payments,
+  quotes,
+}

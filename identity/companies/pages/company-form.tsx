@@ -13,6 +13,9 @@ import { errorsOf } from './form-errors.ts'
 import { PlaceFields, type Places } from './place-fields.tsx'
 import styles from './profile.module.css'
 
+/** What papers print beside name and address. */
+const papers = ['legalName', 'legalNameEn', 'taxNumber', 'phone', 'bank', 'bankAccount'] as const
+
 interface CompanyFormProps {
   company: Company
   places: Places
@@ -67,6 +70,18 @@ export function CompanyForm({ company, places, licence, mayEdit }: CompanyFormPr
         >
           <TextInput type="url" name="website" maxLength={200} defaultValue={value('website', company.website)} />
         </Field>
+        <p className={`muted ${styles.wide}`}>{t('colleagues.papers')}</p>
+        {papers.map((name) => (
+          <Field
+            key={name}
+            id={`company-${name}`}
+            label={t(`colleagues.${name}`)}
+            optionalText={t('members.optional')}
+            error={error(name)}
+          >
+            <TextInput name={name} maxLength={100} defaultValue={value(name, company[name])} />
+          </Field>
+        ))}
         <div className={styles.wide}>{licence}</div>
         {mayEdit && (
           <div className={styles.wide}>

@@ -1,0 +1,24 @@
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+
+/** The company that the member is of at this moment; null for who trades alone. */
+export const companyOf = (memberId: number): Sql =>
+  sql`(select company_member.enterprise_id from company_member where company_member.member_id = ${memberId})`
+
+/** Whether a row with `member_id` and `enterprise_id` belongs to the caller, or to the caller's company. */
+export const belongsTo = (memberId: number, table: Sql): Sql => sql`
+  (${table}.enterprise_id is null and ${table}.member_id = ${memberId} or ${table}.enterprise_id = ${companyOf(memberId)})`
+
+/** Who is written to about a row: who made it, or a keeper of the company once that person has left it. */
+export const addressee = (table: Sql): Sql => sql`
+  case when ${table}.enterprise_id is null or exists (
+    select from company_member present
+    where present.member_id = ${table}.member_id and present.enterprise_id = ${table}.enterprise_id)
+  then ${table}.member_id else (
+    select first.member_id from company_member first
+    where first.enterprise_id = ${table}.enterprise_id and first.role = 'keeper'
+    order by first.joined_at, first.member_id limit 1) end`
+
+/** The licence that the row of `upload` at hand is, for who may change the company's data. */
+export const isLicenceOfKept = (memberId: number): Sql => sql`exists (
+  select from enterprise join company_member on enterprise_id = enterprise.id
+  where licence_id = upload.id and company_member.member_id = ${memberId} and role = 'keeper')`

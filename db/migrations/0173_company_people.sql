@@ -15,7 +15,7 @@ insert into company_role (code, position, name_zh, name_en, permissions) values
   ('approver', 3, '审批人', 'Approver', '{quote.accept,order.place,order.cancel,profile.edit}'),
   ('viewer', 4, '查看人', 'Viewer', '{profile.edit}');
 
--- Takes the place of enterprise_member, into which the release before writes whoever typed a name.
+-- In the place of enterprise_member, into which the release before still writes whoever types a name.
 create table company_member (
   member_id integer primary key references member on delete cascade,
   enterprise_id integer not null references enterprise,

@@ -117,12 +117,16 @@ const EnquiryItem = v.object({
   answered: v.boolean(),
   /** Quotes that wait for the buyer's decision. */
   openQuotes: v.number(),
+  /** Which colleague, where it belongs to a company. */
+  askedBy: v.nullable(v.string()),
 })
 export type EnquiryItem = v.InferOutput<typeof EnquiryItem>
 
 const Message = v.object({
   id: Id,
   author: v.picklist(['buyer', 'contact']),
+  /** Which colleague, where the enquiry belongs to a company. */
+  writer: v.nullable(v.string()),
   contactName: v.nullable(v.string()),
   contactNameEn: v.nullable(v.string()),
   body: v.string(),

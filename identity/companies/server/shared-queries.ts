@@ -8,6 +8,15 @@ export const companyOf = (memberId: number): Sql =>
 export const belongsTo = (memberId: number, table: Sql): Sql => sql`
   (${table}.enterprise_id is null and ${table}.member_id = ${memberId} or ${table}.enterprise_id = ${companyOf(memberId)})`
 
+/** The same where only one of the two counts: who is of a company uses what is the company's. */
+export const keptFor = (memberId: number, table: Sql): Sql => sql`
+  (${table}.enterprise_id = ${companyOf(memberId)}
+    or ${table}.enterprise_id is null and ${table}.member_id = ${memberId} and ${companyOf(memberId)} is null)`
+
+/** The name of who did something, for colleagues; who trades alone knows it. */
+export const nameForColleagues = (table: Sql, memberId: Sql): Sql => sql`
+  case when ${table}.enterprise_id is not null then (select who.realname from member who where who.id = ${memberId}) end`
+
 /** Who is written to about a row: who made it, or a keeper of the company once that person has left it. */
 export const addressee = (table: Sql): Sql => sql`
   case when ${table}.enterprise_id is null or exists (

@@ -35,6 +35,7 @@ export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) 
         <h1>{thread.enquiryNo}</h1>
         <p className={styles.facts}>
           <span>{dateTime(thread.createdAt)}</span>
+          {thread.askedBy && <span>{t('enquiries.askedBy', { name: thread.askedBy })}</span>}
           <span>
             {t('enquiries.yourContact')}: <Local zh={thread.contactName} en={thread.contactNameEn} />{' '}
             {thread.contactEmail && <a href={`mailto:${thread.contactEmail}`}>{thread.contactEmail}</a>}
@@ -69,14 +70,18 @@ const messagesOf = ({ messages }: Thread) =>
     node: <Message message={message} />,
   }))
 
-function Message({ message: { author, contactName, contactNameEn, body, files, createdAt } }: { message: Message }) {
+function Message({
+  message: { author, writer, contactName, contactNameEn, body, files, createdAt },
+}: {
+  message: Message
+}) {
   const t = useT()
   return (
     <article className={`${styles.message} ${author === 'buyer' ? styles.own : ''}`}>
       {body}
       <Files files={files} label={t('enquiries.attachments')} address={to.file.attachment} />
       <footer>
-        {author === 'buyer' ? t('enquiries.fromYou') : <Local zh={contactName} en={contactNameEn} />}
+        {author === 'buyer' ? (writer ?? t('enquiries.fromYou')) : <Local zh={contactName} en={contactNameEn} />}
         {' · '}
         <time dateTime={createdAt}>{dateTime(createdAt)}</time>
       </footer>

@@ -119,6 +119,7 @@ export const enquiries = {
   more: 'and {count} more',
   thread: 'Conversation',
   yourContact: 'Your contact',
+  askedBy: 'by {name}',
   fromYou: 'You',
   reply: 'Your message',
   sendReply: 'Send message',

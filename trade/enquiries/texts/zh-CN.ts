@@ -118,6 +118,7 @@ export const enquiries: Translation<typeof english> = {
   more: '等 {count} 项',
   thread: '沟通记录',
   yourContact: '您的客服',
+  askedBy: '{name}发起',
   fromYou: '我',
   reply: '留言内容',
   sendReply: '发送留言',

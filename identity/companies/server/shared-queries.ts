@@ -1,3 +1,5 @@
+import type { PaperBuyer } from '../paper-buyer.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 /** The company that the member is of at this moment; null for who trades alone. */
@@ -26,6 +28,15 @@ export const addressee = (table: Sql): Sql => sql`
     select first.member_id from company_member first
     where first.enterprise_id = ${table}.enterprise_id and first.role = 'keeper'
     order by first.joined_at, first.member_id limit 1) end`
+
+/** What papers say of a company as the buyer. */
+export const findPaperBuyer = (db: Db, enterpriseId: Sql) =>
+  db.first<PaperBuyer>(sql`
+    select enterprise.name, legal_name_zh as "legalName", legal_name_en as "legalNameEn", tax_number as "taxNumber",
+      enterprise.address, enterprise.phone, bank, bank_account as "bankAccount",
+      country.name_zh as country, country.name_en as "countryEn", city.name_zh as city, city.name_en as "cityEn"
+    from enterprise left join country on country.id = country_id left join city on city.id = city_id
+    where enterprise.id = (${enterpriseId})`)
 
 /** The licence that the row of `upload` at hand is, for who may change the company's data. */
 export const isLicenceOfKept = (memberId: number): Sql => sql`exists (

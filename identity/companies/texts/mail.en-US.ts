@@ -1,4 +1,4 @@
-/** What the keeper of a company is told about its licence. */
+/** What people are told about their company, and what papers say of it. */
 export const companyMail = {
   verifiedSubject: '{company} is verified',
   verifiedText:
@@ -28,5 +28,6 @@ export const companyMail = {
     'A colleague invites you to the account of your company at {site}. Open the link to see who it is.',
   invitedOpen: 'See the invitation',
   invitedValid: 'The link works once and for {days} days.',
+  taxNumber: 'Tax no. {number}',
   open: 'Open the company page',
 } as const

@@ -28,5 +28,6 @@ export const companyMail: Translation<typeof english> = {
   invitedStrangerText: '您的同事邀请您加入贵公司在{site}的账户。请打开链接查看邀请人。',
   invitedOpen: '查看邀请',
   invitedValid: '链接 {days} 天内有效，仅可使用一次。',
+  taxNumber: '税号 {number}',
   open: '打开企业信息页',
 }

@@ -8,6 +8,7 @@ import { aContact, aSession } from '#testing/factories.ts'
 import { messagesTo } from '#testing/messages.ts'
 import { anOperator } from '#testing/operators.ts'
 import { aLine, anEnquiry, aQuote } from '#testing/quotes.ts'
+import { pdfText } from '#testing/pdf-text.ts'
 import { aPdf } from '#testing/sample-files.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBankAccount, addressInput, goodsForSale, placeOrder, type Buyer } from '#testing/trading.ts'
@@ -45,9 +46,12 @@ async function aTrade() {
   return { company, buyer, orderId: order.id, slip, enquiryId, quoteId: quote.id }
 }
 
-const statusOf = async (address: string, person: Person) =>
-  (await request({ method: 'GET', url: address, headers: { cookie: `token=${await aSession(db, person.member)}` } }))
-    .statusCode
+/** Whether the paper itself is answered: a page that says no has another type. */
+async function mayRead(address: string, person: Person): Promise<boolean> {
+  const headers = { cookie: `token=${await aSession(db, person.member)}` }
+  const answer = await request({ method: 'GET', url: address, headers })
+  return answer.headers['content-type'] === 'application/pdf'
+}
 
 describe('what one does for a company', () => {
   test('colleagues see with the name of who did it, whatever their role', async () => {
@@ -68,9 +72,21 @@ describe('what one does for a company', () => {
       enquiries: { total: 1 },
       addresses: 1,
     })
-    expect(await statusOf(slip.url, viewer)).toBe(200)
-    expect(await statusOf(to.file.proforma(orderId, 'en'), viewer)).toBe(200)
-    expect(await statusOf(to.file.quote(quoteId, 'en'), viewer)).toBe(200)
+    expect(await mayRead(slip.url, viewer)).toBe(true)
+    expect(await mayRead(to.file.proforma(orderId, 'en'), viewer)).toBe(true)
+    expect(await mayRead(to.file.quote(quoteId, 'en'), viewer)).toBe(true)
+  })
+
+  test('is on paper made out to the company', async () => {
+    const { company, orderId, quoteId } = await aTrade()
+    await db.run(sql`
+      update enterprise set legal_name_en = 'Registered Polymers Ltd', tax_number = 'DE811234567', bank = 'Harbour Bank'
+      where id = ${company.id}`)
+    for (const address of [to.file.proforma(orderId, 'en'), to.file.quote(quoteId, 'en')]) {
+      const headers = { cookie: `token=${await aSession(db, company.member)}` }
+      const text = pdfText((await request({ method: 'GET', url: address, headers })).rawPayload)
+      for (const said of ['Registered Polymers Ltd', 'DE811234567', 'Harbour Bank']) expect(text).toContain(said)
+    }
   })
 
   test('a colleague goes on with, and is named for it', async () => {
@@ -159,7 +175,7 @@ describe('of another company', () => {
     await api.addresses.delete({ ids: [buyer.addressId] })
     expect((await api.orders.comments({ orderId })).list).toEqual([])
     const files = [slip.url, to.file.proforma(orderId, 'en'), to.file.quote(quoteId, 'en')]
-    for (const file of files) expect(await statusOf(file, { api, ...stranger }), file).toBe(404)
+    for (const file of files) expect(await mayRead(file, { api, ...stranger }), file).toBe(false)
     expect((await buyer.api.addresses.listAll()).map(({ id }) => id)).toEqual([buyer.addressId])
     expect(await buyer.api.quotes.info({ id: quoteId })).toMatchObject({ status: 'sent' })
   })

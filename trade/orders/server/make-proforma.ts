@@ -7,6 +7,7 @@ import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { getDeskOrder } from '../office/desk-order.ts'
 import { drawProforma, type Proforma } from './draw-proforma.ts'
 import { getOrder } from './get-order.ts'
+import { findBuyerOf } from './read-queries.ts'
 import { findLetterhead } from '#platform/server/mail/queries.ts'
 
 type Making = Pick<Context, 'db' | 'config'>
@@ -22,8 +23,8 @@ export const makeProformaAtDesk = async (wanted: Wanted, making: Making) =>
 /** The figures of the order, in one language. */
 async function proformaOf(order: Proforma['order'], { id, lang }: Wanted, { db, config }: Making): Promise<NamedFile> {
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
-  const seller = await findLetterhead(db, locale)
+  const [seller, buyer] = await Promise.all([findLetterhead(db, locale), findBuyerOf(db, id)])
   const link = `${siteOriginOf(config, locale)}${to.order(id)}`
-  const bytes = await drawProforma({ order, seller, link, t: translatorFor(locale) })
+  const bytes = await drawProforma({ order, seller, buyer, link, t: translatorFor(locale) })
   return { name: `${order.orderSn}-proforma-${lang}.pdf`, bytes }
 }

@@ -7,7 +7,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
-import { belongsTo, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
+import { belongsTo, findPaperBuyer, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
@@ -100,6 +100,10 @@ export const findOrder = (db: Db, memberId: number, id: number) =>
   db.first<DetailRow>(sql`
     select ${detailColumns}
     from sales_order where id = ${id} and ${own(memberId)} and not hidden`)
+
+/** The company that an order belongs to, as papers name it. */
+export const findBuyerOf = (db: Db, orderId: number) =>
+  findPaperBuyer(db, sql`select enterprise_id from sales_order where id = ${orderId}`)
 
 export const historyOf = (db: Db, orderId: number) =>
   db.many<OrderEvent>(sql`

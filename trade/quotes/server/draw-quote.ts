@@ -3,6 +3,7 @@ import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
+import { buyerLines, type PaperBuyer } from '#identity/companies/paper-buyer.ts'
 import { drawHead, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
 import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
@@ -11,11 +12,20 @@ interface QuoteSheet {
   quote: Omit<Quote, 'actions'>
   seller: { name: string; address: string; hotline: string } | undefined
   buyer: { name: string; email: string | null } | undefined
+  /** The company for which the buyer asked. */
+  company: PaperBuyer | undefined
   link: string
   t: Translator
 }
 
-export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawQuote({
+  quote,
+  seller,
+  buyer,
+  company,
+  link,
+  t,
+}: QuoteSheet): Promise<Uint8Array<ArrayBuffer>> {
   const chinese = t.locale === 'zh-CN'
   const brand = seller?.name ?? t('layout.brand')
   const version = t('quoteSheet.version', { version: quote.version })
@@ -30,7 +40,7 @@ export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): 
   drawHead(sheet, brand, [t('quoteSheet.title'), quote.quoteNo, version, date(quote.createdAt)])
   drawPairs(sheet, [
     [t('quoteSheet.seller'), [brand, seller?.address, seller?.hotline].filter(Boolean).join('\n')],
-    [t('quoteSheet.buyer'), [buyer?.name, buyer?.email].filter(Boolean).join('\n')],
+    [t('quoteSheet.buyer'), [...buyerLines(company, t), buyer?.name, buyer?.email].filter(Boolean).join('\n')],
     [t('quoteSheet.contact'), chinese ? quote.contactName : quote.contactNameEn],
     [t('quoteSheet.enquiry'), quote.enquiryNo],
     [t('quoteSheet.delivery'), deliveryText(quote.deliveryTerm, quote.deliveryPlace, t.locale) + rules(quote)],

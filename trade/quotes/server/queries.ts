@@ -6,7 +6,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
-import { nameForColleagues } from '#identity/companies/server/shared-queries.ts'
+import { findPaperBuyer, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import { isReader, ownEnquiry, readerEmail, readerName } from './own-enquiry.ts'
 
 /** Over is over, also in the minute before a job has written it down. */
@@ -124,6 +124,10 @@ export const findParty = (db: Db, quoteId: number) =>
     from quote join enquiry on enquiry.id = enquiry_id
     left join member owner on ${isReader(sql`owner`)}
     where quote.id = ${quoteId}`)
+
+/** The company that an enquiry belongs to, as papers name it. */
+export const findBuyerOf = (db: Db, enquiryId: number) =>
+  findPaperBuyer(db, sql`select enterprise_id from enquiry where id = ${enquiryId}`)
 
 export interface OrderedLine
   extends

@@ -8,6 +8,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Select } from '#platform/ui/input.tsx'
+import type { CompanyRole } from '../colleague.ts'
 import type { CompanyInfo } from './contract.ts'
 
 /** Who acts for the company and who asks to; the role of each can be set, the keeper's too. */
@@ -16,14 +17,6 @@ export function CompanyPeople({ company }: { company: CompanyInfo }) {
   const mayEdit = useMay('members.edit')
   const refused = useRefused()
   const { id: companyId, people, requests, roles } = company
-  const roleSelect = (name: string, value?: string) => (
-    <Select
-      name="role"
-      aria-label={t('adminCompanies.roleOf', { name })}
-      defaultValue={value ?? 'buyer'}
-      options={roles.map((role) => ({ value: role.code, label: localised(t.locale, role.name, role.nameEn).text }))}
-    />
-  )
   return (
     <Card title={t('adminCompanies.people')} look="ruled">
       <div className="stack">
@@ -37,7 +30,7 @@ export function CompanyPeople({ company }: { company: CompanyInfo }) {
                 <form method="post" className="cluster">
                   <input type="hidden" name="id" value={companyId} />
                   <input type="hidden" name="memberId" value={id} />
-                  {roleSelect(realname, role.code)}
+                  <RoleSelect roles={roles} name={realname} role={role.code} />
                   <Button type="submit" size="sm" name="intent" value="appoint">
                     {t('adminCompanies.appoint')}
                   </Button>
@@ -60,7 +53,7 @@ export function CompanyPeople({ company }: { company: CompanyInfo }) {
                 <form method="post" className="cluster">
                   <input type="hidden" name="id" value={companyId} />
                   <input type="hidden" name="memberId" value={memberId} />
-                  {roleSelect(realname)}
+                  <RoleSelect roles={roles} name={realname} role="buyer" />
                   <Button type="submit" size="sm" name="intent" value="letIn">
                     {t('adminCompanies.letIn')}
                   </Button>
@@ -74,5 +67,17 @@ export function CompanyPeople({ company }: { company: CompanyInfo }) {
         </ul>
       </div>
     </Card>
+  )
+}
+
+function RoleSelect({ roles, name, role }: { roles: CompanyRole[]; name: string; role: string }) {
+  const t = useT()
+  return (
+    <Select
+      name="role"
+      aria-label={t('adminCompanies.roleOf', { name })}
+      defaultValue={role}
+      options={roles.map((each) => ({ value: each.code, label: localised(t.locale, each.name, each.nameEn).text }))}
+    />
   )
 }

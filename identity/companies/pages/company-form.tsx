@@ -10,11 +10,9 @@ import { Field } from '#platform/ui/field.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 import { errorsOf } from './form-errors.ts'
+import { PaperFields } from './paper-fields.tsx'
 import { PlaceFields, type Places } from './place-fields.tsx'
 import styles from './profile.module.css'
-
-/** What papers print beside name and address. */
-const papers = ['legalName', 'legalNameEn', 'taxNumber', 'phone', 'bank', 'bankAccount'] as const
 
 interface CompanyFormProps {
   company: Company
@@ -70,18 +68,7 @@ export function CompanyForm({ company, places, licence, mayEdit }: CompanyFormPr
         >
           <TextInput type="url" name="website" maxLength={200} defaultValue={value('website', company.website)} />
         </Field>
-        <p className={`muted ${styles.wide}`}>{t('colleagues.papers')}</p>
-        {papers.map((name) => (
-          <Field
-            key={name}
-            id={`company-${name}`}
-            label={t(`colleagues.${name}`)}
-            optionalText={t('members.optional')}
-            error={error(name)}
-          >
-            <TextInput name={name} maxLength={100} defaultValue={value(name, company[name])} />
-          </Field>
-        ))}
+        <PaperFields company={company} />
         <div className={styles.wide}>{licence}</div>
         {mayEdit && (
           <div className={styles.wide}>

@@ -24,25 +24,8 @@ export function JoiningSection({ requests, invitations, roles }: JoiningProps) {
         <section className="stack">
           <h2>{t('colleagues.requests')}</h2>
           <ul className={styles.people}>
-            {requests.map(({ memberId, realname, title, email, askedAt }) => (
-              <li key={memberId}>
-                <div>
-                  <b>{realname}</b>
-                  <p className="muted">
-                    {[title, email, t('colleagues.asked', { day: date(askedAt) })].filter(Boolean).join(' · ')}
-                  </p>
-                </div>
-                <form method="post" className={styles.choice}>
-                  <input type="hidden" name="memberId" value={memberId} />
-                  <RoleSelect roles={roles} label={t('colleagues.roleOf', { name: realname })} />
-                  <Button type="submit" size="sm" variant="primary" name="intent" value="letIn">
-                    {t('colleagues.letIn')}
-                  </Button>
-                  <Button type="submit" size="sm" variant="quiet" name="intent" value="refuse">
-                    {t('colleagues.refuse')}
-                  </Button>
-                </form>
-              </li>
+            {requests.map((request) => (
+              <RequestRow key={request.memberId} request={request} roles={roles} />
             ))}
           </ul>
         </section>
@@ -83,6 +66,31 @@ export function JoiningSection({ requests, invitations, roles }: JoiningProps) {
         )}
       </section>
     </>
+  )
+}
+
+function RequestRow({ request, roles }: { request: JoinRequest; roles: CompanyRole[] }) {
+  const t = useT()
+  const { memberId, realname, title, email, askedAt } = request
+  return (
+    <li>
+      <div>
+        <b>{realname}</b>
+        <p className="muted">
+          {[title, email, t('colleagues.asked', { day: date(askedAt) })].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <form method="post" className={styles.choice}>
+        <input type="hidden" name="memberId" value={memberId} />
+        <RoleSelect roles={roles} label={t('colleagues.roleOf', { name: realname })} />
+        <Button type="submit" size="sm" variant="primary" name="intent" value="letIn">
+          {t('colleagues.letIn')}
+        </Button>
+        <Button type="submit" size="sm" variant="quiet" name="intent" value="refuse">
+          {t('colleagues.refuse')}
+        </Button>
+      </form>
+    </li>
   )
 }
 

@@ -58,13 +58,7 @@ export function GlobalFields({ profile, countries }: GlobalFieldsProps) {
           defaultValue={typed?.['mobile'] ?? profile.contactMobile ?? ''}
         />
       </Field>
-      <Field
-        id="profile-enterpriseName"
-        label={t('members.companyName')}
-        hint={<a href={to.company()}>{t('members.companyChange')}</a>}
-        error={error('enterpriseName')}
-        required
-      >
+      <Field id="profile-enterpriseName" label={t('members.companyName')} error={error('enterpriseName')} required>
         <TextInput
           readOnly={profile.inCompany}
           name="enterpriseName"

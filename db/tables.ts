@@ -16,6 +16,7 @@ export interface Tables {
     postcode: string | null
     isDefault: boolean
     createdAt: string
+    enterpriseId: number | null
   }
   alias: {
     id: number
@@ -262,6 +263,34 @@ export interface Tables {
     nameZh: string
     nameEn: string
   }
+  company_invitation: {
+    id: number
+    enterpriseId: number
+    email: string
+    role: string
+    invitedBy: number | null
+    tokenHash: Buffer
+    createdAt: string
+    expiresAt: string
+  }
+  company_member: {
+    memberId: number
+    enterpriseId: number
+    role: string
+    joinedAt: string
+  }
+  company_request: {
+    memberId: number
+    enterpriseId: number
+    askedAt: string
+  }
+  company_role: {
+    code: string
+    position: number
+    nameZh: string
+    nameEn: string
+    permissions: string[]
+  }
   contact: {
     id: number
     locale: string
@@ -388,6 +417,7 @@ export interface Tables {
     firstAnswerAt: string | null
     waitingSince: string | null
     openedAt: string | null
+    enterpriseId: number | null
     erasedAt: string | null
   }
   enquiry_attachment: {
@@ -419,6 +449,7 @@ export interface Tables {
     body: string
     createdAt: string
     operatorId: number | null
+    memberId: number | null
   }
   enquiry_message_file: {
     messageId: number
@@ -448,6 +479,12 @@ export interface Tables {
     updatedAt: string
     version: number
     reviewNote: string | null
+    legalNameZh: string | null
+    legalNameEn: string | null
+    taxNumber: string | null
+    phone: string | null
+    bank: string | null
+    bankAccount: string | null
   }
   enterprise_member: {
     memberId: number
@@ -758,6 +795,7 @@ export interface Tables {
     id: number
     orderId: number
     author: string
+    memberId: number | null
     contactId: number | null
     operatorId: number | null
     body: string
@@ -1123,6 +1161,7 @@ export interface Tables {
     quoteId: number | null
     bankAccount: unknown
     carrierId: number | null
+    enterpriseId: number | null
     waitingSince: string | null
   }
   saved_filter: {

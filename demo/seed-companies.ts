@@ -57,7 +57,15 @@ export async function seedCompanies(db: Db) {
       update member set title = ${title}, department = ${department}, contact_mobile = ${mobile},
         country_id = (select country_id from enterprise where id = ${id}) where email = ${email}`)
     await db.run(sql`
-      insert into enterprise_member (member_id, enterprise_id, keeper)
-      select id, ${id}, true from member where email = ${email}`)
+      insert into company_member (member_id, enterprise_id, role)
+      select id, ${id}, 'keeper' from member where email = ${email}`)
   }
+}
+
+/** What the people of companies did so far, they did for them. */
+export async function giveToCompanies(db: Db) {
+  for (const table of [sql`sales_order`, sql`enquiry`, sql`address`])
+    await db.run(sql`
+      update ${table} done set enterprise_id = company_member.enterprise_id from company_member
+      where company_member.member_id = done.member_id and done.enterprise_id is null`)
 }

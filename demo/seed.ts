@@ -5,7 +5,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedChat } from './seed-chat.ts'
 import { seedContacts } from './seed-contacts.ts'
 import { seedContent } from './seed-content.ts'
-import { seedCompanies } from './seed-companies.ts'
+import { giveToCompanies, seedCompanies } from './seed-companies.ts'
 import { seedDesk } from './seed-desk.ts'
 import { seedLooks } from './seed-looks.ts'
 import { seedMembers } from './seed-members.ts'
@@ -29,4 +29,5 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await fillOnce(db, 'demo chat', seedChat)
   await fillOnce(db, 'demo quotes', seedQuotes)
   await fillOnce(db, 'demo desk', (tx) => seedDesk(tx, dataDir))
+  await fillOnce(db, 'demo belongings', giveToCompanies)
 }

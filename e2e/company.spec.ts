@@ -19,17 +19,17 @@ test.describe('in Chinese', () => {
   test.use({ language: 'zh-CN' })
   test.beforeEach(({ context, baseURL }) => signIn(context, baseURL, tokenOfSecond))
 
-  test('a member joins a company that a suggestion names', async ({ page, t }) => {
+  test('a member closes a company of one, and asks another that a suggestion names', async ({ page, t }) => {
     const box = page.getByRole('combobox', { name: t('members.findCompany') })
     await page.goto(path)
-    await page.getByRole('link', { name: t('members.changeCompany') }).click()
+    await page.getByRole('button', { name: t('colleagues.leave') }).click()
+    await expect(page.getByRole('dialog')).toContainText(t('colleagues.leaveAlone'))
+    await page.getByRole('button', { name: t('colleagues.close') }).click()
+    await box.fill('')
     await box.pressSequentially('saigon', { delay: 30 })
     await page.getByRole('option', { name: /Saigon Packaging/ }).click()
     await page.getByRole('button', { name: t('members.join'), exact: true }).click()
-    await expect(page.getByRole('dialog')).toContainText(t('members.leaveTitle', { name: '宁波海川塑料有限公司' }))
-    await page.getByRole('button', { name: t('members.leave') }).click()
-    await expect(page.getByRole('heading', { name: 'Saigon Packaging JSC' })).toBeVisible()
-    await expect(page.getByText(t('members.saved'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('colleagues.waiting', { name: 'Saigon Packaging JSC' }))).toBeVisible()
   })
 
   test('a member founds a company, and sends a licence that nobody else can open', async ({
@@ -39,11 +39,10 @@ test.describe('in Chinese', () => {
     t,
   }) => {
     const name = '宁波新海川塑料有限公司'
-    await page.goto(`${path}?change=1`)
+    await page.goto(path)
     await page.getByRole('combobox', { name: t('members.findCompany') }).fill(name)
     await page.getByRole('button', { name: t('members.find') }).click()
     await page.getByRole('button', { name: t('members.create', { name }) }).click()
-    await page.getByRole('button', { name: t('members.leave') }).click()
     await expect(page.getByRole('heading', { name })).toBeVisible()
 
     const choose = (label: string, option: string) => page.getByLabel(label).selectOption({ label: option })
@@ -130,13 +129,14 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Street and number')).toHaveValue('Speicherstadt 4')
   })
 
-  test('a company is found and joined by links and buttons', async ({ page, context, baseURL }) => {
+  test('a company is left, and another is found and asked by links and buttons', async ({ page, context, baseURL }) => {
     await signIn(context, baseURL, tokenOfSecond)
-    await page.goto(`${path}?change=1`)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Leave the company' }).click()
+    await page.getByRole('button', { name: 'Leave and close' }).click()
     await page.getByRole('combobox', { name: 'Find your company' }).fill('anatolia')
     await page.getByRole('button', { name: 'Find', exact: true }).click()
-    await page.getByRole('button', { name: 'Join', exact: true }).click()
-    await page.getByRole('button', { name: 'Leave and join' }).click()
-    await expect(page.getByRole('heading', { name: 'Anatolia Polimer A.Ş.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ask to join', exact: true }).click()
+    await expect(page.getByText('You asked to join Anatolia Polimer A.Ş.')).toBeVisible()
   })
 })

@@ -13,6 +13,7 @@ import { datasheets } from '#catalogue/datasheets/contract.ts'
 import { demo } from '#site/demo/contract.ts'
 import { exhibitions } from '#content/exhibitions/contract.ts'
 import { companies } from '#identity/companies/contract.ts'
+import { colleagues } from '#identity/companies/people-contract.ts'
 import { visibleCallsOf } from '#platform/office/records/visible.ts'
 import { records } from './records.ts'
 import { customerHome } from './customer-home/contract.ts'
@@ -58,6 +59,7 @@ export const contract = {
   home,
   letters,
   companies,
+  colleagues,
   customerHome,
   members,
   news,

@@ -1,4 +1,5 @@
 import { DeliveryStatus, OrderStatus, PayStatus } from '#platform/contract/enums.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aCaptcha } from './captchas.ts'
 import { aConversation } from './chat.ts'
@@ -49,6 +50,14 @@ async function anOffer({ site, buyer }: Situation) {
 
 const aCartLine = async ({ site: { db }, buyer }: Situation) =>
   (await buyer.api.cart.add({ productId: (await goodsForSale(db)).id, quantity: 1_000, unit: 'kg' })).id
+
+/** The member keeps a company from here on. */
+const aCompanyOf = (db: Db, memberId: number) =>
+  db.run(sql`
+    with made as (insert into enterprise (name, name_key) values (${`C ${memberId}`}, ${`c${memberId}`})
+      on conflict (name_key) do update set name = excluded.name returning id)
+    insert into company_member (member_id, enterprise_id, role) select ${memberId}, id, 'keeper' from made
+    on conflict do nothing`)
 
 const anEnquiryForm = {
   lines: [{ productName: 'PP', quantity: 25, unit: 'MT' }],
@@ -101,6 +110,14 @@ export const memberExamples: Record<string, Example> = {
   'chat.upload': async ({ site }) => ({ cookieId: (await aConversation(site.db)).cookieId, file: aPdf() }),
   'letters.read': async ({ site, buyer }) => ({ ids: [(await aLetter(site.db, buyer.member)).id] }),
   'letters.delete': async ({ site, buyer }) => ({ ids: [(await aLetter(site.db, buyer.member)).id] }),
+  'colleagues.invite': async ({ site, buyer }) => {
+    await aCompanyOf(site.db, buyer.member.id)
+    return { email: newEmail(), role: 'buyer' }
+  },
+  'colleagues.leave': async ({ site, buyer }) => {
+    await aCompanyOf(site.db, buyer.member.id)
+    return {}
+  },
   'companies.updateCompany': () => ({ enterpriseName: `Company ${crypto.randomUUID()}` }),
   'members.updateByGlobal': async ({ site }) => ({
     realname: 'Li',

@@ -96,6 +96,16 @@ export const salesCallExamples: Record<string, Example> = {
     const { id, version } = await aPendingCompany(db)
     return { id, version, decision: 'verified' }
   },
+  'companies.appoint': async ({ db }) => {
+    const { id, keeper } = await aPendingCompany(db)
+    return { id, memberId: keeper.id, role: 'keeper' }
+  },
+  'companies.answerRequest': async ({ db }) => {
+    const { id } = await aPendingCompany(db)
+    const { id: memberId } = await aMember(db)
+    await db.run(sql`insert into company_request (member_id, enterprise_id) values (${memberId}, ${id})`)
+    return { id, memberId, consent: true, role: 'buyer' }
+  },
   'menu.create': () => ({ name: '新', nameEn: 'New', url: `/customer/${crypto.randomUUID()}` }),
   'menu.update': async ({ db }) => ({ ...(await menuItem(db)), name: '新名', nameEn: 'New name' }),
   'menu.remove': async ({ db }) => ({ ids: [(await menuItem(db)).id] }),

@@ -136,6 +136,6 @@ export async function aPendingCompany(db: Db) {
       values (${name}, ${name.toLowerCase().replaceAll(' ', '')}, 'pending', ${licence.id}) returning id, version`),
   )
   await db.run(sql`
-    insert into enterprise_member (member_id, enterprise_id, keeper) values (${keeper.id}, ${company.id}, true)`)
+    insert into company_member (member_id, enterprise_id, role) values (${keeper.id}, ${company.id}, 'keeper')`)
   return { ...company, name, keeper, licence }
 }

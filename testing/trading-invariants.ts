@@ -21,8 +21,9 @@ const rules: Record<string, Sql> = {
     where from_status is distinct from before`,
   'stock is never below zero nor above what there was': sql`
     select id from product where stock_kg < 0 union all select id from lot where stock_kg < 0 or stock_kg > kilograms`,
-  'a member has one default address': sql`
-    select member_id as id from address where is_default group by member_id having count(*) > 1`,
+  'a member has one default address, and so has a company': sql`
+    select min(id) as id from address where is_default
+    group by enterprise_id, case when enterprise_id is null then member_id end having count(*) > 1`,
   'a paid order has one payment of its amount': sql`
     select sales_order.id from sales_order left join payment on order_id = sales_order.id and payment.status = 'paid'
     where (pay_status <> ${PayStatus.unpaid}) <> (payment.id is not null) or payment.amount <> total or payment.currency <> sales_order.currency`,

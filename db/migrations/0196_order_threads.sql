@@ -3,6 +3,8 @@ create table order_message (
   id integer generated always as identity primary key,
   order_id integer not null references sales_order,
   author text not null check (author in ('buyer', 'contact')),
+  -- Which of the buyer's people.
+  member_id integer references member on delete set null,
   contact_id integer references contact,
   operator_id integer references operator,
   body text not null,

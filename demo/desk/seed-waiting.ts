@@ -37,8 +37,8 @@ export async function seedWaiting(db: Db, dataDir: string) {
     update enterprise set status = 'pending', licence_id = ${await store('licence.pdf', licence)},
       updated_at = now() - interval '5 hours' where name = ${company}`)
   await db.run(sql`
-    insert into enterprise_member (member_id, enterprise_id, keeper)
-    select ${memberId}, id, true from enterprise where name = ${company}`)
+    insert into company_member (member_id, enterprise_id, role)
+    select ${memberId}, id, 'keeper' from enterprise where name = ${company}`)
 
   await insertAddresses(db, memberId)
   const [goods] = await findGoods(db, 1)

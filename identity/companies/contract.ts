@@ -13,7 +13,7 @@ export const companies = {
     input: v.object({ key: OptionalLine(100), ...Paging.entries }),
     output: pageOf(EnterpriseItem),
   }),
-  /** Joins the enterprise with this id or name, or founds one with this name. */
+  /** Asks the company with this id or name to be let in; a name that nobody has used founds one. */
   updateCompany: post('/customer/member/updateCompany', {
     access: 'member',
     permission: 'company.edit',
@@ -28,7 +28,7 @@ export const companies = {
         ['enterpriseName'],
       ),
     ),
-    output: v.object({ enterpriseId: Id }),
+    output: v.object({ enterpriseId: Id, asked: v.boolean() }),
   }),
   enterpriseUpdate: post('/customer/member/enterpriseUpdate', {
     access: 'member',

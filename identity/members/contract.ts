@@ -30,6 +30,8 @@ export const Profile = v.object({
   website: v.nullable(v.string()),
   countryId: v.nullable(Id),
   enterpriseName: v.nullable(v.string()),
+  /** Whether that is a company that the member is of, and not a name that was typed. */
+  inCompany: v.boolean(),
   /** The language of mails. */
   locale: v.picklist(constants.locales),
 })

@@ -27,6 +27,9 @@ export const refusals = {
   CHECK_FIRST: { code: 488111, status: 200 },
   SECOND_FACTOR_DUE: { code: 488112, status: 200 },
 
+  IN_COMPANY: { code: 488113, status: 200 },
+  LAST_KEEPER: { code: 488114, status: 200 },
+
   STORAGE_FULL: { code: 488201, status: 200 },
 
   ADDRESSES_FULL: { code: 488301, status: 200 },

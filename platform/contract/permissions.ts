@@ -5,6 +5,7 @@ export const permissions = [
   'quote.accept',
   'order.place',
   'order.cancel',
+  'order.receive',
   'order.return',
   'address.edit',
   'profile.edit',

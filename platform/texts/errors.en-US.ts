@@ -40,6 +40,8 @@ export const errors = {
   LINK_INVALID: 'This link is not valid or was already used',
   LINK_EXPIRED: 'This link has expired. Please ask for a new one',
   CHECK_FIRST: 'Please confirm first that it is you',
+  IN_COMPANY: 'You belong to a company. Leave it on the company page before you join another one.',
+  LAST_KEEPER: 'A company needs a keeper. Hand over to a colleague first.',
   SECOND_FACTOR_DUE: 'Please enter the code of your authenticator app as well',
   STORAGE_FULL: 'Your storage is full. Please remove files that you no longer need',
 

@@ -41,6 +41,8 @@ export const errors: Translation<typeof english> = {
   LINK_INVALID: '链接无效或已被使用',
   LINK_EXPIRED: '链接已过期，请重新获取',
   CHECK_FIRST: '请先验证身份',
+  IN_COMPANY: '您已属于一家公司，请先在公司信息页退出后再加入其他公司。',
+  LAST_KEEPER: '公司须有管理员，请先移交给同事。',
   SECOND_FACTOR_DUE: '请再输入验证器应用的验证码',
   STORAGE_FULL: '存储空间已满，请先删除不再需要的文件',
 

@@ -1,16 +1,18 @@
 import { whenVisitorJoins } from '#identity/contacts/server/identify-visitor.ts'
 import { adoptUploads } from '#identity/uploads/server/queries.ts'
+import { isLicenceOfKept } from '#identity/companies/server/shared-queries.ts'
 import { connectAttachments } from '#identity/uploads/server/find-attachment.ts'
 import { bySystem } from '#platform/server/api/by.ts'
 import { adoptConversation } from '#service/chat/server/adopt-conversation.ts'
 import { markPaid } from '#trade/orders/server/mark-paid.ts'
 import { notifyLatePayment } from '#trade/orders/server/notify-late-payment.ts'
 import { connectOrders } from '#trade/payments/server/settle-payment.ts'
+import { sentWithOwnOrder } from '#trade/orders/server/own-papers.ts'
 import { sentWithOwnEnquiry } from '#trade/quotes/server/own-enquiry.ts'
 
 // What a noun has to publish to one above it: it names the event, and this is who subscribes.
 whenVisitorJoins(adoptConversation, adoptUploads)
-connectAttachments(sentWithOwnEnquiry)
+connectAttachments(sentWithOwnEnquiry, sentWithOwnOrder, isLicenceOfKept)
 connectOrders({
   paid: (tx, config, orderId, method) => markPaid(tx, config, orderId, method, bySystem),
   late: notifyLatePayment,

@@ -17,6 +17,7 @@ import { exhibitionHandlers } from '#content/exhibitions/server/handlers.ts'
 import { homeHandlers } from '#content/home/server/handlers.ts'
 import { letterHandlers } from '#identity/letters/server/handlers.ts'
 import { companyHandlers } from '#identity/companies/server/handlers.ts'
+import { colleagueHandlers } from '#identity/companies/server/people-handlers.ts'
 import { customerHomeHandlers } from '#site/customer-home/server/handlers.ts'
 import { memberHandlers } from '#identity/members/server/handlers.ts'
 import { newsHandlers } from '#content/news/server/handlers.ts'
@@ -62,6 +63,7 @@ export const handlers: HandlersOf<typeof contract> = {
   home: homeHandlers,
   letters: { ...letterHandlers, newEnquiryCount: (_, { db, caller }) => countNewAnswers(db, caller.memberId) },
   companies: companyHandlers,
+  colleagues: colleagueHandlers,
   customerHome: customerHomeHandlers,
   members: memberHandlers,
   news: newsHandlers,

@@ -4,6 +4,7 @@ import { cart } from '#trade/cart/texts/en-US.ts'
 import { history } from '#service/visits/texts/en-US.ts'
 import { letters } from '#identity/letters/texts/en-US.ts'
 import { memberEnums } from '#identity/members/texts/enums.en-US.ts'
+import { colleagues } from '#identity/companies/texts/en-US.ts'
 import { members } from '#identity/members/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
@@ -16,6 +17,7 @@ export const customerArea = {
   comments,
   addresses,
   cart,
+  colleagues,
   deliveryTerms,
   history,
   letters,

@@ -6,6 +6,7 @@ import { cart } from '#trade/cart/texts/zh-CN.ts'
 import { history } from '#service/visits/texts/zh-CN.ts'
 import { letters } from '#identity/letters/texts/zh-CN.ts'
 import { memberEnums } from '#identity/members/texts/enums.zh-CN.ts'
+import { colleagues } from '#identity/companies/texts/zh-CN.ts'
 import { members } from '#identity/members/texts/zh-CN.ts'
 import { orders } from '#trade/orders/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
@@ -18,6 +19,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   addresses,
   cart,
   deliveryTerms,
+  colleagues,
   history,
   letters,
   memberEnums,

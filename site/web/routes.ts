@@ -92,6 +92,10 @@ export const pages: PageEntry[] = [
     'layout.registerComplete',
   ),
   guest(to.registerByLink, () => import('#identity/registration/pages/link-page.tsx'), 'layout.registerByEmail'),
+  {
+    ...guest(to.companyInvitation, () => import('#identity/companies/pages/invitation-page.tsx'), 'layout.company'),
+    areas: memberAreas,
+  },
 
   read(to.news, () => import('#content/news/pages/list-page.tsx'), 'news.title'),
   read(to.newsArticle, () => import('#content/news/pages/detail-page.tsx'), 'news.title'),

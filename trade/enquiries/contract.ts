@@ -118,6 +118,8 @@ const EnquiryItem = v.object({
   answered: v.boolean(),
   /** Quotes that wait for the buyer's decision. */
   openQuotes: v.number(),
+  /** Which colleague, where it belongs to a company. */
+  askedBy: v.nullable(v.string()),
 })
 export type EnquiryItem = v.InferOutput<typeof EnquiryItem>
 

@@ -117,10 +117,11 @@ export const orders = {
     output: OrderCounts,
   }),
   cancel: post('/customer/order/invalidOrder', { access: 'member', permission: 'order.cancel', input: One }),
-  receive: post('/customer/order/confirmReceiveOrder', { access: 'member', input: One }),
-  delete: post('/customer/order/delete', { access: 'member', input: One }),
+  receive: post('/customer/order/confirmReceiveOrder', { access: 'member', permission: 'order.receive', input: One }),
+  delete: post('/customer/order/delete', { access: 'member', permission: 'order.receive', input: One }),
   comment: post('/customer/order/commentSave', {
     access: 'member',
+    permission: 'order.receive',
     creates: true,
     input: v.object({
       id: Id,

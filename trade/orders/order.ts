@@ -51,6 +51,8 @@ export const OrderItem = v.object({
   /** Of the latest return, if one was asked for. */
   returnApplyStatus: v.nullable(v.number()),
   lines: v.array(OrderLine),
+  /** Which colleague, where it belongs to a company. */
+  placedBy: v.nullable(v.string()),
   actions: v.array(v.picklist(orderActions)),
 })
 export type OrderItem = v.InferOutput<typeof OrderItem>
@@ -60,6 +62,8 @@ export const OrderEvent = v.object({
   status: v.number(),
   actor: v.picklist(['member', 'system', 'operator']),
   note: v.nullable(v.string()),
+  /** Which colleague, where the order belongs to a company. */
+  by: v.nullable(v.string()),
   time: Timestamp,
 })
 export type OrderEvent = v.InferOutput<typeof OrderEvent>

@@ -59,6 +59,8 @@ export const QuoteEvent = v.object({
   actor: v.picklist(['member', 'operator', 'system']),
   reason: v.nullable(v.picklist(declineReasons)),
   note: v.nullable(v.string()),
+  /** Which colleague, where the enquiry belongs to a company. */
+  by: v.nullable(v.string()),
   time: Timestamp,
 })
 export type QuoteEvent = v.InferOutput<typeof QuoteEvent>

@@ -8,6 +8,8 @@ export type SentFile = v.InferOutput<typeof SentFile>
 export const Message = v.object({
   id: Id,
   author: v.picklist(['buyer', 'contact']),
+  /** Which colleague, where it belongs to a company. */
+  writer: v.nullable(v.string()),
   contactName: v.nullable(v.string()),
   contactNameEn: v.nullable(v.string()),
   body: v.string(),

@@ -4,27 +4,29 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { companyOf, keptFor } from '#identity/companies/server/shared-queries.ts'
 import { addressWithPlaces, snapshotColumns } from './shared-queries.ts'
 
 const columns = sql`
   address.id, ${snapshotColumns}, address.country_id as "countryId", address.province_id as "provinceId",
   address.city_id as "cityId", address.is_default::int as "receiveStatus"`
+const own = (memberId: number) => keptFor(memberId, sql`address`)
 const order = sql`order by address.is_default desc, address.id desc`
 
 export const searchAddresses = (db: Db, memberId: number, paging: Paging): Promise<Page<Address>> =>
   paged(
     db,
     paging,
-    sql`select ${columns} from ${addressWithPlaces} where member_id = ${memberId} ${order}`,
-    sql`select count(*) from address where member_id = ${memberId}`,
+    sql`select ${columns} from ${addressWithPlaces} where ${own(memberId)} ${order}`,
+    sql`select count(*) from address where ${own(memberId)}`,
   )
 
 export const allAddresses = (db: Db, memberId: number) =>
-  db.many<Address>(sql`select ${columns} from ${addressWithPlaces} where member_id = ${memberId} ${order}`)
+  db.many<Address>(sql`select ${columns} from ${addressWithPlaces} where ${own(memberId)} ${order}`)
 
 export const findAddress = (db: Db, memberId: number, id: number) =>
   db.first<Address>(sql`
-    select ${columns} from ${addressWithPlaces} where address.id = ${id} and address.member_id = ${memberId}`)
+    select ${columns} from ${addressWithPlaces} where address.id = ${id} and ${own(memberId)}`)
 
 /** The places that were chosen, as far as they lie in each other, and whether the country's places are known. */
 export const findPlaces = (db: Db, { countryId, provinceId, cityId }: AddressInput) =>
@@ -37,14 +39,16 @@ export const findPlaces = (db: Db, { countryId, provinceId, cityId }: AddressInp
     left join city on city.province_id = province.id and city.id = ${cityId ?? null}
     where country.id = ${countryId}`)
 
-/** One change of a member's addresses at a time, so that there is always one default and never two. */
-export const lockAddresses = (db: Db, memberId: number) =>
-  db.run(sql`select from member where id = ${memberId} for no key update`)
+/** One change of the addresses at a time, so that there is always one default and never two. */
+export async function lockAddresses(db: Db, memberId: number) {
+  const company = await db.run(sql`select from enterprise where id = ${companyOf(memberId)} for no key update`)
+  if (company === 0) await db.run(sql`select from member where id = ${memberId} for no key update`)
+}
 
 export const countAddresses = (db: Db, memberId: number) =>
   db.first<{ count: number; defaults: number }>(sql`
     select count(*) as count, count(*) filter (where is_default) as defaults
-    from address where member_id = ${memberId}`)
+    from address where ${own(memberId)}`)
 
 export interface AddressRow extends Omit<AddressInput, 'receiveStatus' | 'provinceId' | 'cityId'> {
   provinceId: number | null
@@ -53,8 +57,8 @@ export interface AddressRow extends Omit<AddressInput, 'receiveStatus' | 'provin
 
 export const insertAddress = (db: Db, memberId: number, row: AddressRow) =>
   db.first<Columns<'address', 'id'>>(sql`
-    insert into address (member_id, name, phone, country_id, province_id, city_id, province, city, detail, postcode)
-    values (${memberId}, ${row.name}, ${row.phone}, ${row.countryId}, ${row.provinceId}, ${row.cityId},
+    insert into address (member_id, enterprise_id, name, phone, country_id, province_id, city_id, province, city, detail, postcode)
+    values (${memberId}, ${companyOf(memberId)}, ${row.name}, ${row.phone}, ${row.countryId}, ${row.provinceId}, ${row.cityId},
       ${row.province}, ${row.city}, ${row.detailAddress}, ${row.postcode})
     returning id`)
 
@@ -63,19 +67,19 @@ export const updateAddress = (db: Db, memberId: number, id: number, row: Address
     update address set name = ${row.name}, phone = ${row.phone}, country_id = ${row.countryId},
       province_id = ${row.provinceId}, city_id = ${row.cityId}, province = ${row.province}, city = ${row.city},
       detail = ${row.detailAddress}, postcode = ${row.postcode}
-    where id = ${id} and member_id = ${memberId}`)
+    where id = ${id} and ${own(memberId)}`)
 
 export const removeAddresses = (db: Db, memberId: number, ids: number[]) =>
-  db.run(sql`delete from address where member_id = ${memberId} and id = any(${ids})`)
+  db.run(sql`delete from address where ${own(memberId)} and id = any(${ids})`)
 
 export const clearDefault = (db: Db, memberId: number) =>
-  db.run(sql`update address set is_default = false where member_id = ${memberId} and is_default`)
+  db.run(sql`update address set is_default = false where ${own(memberId)} and is_default`)
 
 export const markDefault = (db: Db, memberId: number, id: number) =>
-  db.run(sql`update address set is_default = true where id = ${id} and member_id = ${memberId}`)
+  db.run(sql`update address set is_default = true where id = ${id} and ${own(memberId)}`)
 
 export const markNewestDefault = (db: Db, memberId: number) =>
   db.run(sql`
     update address set is_default = true
-    where id = (select max(id) from address where member_id = ${memberId})
-      and not exists (select from address where member_id = ${memberId} and is_default)`)
+    where id = (select max(id) from address where ${own(memberId)})
+      and not exists (select from address where ${own(memberId)} and is_default)`)

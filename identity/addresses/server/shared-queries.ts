@@ -1,3 +1,4 @@
+import { keptFor } from '#identity/companies/server/shared-queries.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 export const snapshotColumns = sql`
@@ -11,6 +12,7 @@ export const addressWithPlaces = sql`
   address join country on country.id = address.country_id left join province on province.id = address.province_id
   left join city on city.id = address.city_id`
 
-/** What an order keeps of a member's own address, as part of a larger query; no row for anybody else's. */
+/** What an order keeps of an address of the member or the member's company, as part of a larger query; no row for anybody else's. */
 export const selectSnapshot = (memberId: number, id: number): Sql => sql`
-  select ${snapshotColumns} from ${addressWithPlaces} where address.id = ${id} and address.member_id = ${memberId}`
+  select ${snapshotColumns} from ${addressWithPlaces} 
+  where address.id = ${id} and ${keptFor(memberId, sql`address`)}`

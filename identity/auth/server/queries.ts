@@ -21,12 +21,18 @@ export const insertSession = (db: Db, { memberId, hash, expiresAt, ip, userAgent
     insert into session (member_id, token_hash, expires_at, ip, user_agent)
     values (${memberId}, ${hash}, ${expiresAt}, ${ip}, ${userAgent.slice(0, 300)})`)
 
-/** A session lives until its absolute end, or until a week without a visit. */
+/**
+ * A session lives until its absolute end, or until a week without a visit. Who is of a company may do what both roles
+ * allow, the one on the site and the one in the company.
+ */
 export const findSession = (db: Db, hash: Buffer) =>
   db.first<Caller & { stale: boolean }>(sql`
-    select session.id as "sessionId", member_id as "memberId", role.permissions,
-      seen_at < now() - interval '5 minutes' as stale
-    from session join member on member.id = member_id join role on role.id = role_id
+    select session.id as "sessionId", session.member_id as "memberId", case when company_role.code is null
+        then role.permissions else array(select unnest(role.permissions) intersect select unnest(company_role.permissions))
+      end as permissions, seen_at < now() - interval '5 minutes' as stale
+    from session join member on member.id = session.member_id join role on role.id = role_id
+      left join company_member on company_member.member_id = member.id
+      left join company_role on company_role.code = company_member.role
     where token_hash = ${hash} and expires_at > now() and seen_at > now() - interval '7 days' and not disabled`)
 
 export const touchSession = (db: Db, sessionId: number) =>

@@ -16,7 +16,7 @@ export interface Identity extends Columns<
 const identity = sql`
   select id, email, email_verified as "emailVerified", mobile, realname, locale, password_hash as "passwordHash",
     password_changed_at as "passwordChangedAt", coalesce((
-      select name from enterprise join enterprise_member on enterprise_id = enterprise.id where member_id = member.id),
+      select name from enterprise join company_member on enterprise_id = enterprise.id where member_id = member.id),
       enterprise_name) as company
   from member`
 

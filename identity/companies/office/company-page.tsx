@@ -17,6 +17,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { CompanyPeople } from './company-people.tsx'
 import { CompanyPlace } from './company-place.tsx'
 import { CompanyStatus } from './company-status.tsx'
 
@@ -24,6 +25,16 @@ export const loader = ({ api, url }: AdminVisit) => api.companies.info({ id: url
 
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
+  const person = { id, ...fieldsOf(form, 'memberId', 'role') }
+  const intent = textOf(form, 'intent')
+  if (intent === 'appoint') {
+    const { changeId } = await api.companies.appoint(person)
+    return redirect(doneAt(to.office.company(id), 'changed', changeId), 303)
+  }
+  if (intent === 'letIn' || intent === 'refuse') {
+    const { changeId } = await api.companies.answerRequest({ ...person, consent: intent === 'letIn' })
+    return redirect(doneAt(to.office.company(id), 'changed', changeId), 303)
+  }
   const decision = textOf(form, 'decision') === 'verified' ? 'verified' : 'rejected'
   await api.companies.review({ id, decision, ...fieldsOf(form, 'version', 'note') })
   return redirect(doneAt(to.office.company(id), 'reviewed'), 303)
@@ -47,6 +58,14 @@ export default function CompanyPage() {
             { term: t('adminCompanies.type'), value: labelOf(t, 'EnterpriseType', company.enterpriseType) },
             { term: t('adminCompanies.place'), value: <CompanyPlace company={company} /> },
             { term: t('adminCompanies.address'), value: orDash(company.address) },
+            { term: t('adminCompanies.legalName'), value: orDash(company.legalName) },
+            { term: t('adminCompanies.legalNameEn'), value: orDash(company.legalNameEn) },
+            { term: t('adminCompanies.taxNumber'), value: orDash(company.taxNumber) },
+            { term: t('adminCompanies.phone'), value: orDash(company.phone) },
+            {
+              term: t('adminCompanies.bank'),
+              value: orDash([company.bank, company.bankAccount].filter(Boolean).join(' ')),
+            },
             { term: t('adminCompanies.website'), value: orDash(company.website) },
             { term: t('adminCompanies.created'), value: dateTime(company.createdAt) },
             { term: t('adminCompanies.updated'), value: dateTime(company.updatedAt) },
@@ -54,17 +73,7 @@ export default function CompanyPage() {
           ]}
         />
       </Card>
-      <Card title={t('adminCompanies.people')} look="ruled">
-        {company.people.length === 0 && <p className="muted">{t('adminCompanies.nobody')}</p>}
-        <ul className="stack tight">
-          {company.people.map(({ id, realname, email, keeper }) => (
-            <li key={id}>
-              <a href={to.office.member(id)}>{realname}</a> <span className="muted">{email}</span>
-              {keeper && <span className="muted"> · {t('adminCompanies.keeper')}</span>}
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <CompanyPeople company={company} />
     </Detail>
   )
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { EnterpriseItem, EnterpriseStatus } from '../enterprise.ts'
+import { Colleague, CompanyRole, JoinRequest } from '../colleague.ts'
+import { Company, EnterpriseItem, EnterpriseStatus } from '../enterprise.ts'
+import { RoleCode } from '../people-contract.ts'
 import { Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { OptionalText } from '#platform/contract/lines.ts'
 import { pageOf } from '#platform/contract/paging.ts'
@@ -21,7 +23,10 @@ export const CompanyInfo = v.object({
   createdAt: Timestamp,
   licence: v.nullable(v.object({ id: Id, name: v.string(), size: v.number(), url: v.string() })),
   reviewNote: v.nullable(v.string()),
-  people: v.array(v.object({ id: Id, realname: v.string(), email: v.nullable(v.string()), keeper: v.boolean() })),
+  people: v.array(Colleague),
+  requests: v.array(JoinRequest),
+  roles: v.array(CompanyRole),
+  ...v.pick(Company, ['legalName', 'legalNameEn', 'taxNumber', 'phone', 'bank', 'bankAccount']).entries,
 })
 export type CompanyInfo = v.InferOutput<typeof CompanyInfo>
 
@@ -51,6 +56,18 @@ export const companies = {
       decision: v.picklist(['verified', 'rejected']),
       note: OptionalText(500),
     }),
+    output: Changed,
+  }),
+  /** Gives one of its people a role; a company always has a keeper once it has had one. */
+  appoint: operatorPost('/operator/companies/appoint', {
+    permission: 'members.edit',
+    input: v.object({ id: Id, memberId: Id, role: RoleCode }),
+    output: Changed,
+  }),
+  /** Lets in who asked, or refuses. */
+  answerRequest: operatorPost('/operator/companies/answerRequest', {
+    permission: 'members.edit',
+    input: v.object({ id: Id, memberId: Id, consent: v.boolean(), role: v.optional(RoleCode, 'viewer') }),
     output: Changed,
   }),
 }

@@ -10,6 +10,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 import { errorsOf } from './form-errors.ts'
+import { PaperFields } from './paper-fields.tsx'
 import { PlaceFields, type Places } from './place-fields.tsx'
 import styles from './profile.module.css'
 
@@ -67,6 +68,7 @@ export function CompanyForm({ company, places, licence, mayEdit }: CompanyFormPr
         >
           <TextInput type="url" name="website" maxLength={200} defaultValue={value('website', company.website)} />
         </Field>
+        <PaperFields company={company} />
         <div className={styles.wide}>{licence}</div>
         {mayEdit && (
           <div className={styles.wide}>

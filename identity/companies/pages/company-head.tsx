@@ -1,10 +1,9 @@
-import { to } from '#platform/contract/to.ts'
 import type { Company, EnterpriseStatus } from '../enterprise.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
+import { orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge, type Tone } from '#platform/ui/badge.tsx'
-import { LinkButton } from '#platform/ui/button.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import styles from './company.module.css'
@@ -16,25 +15,14 @@ const tones: Record<EnterpriseStatus, Tone> = {
   rejected: 'danger',
 }
 
-interface CompanyHeadProps {
-  company: Company
-  /** Whether the way to another company is offered. */
-  mayLeave: boolean
-}
-
 /** The company by name, how far its verification is, and what the member is to it. */
-export function CompanyHead({ company, mayLeave }: CompanyHeadProps) {
+export function CompanyHead({ company }: { company: Company }) {
   const t = useT()
   return (
     <section className="stack">
       <div className={styles.head}>
         <h2>{company.name}</h2>
         <Badge tone={tones[company.status]}>{t(`members.status_${company.status}`)}</Badge>
-        {mayLeave && (
-          <LinkButton href={to.company({ change: 1 })} size="sm" variant="quiet" className={styles.leave}>
-            {t('members.changeCompany')}
-          </LinkButton>
-        )}
       </div>
       <Notice kind={company.status === 'rejected' && company.keeper ? 'danger' : 'info'}>
         {company.keeper && <p>{t(`members.statusText_${company.status}`)}</p>}
@@ -44,7 +32,7 @@ export function CompanyHead({ company, mayLeave }: CompanyHeadProps) {
   )
 }
 
-/** What a colleague sees who does not keep the details. */
+/** What a colleague sees who may not change the details. */
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useT()
   const { city, province, country } = company
@@ -56,6 +44,9 @@ export function CompanyFacts({ company }: { company: Company }) {
       items={[
         { term: t('members.type'), value: labelOf(t, 'EnterpriseType', company.enterpriseType) },
         { term: t('members.place'), value: place.join(' · ') || '-' },
+        { term: t('members.address'), value: orDash(company.address) },
+        { term: t('colleagues.taxNumber'), value: orDash(company.taxNumber) },
+        { term: t('colleagues.phone'), value: orDash(company.phone) },
       ]}
     />
   )

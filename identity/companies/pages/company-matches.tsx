@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { EnterpriseItem } from '../enterprise.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { ConfirmDialog } from '#platform/ui/dialog.tsx'
 import styles from './company.module.css'
 
 interface CompanyMatchesProps {
@@ -13,12 +11,12 @@ interface CompanyMatchesProps {
   name: string
   list: EnterpriseItem[]
   totalCount: number
-  /** The company that the member would leave. */
-  present?: { id: number; name: string }
+  /** The company that was asked before. */
+  askedId?: number
 }
 
-/** The companies that were found, each to be joined, and the way to found one that is not there. */
-export function CompanyMatches({ name, list, totalCount, present }: CompanyMatchesProps) {
+/** The companies that were found, each to be asked, and the way to found one that is not there. */
+export function CompanyMatches({ name, list, totalCount, askedId }: CompanyMatchesProps) {
   const t = useT()
   const listed = list.some((company) => company.name.toLowerCase() === name.toLowerCase())
   return (
@@ -47,10 +45,10 @@ export function CompanyMatches({ name, list, totalCount, present }: CompanyMatch
                 </p>
               </div>
               {company.status === 'verified' && <Badge tone="success">{t('members.status_verified')}</Badge>}
-              {company.id === present?.id ? (
+              {company.id === askedId ? (
                 <span className="muted">{t('members.joined')}</span>
               ) : (
-                <Move field="enterpriseId" value={company.id} label={t('members.join')} leaves={present?.name} />
+                <Move field="enterpriseId" value={company.id} label={t('members.join')} />
               )}
             </li>
           ))}
@@ -59,7 +57,7 @@ export function CompanyMatches({ name, list, totalCount, present }: CompanyMatch
       {totalCount > list.length && <p className="muted">{t('members.moreMatches')}</p>}
       {!listed && (
         <div className="stack tight">
-          <Move field="enterpriseName" value={name} label={t('members.create', { name })} leaves={present?.name} />
+          <Move field="enterpriseName" value={name} label={t('members.create', { name })} />
           <p className="muted">{t('members.createHint')}</p>
         </div>
       )}
@@ -71,40 +69,16 @@ interface MoveProps {
   field: 'enterpriseId' | 'enterpriseName'
   value: string | number
   label: string
-  leaves?: string
 }
 
-/** Joining is one click; leaving another company for it is asked about. */
-function Move({ field, value, label, leaves }: MoveProps) {
-  const t = useT()
-  const form = useId()
-  const dialog = useId()
+function Move({ field, value, label }: MoveProps) {
   return (
-    <>
-      <form method="post" action={to.company()} id={form}>
-        <input type="hidden" name="intent" value="join" />
-        <input type="hidden" name={field} value={value} />
-        {leaves ? (
-          <Button command="show-modal" commandfor={dialog}>
-            {label}
-          </Button>
-        ) : (
-          <Button type="submit" variant={field === 'enterpriseId' ? 'primary' : 'secondary'}>
-            {label}
-          </Button>
-        )}
-      </form>
-      {leaves && (
-        <ConfirmDialog
-          id={dialog}
-          form={form}
-          title={t('members.leaveTitle', { name: leaves })}
-          confirmLabel={t('members.leave')}
-          cancelLabel={t('members.cancel')}
-        >
-          {t('members.leaveText')}
-        </ConfirmDialog>
-      )}
-    </>
+    <form method="post" action={to.company()}>
+      <input type="hidden" name="intent" value="join" />
+      <input type="hidden" name={field} value={value} />
+      <Button type="submit" variant={field === 'enterpriseId' ? 'primary' : 'secondary'}>
+        {label}
+      </Button>
+    </form>
   )
 }

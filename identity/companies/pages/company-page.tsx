@@ -1,4 +1,3 @@
-import { to } from '#platform/contract/to.ts'
 import { AttachmentField } from '#identity/uploads/pages/attachment-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRefused, type Action } from '#platform/web/page.ts'
@@ -9,35 +8,27 @@ import { CompanyForm } from './company-form.tsx'
 import { CompanyFacts, CompanyHead } from './company-head.tsx'
 import { CompanyMatches } from './company-matches.tsx'
 import { CompanySearch } from './company-search.tsx'
+import { runIntent } from './company-intents.ts'
+import { JoiningSection } from './joining-section.tsx'
+import { LeaveSection } from './leave-section.tsx'
 import { loadCompany } from './load-company.ts'
+import { PeopleSection } from './people-section.tsx'
+import { WaitingSection } from './waiting-section.tsx'
 
 export const loader = loadCompany
 
-export const action: Action = async ({ api, form }) => {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const enterpriseName = text('enterpriseName')
-  if (text('intent') === 'join') {
-    await api.companies.updateCompany({ enterpriseId: text('enterpriseId'), enterpriseName })
-    return { saved: true }
-  }
-  await api.companies.enterpriseUpdate({
-    enterpriseName,
-    enterpriseType: text('enterpriseType'),
-    countryId: text('countryId'),
-    provinceId: text('provinceId'),
-    cityId: text('cityId'),
-    address: text('address'),
-    website: text('website'),
-    licenceId: text('licenceId'),
-  })
-  return { saved: true }
-}
+export const action: Action = runIntent
+
+/** These forms show beside their fields why they were refused. */
+const hasOwnPlace = (typed: Record<string, string> | undefined) =>
+  ['join', 'invite', 'details'].includes(typed?.['intent'] ?? '')
 
 export default function CompanyPage() {
   const t = useT()
-  const { company, search, places } = usePageData<typeof loader>()
+  const { company, colleagues, search, places } = usePageData<typeof loader>()
   const saved = (useView().action as { saved?: true } | undefined)?.saved
-  const { refused } = useRefused() ?? {}
+  const { refused, typed } = useRefused() ?? {}
+  const mayInvite = useMay('colleagues.invite', 'colleagues.answer')
   const mayEdit = useMay('companies.updateCompany', 'companies.enterpriseUpdate')
   return (
     <div className="stack loose">
@@ -46,18 +37,22 @@ export default function CompanyPage() {
         <p className="muted">{t('members.companyIntro')}</p>
         <div role="status">{saved && <Notice kind="success">{t('members.saved')}</Notice>}</div>
       </header>
-      {!mayEdit && <Notice>{t('members.notAllowed')}</Notice>}
-      {company && <CompanyHead company={company} mayLeave={mayEdit && !search} />}
+      {!mayEdit && !company && <Notice>{t('members.notAllowed')}</Notice>}
+      {refused && !hasOwnPlace(typed) && <Notice kind="danger">{refused.message}</Notice>}
+      {company && <CompanyHead company={company} />}
+      {company && <PeopleSection {...colleagues} />}
+      {company && mayInvite && <JoiningSection {...colleagues} />}
+      <WaitingSection {...colleagues} />
       {search && mayEdit && (
         <div className="stack">
           {refused && !places && <Notice kind="danger">{refused.fields['enterpriseName'] ?? refused.message}</Notice>}
           <CompanySearch
             typed={search.key}
             hint={t(search.fromRegistration ? 'members.registeredWith' : 'members.findHint')}
-            changing={company !== null}
           />
-          {search.found && <CompanyMatches name={search.key} {...search.found} present={company ?? undefined} />}
-          {company && <a href={to.company()}>{t('members.keepCompany')}</a>}
+          {search.found && (
+            <CompanyMatches name={search.key} {...search.found} askedId={colleagues.asked?.enterpriseId} />
+          )}
         </div>
       )}
       {company && !company.keeper && <CompanyFacts company={company} />}
@@ -81,6 +76,7 @@ export default function CompanyPage() {
           }
         />
       )}
+      {company && <LeaveSection company={company} people={colleagues.people} />}
     </div>
   )
 }

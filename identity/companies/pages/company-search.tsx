@@ -13,12 +13,10 @@ import styles from './company.module.css'
 interface CompanySearchProps {
   typed: string
   hint: string
-  /** Kept in the address while another company is looked for. */
-  changing: boolean
 }
 
 /** Finds a company by a part of its name. The answer is a page of its own; suggestions only make it shorter. */
-export function CompanySearch({ typed, hint, changing }: CompanySearchProps) {
+export function CompanySearch({ typed, hint }: CompanySearchProps) {
   const t = useT()
   const api = useApi()
   const [query, setQuery] = useState('')
@@ -45,7 +43,6 @@ export function CompanySearch({ typed, hint, changing }: CompanySearchProps) {
     <div className="stack tight">
       <p className="muted">{hint}</p>
       <form role="search" className={styles.search}>
-        {changing && <input type="hidden" name="change" value="1" />}
         <Field label={t('members.findCompany')} className={styles.box}>
           <SuggestionBox
             key={typed}

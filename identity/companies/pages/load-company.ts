@@ -1,24 +1,23 @@
 import type { Visit } from '#platform/web/visit.ts'
 import { countryOptions, placeOptions } from './place-options.ts'
 
-/** The company with the lists that its form needs, or the search for one. */
+/** The company with its people and the lists that its form needs, or the search for one. */
 export async function loadCompany(visit: Visit) {
   const { api, url } = visit
-  const company = await api.companies.company()
-  const looking = !company || url.searchParams.has('change')
+  const [company, colleagues] = await Promise.all([api.companies.company(), api.colleagues.list()])
   const chosen = (name: 'country' | 'province' | 'city') =>
     url.searchParams.get(`${name}Id`) ?? String(company?.[name]?.id ?? '')
   const [search, places] = await Promise.all([
-    looking ? loadSearch(visit, company !== null) : undefined,
-    company?.keeper && !looking ? loadPlaces(visit, chosen('country'), chosen('province'), chosen('city')) : undefined,
+    company ? undefined : loadSearch(visit),
+    company?.keeper ? loadPlaces(visit, chosen('country'), chosen('province'), chosen('city')) : undefined,
   ])
-  return { company, search, places }
+  return { company, colleagues, search, places }
 }
 
-async function loadSearch({ api, url }: Visit, changing: boolean) {
+async function loadSearch({ api, url }: Visit) {
   const typed = url.searchParams.get('name')
   // A first visit looks for the name given when registering.
-  const registered = typed === null && !changing ? (await api.members.profile()).enterpriseName : null
+  const registered = typed === null ? (await api.members.profile()).enterpriseName : null
   const key = (typed ?? registered ?? '').trim().slice(0, 100)
   const found = key.length > 1 ? await api.companies.enterpriseList({ key }) : undefined
   return { key, fromRegistration: registered !== null, found }

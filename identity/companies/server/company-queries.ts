@@ -8,9 +8,9 @@ import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
-import { enterpriseItem, enterpriseSource } from './enterprise-queries.ts'
+import { detailColumns, enterpriseItem, enterpriseSource } from './enterprise-queries.ts'
 
-const memberCount = sql`(select count(*) from enterprise_member where enterprise_id = enterprise.id)`
+const memberCount = sql`(select count(*) from company_member where enterprise_id = enterprise.id)`
 const row = sql`${enterpriseItem}, ${memberCount} as members, enterprise.updated_at as "updatedAt", enterprise.version`
 
 export function searchCompanyRows(db: Db, filter: ParsedOf<typeof companies.list>): Promise<Page<CompanyRow>> {
@@ -31,17 +31,14 @@ export function searchCompanyRows(db: Db, filter: ParsedOf<typeof companies.list
   )
 }
 
-type Info = Omit<CompanyInfo, 'licence'> & { licence: { id: number; name: string; size: number } | null }
+type Info = Omit<CompanyInfo, 'licence' | 'people' | 'requests' | 'roles'> & {
+  licence: { id: number; name: string; size: number } | null
+}
 
 export const findCompanyInfo = (db: Db, id: number) =>
   db.first<Info>(sql`
-    select ${row}, enterprise.address, enterprise.website, enterprise.created_at as "createdAt",
-      review_note as "reviewNote",
-      (select json_build_object('id', id, 'name', name, 'size', size) from upload where id = licence_id) as licence,
-      coalesce((
-        select json_agg(json_build_object('id', member.id, 'realname', realname, 'email', email, 'keeper', keeper)
-          order by keeper desc, joined_at)
-        from enterprise_member join member on member.id = member_id where enterprise_id = enterprise.id), '[]') as people
+    select ${row}, ${detailColumns}, enterprise.created_at as "createdAt", review_note as "reviewNote",
+      (select json_build_object('id', id, 'name', name, 'size', size) from upload where id = licence_id) as licence
     from ${enterpriseSource} where enterprise.id = ${id}`)
 
 export const lockCompany = (db: Db, id: number) =>
@@ -61,10 +58,16 @@ export const updateReview = (db: Db, { id, version, decision, note }: Review) =>
     update enterprise set status = ${decision}, review_note = ${note}
     where id = ${id} and version = ${version} and licence_id is not null`)
 
-export const findKeeper = (db: Db, enterpriseId: number) =>
-  db.first<Columns<'member', 'id' | 'email' | 'locale', { name: 'realname' }> & { locale: Locale }>(sql`
-    select member.id, realname as name, case when email_verified then email end as email, locale
-    from enterprise_member join member on member.id = member_id where enterprise_id = ${enterpriseId} and keeper`)
+export const searchKeepers = (db: Db, enterpriseId: number) =>
+  db.many<Columns<'company_member', 'memberId'>>(sql`
+    select member_id as "memberId" from company_member
+    where enterprise_id = ${enterpriseId} and role = 'keeper' order by joined_at, member_id`)
+
+/** Mails go only to an address that was proved. */
+export const findReader = (db: Db, memberId: number) =>
+  db.first<Columns<'member', 'email' | 'locale', { name: 'realname' }> & { locale: Locale }>(sql`
+    select realname as name, case when email_verified then email end as email, locale
+    from member where id = ${memberId}`)
 
 export const findCompaniesNamed = (db: Db, text: string) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`

@@ -1,4 +1,4 @@
-import type { EnterpriseItem, EnterpriseStatus } from '../enterprise.ts'
+import type { Company, EnterpriseItem, EnterpriseStatus } from '../enterprise.ts'
 import type { Page, Paging } from '#platform/contract/paging.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -28,10 +28,10 @@ export function searchEnterprises(db: Db, key: string, paging: Paging): Promise<
   )
 }
 
-export type CompanyRow = EnterpriseItem & {
-  keeper: boolean
-  address: string | null
-  website: string | null
+export const detailColumns = sql`enterprise.address, enterprise.website, legal_name_zh as "legalName",
+  legal_name_en as "legalNameEn", tax_number as "taxNumber", enterprise.phone, bank, bank_account as "bankAccount"`
+
+type CompanyRow = Omit<Company, 'keeper' | 'licence'> & {
   licenceId: number | null
   licenceName: string | null
   licenceSize: number | null
@@ -39,59 +39,41 @@ export type CompanyRow = EnterpriseItem & {
 
 export const findCompany = (db: Db, memberId: number) =>
   db.first<CompanyRow>(sql`
-    select ${enterpriseItem}, keeper, enterprise.address, enterprise.website, upload.id as "licenceId",
+    select ${enterpriseItem}, company_member.role, ${detailColumns}, upload.id as "licenceId",
       upload.name as "licenceName", upload.size as "licenceSize"
-    from ${enterpriseSource} join enterprise_member on enterprise_id = enterprise.id
-      left join upload on upload.id = licence_id and upload.member_id = ${memberId}
-    where enterprise_member.member_id = ${memberId}`)
+    from ${enterpriseSource} join company_member on enterprise_id = enterprise.id
+      left join upload on upload.id = licence_id
+    where company_member.member_id = ${memberId}`)
 
-/** Makes the enterprise unless there is one of that name. */
-export const insertEnterprise = (db: Db, name: string, key: string) =>
-  db.run(sql`insert into enterprise (name, name_key) values (${name}, ${key}) on conflict (name_key) do nothing`)
+/** Nothing where there is one of that name. */
+export const foundEnterprise = (db: Db, name: string, key: string) =>
+  db.first<Columns<'enterprise', 'id'>>(sql`
+    insert into enterprise (name, name_key) values (${name}, ${key}) on conflict (name_key) do nothing returning id`)
 
-export const findEnterpriseId = (db: Db, key: string) =>
-  db.first<Columns<'enterprise', 'id'>>(sql`select id from enterprise where name_key = ${key}`)
+export const findEnterprise = (db: Db, by: { id: number } | { key: string }) =>
+  db.first<Columns<'enterprise', 'id' | 'name'>>(
+    sql`select id, name from enterprise where ${'id' in by ? sql`id = ${by.id}` : sql`name_key = ${by.key}`}`,
+  )
 
 export const findMembership = (db: Db, memberId: number) =>
   db.first<Columns<'enterprise', 'nameKey', { enterpriseId: 'id' }>>(sql`
     select enterprise_id as "enterpriseId", name_key as "nameKey"
-    from enterprise_member join enterprise on enterprise.id = enterprise_id where member_id = ${memberId}`)
+    from company_member join enterprise on enterprise.id = enterprise_id where member_id = ${memberId}`)
 
-/** In the order of their ids, so that two members who change places never wait for each other. */
-export const lockEnterprises = (db: Db, ids: number[]) =>
-  db.many<Columns<'enterprise', 'id'>>(sql`select id from enterprise where id = any(${ids}) order by id for update`)
+/** What a person has checked of an enterprise. */
+export type Checked = Columns<
+  'enterprise',
+  'nameKey' | 'countryId' | 'licenceId' | 'taxNumber',
+  { legalName: 'legalNameZh'; legalNameEn: 'legalNameEn' }
+>
 
-/** The first member of an enterprise that nobody has verified becomes its keeper. */
-export const join = (db: Db, memberId: number, enterpriseId: number) =>
-  db.run(sql`
-    insert into enterprise_member (member_id, enterprise_id, keeper)
-    select ${memberId}, id, status <> 'verified' and not exists (
-      select from enterprise_member colleague where colleague.enterprise_id = enterprise.id)
-    from enterprise where id = ${enterpriseId}
-    on conflict (member_id) do update
-      set enterprise_id = excluded.enterprise_id, keeper = excluded.keeper, joined_at = now()`)
-
-/** An enterprise that its last member left is forgotten unless we have verified it. */
-export const removeAbandoned = (db: Db, id: number) =>
-  db.first<{ licenceId: number | null }>(sql`
-    delete from enterprise where id = ${id} and status <> 'verified'
-      and not exists (select from enterprise_member where enterprise_id = ${id})
-    returning licence_id as "licenceId"`)
-
-/** The enterprise that the member keeps, locked. */
-export const lockKept = (db: Db, memberId: number) =>
-  db.first<{
-    id: number
-    nameKey: string
-    countryId: number | null
-    licenceId: number | null
-    status: EnterpriseStatus
-  }>(
-    sql`
-    select enterprise.id, name_key as "nameKey", country_id as "countryId", licence_id as "licenceId", status
-    from enterprise join enterprise_member on enterprise_id = enterprise.id
-    where enterprise_member.member_id = ${memberId} and keeper for update of enterprise`,
-  )
+/** The enterprise of the member, locked. */
+export const lockOwn = (db: Db, memberId: number) =>
+  db.first<Checked & { id: number; status: EnterpriseStatus }>(sql`
+    select enterprise.id, name_key as "nameKey", country_id as "countryId", licence_id as "licenceId", status,
+      tax_number as "taxNumber", legal_name_zh as "legalName", legal_name_en as "legalNameEn"
+    from enterprise join company_member on enterprise_id = enterprise.id
+    where company_member.member_id = ${memberId} for update of enterprise`)
 
 /** Whether the city lies in the province and the province in the country. */
 export const placeExists = async (db: Db, countryId: number, provinceId: number | null, cityId: number | null) =>
@@ -103,16 +85,17 @@ export const placeExists = async (db: Db, countryId: number, provinceId: number 
         and city.id is not distinct from ${cityId}`),
   )
 
-export interface EnterpriseRow {
+export interface EnterpriseRow extends Checked {
   name: string
-  nameKey: string
   type: number
   countryId: number
   provinceId: number | null
   cityId: number | null
   address: string
   website: string | null
-  licenceId: number | null
+  phone: string | null
+  bank: string | null
+  bankAccount: string | null
   status: EnterpriseStatus
 }
 
@@ -121,5 +104,6 @@ export const updateEnterprise = (db: Db, id: number, row: EnterpriseRow) =>
     update enterprise set name = ${row.name}, name_key = ${row.nameKey}, type = ${row.type},
       country_id = ${row.countryId}, province_id = ${row.provinceId}, city_id = ${row.cityId},
       address = ${row.address}, website = ${row.website}, licence_id = ${row.licenceId}, status = ${row.status},
-      updated_at = now()
+      legal_name_zh = ${row.legalName}, legal_name_en = ${row.legalNameEn}, tax_number = ${row.taxNumber},
+      phone = ${row.phone}, bank = ${row.bank}, bank_account = ${row.bankAccount}, updated_at = now()
     where id = ${id}`)

@@ -1,15 +1,10 @@
 import type { EnterpriseStatus } from '../enterprise.ts'
+import type { Checked } from './enterprise-queries.ts'
 
-interface Facts {
-  nameKey: string
-  countryId: number | null
-  licenceId: number | null
-}
+const facts = ['licenceId', 'nameKey', 'countryId', 'legalName', 'legalNameEn', 'taxNumber'] as const
 
 /** What was checked by a person must be checked again once it says something else. */
-export function statusAfter(status: EnterpriseStatus, before: Facts, after: Facts): EnterpriseStatus {
+export function statusAfter(status: EnterpriseStatus, before: Checked, after: Checked): EnterpriseStatus {
   if (after.licenceId === null) return 'unverified'
-  const same =
-    before.licenceId === after.licenceId && before.nameKey === after.nameKey && before.countryId === after.countryId
-  return same ? status : 'pending'
+  return facts.every((fact) => before[fact] === after[fact]) ? status : 'pending'
 }

@@ -6,7 +6,7 @@ import { getCompany } from './get-company.ts'
 import { updateCompany } from './update-company.ts'
 
 export const companyHandlers: Handlers<typeof companies> = {
-  company: (_, { db, caller }) => getCompany(db, caller.memberId),
+  company: (_, context) => getCompany(context),
   enterpriseList: (search, context) => findEnterprises(search, context),
   updateCompany: (choice, context) => updateCompany(choice, context),
   enterpriseUpdate: (data, context) => changeEnterprise(data, context),

@@ -1,9 +1,33 @@
-/** What the keeper of a company is told about its licence. */
+/** What people are told about their company, and what papers say of it. */
 export const companyMail = {
   verifiedSubject: '{company} is verified',
   verifiedText:
     'We have checked the business licence of {company}. Your colleagues and sellers now see it as verified.',
   rejectedSubject: 'The licence of {company} was not accepted',
   rejectedText: 'We could not accept the business licence of {company}: {note} Please upload it again.',
+  askedSubject: '{name} asks to join {company}',
+  askedText: '{name} would like to join {company}. Let them in with a role, or refuse, on the company page.',
+  acceptedSubject: 'You have joined {company}',
+  acceptedText: 'Your request was accepted: you now act for {company}, as your role allows.',
+  refusedSubject: '{company} has not accepted your request',
+  refusedText: 'Your request to join {company} was not accepted. You keep trading on your own.',
+  roleSubject: 'Your role at {company} is now {role}',
+  roleText: 'Your role at {company} was changed to {role}.',
+  keeperSubject: 'You are now keeper of {company}',
+  keeperText: 'You decide about people and details of {company} from now on.',
+  removedSubject: 'You no longer belong to {company}',
+  removedText: 'A keeper has removed you from {company}. What you did for it stays with the company.',
+  leftSubject: '{name} has left {company}',
+  leftText: '{name} has left {company}. Their enquiries and orders stay with the company.',
+  joinedSubject: '{name} has joined {company}',
+  joinedText: '{name} has accepted your invitation to {company}.',
+  invitedSubject: '{name} invites you to {company}',
+  invitedText: '{name} invites you to act for {company}: to see its enquiries, quotes and orders as your role allows.',
+  invitedStranger: 'You are invited to a company account at {site}',
+  invitedStrangerText:
+    'A colleague invites you to the account of your company at {site}. Open the link to see who it is.',
+  invitedOpen: 'See the invitation',
+  invitedValid: 'The link works once and for {days} days.',
+  taxNumber: 'Tax no. {number}',
   open: 'Open the company page',
 } as const

@@ -18,7 +18,7 @@ const row = sql`member.id, realname, email, email_verified as "emailVerified", m
   coalesce(enterprise.name, member.enterprise_name) as company, role_id as "roleId", ${roleName} as "roleName",
   ${roleNameEn} as "roleNameEn", disabled, member.created_at as "createdAt", ${seenAt} as "seenAt",
   ${orderCount} as orders, ${enquiryCount} as enquiries, member.version`
-const source = sql`member join role on role.id = role_id left join enterprise_member on member_id = member.id
+const source = sql`member join role on role.id = role_id left join company_member on member_id = member.id
   left join enterprise on enterprise.id = enterprise_id`
 
 const states = {

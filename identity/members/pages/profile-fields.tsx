@@ -60,6 +60,7 @@ export function GlobalFields({ profile, countries }: GlobalFieldsProps) {
       </Field>
       <Field id="profile-enterpriseName" label={t('members.companyName')} error={error('enterpriseName')} required>
         <TextInput
+          readOnly={profile.inCompany}
           name="enterpriseName"
           autoComplete="organization"
           maxLength={100}

@@ -40,6 +40,7 @@ describe('the profile', () => {
       website: null,
       countryId: null,
       enterpriseName: null,
+      inCompany: false,
     })
     await buyer.members.update({ ...person, title: '采购经理' })
     expect(await buyer.members.profile()).toMatchObject({ title: '采购经理', locale: 'zh-CN' })

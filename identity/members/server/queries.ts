@@ -12,8 +12,8 @@ export const findProfile = (db: Db, memberId: number) =>
   db.first<Profile>(sql`
     select realname, head_image as "headImg", title, department, overlay(mobile placing '****' from 4 for 4) as mobile,
       contact_mobile as "contactMobile", member.website, member.country_id as "countryId", locale,
-      coalesce(enterprise.name, enterprise_name) as "enterpriseName"
-    from member left join enterprise_member on member_id = member.id left join enterprise on enterprise.id = enterprise_id
+      coalesce(enterprise.name, enterprise_name) as "enterpriseName", enterprise.id is not null as "inCompany"
+    from member left join company_member on member_id = member.id left join enterprise on enterprise.id = enterprise_id
     where member.id = ${memberId}`)
 
 export interface Person {
@@ -32,10 +32,16 @@ export const updatePerson = (db: Db, memberId: number, { realname, title, depart
 export const updateContact = (
   db: Db,
   memberId: number,
-  { countryId, mobile, website }: { countryId: number; mobile: string; website: string | null },
+  {
+    countryId,
+    mobile,
+    website,
+    enterpriseName,
+  }: { countryId: number; mobile: string; website: string | null; enterpriseName: string },
 ) =>
   db.run(sql`
-    update member set country_id = ${countryId}, contact_mobile = ${mobile}, website = ${website}
+    update member set country_id = ${countryId}, contact_mobile = ${mobile}, website = ${website},
+      enterprise_name = ${enterpriseName}
     where id = ${memberId}`)
 
 export const countryExists = async (db: Db, id: number) =>

@@ -5,9 +5,9 @@ import type { Db } from '#platform/server/database/database.ts'
 import { claimUpload, releaseUpload } from '#identity/uploads/server/claim-upload.ts'
 import { pictureUrl } from '#platform/server/files/stored-keys.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { joinEnterprise, worksFor } from '#identity/companies/server/join-enterprise.ts'
+import { hasNamed, nameCompany } from '#identity/companies/server/name-company.ts'
 import { countryExists, lockHeadImage, updateContact, updateHeadImage, updatePerson } from './queries.ts'
-import { allowMove } from '#identity/companies/server/update-company.ts'
+import { allowNaming } from '#identity/companies/server/update-company.ts'
 
 type Person = ParsedOf<typeof members.update>
 type Global = ParsedOf<typeof members.updateByGlobal>
@@ -21,15 +21,15 @@ export async function updateProfile(person: Person, context: Context<'member'>):
 
 /** The single form of the international site: the person, how to reach them, and where they work. */
 export async function updateByGlobal(form: Global, context: Context<'member'>): Promise<null> {
-  const { db, caller } = context
+  const { db, caller, config } = context
   if (!(await countryExists(db, form.countryId)))
     throw new Refusal('INVALID_INPUT', { fields: { countryId: 'members.selectCountry' } })
-  const moves = !(await worksFor(db, caller.memberId, form.enterpriseName))
-  if (moves) await allowMove(context)
+  const isNew = !(await hasNamed(db, caller.memberId, form.enterpriseName))
+  if (isNew) await allowNaming(context)
   await db.transaction(async (tx) => {
     await change(tx, caller.memberId, form)
     await updateContact(tx, caller.memberId, form)
-    if (moves) await joinEnterprise(tx, caller.memberId, { name: form.enterpriseName })
+    if (isNew) await nameCompany(tx, caller.memberId, { name: form.enterpriseName }, config)
   })
   return null
 }

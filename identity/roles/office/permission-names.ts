@@ -8,6 +8,7 @@ export const permissionNames: Record<Permission, PlainKey> = {
   'quote.accept': 'adminRoles.permission_quote',
   'order.place': 'adminRoles.permission_place',
   'order.cancel': 'adminRoles.permission_cancel',
+  'order.receive': 'adminRoles.permission_receive',
   'order.return': 'adminRoles.permission_return',
   'address.edit': 'adminRoles.permission_address',
   'profile.edit': 'adminRoles.permission_profile',

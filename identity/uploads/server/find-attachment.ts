@@ -6,12 +6,16 @@ import { findLinkedAttachment, findOwnAttachment, findSentAttachment } from './q
 import { keysOf } from '#platform/server/files/stored-keys.ts'
 
 /** A private attachment for its owner. */
-let ownedElsewhere: (memberId: number) => Sql = () => sql`false`
+type Owned = (memberId: number) => Sql
+let ownedElsewhere: readonly Owned[] = []
 /** What belongs to a member through something else, such as an enquiry; `site/` connects it. */
-export const connectAttachments = (owned: (memberId: number) => Sql) => (ownedElsewhere = owned)
+export const connectAttachments = (...owned: Owned[]) => (ownedElsewhere = owned)
+
+const anyOf = (memberId: number) =>
+  ownedElsewhere.reduce<Sql>((any, owned) => sql`${any} or ${owned(memberId)}`, sql`false`)
 
 export async function findAttachment(db: Db, memberId: number, id: number): Promise<StoredAttachment | undefined> {
-  return storedAs(await findOwnAttachment(db, memberId, id, ownedElsewhere(memberId)))
+  return storedAs(await findOwnAttachment(db, memberId, id, anyOf(memberId)))
 }
 
 /** A visitor's, for whoever was given its link. */

@@ -45,11 +45,11 @@ export const removeUpload = (db: Db, id: number) => db.run(sql`delete from uploa
 const stored = sql`id, kind, name, type, size, storage_key as "storageKey", widths`
 type Found = StoredUpload & { id: number; type: string; size: number }
 
-/** The member's own, and what else of `upload` a condition gives to the member. */
+/** What the member sent, and what else of `upload` a condition gives to the member. */
 export const findOwnAttachment = (db: Db, memberId: number, id: number, alsoOwned: Sql) =>
   db.first<Found>(sql`
     select ${stored} from upload where id = ${id} and kind = 'attachment' and ready
-      and (member_id = ${memberId} or ${alsoOwned})`)
+      and (member_id = ${memberId} and operator_id is null or ${alsoOwned})`)
 
 /** For whoever has its link. */
 export const findLinkedAttachment = (db: Db, id: number) =>

@@ -8,6 +8,7 @@ const paths = new Set(
     to.activateEmail,
     to.completeRegistration,
     to.completeCompany,
+    to.companyInvitation,
     to.subscribe,
     to.unsubscribe,
     to.office.invitation,

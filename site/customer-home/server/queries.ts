@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { keptFor } from '#identity/companies/server/shared-queries.ts'
 import type { Aggregation } from '../contract.ts'
 
 const published = sql`join product on product.id = product_id and product.status = 'published'`
@@ -14,6 +15,6 @@ export const countBelongings = (db: Db, memberId: number) =>
       (select count(distinct ((visited_at at time zone 'Asia/Shanghai')::date, product_id))
         from visit ${published} where member_id = member.id and not hidden) as history,
       (select count(*) from cart_item where member_id = member.id) as cart,
-      (select count(*) from address where member_id = member.id) as addresses,
+      (select count(*) from address where ${keptFor(memberId, sql`address`)}) as addresses,
       (select count(*) from saved_search where member_id = member.id) as "savedSearches"
     from member where member.id = ${memberId}`)

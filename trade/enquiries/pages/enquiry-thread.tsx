@@ -28,6 +28,7 @@ export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) 
         <h1>{thread.enquiryNo}</h1>
         <p className={styles.facts}>
           <span>{dateTime(thread.createdAt)}</span>
+          {thread.askedBy && <span>{t('enquiries.askedBy', { name: thread.askedBy })}</span>}
           <span>
             {t('enquiries.yourContact')}: <Local zh={thread.contactName} en={thread.contactNameEn} />{' '}
             {thread.contactEmail && <a href={`mailto:${thread.contactEmail}`}>{thread.contactEmail}</a>}

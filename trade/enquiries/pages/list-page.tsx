@@ -98,7 +98,11 @@ function EnquiryTable({ rows }: { rows: EnquiryItem[] }) {
           cell: ({ lines: [line] }) => orDash(line && quantity(line.amount, t(`enquiries.unit_${line.unit}`))),
         },
         { key: 'needed', header: t('enquiries.purchaseTime'), cell: ({ purchaseTime }) => date(purchaseTime) },
-        { key: 'sent', header: t('enquiries.sentOn'), cell: ({ createdAt }) => date(createdAt) },
+        {
+          key: 'sent',
+          header: t('enquiries.sentOn'),
+          cell: ({ createdAt, askedBy }) => [date(createdAt), askedBy].filter(Boolean).join(' · '),
+        },
         {
           key: 'state',
           header: t('threads.title'),

@@ -6,7 +6,8 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { ownEnquiry } from '#trade/quotes/server/own-enquiry.ts'
+import { companyOf, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
+import { isReader, ownEnquiry, readerEmail, readerName } from '#trade/quotes/server/own-enquiry.ts'
 
 export interface Buyer {
   memberId: number | null
@@ -44,9 +45,9 @@ export const insertEnquiry = (db: Db, enquiry: NewEnquiry) =>
   db.first<
     Columns<'enquiry', 'id'> & Columns<'contact', never, { contactName: 'nameZh'; contactNameEn: 'nameEn' }>
   >(sql`
-    with sent as (insert into enquiry (enquiry_no, member_id, contact_id, name, email, company, phone, purchase_time, payment_type,
+    with sent as (insert into enquiry (enquiry_no, member_id, enterprise_id, contact_id, name, email, company, phone, purchase_time, payment_type,
       delivery_term, delivery_place, destination, message, locale)
-    values (${enquiry.enquiryNo}, ${enquiry.memberId}, ${enquiry.contactId}, ${enquiry.name}, ${enquiry.email},
+    values (${enquiry.enquiryNo}, ${enquiry.memberId}, ${enquiry.memberId ? companyOf(enquiry.memberId) : null}, ${enquiry.contactId}, ${enquiry.name}, ${enquiry.email},
       ${enquiry.company}, ${enquiry.phone}, ${enquiry.purchaseTime}, ${enquiry.paymentType}, ${enquiry.deliveryTerm},
       ${enquiry.deliveryPlace}, ${enquiry.destination}, ${enquiry.message}, ${enquiry.locale})
     returning id, contact_id)
@@ -128,7 +129,7 @@ export const noteOpened = (db: Db, memberId: number, id: number) =>
 
 const item = sql`enquiry.id, enquiry_no as "enquiryNo", enquiry.created_at as "createdAt", purchase_time as "purchaseTime",
   ${lines} as lines, (select count(*) from enquiry_message where enquiry_id = enquiry.id) as "messageCount",
-  ${answered} as answered, (
+  ${answered} as answered, ${nameForColleagues(sql`enquiry`, sql`enquiry.member_id`)} as "askedBy", (
     select count(*) from quote where enquiry_id = enquiry.id and status = 'sent' and expires_at > now()) as "openQuotes"`
 
 export const searchEnquiries = (db: Db, memberId: number, paging: Paging) =>
@@ -162,7 +163,7 @@ export const threadColumns = sql`
       order by position), '[]')
     from enquiry_attachment join upload on upload.id = upload_id where enquiry_id = enquiry.id) as attachments, (
     select coalesce(json_agg(json_build_object('id', enquiry_message.id, 'author', author,
-      'contactName', writer.name_zh, 'contactNameEn', writer.name_en, 'body', body, 'files', ${files},
+      'writer', ${nameForColleagues(sql`enquiry`, sql`enquiry_message.member_id`)}, 'contactName', writer.name_zh, 'contactNameEn', writer.name_en, 'body', body, 'files', ${files},
       'createdAt', to_char(enquiry_message.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       order by enquiry_message.id), '[]')
     from enquiry_message left join contact as writer on writer.id = enquiry_message.contact_id
@@ -178,8 +179,8 @@ export const findThread = (db: Db, memberId: number, id: number) =>
 export const insertReply = (db: Db, memberId: number, id: number, body: string) =>
   db.first<Columns<'enquiry', 'id' | 'enquiryNo' | 'contactId'>>(sql`
     with reply as (
-      insert into enquiry_message (enquiry_id, author, body)
-      select id, 'buyer', ${body} from enquiry where id = ${id} and ${ownEnquiry(memberId)} returning id, enquiry_id)
+      insert into enquiry_message (enquiry_id, author, member_id, body)
+      select id, 'buyer', ${memberId}::int, ${body} from enquiry where id = ${id} and ${ownEnquiry(memberId)} returning id, enquiry_id)
     select reply.id, enquiry_no as "enquiryNo", contact_id as "contactId"
     from reply join enquiry on enquiry.id = enquiry_id`)
 
@@ -188,9 +189,7 @@ interface Answered extends Columns<'enquiry', 'id' | 'enquiryNo' | 'memberId' | 
   locale: Locale
 }
 
-/** The reader is the member who asked, or who has proved to own the address it was asked under. */
-export const reader = sql`reader.id = enquiry.member_id
-  or enquiry.member_id is null and reader.email = enquiry.email and reader.email_verified`
+export const reader = isReader(sql`reader`)
 
 interface NewAnswer {
   enquiryId: number
@@ -205,8 +204,9 @@ export const insertAnswer = (db: Db, { enquiryId, contactId, operatorId, body }:
       insert into enquiry_message (enquiry_id, author, contact_id, operator_id, body)
       select enquiry.id, 'contact', contact.id, ${operatorId}, ${body} from enquiry, contact
       where enquiry.id = ${enquiryId} and contact.id = ${contactId} returning id, enquiry_id)
-    select answer.id, enquiry_no as "enquiryNo", reader.id as "memberId", enquiry.name, enquiry.email,
-      coalesce(reader.email = enquiry.email and reader.email_verified, false) as proved,
+    select answer.id, enquiry_no as "enquiryNo", reader.id as "memberId", ${readerName(sql`reader`)} as name,
+      ${readerEmail(sql`reader`)} as email,
+      coalesce(reader.email = ${readerEmail(sql`reader`)} and reader.email_verified, false) as proved,
       coalesce(reader.locale, enquiry.locale) as locale
     from answer join enquiry on enquiry.id = enquiry_id left join member as reader on ${reader}`)
 

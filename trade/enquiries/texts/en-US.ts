@@ -117,6 +117,7 @@ export const enquiries = {
   sentOn: 'Sent',
   more: 'and {count} more',
   yourContact: 'Your contact',
+  askedBy: 'by {name}',
   noMessages: 'Nobody has written yet. Your contact answers here and by e-mail.',
   back: 'All enquiries',
 } as const

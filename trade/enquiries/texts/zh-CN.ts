@@ -116,6 +116,7 @@ export const enquiries: Translation<typeof english> = {
   sentOn: '提交时间',
   more: '等 {count} 项',
   yourContact: '您的客服',
+  askedBy: '{name}发起',
   noMessages: '暂无留言。客服会在这里和邮件中回复您。',
   back: '全部询价',
 }

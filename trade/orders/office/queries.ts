@@ -36,8 +36,8 @@ const tabs: Record<OrderTab, Sql> = {
 }
 
 const company = sql`coalesce((
-  select enterprise.name from enterprise_member join enterprise on enterprise.id = enterprise_id
-  where enterprise_member.member_id = member.id), member.enterprise_name)`
+  select enterprise.name from company_member join enterprise on enterprise.id = enterprise_id
+  where company_member.member_id = member.id), member.enterprise_name)`
 const buyer = sql`member.id as "memberId", member.realname as "memberName", ${company} as company`
 
 export function searchOrderRows(db: Db, filter: ParsedOf<typeof orders.list>): Promise<Page<OrderRow>> {

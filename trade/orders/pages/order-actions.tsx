@@ -14,6 +14,9 @@ export function useOrderActions({ actions }: Pick<Order, 'actions'>): Order['act
   const may: Partial<Record<Order['actions'][number], boolean>> = {
     pay: useMay('payments.start', 'orders.sendSlip'),
     cancel: useMay('orders.cancel'),
+    receive: useMay('orders.receive'),
+    comment: useMay('orders.comment'),
+    delete: useMay('orders.delete'),
     return: useMay('orders.askReturn'),
   }
   return actions.filter((action) => may[action] ?? true)

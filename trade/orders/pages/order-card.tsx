@@ -25,6 +25,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
         <span className="muted">
           <Local zh={order.shopName} en={order.shopNameEn} />
         </span>
+        {order.placedBy && <span className="muted">{t('orders.placedBy', { name: order.placedBy })}</span>}
         <time dateTime={order.createTime} className={styles.time}>
           {dateTime(order.createTime)}
         </time>

@@ -61,10 +61,10 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
       {thread}
       <Card title={t('orders.historyTitle')} look="ruled">
         <Timeline
-          items={order.history.toReversed().map(({ event, time, note }, index) => ({
+          items={order.history.toReversed().map(({ event, time, note, by }, index) => ({
             key: order.history.length - index,
             title: eventText(event, t),
-            time: dateTime(time),
+            time: [dateTime(time), by].filter(Boolean).join(' · '),
             children: note && <p className="muted">{note}</p>,
           }))}
         />

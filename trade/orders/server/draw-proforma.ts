@@ -2,6 +2,7 @@ import type { OrderDetail, OrderLine } from '../order.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
+import { buyerLines, type PaperBuyer } from '#identity/companies/paper-buyer.ts'
 import { drawLetterhead, drawVat, sellerText } from '#trade/house/server/draw-letterhead.ts'
 import type { Letterhead } from '#trade/house/server/find-letterhead.ts'
 import { drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
@@ -11,11 +12,13 @@ import { drawTable } from '#platform/server/pdf/table.ts'
 export interface Proforma {
   order: Omit<OrderDetail, 'actions' | 'payMethods' | 'history' | 'returns' | 'names'>
   seller: Letterhead | undefined
+  /** The company that bought; without one the consignee is all there is. */
+  buyer: PaperBuyer | undefined
   link: string
   t: Translator
 }
 
-export async function drawProforma({ order, seller, link, t }: Proforma): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawProforma({ order, seller, buyer, link, t }: Proforma): Promise<Uint8Array<ArrayBuffer>> {
   const chinese = t.locale === 'zh-CN'
   const brand = seller?.name ?? t('layout.brand')
   const sheet = await openSheet({
@@ -36,7 +39,13 @@ export async function drawProforma({ order, seller, link, t }: Proforma): Promis
     [t('proforma.seller'), `${shop}\n${sellerText(seller, t)}`],
     [
       t('proforma.buyer'),
-      [address.name, address.phone, places.filter(Boolean).join(chinese ? ' ' : ', '), address.postcode]
+      [
+        ...buyerLines(buyer, t),
+        address.name,
+        address.phone,
+        places.filter(Boolean).join(chinese ? ' ' : ', '),
+        address.postcode,
+      ]
         .filter(Boolean)
         .join('\n'),
     ],

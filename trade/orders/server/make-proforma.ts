@@ -7,6 +7,7 @@ import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { getDeskOrder } from '../office/desk-order.ts'
 import { drawProforma, type Proforma } from './draw-proforma.ts'
 import { getOrder } from './get-order.ts'
+import { findBuyerOf } from './read-queries.ts'
 import { findLetterhead } from '#trade/house/server/find-letterhead.ts'
 
 type Making = Pick<Context, 'db' | 'config'>
@@ -22,8 +23,11 @@ export const makeProformaAtDesk = async (wanted: Wanted, making: Making) =>
 /** The figures of the order, in one language. */
 async function proformaOf(order: Proforma['order'], { id, lang }: Wanted, making: Making): Promise<NamedFile> {
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
-  const seller = await findLetterhead(making, locale, order.createTime)
+  const [seller, buyer] = await Promise.all([
+    findLetterhead(making, locale, order.createTime),
+    findBuyerOf(making.db, id),
+  ])
   const link = `${siteOriginOf(making.config, locale)}${to.order(id)}`
-  const bytes = await drawProforma({ order, seller, link, t: translatorFor(locale) })
+  const bytes = await drawProforma({ order, seller, buyer, link, t: translatorFor(locale) })
   return { name: `${order.orderSn}-proforma-${lang}.pdf`, bytes }
 }

@@ -1,4 +1,5 @@
 import { giveBackStock } from '#catalogue/goods/server/move-stock.ts'
+import { belongsTo } from '#identity/companies/server/shared-queries.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { lifeCycle } from '#platform/server/life-cycle/life-cycle.ts'
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
@@ -13,7 +14,7 @@ export const orderLife = lifeCycle<typeof transitions, MovedOrder>({
   state: sql`status`,
   history: { table: sql`order_history`, of: sql`order_id` },
   columns: movedColumns,
-  own: (memberId) => sql`member_id = ${memberId} and not hidden`,
+  own: (memberId) => sql`${belongsTo(memberId, sql`sales_order`)} and not hidden`,
   refusal: () => 'ORDER_STATE',
   conditions: { noOpenReturn: sql`not ${openReturn}` },
   effects: {

@@ -8,6 +8,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { addressee, companyOf } from '#identity/companies/server/shared-queries.ts'
 import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
 import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
@@ -114,7 +115,7 @@ export interface MovedOrder extends Columns<
   payMethod: PayMethod
 }
 
-export const movedColumns = sql`id, order_sn as "orderSn", member_id as "memberId", status, currency, total as "totalMinor",
+export const movedColumns = sql`id, order_sn as "orderSn", ${addressee(sql`sales_order`)} as "memberId", status, currency, total as "totalMinor",
   pay_method as "payMethod", pay_until as "payUntil", receive_until as "receiveUntil", carrier,
   tracking_number as "trackingNumber"`
 
@@ -141,11 +142,11 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
   }))
   await db.run(sql`
     with placed as (
-      insert into sales_order (id, order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
-        address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id, pay_until,
-        bank_account)
+      insert into sales_order (id, order_sn, member_id, enterprise_id, shop_id, shop_zh, shop_en, pay_method, currency,
+        total, kilograms, address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id,
+        pay_until, bank_account)
       overriding system value
-      values (${order.id}, ${order.orderSn}, ${memberId}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
+      values (${order.id}, ${order.orderSn}, ${memberId}, ${companyOf(memberId)}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
         ${placeOf(order)}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil},

@@ -7,6 +7,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
+import { belongsTo, findPaperBuyer, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 import type { BankAccount } from '#trade/bank-accounts/bank-account.ts'
@@ -45,14 +46,17 @@ const columns = sql`
   refunded as "refundedMinor", kilograms, shop_id as "shopId", shop_zh as "shopName", shop_en as "shopNameEn",
   placed_at as "createTime", pay_until as "payUntil", receive_until as "receiveUntil",
   (select status from order_return where order_id = sales_order.id order by id desc limit 1) as "returnApplyStatus",
-  ${lines}, ${facts}`
+  ${nameForColleagues(sql`sales_order`, sql`sales_order.member_id`)} as "placedBy", ${lines}, ${facts}`
+
+/** The member's own, and those of the member's company. */
+const own = (memberId: number) => belongsTo(memberId, sql`sales_order`)
 
 export type OrderRow = Omit<OrderItem, 'actions'> & OrderFacts
 
 type Filter = Omit<ParsedOf<typeof orders.list>, keyof Paging>
 
 export function searchOrders(db: Db, memberId: number, filter: Filter, paging: Paging): Promise<Page<OrderRow>> {
-  const where = sql`where member_id = ${memberId} and not hidden ${conditions(filter)}`
+  const where = sql`where ${own(memberId)} and not hidden ${conditions(filter)}`
   return paged(
     db,
     paging,
@@ -101,12 +105,17 @@ export const detailColumns = sql`
 export const findOrder = (db: Db, memberId: number, id: number) =>
   db.first<DetailRow>(sql`
     select ${detailColumns}
-    from sales_order where id = ${id} and member_id = ${memberId} and not hidden`)
+    from sales_order where id = ${id} and ${own(memberId)} and not hidden`)
+
+/** The company that an order belongs to, as papers name it. */
+export const findBuyerOf = (db: Db, orderId: number) =>
+  findPaperBuyer(db, sql`select enterprise_id from sales_order where id = ${orderId}`)
 
 export const historyOf = (db: Db, orderId: number) =>
   db.many<OrderEvent>(sql`
-    select event, to_status as status, actor, note, at as time
-    from order_history where order_id = ${orderId} order by id`)
+    select event, to_status as status, actor, order_history.note, at as time,
+      case when actor = 'member' then ${nameForColleagues(sql`sales_order`, sql`actor_id`)} end as by
+    from order_history join sales_order on sales_order.id = order_id where order_id = ${orderId} order by order_history.id`)
 
 export const commentsOf = (db: Db, orderId: number) =>
   db.many<
@@ -135,7 +144,7 @@ export const countOrders = (db: Db, memberId: number) =>
       count(*) filter (where status = ${cancelled}) as cancelled,
       count(*) filter (where status = ${closed}) as closed, count(*) filter (where ${toComment}) as "toComment",
       count(*) filter (where ${returned}) as returned
-    from sales_order where member_id = ${memberId} and not hidden`)
+    from sales_order where ${own(memberId)} and not hidden`)
 
 export function searchComments(
   db: Db,
@@ -144,7 +153,7 @@ export function searchComments(
   paging: Paging,
 ): Promise<Page<Comment>> {
   const where = sql`
-    order_comment.member_id = ${memberId} ${orderId === undefined ? nothing : sql`and order_comment.order_id = ${orderId}`}`
+    order_comment.order_id in (select id from sales_order where ${own(memberId)}) ${orderId === undefined ? nothing : sql`and order_comment.order_id = ${orderId}`}`
   return paged(
     db,
     paging,
@@ -161,4 +170,4 @@ export const linesToReorder = (db: Db, memberId: number, orderId: number) =>
   db.many<Columns<'order_line', 'productId' | 'lotId' | 'kilograms'> & { productId: number }>(sql`
     select product_id as "productId", lot_id as "lotId", order_line.kilograms
     from order_line join sales_order on sales_order.id = order_id
-    where order_id = ${orderId} and member_id = ${memberId} and not hidden and product_id is not null order by position`)
+    where order_id = ${orderId} and ${own(memberId)} and not hidden and product_id is not null order by position`)

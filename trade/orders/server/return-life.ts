@@ -1,3 +1,4 @@
+import { belongsTo } from '#identity/companies/server/shared-queries.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { lifeCycle } from '#platform/server/life-cycle/life-cycle.ts'
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
@@ -15,7 +16,8 @@ export const returnLife = lifeCycle<typeof returnTransitions, DecidedReturn>({
   table: sql`order_return`,
   state: sql`status`,
   columns: sql`id, order_id as "orderId", amount as "amountMinor"`,
-  own: (memberId) => sql`order_id in (select id from sales_order where member_id = ${memberId} and not hidden)`,
+  own: (memberId) => sql`order_id in (
+    select id from sales_order where ${belongsTo(memberId, sql`sales_order`)} and not hidden)`,
   refusal: () => 'ORDER_STATE',
   conditions: {},
   effects: { refund: (tx, { id, ...refund }) => requestRefund(tx, { ...refund, returnId: id }) },

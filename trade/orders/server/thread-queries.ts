@@ -1,16 +1,18 @@
 import type { Message, Note } from '#trade/threads/message.ts'
+import { belongsTo, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export const messagesOf = (db: Db, orderId: number) =>
   db.many<Message>(sql`
-    select message.id, author, writer.name_zh as "contactName", writer.name_en as "contactNameEn", body,
+    select message.id, author, ${nameForColleagues(sql`sales_order`, sql`message.member_id`)} as writer, seller.name_zh as "contactName", seller.name_en as "contactNameEn", body,
       message.created_at as "createdAt", (
         select coalesce(json_agg(json_build_object('id', upload.id, 'name', upload.name, 'size', upload.size)
           order by position), '[]')
         from order_message_file join upload on upload.id = upload_id where message_id = message.id) as files
-    from order_message message left join contact writer on writer.id = message.contact_id
+    from order_message message join sales_order on sales_order.id = order_id
+      left join contact seller on seller.id = message.contact_id
     where order_id = ${orderId} order by message.id`)
 
 export const notesOf = (db: Db, orderId: number) =>
@@ -23,8 +25,9 @@ export const notesOf = (db: Db, orderId: number) =>
 export const insertBuyerMessage = (db: Db, memberId: number, orderId: number, body: string) =>
   db.first<{ id: number; orderSn: string }>(sql`
     with written as (
-      insert into order_message (order_id, author, body)
-      select id, 'buyer', ${body} from sales_order where id = ${orderId} and member_id = ${memberId} and not hidden
+      insert into order_message (order_id, author, member_id, body)
+      select id, 'buyer', ${memberId}, ${body} from sales_order
+      where id = ${orderId} and ${belongsTo(memberId, sql`sales_order`)} and not hidden
       returning id, order_id)
     select written.id, order_sn as "orderSn" from written join sales_order on sales_order.id = order_id`)
 

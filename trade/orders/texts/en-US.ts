@@ -66,6 +66,7 @@ export const orders = {
   more: { one: 'and {count} more', other: 'and {count} more' },
   view: 'Details',
   allOrders: 'All orders',
+  placedBy: 'by {name}',
   payUntil: 'Please pay until {time}',
   refunded: 'Refund {amount}',
 

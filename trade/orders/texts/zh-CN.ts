@@ -65,6 +65,7 @@ export const orders: Translation<typeof english> = {
   more: '另有 {count} 项',
   view: '查看详情',
   allOrders: '全部订单',
+  placedBy: '{name}下单',
   payUntil: '请于 {time} 前付款',
   refunded: '退款 {amount}',
 

@@ -4,6 +4,7 @@ import type { DemoPayment } from '../contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { belongsTo } from '#identity/companies/server/shared-queries.ts'
 import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
 import { waitingSlip } from './waiting-slip.ts'
 import type { ProviderName } from '../providers/provider.ts'
@@ -27,7 +28,7 @@ const openOrder = sql`id, order_sn as "orderSn", currency, total as "totalMinor"
 export const lockOpenOrder = (db: Db, memberId: number, id: number) =>
   db.first<OpenOrder>(sql`
     select ${openOrder} from sales_order
-    where id = ${id} and member_id = ${memberId} and status = ${OrderStatus.unpaid} and not ${waitingSlip}
+    where id = ${id} and ${belongsTo(memberId, sql`sales_order`)} and status = ${OrderStatus.unpaid} and not ${waitingSlip}
     for no key update of sales_order`)
 
 export const findUnpaid = (db: Db, id: number) =>

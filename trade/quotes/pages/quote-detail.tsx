@@ -66,7 +66,7 @@ export function QuoteDetail({ quote, siblings }: QuoteDetailProps) {
           items={quote.history.toReversed().map((happened, index) => ({
             key: quote.history.length - index,
             title: t(`quotes.event_${happened.event}` as 'quotes.event_send'),
-            time: dateTime(happened.time),
+            time: [dateTime(happened.time), happened.by].filter(Boolean).join(' · '),
             children: <QuoteReason happened={happened} />,
           }))}
         />

@@ -39,6 +39,7 @@ function Happened({ quote, happened }: { quote: Quote; happened: QuoteEvent }) {
         <strong>{t(`quotes.event_${happened.event}` as 'quotes.event_send')}</strong>{' '}
         <span className="muted">
           {quote.quoteNo} · {t('quotes.version', quote)}
+          {happened.by && ` · ${happened.by}`}
         </span>
       </p>
       <QuoteReason happened={happened} />

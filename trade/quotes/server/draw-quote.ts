@@ -5,6 +5,7 @@ import { planTexts } from '#trade/payment-types/plan-text.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
+import { buyerLines, type PaperBuyer } from '#identity/companies/paper-buyer.ts'
 import { drawLetterhead, drawVat, sellerText } from '#trade/house/server/draw-letterhead.ts'
 import type { Letterhead } from '#trade/house/server/find-letterhead.ts'
 import { drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
@@ -15,11 +16,20 @@ interface QuoteSheet {
   quote: Omit<Quote, 'actions'>
   seller: Letterhead | undefined
   buyer: { name: string; email: string | null } | undefined
+  /** The company for which the buyer asked. */
+  company: PaperBuyer | undefined
   link: string
   t: Translator
 }
 
-export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawQuote({
+  quote,
+  seller,
+  buyer,
+  company,
+  link,
+  t,
+}: QuoteSheet): Promise<Uint8Array<ArrayBuffer>> {
   const chinese = t.locale === 'zh-CN'
   const brand = seller?.name ?? t('layout.brand')
   const version = t('quoteSheet.version', { version: quote.version })
@@ -34,7 +44,7 @@ export async function drawQuote({ quote, seller, buyer, link, t }: QuoteSheet): 
   drawLetterhead(sheet, seller, t, [t('quoteSheet.title'), quote.quoteNo, version, date(quote.createdAt)])
   drawPairs(sheet, [
     [t('quoteSheet.seller'), sellerText(seller, t)],
-    [t('quoteSheet.buyer'), [buyer?.name, buyer?.email].filter(Boolean).join('\n')],
+    [t('quoteSheet.buyer'), [...buyerLines(company, t), buyer?.name, buyer?.email].filter(Boolean).join('\n')],
     [t('quoteSheet.contact'), chinese ? quote.contactName : quote.contactNameEn],
     [t('quoteSheet.enquiry'), quote.enquiryNo],
     [t('quoteSheet.delivery'), deliveryText(quote.deliveryTerm, quote.deliveryPlace, t.locale) + rules(quote)],

@@ -7,7 +7,7 @@ import type { Wanted } from '#platform/server/files/private-documents.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { drawQuote } from './draw-quote.ts'
 import { findLetterhead } from '#trade/house/server/find-letterhead.ts'
-import { findAnyQuote, findParty, findQuote, type QuoteRow } from './queries.ts'
+import { findAnyQuote, findBuyerOf, findParty, findQuote, type QuoteRow } from './queries.ts'
 
 type Making = Pick<Context, 'db' | 'config'>
 
@@ -25,8 +25,12 @@ export const makeQuoteSheetAtDesk = async (wanted: Wanted, making: Making) =>
 async function sheetOf(quote: QuoteRow | undefined, { id, lang }: Wanted, making: Making): Promise<NamedFile> {
   if (!quote) throw new Refusal('NOT_FOUND')
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
-  const [seller, party] = await Promise.all([findLetterhead(making, locale, quote.createdAt), findParty(making.db, id)])
+  const [seller, party, company] = await Promise.all([
+    findLetterhead(making, locale, quote.createdAt),
+    findParty(making.db, id),
+    findBuyerOf(making.db, quote.enquiryId),
+  ])
   const link = `${siteOriginOf(making.config, locale)}${to.quote(id)}`
-  const bytes = await drawQuote({ quote, seller, buyer: party, link, t: translatorFor(locale) })
+  const bytes = await drawQuote({ quote, seller, buyer: party, company, link, t: translatorFor(locale) })
   return { name: `${quote.quoteNo}-v${quote.version}-${lang}.pdf`, bytes }
 }

@@ -6,9 +6,10 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
+import { findPaperBuyer, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import { deliveryTermOfQuote, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { paymentTermsOfQuote, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
-import { ownEnquiry } from './own-enquiry.ts'
+import { isReader, ownEnquiry, readerEmail, readerName } from './own-enquiry.ts'
 
 /** Over is over, also in the minute before a job has written it down. */
 export const seenStatus = sql`case when quote.status = 'sent' and quote.expires_at <= now() then 'expired' else quote.status end`
@@ -28,8 +29,8 @@ const lines = sql`(
   where line.quote_id = quote.id)`
 
 const history = sql`(
-  select json_agg(json_build_object('event', event, 'status', to_status, 'actor', actor, 'reason', reason, 'note', note,
-    'time', ${iso(sql`at`)}) order by quote_history.id)
+  select json_agg(json_build_object('event', event, 'status', to_status, 'actor', actor, 'reason', reason, 'note', quote_history.note,
+    'by', case when actor = 'member' then ${nameForColleagues(sql`enquiry`, sql`actor_id`)} end, 'time', ${iso(sql`at`)}) order by quote_history.id)
   from quote_history where quote_id = quote.id)`
 
 const columns = sql`
@@ -120,14 +121,18 @@ export interface Party {
 /** Both sides of a quote. What was asked as a visitor belongs to the member who proved the address meanwhile. */
 export const findParty = (db: Db, quoteId: number) =>
   db.first<Party>(sql`
-    select enquiry_no as "enquiryNo", owner.id as "memberId", enquiry.name, nullif(enquiry.email, '') as email,
-      coalesce(owner.email = enquiry.email and owner.email_verified, false) as proved,
+    select enquiry_no as "enquiryNo", owner.id as "memberId", ${readerName(sql`owner`)} as name,
+      nullif(${readerEmail(sql`owner`)}, '') as email,
+      coalesce(owner.email = ${readerEmail(sql`owner`)} and owner.email_verified, false) as proved,
       coalesce(owner.locale, enquiry.locale) as locale,
       ${deliveryTermOfQuote} as term
     from quote join enquiry on enquiry.id = enquiry_id
-    left join member owner on owner.id = enquiry.member_id
-      or enquiry.member_id is null and owner.email = enquiry.email and owner.email_verified
+    left join member owner on ${isReader(sql`owner`)}
     where quote.id = ${quoteId}`)
+
+/** The company that an enquiry belongs to, as papers name it. */
+export const findBuyerOf = (db: Db, enquiryId: number) =>
+  findPaperBuyer(db, sql`select enterprise_id from enquiry where id = ${enquiryId}`)
 
 export interface OrderedLine
   extends

@@ -33,14 +33,15 @@ const shown = (message: Message) => ({
   node: <OneMessage message={message} />,
 })
 
-function OneMessage({ message: { author, contactName, contactNameEn, body, files, createdAt } }: { message: Message }) {
+function OneMessage({ message }: { message: Message }) {
+  const { author, writer, contactName, contactNameEn, body, files, createdAt } = message
   const t = useT()
   return (
     <article className={`${styles.message} ${author === 'buyer' ? styles.own : ''}`}>
       {body}
       <Files files={files} label={t('threads.files')} address={to.file.attachment} />
       <footer>
-        {author === 'buyer' ? t('threads.fromYou') : <Local zh={contactName} en={contactNameEn} />}
+        {author === 'buyer' ? (writer ?? t('threads.fromYou')) : <Local zh={contactName} en={contactNameEn} />}
         {author === 'contact' && !contactName && t('threads.house')}
         {' · '}
         <time dateTime={createdAt}>{dateTime(createdAt)}</time>

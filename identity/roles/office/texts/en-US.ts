@@ -13,6 +13,7 @@ export const adminRoles = {
   permission_quote: 'Accept and counter quotes',
   permission_place: 'Place orders and pay',
   permission_cancel: 'Cancel orders',
+  permission_receive: 'Confirm receipt, comment and put orders away',
   permission_return: 'Ask for returns',
   permission_address: 'Change addresses',
   permission_profile: 'Change the profile',

@@ -15,6 +15,7 @@ export const adminRoles: Translation<typeof english> = {
   permission_quote: '接受报价及还价',
   permission_place: '下单付款',
   permission_cancel: '取消订单',
+  permission_receive: '确认收货、评价和删除订单',
   permission_return: '申请退货',
   permission_address: '维护地址',
   permission_profile: '修改个人资料',

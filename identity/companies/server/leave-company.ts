@@ -1,0 +1,28 @@
+import { Refusal } from '#platform/contract/errors.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { releaseUpload } from '#identity/uploads/server/claim-upload.ts'
+import { findReader } from './company-queries.ts'
+import { notifyKeepers } from './notify-member.ts'
+import { closeCompany, lockCompanyOf, removeColleague } from './people-queries.ts'
+
+/** What was done for the company stays with it. Its last keeper hands over first, or closes it when nobody else is there. */
+export const leaveCompany = ({ db, caller, config }: Context<'member'>) =>
+  db.transaction(async (tx) => {
+    const { memberId } = caller
+    const company = await lockCompanyOf(tx, memberId)
+    if (!company) throw new Refusal('NOT_FOUND')
+    if ((await removeColleague(tx, memberId, company.id)) > 0) {
+      const values = { name: (await findReader(tx, memberId))?.name ?? '', company: company.name }
+      await notifyKeepers(
+        tx,
+        company.id,
+        (t) => [t('companyMail.leftSubject', values), t('companyMail.leftText', values)],
+        config,
+      )
+      return null
+    }
+    const closed = await closeCompany(tx, memberId, company.id)
+    if (!closed) throw new Refusal('LAST_KEEPER')
+    if (closed.licenceId) await releaseUpload(tx, closed.licenceId)
+    return null
+  })

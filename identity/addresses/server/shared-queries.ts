@@ -1,3 +1,4 @@
+import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 export const snapshotColumns = sql`
@@ -14,3 +15,7 @@ export const addressWithPlaces = sql`
 /** What an order keeps of a member's own address, as part of a larger query; no row for anybody else's. */
 export const selectSnapshot = (memberId: number, id: number): Sql => sql`
   select ${snapshotColumns} from ${addressWithPlaces} where address.id = ${id} and address.member_id = ${memberId}`
+
+/** With the account of its member. */
+export const removeAddressesOf = (db: Db, memberId: number) =>
+  db.run(sql`delete from address where member_id = ${memberId}`)

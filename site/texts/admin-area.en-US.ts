@@ -11,6 +11,7 @@ import { adminOrders } from '#trade/orders/office/texts/en-US.ts'
 import { adminMembers } from '#identity/members/office/texts/en-US.ts'
 import { adminEnquiries } from '#trade/enquiries/office/texts/en-US.ts'
 import { adminCompanies } from '#identity/companies/office/texts/en-US.ts'
+import { comments } from '#catalogue/comments/texts/en-US.ts'
 import { adminComments } from '#catalogue/comments/office/texts/en-US.ts'
 import { adminThreads } from '#trade/threads/office/texts/en-US.ts'
 import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
@@ -67,6 +68,7 @@ export const adminArea = {
   adminAlarms,
   adminThreads,
   adminComments,
+  comments,
   adminAliases,
   adminAudit,
   adminBankAccounts,

@@ -13,6 +13,7 @@ import { adminEnquiries } from '#trade/enquiries/office/texts/zh-CN.ts'
 import { adminCompanies } from '#identity/companies/office/texts/zh-CN.ts'
 import type { adminArea as english } from './admin-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
+import { comments } from '#catalogue/comments/texts/zh-CN.ts'
 import { adminComments } from '#catalogue/comments/office/texts/zh-CN.ts'
 import { adminThreads } from '#trade/threads/office/texts/zh-CN.ts'
 import { adminAlarms } from '#trade/payments/office/texts/zh-CN.ts'
@@ -68,6 +69,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminAlarms,
   adminThreads,
   adminComments,
+  comments,
   adminAliases,
   adminAudit,
   adminBankAccounts,

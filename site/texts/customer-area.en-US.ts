@@ -1,4 +1,3 @@
-import { comments } from '#catalogue/comments/texts/en-US.ts'
 import { addresses } from '#identity/addresses/texts/en-US.ts'
 import { cart } from '#trade/cart/texts/en-US.ts'
 import { history } from '#service/visits/texts/en-US.ts'
@@ -14,7 +13,6 @@ import { quotes } from '#trade/quotes/texts/en-US.ts'
 
 /** The signed-in pages, beside signing in and enquiries. */
 export const customerArea = {
-  comments,
   addresses,
   cart,
   colleagues,

@@ -1,4 +1,3 @@
-import { comments } from '#catalogue/comments/texts/zh-CN.ts'
 import type { customerArea as english } from './customer-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
 import { addresses } from '#identity/addresses/texts/zh-CN.ts'
@@ -15,7 +14,6 @@ import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
 
 export const customerArea: AreaTranslation<typeof english> = {
-  comments,
   addresses,
   cart,
   deliveryTerms,

@@ -1,6 +1,7 @@
 import { accountArea } from './account-area.en-US.ts'
 import { adminArea } from './admin-area.en-US.ts'
 import { chatArea } from '#service/chat/texts/area.en-US.ts'
+import { commentsArea } from './comments-area.en-US.ts'
 import { customerArea } from './customer-area.en-US.ts'
 import { enquiryArea } from './enquiry-area.en-US.ts'
 import { guestArea } from './guest-area.en-US.ts'
@@ -15,6 +16,7 @@ export const english = {
   ...siteArea,
   ...readingArea,
   ...chatArea,
+  ...commentsArea,
   ...productArea,
   ...searchArea,
   ...guestArea,

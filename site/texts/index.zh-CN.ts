@@ -1,6 +1,7 @@
 import { accountArea } from './account-area.zh-CN.ts'
 import { adminArea } from './admin-area.zh-CN.ts'
 import { chatArea } from '#service/chat/texts/area.zh-CN.ts'
+import { commentsArea } from './comments-area.zh-CN.ts'
 import { customerArea } from './customer-area.zh-CN.ts'
 import { enquiryArea } from './enquiry-area.zh-CN.ts'
 import { guestArea } from './guest-area.zh-CN.ts'
@@ -15,6 +16,7 @@ export const chinese = {
   ...siteArea,
   ...readingArea,
   ...chatArea,
+  ...commentsArea,
   ...productArea,
   ...searchArea,
   ...guestArea,

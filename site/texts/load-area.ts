@@ -1,12 +1,23 @@
 import type { Locale, Messages } from '#platform/texts/messages.ts'
 
-export type Area = 'site' | 'reading' | 'product' | 'search' | 'guest' | 'account' | 'enquiry' | 'customer' | 'dev'
+export type Area =
+  | 'site'
+  | 'reading'
+  | 'comments'
+  | 'product'
+  | 'search'
+  | 'guest'
+  | 'account'
+  | 'enquiry'
+  | 'customer'
+  | 'dev'
 
 // One chunk per language and area, so a browser gets only what it shows.
 const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
   'zh-CN': {
     site: () => import('./site-area.zh-CN.ts').then((area) => area.siteArea),
     reading: () => import('./reading-area.zh-CN.ts').then((area) => area.readingArea),
+    comments: () => import('./comments-area.zh-CN.ts').then((area) => area.commentsArea),
     product: () => import('./product-area.zh-CN.ts').then((area) => area.productArea),
     search: () => import('./search-area.zh-CN.ts').then((area) => area.searchArea),
     guest: () => import('./guest-area.zh-CN.ts').then((area) => area.guestArea),
@@ -18,6 +29,7 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
   'en-US': {
     site: () => import('./site-area.en-US.ts').then((area) => area.siteArea),
     reading: () => import('./reading-area.en-US.ts').then((area) => area.readingArea),
+    comments: () => import('./comments-area.en-US.ts').then((area) => area.commentsArea),
     product: () => import('./product-area.en-US.ts').then((area) => area.productArea),
     search: () => import('./search-area.en-US.ts').then((area) => area.searchArea),
     guest: () => import('./guest-area.en-US.ts').then((area) => area.guestArea),

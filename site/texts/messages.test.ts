@@ -40,7 +40,18 @@ test('no text is blank, and every brace belongs to a slot', () => {
         }
 })
 
-const siteAreas = ['site', 'reading', 'product', 'search', 'guest', 'account', 'enquiry', 'customer', 'dev'] as const
+const siteAreas = [
+  'site',
+  'reading',
+  'comments',
+  'product',
+  'search',
+  'guest',
+  'account',
+  'enquiry',
+  'customer',
+  'dev',
+] as const
 
 test('a noun belongs to one area of the site; the back office may use it too', async () => {
   for (const locale of locales) {

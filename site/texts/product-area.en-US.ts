@@ -1,5 +1,4 @@
-import { comments } from '#catalogue/comments/texts/en-US.ts'
 import { productDetail } from '#catalogue/products/texts/detail.en-US.ts'
 
 /** The page of one product and the comparison: much text that no other page needs. */
-export const productArea = { comments, productDetail }
+export const productArea = { productDetail }

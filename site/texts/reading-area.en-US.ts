@@ -1,4 +1,3 @@
-import { comments } from '#catalogue/comments/texts/en-US.ts'
 import { articles } from '#content/articles/texts/en-US.ts'
 import { cases } from '#catalogue/cases/texts/en-US.ts'
 import { home } from '#content/home/texts/en-US.ts'
@@ -6,4 +5,4 @@ import { news } from '#content/news/texts/en-US.ts'
 import { shops } from '#catalogue/shops/texts/en-US.ts'
 
 /** What there is to read: the first page, news, cases, help and shops. */
-export const readingArea = { comments, articles, cases, home, news, shops }
+export const readingArea = { articles, cases, home, news, shops }

@@ -1,4 +1,3 @@
-import { comments } from '#catalogue/comments/texts/zh-CN.ts'
 import type { readingArea as english } from './reading-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
 import { articles } from '#content/articles/texts/zh-CN.ts'
@@ -7,4 +6,4 @@ import { home } from '#content/home/texts/zh-CN.ts'
 import { news } from '#content/news/texts/zh-CN.ts'
 import { shops } from '#catalogue/shops/texts/zh-CN.ts'
 
-export const readingArea: AreaTranslation<typeof english> = { comments, articles, cases, home, news, shops }
+export const readingArea: AreaTranslation<typeof english> = { articles, cases, home, news, shops }

@@ -6,7 +6,7 @@ import type { PageEntry } from '#platform/web/page-entry.ts'
 import type { Area } from '#site/texts/load-area.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 
-const memberAreas: readonly Area[] = ['guest', 'account', 'enquiry', 'customer']
+const memberAreas: readonly Area[] = ['comments', 'guest', 'account', 'enquiry', 'customer']
 
 const site = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
   path: at.path,
@@ -16,7 +16,7 @@ const site = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEnt
 })
 const product = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
   ...site(at, page, title),
-  areas: ['product'],
+  areas: ['product', 'comments'],
 })
 /** The same for everybody. */
 const list = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
@@ -33,7 +33,7 @@ const shop = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEnt
   page,
   title,
   shared: true,
-  areas: ['reading'],
+  areas: ['reading', 'comments'],
 })
 const guest = (at: Address, page: PageFile<PageModule>, title: PlainKey, access?: 'guest'): PageEntry => ({
   path: at.path,

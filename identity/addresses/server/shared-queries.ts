@@ -1,4 +1,5 @@
 import { keptFor } from '#identity/companies/server/shared-queries.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 export const snapshotColumns = sql`
@@ -14,5 +15,9 @@ export const addressWithPlaces = sql`
 
 /** What an order keeps of an address of the member or the member's company, as part of a larger query; no row for anybody else's. */
 export const selectSnapshot = (memberId: number, id: number): Sql => sql`
-  select ${snapshotColumns} from ${addressWithPlaces} 
+  select ${snapshotColumns} from ${addressWithPlaces}
   where address.id = ${id} and ${keptFor(memberId, sql`address`)}`
+
+/** With the account of its member; those of a company stay. */
+export const removeAddressesOf = (db: Db, memberId: number) =>
+  db.run(sql`delete from address where member_id = ${memberId} and enterprise_id is null`)

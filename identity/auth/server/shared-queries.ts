@@ -78,3 +78,18 @@ export const releaseEmail = (db: Db, email: string) =>
   db.first<Columns<'member', 'id'>>(sql`
     update member set email = null, disabled = disabled or mobile is null
     where email = ${email} and not email_verified returning id`)
+
+/** The row stays for the orders that refer to it, and says nothing of the person. Answers the picture it had. */
+export async function emptyMember(db: Db, memberId: number) {
+  await db.run(sql`delete from session where member_id = ${memberId}`)
+  const had = await db.first<{ headUploadId: number | null }>(
+    sql`select head_upload_id as "headUploadId" from member where id = ${memberId}`,
+  )
+  await db.run(sql`
+    update member set email = ${`closed-${memberId}@closed.invalid`}, email_verified = false, mobile = null,
+      password_hash = 'closed', realname = '-', head_image = null, head_upload_id = null, title = null,
+      department = null, contact_mobile = null, website = null, enterprise_name = null, totp_secret = null,
+      totp_offered = null, recovery_salt = null, disabled = true, closed_at = now(), version = version + 1
+    where id = ${memberId}`)
+  return had?.headUploadId ?? null
+}

@@ -2,13 +2,10 @@ import { eachAlone } from '#platform/server/jobs/each-alone.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { RetentionSettings } from '#platform/server/retention-settings.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import {
-  eraseEnquiry,
-  removeChat,
-  removeVisits,
-  searchErasableChats,
-  searchErasableEnquiries,
-} from './retention-queries.ts'
+import { releaseUploads } from '#identity/uploads/server/shared-queries.ts'
+import { removeChat, searchErasableChats } from '#service/chat/server/shared-queries.ts'
+import { removeVisits } from '#service/visits/server/shared-queries.ts'
+import { eraseEnquiry, searchErasableEnquiries } from '#trade/enquiries/server/shared-queries.ts'
 
 interface Applying {
   db: Database
@@ -27,6 +24,6 @@ export async function applyRetention({ db, storage, retention, signal }: Applyin
     await removeChat(db, id)
   })
   await eachAlone(await searchErasableEnquiries(db, retention.enquiryMonths, atOnce), signal, ({ id }) =>
-    db.transaction((tx) => eraseEnquiry(tx, id)),
+    db.transaction(async (tx) => releaseUploads(tx, await eraseEnquiry(tx, id))),
   )
 }

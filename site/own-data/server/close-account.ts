@@ -4,7 +4,7 @@ import { provePassword } from '#identity/auth/server/prove-password.ts'
 import { clearSessionCookies } from '#identity/auth/server/sign-out.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { postMail } from '#platform/server/mail/post.ts'
-import { emptyMember, makeAnonymous, removePersonal } from './close-queries.ts'
+import { forget } from './forget.ts'
 import { lockMember, searchOpenOrders } from './queries.ts'
 
 const days = 24 * 60
@@ -16,9 +16,7 @@ export async function closeAccount(currentPassword: string, context: Context<'me
   await context.db.transaction(async (tx) => {
     await lockMember(tx, id)
     if ((await searchOpenOrders(tx, id)).length > 0) throw new Refusal('ORDERS_OPEN')
-    await removePersonal(tx, id)
-    await makeAnonymous(tx, id)
-    await emptyMember(tx, id)
+    await forget(tx, id)
     if (email && emailVerified)
       await postMail(tx, {
         to: email,

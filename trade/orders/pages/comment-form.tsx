@@ -36,35 +36,9 @@ export function CommentForm({ order, formKey }: { order: OrderDetail; formKey: s
       />
       <input type="hidden" name="id" value={order.id} />
       <input type="hidden" name="key" value={formKey} />
-      {open.map((line, at) => {
-        const title = productTitle(line.product, t)
-        return (
-          <section key={line.id} className={styles.commentLine}>
-            <div className={styles.goods}>
-              {line.picture && (
-                <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />
-              )}
-              <h2>{title}</h2>
-            </div>
-            <input type="hidden" name="lineId" value={line.id} />
-            <StarInput
-              id={`comment-lines.${at}.score`}
-              name={`score-${line.id}`}
-              error={refused?.fields[`lines.${at}.score`]}
-              label={t('orders.commentScore', { title })}
-              value={typed?.[`score-${line.id}`]}
-            />
-            <Field label={t('orders.commentText')} optionalText={t('orders.optional')}>
-              <TextArea
-                name={`content-${line.id}`}
-                maxLength={500}
-                rows={3}
-                defaultValue={typed?.[`content-${line.id}`]}
-              />
-            </Field>
-          </section>
-        )
-      })}
+      {open.map((line, at) => (
+        <LineFields key={line.id} line={line} at={at} />
+      ))}
       <RadioGroup
         name="nameChoice"
         label={t('orders.commentName')}
@@ -85,5 +59,30 @@ export function CommentForm({ order, formKey }: { order: OrderDetail; formKey: s
         </LinkButton>
       </p>
     </form>
+  )
+}
+
+function LineFields({ line, at }: { line: OrderDetail['lines'][number]; at: number }) {
+  const t = useT()
+  const { refused, typed } = useRefused() ?? {}
+  const title = productTitle(line.product, t)
+  return (
+    <section className={styles.commentLine}>
+      <div className={styles.goods}>
+        {line.picture && <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />}
+        <h2>{title}</h2>
+      </div>
+      <input type="hidden" name="lineId" value={line.id} />
+      <StarInput
+        id={`comment-lines.${at}.score`}
+        name={`score-${line.id}`}
+        error={refused?.fields[`lines.${at}.score`]}
+        label={t('orders.commentScore', { title })}
+        value={typed?.[`score-${line.id}`]}
+      />
+      <Field label={t('orders.commentText')} optionalText={t('orders.optional')}>
+        <TextArea name={`content-${line.id}`} maxLength={500} rows={3} defaultValue={typed?.[`content-${line.id}`]} />
+      </Field>
+    </section>
   )
 }

@@ -4,7 +4,8 @@ import { isDuplicate } from '#platform/server/database/duplicate.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { byMember } from '#platform/server/api/by.ts'
 import { orderLife } from './order-life.ts'
-import { findWriter, insertComments, type NewComment } from './queries.ts'
+import { insertComments, type NewComment } from '#catalogue/comments/server/shared-queries.ts'
+import { findWriter } from './queries.ts'
 
 /** Each line once; lines of other orders are none of this one. */
 export const commentOrder = (

@@ -1,5 +1,4 @@
 import type { AddressSnapshot } from '#identity/addresses/contract.ts'
-import type { NameChoice } from '#catalogue/comments/shown-name.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { PayMethod } from '#trade/payments/pay-method.ts'
@@ -173,25 +172,6 @@ export async function findBuyer(db: Db, memberId: number): Promise<Buyer | undef
 
 export const findWeight = (db: Db, orderId: number) =>
   db.first<Columns<'sales_order', 'kilograms'>>(sql`select kilograms from sales_order where id = ${orderId}`)
-
-interface Shown {
-  nameChoice: NameChoice
-  shownName: string | null
-}
-
-export interface NewComment {
-  lineId: number
-  score: number
-  content: string | null
-}
-
-/** Answers how many of them belong to lines of the order. */
-export const insertComments = (db: Db, order: { id: number; memberId: number }, shown: Shown, comments: NewComment[]) =>
-  db.run(sql`
-    insert into order_comment (line_id, order_id, member_id, score, content, name_choice, shown_name)
-    select line.id, ${order.id}, ${order.memberId}, comment.score, comment.content, ${shown.nameChoice}, ${shown.shownName}
-    from jsonb_to_recordset(${JSON.stringify(comments)}) as comment ("lineId" integer, score integer, content text)
-    join order_line line on line.id = comment."lineId" and line.order_id = ${order.id}`)
 
 /** As whom a member can be shown. */
 export const findWriter = (db: Db, memberId: number) =>

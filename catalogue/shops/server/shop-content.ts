@@ -14,8 +14,8 @@ export const shopTable: ContentTable = {
   group: { value: sql`it.type` },
   order: sql`it.own desc, it.name_zh`,
   choices: { countryId: countryChoices, provinceId: provinceChoices },
-  check: async (tx, { id, own }): Promise<Record<string, string>> =>
-    own && (await isOtherOwn(tx, Number(id ?? 0))) ? { own: 'adminContent.ownShopTaken' } : {},
+  check: async (tx, { own }, before): Promise<Record<string, string>> =>
+    own && (await isOtherOwn(tx, before?.id ?? 0)) ? { own: 'adminContent.ownShopTaken' } : {},
   onSaved: nameProvince,
   // Our own brand is sold by it.
   removable: sql`not it.own`,

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { getIdentity } from '#identity/account-security/server/check-person.ts'
 import { provePassword } from '#identity/auth/server/prove-password.ts'
+import { leaveIfAny } from '#identity/companies/server/leave-company.ts'
 import { clearSessionCookies } from '#identity/auth/server/sign-out.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { postMail } from '#platform/server/mail/post.ts'
@@ -15,6 +16,7 @@ export async function closeAccount(currentPassword: string, context: Context<'me
   await provePassword(context.db, { kind: 'member', id, passwordHash }, currentPassword, 'currentPassword')
   await context.db.transaction(async (tx) => {
     await lockMember(tx, id)
+    await leaveIfAny(tx, id, context.config)
     if ((await searchOpenOrders(tx, id)).length > 0) throw new Refusal('ORDERS_OPEN')
     await forget(tx, id)
     if (email && emailVerified)

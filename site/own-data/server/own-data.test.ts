@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
-import { aContact, aSession, password } from '#testing/factories.ts'
+import { aContact, aMember, aSession, password } from '#testing/factories.ts'
 import { messagesTo } from '#testing/messages.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
@@ -59,6 +59,23 @@ test('closing erases the person and keeps the order', async () => {
   for (const table of [sql`letter`, sql`address`, sql`session`, sql`cart_item`])
     expect(await db.many(sql`select from ${table} where member_id = ${member.id}`)).toEqual([])
   expect((await messagesTo(db, member.email)).some(({ subject }) => subject?.includes('is closed'))).toBe(true)
+})
+
+test('who leaves for good leaves the company too, unless nobody else keeps it', async () => {
+  const { api, member } = await aCustomer()
+  const enterprise = await db.first<{ id: number }>(
+    sql`insert into enterprise (name, name_key) values ('Leaving Ltd', 'leaving') returning id`,
+  )
+  const join = (id: number, role: string) =>
+    db.run(sql`insert into company_member (member_id, enterprise_id, role) values (${id}, ${enterprise?.id}, ${role})`)
+  await db.run(sql`update sales_order set enterprise_id = ${enterprise?.id} where member_id = ${member.id}`)
+  await join(member.id, 'keeper')
+  const colleague = await aMember(db)
+  await join(colleague.id, 'buyer')
+  await expect(close(api)).rejects.toMatchObject({ code: 488114 })
+  await db.run(sql`update company_member set role = 'keeper' where member_id = ${colleague.id}`)
+  await close(api)
+  expect(await db.many(sql`select from company_member where member_id = ${member.id}`)).toEqual([])
 })
 
 test('what is kept for a time goes after that time, and nothing earlier', async () => {

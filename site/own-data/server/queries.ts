@@ -14,7 +14,7 @@ export const lockMember = (db: Db, memberId: number) =>
 export const searchOpenOrders = (db: Db, memberId: number) =>
   db.many<{ orderSn: string }>(sql`
     select order_sn as "orderSn" from sales_order
-    where member_id = ${memberId} and (status in (${unpaid}, ${notShipped}, ${shipped}) or ${openReturn}) order by id`)
+    where member_id = ${memberId} and enterprise_id is null and (status in (${unpaid}, ${notShipped}, ${shipped}) or ${openReturn}) order by id`)
 
 const all = (rows: Sql) => sql`(select coalesce(json_agg(row_to_json(own)), '[]') from (${rows}) as own)`
 const without = (column: Sql, ...names: string[]) => sql`(to_jsonb(${column}) - ${names}::text[])`
@@ -24,7 +24,7 @@ export const findOwnData = (db: Db, memberId: number) =>
   db.first<Record<string, unknown>>(sql`
     select ${without(sql`member`, 'password_hash', 'totp_secret', 'totp_offered', 'totp_step', 'recovery_salt', 'version')}
         as profile,
-      ${all(sql`select enterprise.name, enterprise.address, enterprise.website, keeper, joined_at from enterprise_member
+      ${all(sql`select enterprise.name, enterprise.address, enterprise.website, role, joined_at from company_member
         join enterprise on enterprise.id = enterprise_id where member_id = ${memberId}`)} as companies,
       ${all(sql`select ${without(sql`address`, 'member_id')} as address from address where member_id = ${memberId}`)} as addresses,
       ${all(sql`select ${without(sql`enquiry`, 'contact_id', 'waiting_since')} as enquiry,

@@ -643,6 +643,10 @@ export interface Tables {
     version: number
     recoverySalt: Buffer | null
   }
+  operator_has_role: {
+    operatorId: number
+    roleId: number
+  }
   operator_invitation: {
     operatorId: number
     tokenHash: Buffer
@@ -651,6 +655,15 @@ export interface Tables {
   operator_recovery_code: {
     operatorId: number
     codeHash: Buffer
+  }
+  operator_role: {
+    id: number
+    code: string
+    nameZh: string
+    nameEn: string
+    permissions: string[]
+    builtIn: boolean
+    version: number
   }
   operator_session: {
     id: number

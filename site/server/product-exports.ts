@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Refusal } from '#platform/contract/errors.ts'
-import { permissionsOf } from '#platform/contract/office/permissions.ts'
 import { products } from '#catalogue/products/office/contract.ts'
 import { uploadTypes } from '#platform/contract/upload-rules.ts'
 import { to } from '#platform/contract/to.ts'
@@ -32,7 +31,7 @@ export function serveProductExports(app: FastifyInstance, { db, base, operatorOf
       const operator = await operatorOf(request)
       reply.header('cache-control', 'private, no-store')
       if (operator?.stage !== 'open') return reply.redirect(to.office.signIn(request.url), 303)
-      if (!permissionsOf(operator.role).includes('catalogue.read')) throw new Refusal('FORBIDDEN')
+      if (!operator.permissions.includes('products.read')) throw new Refusal('FORBIDDEN')
       const asked = v.safeParse(products.list.input, request.query)
       if (!asked.success) throw new Refusal('MALFORMED')
       const { page: _, limit: __, sort: ___, ...filter } = asked.output

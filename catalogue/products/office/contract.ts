@@ -123,7 +123,7 @@ const Named = v.array(v.object(named))
 
 export const products = {
   list: operatorGet('/operator/products/list', {
-    permission: 'catalogue.read',
+    permission: 'products.read',
     input: v.object({
       ...listing,
       search: SearchText,
@@ -141,7 +141,7 @@ export const products = {
     output: pageOf(ProductRow),
   }),
   info: operatorGet('/operator/products/info', {
-    permission: 'catalogue.read',
+    permission: 'products.read',
     input: v.object({ id: Id }),
     output: v.object({
       ...ProductValues.entries,
@@ -152,7 +152,7 @@ export const products = {
   }),
   /** What the form of a product offers. */
   choices: operatorGet('/operator/products/choices', {
-    permission: 'catalogue.read',
+    permission: 'products.read',
     output: v.object({
       shops: Named,
       categories: v.array(v.object({ ...named, depth: v.number() })),
@@ -163,21 +163,21 @@ export const products = {
     }),
   }),
   create: operatorPost('/operator/products/create', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
     input: v.object(productDetails),
     output: Made,
     creates: true,
   }),
   update: operatorPost('/operator/products/update', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
     input: v.object({ id: Id, version: Version, ...productDetails }),
     output: Changed,
   }),
   setStatus: operatorPost('/operator/products/setStatus', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
     input: v.object({ ...Chosen.entries, status: v.picklist(productStatuses) }),
     output: Changed,
   }),
   /** Only drafts that nothing refers to. */
-  remove: operatorPost('/operator/products/remove', { permission: 'catalogue.edit', input: Chosen, output: Changed }),
+  remove: operatorPost('/operator/products/remove', { permission: 'products.edit', input: Chosen, output: Changed }),
 }

@@ -39,7 +39,7 @@ export const action = listAction('products', async ({ api, form, url }) => {
 
 export default function ProductListPage() {
   const t = useT()
-  const mayEdit = useMay('catalogue.edit')
+  const mayEdit = useMay('products.edit')
   const { search } = useLocation()
   const { page, views, choices } = usePageData<typeof loader>()
   const columns = useProductColumns(mayEdit)

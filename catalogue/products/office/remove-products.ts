@@ -68,7 +68,7 @@ export async function takeOut(tx: Db, gone: readonly ProductValues[]) {
 }
 
 export const productUndoer: Undoer = {
-  permission: 'catalogue.edit',
+  permission: 'products.edit',
   async undo(tx, change) {
     const [before, after] = [change.before, change.after] as unknown as (ProductValues | null)[]
     if (!before) return after ? removeAsMade(tx, after) : false
@@ -106,4 +106,4 @@ async function asRemoved(tx: Db, before: ProductValues) {
   return taken ? undefined : { after: { ...before, version: before.version + 1 } }
 }
 
-export const productFinder: Finder = { permission: 'catalogue.read', find: findProductsNamed }
+export const productFinder: Finder = { permission: 'products.read', find: findProductsNamed }

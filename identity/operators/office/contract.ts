@@ -1,19 +1,18 @@
 import * as v from 'valibot'
-import { Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { Id, manyOf, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { EmailField } from '#identity/auth/identity.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, Line, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
-import { operatorRoles } from '#platform/contract/office/permissions.ts'
 
-const Role = v.picklist(operatorRoles, 'adminForm.required')
+const Named = { id: Id, name: v.string(), nameEn: v.string() }
 
 export const OperatorRow = v.object({
   id: Id,
   email: v.string(),
   name: v.string(),
   nameEn: v.string(),
-  role: v.picklist(operatorRoles),
+  roles: v.array(v.object(Named)),
   locale: v.picklist(['zh-CN', 'en-US']),
   contactId: v.nullable(Id),
   contactName: v.nullable(v.string()),
@@ -30,7 +29,7 @@ const details = {
   email: EmailField,
   name: Line(60),
   nameEn: Line(60),
-  role: Role,
+  roleIds: v.pipe(v.optional(manyOf(Id), []), v.minLength(1, 'adminForm.required'), v.maxLength(20)),
   locale: v.optional(v.picklist(['zh-CN', 'en-US']), 'zh-CN'),
   contactId: optionalOf(Id),
 }
@@ -44,9 +43,9 @@ export const operators = {
     input: v.object({
       ...listing,
       search: SearchText,
-      role: optionalOf(v.picklist(operatorRoles)),
+      roleId: optionalOf(Id),
       state: optionalOf(v.picklist(['active', 'invited', 'disabled'])),
-      sort: sortBy(['name', 'email', 'role', 'seenAt'], 'name'),
+      sort: sortBy(['name', 'email', 'seenAt'], 'name'),
     }),
     output: pageOf(OperatorRow),
   }),
@@ -54,7 +53,12 @@ export const operators = {
   /** Service contacts that an operator may answer as. */
   contacts: operatorGet('/operator/operators/contacts', {
     permission: 'operators.edit',
-    output: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+    output: v.array(v.object(Named)),
+  }),
+  /** Roles that there are; `mine` are those that give nothing which the asking operator has not. */
+  roles: operatorGet('/operator/operators/roles', {
+    permission: 'operators.edit',
+    output: v.array(v.object({ ...Named, mine: v.boolean() })),
   }),
   create: operatorPost('/operator/operators/create', {
     event: 'operatorChanged',

@@ -6,6 +6,8 @@ import { disableOperator, inviteAgain, resetSecondFactor } from './disable-opera
 import { getMe } from './get-me.ts'
 import { giveCode } from './give-code.ts'
 import { searchContacts, searchOperators } from './queries.ts'
+import { isWithin } from './require-reach.ts'
+import { searchRoles } from './role-queries.ts'
 import { createOperator, getOperator, saveOperator } from './save-operator.ts'
 import { confirmSecondFactor, offerSecondFactor, renewRecoveryCodes } from './second-factor.ts'
 import { signIn, signOut } from './sign-in.ts'
@@ -27,6 +29,8 @@ export const operatorsHandlers: Handlers<typeof operators> = {
   list: (filter, { db }) => searchOperators(db, filter),
   info: ({ id }, { db }) => getOperator(db, id),
   contacts: (_, { db }) => searchContacts(db),
+  roles: async (_, { db, operator }) =>
+    (await searchRoles(db)).map((role) => ({ ...role, mine: isWithin(role.permissions, operator) })),
   create: (input, context) => createOperator(input, context),
   update: (input, context) => saveOperator(input, context),
   invite: ({ id }, context) => inviteAgain(id, context),

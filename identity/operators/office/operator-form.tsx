@@ -1,7 +1,8 @@
 import type { OperatorRow } from './contract.ts'
-import { operatorRoles } from '#platform/contract/office/permissions.ts'
 import { to } from '#platform/contract/to.ts'
 import { useFields } from '#platform/office/form.ts'
+import { namedOptions } from '#platform/office/named-options.ts'
+import { ManyChoices } from '#platform/office/records/many-choices.tsx'
 import { EditForm } from '#platform/office/ui/edit-form.tsx'
 import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { PairField } from '#platform/office/ui/pair-field.tsx'
@@ -13,17 +14,20 @@ import { PasswordAgain } from './password-again.tsx'
 interface OperatorFormProps {
   saved: OperatorRow | null
   contacts: readonly { id: number; name: string; nameEn: string }[]
+  /** Those that give more than the acting operator has are shown where they are given already. */
+  roles: readonly { id: number; name: string; nameEn: string; mine: boolean }[]
   formKey: string
 }
 
-export function OperatorForm({ saved, contacts, formKey }: OperatorFormProps) {
+export function OperatorForm({ saved, contacts, roles, formKey }: OperatorFormProps) {
   const t = useT()
   const { text, error } = useFields(saved)
+  const has = (id: number) => saved?.roles.some((role) => role.id === id)
   const labels = {
     name: `${t('adminOperators.name')} · ${t('adminForm.chinese')}`,
     nameEn: `${t('adminOperators.name')} · ${t('adminForm.english')}`,
     email: t('adminOperators.email'),
-    role: t('adminOperators.role'),
+    roleIds: t('adminOperators.role'),
     locale: t('adminOperators.language'),
     contactId: t('adminOperators.contact'),
   }
@@ -41,21 +45,20 @@ export function OperatorForm({ saved, contacts, formKey }: OperatorFormProps) {
         <Field label={labels.email} error={error('email')} required>
           <TextInput name="email" type="email" defaultValue={text('email')} autoComplete="off" />
         </Field>
-        <Field
-          label={labels.role}
-          hint={saved ? t('adminOperators.roleHint') : undefined}
-          error={error('role')}
-          required
-        >
-          <Select
-            name="role"
-            defaultValue={text('role') || 'catalogue'}
-            options={operatorRoles.map((role) => ({ value: role, label: t(`adminDesk.role_${role}`) }))}
-          />
-        </Field>
-      </FieldRow>
-      <FieldRow>
         <LanguageField label={labels.locale} value={text('locale') || t.locale} error={error('locale')} />
+      </FieldRow>
+      <ManyChoices
+        name="roleIds"
+        label={labels.roleIds}
+        hint={t('adminOperators.roleHint')}
+        error={error('roleIds')}
+        options={namedOptions(
+          t.locale,
+          roles.filter(({ id, mine }) => mine || has(id)),
+        )}
+        chosen={saved?.roles.map(({ id }) => id) ?? []}
+      />
+      <FieldRow>
         <Field label={labels.contactId} error={error('contactId')}>
           <Select
             name="contactId"

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Envelope } from '#platform/contract/client.ts'
 import { codesOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { Refusal, refusalKey } from '#platform/contract/errors.ts'
-import { isFarEnough, permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import { isFarEnough, type OperatorPermission } from '#platform/contract/office/permissions.ts'
 import { isMessageKey, translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale, PlainKey } from '#platform/texts/messages.ts'
 import type { Context, Operator } from './context.ts'
@@ -61,7 +61,7 @@ export function admit(endpoint: Endpoint, { caller, operator }: Context) {
 /** The one place where the back office looks at who may do what. */
 function admitOperator(permission: OperatorPermission, operator: Operator | undefined) {
   if (!operator || !isFarEnough(operator.stage, permission)) throw new Refusal('SIGN_IN_FIRST')
-  if (!permissionsOf(operator.role).includes(permission)) throw new Refusal('FORBIDDEN')
+  if (!operator.permissions.includes(permission)) throw new Refusal('FORBIDDEN')
 }
 
 export function refuse(refusal: Refusal, locale: Locale): Envelope {

@@ -75,7 +75,7 @@ export const desk = {
   /** Only what the operator may look at. */
   waiting: operatorGet('/operator/desk/waiting', { permission: 'own', output: Waiting }),
   figures: operatorGet('/operator/desk/figures', {
-    permission: 'sales.read',
+    permission: 'figures.read',
     input: v.object({ days: v.optional(v.pipe(WholeNumber, v.picklist([7, 30, 90])), 30) }),
     output: Figures,
   }),

@@ -1,4 +1,4 @@
-import { permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Context } from '#platform/server/api/context.ts'
 
@@ -11,7 +11,6 @@ export interface Counter {
 }
 
 export async function countAll(counters: readonly Counter[], { db, operator }: Context<'operator'>) {
-  const own = permissionsOf(operator.role)
-  const mine = counters.filter(({ permission }) => own.includes(permission))
+  const mine = counters.filter(({ permission }) => operator.permissions.includes(permission))
   return Promise.all(mine.map(async ({ name, count }) => ({ name, count: await count(db) })))
 }

@@ -1,5 +1,5 @@
 import type { WaitingItem, WaitingName } from './contract.ts'
-import { permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import {
@@ -26,17 +26,16 @@ const groups: readonly Group[] = [
   { name: 'chats', permission: 'service.read', search: (db) => searchWaiting(db, waitingChats) },
   { name: 'counteredQuotes', permission: 'sales.read', search: (db) => searchWaiting(db, openQuotes.countered) },
   { name: 'expiringQuotes', permission: 'sales.read', search: (db) => searchWaiting(db, openQuotes.expiring) },
-  { name: 'paymentAlarms', permission: 'sales.read', search: (db) => searchWaiting(db, paymentAlarms) },
+  { name: 'paymentAlarms', permission: 'money.read', search: (db) => searchWaiting(db, paymentAlarms) },
   { name: 'transfers', permission: 'sales.read', search: (db) => searchWaiting(db, ordersToDo.confirm) },
   { name: 'shipments', permission: 'sales.read', search: (db) => searchWaiting(db, ordersToDo.ship) },
   { name: 'refunds', permission: 'sales.read', search: (db) => searchWaiting(db, ordersToDo.refund) },
   { name: 'returns', permission: 'sales.read', search: (db) => searchWaiting(db, ordersToDo.decide) },
   { name: 'companies', permission: 'members.read', search: (db) => searchWaiting(db, waitingCompanies) },
-  { name: 'lots', permission: 'catalogue.read', search: (db) => searchWaiting(db, waitingLots) },
+  { name: 'lots', permission: 'products.read', search: (db) => searchWaiting(db, waitingLots) },
 ]
 
 export async function findWaiting({ db, operator }: Context<'operator'>) {
-  const own = permissionsOf(operator.role)
-  const mine = groups.filter(({ permission }) => own.includes(permission))
+  const mine = groups.filter(({ permission }) => operator.permissions.includes(permission))
   return Promise.all(mine.map(async ({ name, search }) => ({ name, ...(await search(db)) })))
 }

@@ -10,8 +10,8 @@ export const salesPages: AdminEntry[] = [
   page(at.quote, 'adminEnquiries.title', 'sales.edit', () => import('#trade/enquiries/office/quote-page.tsx')),
   listed(at.orders, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/list-page.tsx')),
   page(at.order, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/order-page.tsx')),
-  listed(at.paymentAlarms, 'adminAlarms.title', 'sales.read', () => import('#trade/payments/office/list-page.tsx')),
-  page(at.paymentAlarm, 'adminAlarms.title', 'sales.read', () => import('#trade/payments/office/alarm-page.tsx')),
+  listed(at.paymentAlarms, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/list-page.tsx')),
+  page(at.paymentAlarm, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/alarm-page.tsx')),
   listed(at.members, 'adminMembers.title', 'members.read', () => import('#identity/members/office/list-page.tsx')),
   page(at.member, 'adminMembers.title', 'members.read', () => import('#identity/members/office/member-page.tsx')),
   listed(
@@ -21,5 +21,5 @@ export const salesPages: AdminEntry[] = [
     () => import('#identity/companies/office/list-page.tsx'),
   ),
   page(at.company, 'adminCompanies.title', 'members.read', () => import('#identity/companies/office/company-page.tsx')),
-  listed(at.rates, 'adminRates.title', 'sales.read', () => import('#trade/rates/office/rates-page.tsx')),
+  listed(at.rates, 'adminRates.title', 'rates.read', () => import('#trade/rates/office/rates-page.tsx')),
 ]

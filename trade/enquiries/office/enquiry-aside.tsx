@@ -20,12 +20,12 @@ interface EnquiryAsideProps {
 /** Who asks, who answers, and what the sellers note for each other. */
 export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
   const t = useT()
-  const mayEdit = useMay('sales.edit')
+  const mayAssign = useMay('enquiries.assign')
   const contact = enquiry.contacts.find(({ id }) => id === enquiry.contactId)
   return (
     <>
       <Card title={t('adminEnquiries.contact')}>
-        {mayEdit ? (
+        {mayAssign ? (
           <form method="post" className={styles.assign}>
             <input type="hidden" name="id" value={enquiry.id} />
             <input type="hidden" name="fromContactId" value={enquiry.contactId} />

@@ -66,7 +66,7 @@ export const assignEnquiries = (
 
 /** Whose an enquiry is; what was said to a buyer is said. */
 export const enquiryUndoer: Undoer = {
-  permission: 'sales.edit',
+  permission: 'enquiries.assign',
   async undo(tx, { key, before, after }) {
     const [from, to] = [after?.['contactId'], before?.['contactId']]
     if (typeof from !== 'number' || typeof to !== 'number') return false

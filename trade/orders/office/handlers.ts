@@ -6,6 +6,7 @@ import type { Handlers } from '#platform/server/api/context.ts'
 import { decideReturn } from '../server/decide-return.ts'
 import { needsReason } from '../server/order-status.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'
+import { mayDecide } from './may-decide.ts'
 import { operateOrder, requireReturn } from './operate-order.ts'
 import { searchOrderRows } from './queries.ts'
 import { closeOrder, refundOrder, shipOrder } from './operator-steps.ts'
@@ -30,6 +31,7 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
       action: 'decide',
       said: { decision, answer },
       take: async (by) => {
+        if (!mayDecide(context.operator, decision)) throw new Refusal('FORBIDDEN')
         await requireReturn(by, id, returnId)
         if (needsReason(decision) && !answer)
           throw new Refusal('INVALID_INPUT', { fields: { answer: 'adminOrders.enterReason' } })

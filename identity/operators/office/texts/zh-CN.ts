@@ -1,4 +1,4 @@
-import type { adminOperators as english } from './en-US.ts'
+import type { adminOperatorRoles as roles, adminOperators as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminOperators: Translation<typeof english> = {
@@ -26,7 +26,45 @@ export const adminOperators: Translation<typeof english> = {
   resetSecondFactor: '移除两步验证',
   resetHint: '用于手机丢失的情况，管理员下次登录需重新设置。',
   access: '访问权限',
-  roleHint: '修改角色后，该操作员需要重新登录。',
+  roleHint: '权限为所选角色之和。修改后，该操作员需要重新登录。',
   notYourself: '不能取消自己的管理员权限',
+  moreThanOwn: '不能授予或修改自己没有的权限',
   lastAdministrator: '至少要保留一名管理员',
+}
+
+export const adminOperatorRoles: Translation<typeof roles> = {
+  title: '操作员角色',
+  one: '操作员角色',
+  add: '新增角色',
+  editTitle: '操作员角色 {name}',
+  text: '一名操作员可以有多个角色，权限为各角色之和。小团队可以合在一起，也可以把确认收款和退款分给不同的人。',
+  permissionsHint: '所依赖的权限会自动勾选。角色修改后，使用该角色的操作员需要重新登录。',
+  builtIn: '内置',
+  builtInStays: '内置角色不能修改，请新增角色',
+  operators: '操作员',
+  codes: '{count} 项权限',
+  may_products_read: '查看产品',
+  may_products_edit: '修改产品、批次、价格和库存',
+  may_catalogue_read: '查看品牌、类目和参数',
+  may_catalogue_edit: '修改品牌、类目和参数，批量导入',
+  may_content_read: '查看资讯、页面和店铺',
+  may_content_edit: '修改资讯、页面和店铺',
+  may_sales_read: '查看询价、报价和订单',
+  may_sales_edit: '回复询价、报价、发货、处理退货',
+  may_assign: '分配询价',
+  may_money_read: '查看支付异常',
+  may_money_confirm: '确认收款',
+  may_money_refund: '退款',
+  may_rates_read: '查看汇率',
+  may_rates_edit: '设置汇率',
+  may_figures: '查看经营数据',
+  may_members_read: '查看会员和企业',
+  may_members_edit: '修改会员、审核企业',
+  may_service_read: '查看在线咨询和邮件推送',
+  may_service_edit: '回复在线咨询、发送邮件推送',
+  may_settings: '修改站点设置',
+  may_operators_edit: '邀请和管理操作员账号',
+  may_roles_edit: '管理操作员角色',
+  may_audit: '查看操作记录',
+  may_security: '查看安全事件',
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { AuditNoun } from '../contract.ts'
-import { permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { audit, type Actor } from './audit.ts'
@@ -21,7 +21,7 @@ export async function undoChange(undoers: Undoers, id: string, { db, operator }:
     if (changes.length === 0) throw new Refusal('CANNOT_UNDO')
     for (const change of changes) {
       const undoer = undoers[change.noun]
-      if (!undoer || !permissionsOf(operator.role).includes(undoer.permission)) throw new Refusal('CANNOT_UNDO')
+      if (!undoer || !operator.permissions.includes(undoer.permission)) throw new Refusal('CANNOT_UNDO')
       if (!(await undoer.undo(tx, change, operator))) throw new Refusal('CANNOT_UNDO')
       const { noun, key, title } = change
       const [before, after] = [change.after ?? undefined, change.before ?? undefined]

@@ -22,7 +22,13 @@ export const createRecord = (
 ) =>
   refusing(() =>
     db.transaction(async (tx) => {
-      const values = await prepareRecord(tx, table, readyFor(table, { ...table.made?.(), ...input }))
+      const values = await prepareRecord(
+        tx,
+        table,
+        readyFor(table, { ...table.made?.(), ...input }),
+        undefined,
+        operator,
+      )
       const id = await insertRecord(tx, table, values)
       const after = await settle(tx, table, { ...values, id })
       if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { after, operatorId: operator.operatorId })
@@ -57,7 +63,7 @@ export async function replaceRecord(
   action: AuditAction = 'update',
 ) {
   const { id, version } = before
-  const wanted = await prepareRecord(tx, table, { ...before, ...values, id, version }, before)
+  const wanted = await prepareRecord(tx, table, { ...before, ...values, id, version }, before, operator)
   if (!(await updateRecord(tx, table, wanted))) throw new Refusal('CONFLICT')
   const after = await settle(tx, table, wanted, before)
   if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { before, after, operatorId: operator.operatorId })

@@ -360,6 +360,7 @@ export interface Tables {
     firstAnswerAt: string | null
     waitingSince: string | null
     openedAt: string | null
+    shopId: number | null
   }
   enquiry_attachment: {
     enquiryId: number
@@ -642,6 +643,7 @@ export interface Tables {
     seenAt: string | null
     version: number
     recoverySalt: Buffer | null
+    shopId: number | null
   }
   operator_has_role: {
     operatorId: number

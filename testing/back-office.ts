@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { hashPassword } from '#identity/auth/server/passwords.ts'
 import { newToken } from '#identity/auth/server/tokens.ts'
+import { aShop } from './catalogue.ts'
 import type { TestApp } from './test-app.ts'
 
 export const operatorPassword = 'harbour crane 7'
@@ -19,12 +20,13 @@ export interface Person {
 }
 
 /** Somebody who runs the site, with the password above. */
-export async function aPerson(db: Db, role: BuiltInRole = 'administrator'): Promise<Person> {
+export async function aPerson(db: Db, role: BuiltInRole = 'administrator', shopId?: number): Promise<Person> {
   passwordHash ??= hashPassword(operatorPassword)
   const n = ++count
   const made = await db.first<Person>(sql`
-    insert into operator (email, name_zh, name_en, role, password_hash)
-    values (${`operator${n}@example.com`}, ${`同事${n}`}, ${`Colleague ${n}`}, ${role}, ${await passwordHash})
+    insert into operator (email, name_zh, name_en, role, password_hash, shop_id)
+    values (${`operator${n}@example.com`}, ${`同事${n}`}, ${`Colleague ${n}`}, ${role}, ${await passwordHash},
+      ${shopId ?? (role === 'seller' ? await aShop(db) : null)})
     returning id, email, name_en as "nameEn"`)
   if (!made) throw new Error('Nobody was inserted.')
   return made

@@ -31,7 +31,7 @@ export function serveDeskPapers(app: FastifyInstance, { db, config, base, operat
         const operator = await operatorOf(request)
         if (operator?.stage !== 'open') return 'guest'
         if (!operator.permissions.includes('sales.read')) throw new Refusal('FORBIDDEN')
-        return make(wanted, { db, config })
+        return make(wanted, { db, config, operator })
       },
     })
 }

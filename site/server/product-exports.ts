@@ -35,7 +35,7 @@ export function serveProductExports(app: FastifyInstance, { db, base, operatorOf
       const asked = v.safeParse(products.list.input, request.query)
       if (!asked.success) throw new Refusal('MALFORMED')
       const { page: _, limit: __, sort: ___, ...filter } = asked.output
-      const rows = exportProducts(db, localeOf(request), filter)
+      const rows = exportProducts(db, operator, localeOf(request), filter)
       return reply
         .headers({
           'content-type': ending === 'csv' ? 'text/csv; charset=utf-8' : uploadTypes.xlsx,

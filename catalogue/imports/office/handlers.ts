@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { house } from '#platform/server/database/of-shop.ts'
 import type { imports } from './contract.ts'
 import { translatorFor, isMessageKey } from '#platform/texts/catalogues.ts'
 import type { Locale, PlainKey } from '#platform/texts/messages.ts'
@@ -18,7 +19,7 @@ const sayIn = (locale: Locale) => {
 
 export const importHandlers: Handlers<typeof imports> = {
   list: (filter, { db }) => searchImports(db, filter),
-  fields: async (_, { db }) => fieldsOf(await loadReferences(db)),
+  fields: async (_, { db }) => fieldsOf(await loadReferences(db, house)),
   info: async ({ id }, { db, locale }) => {
     const found = await findImport(db, id)
     if (!found) throw new Refusal('NOT_FOUND')

@@ -124,6 +124,7 @@ const Named = v.array(v.object(named))
 export const products = {
   list: operatorGet('/operator/products/list', {
     permission: 'products.read',
+    ofShop: true,
     input: v.object({
       ...listing,
       search: SearchText,
@@ -142,6 +143,7 @@ export const products = {
   }),
   info: operatorGet('/operator/products/info', {
     permission: 'products.read',
+    ofShop: true,
     input: v.object({ id: Id }),
     output: v.object({
       ...ProductValues.entries,
@@ -153,6 +155,7 @@ export const products = {
   /** What the form of a product offers. */
   choices: operatorGet('/operator/products/choices', {
     permission: 'products.read',
+    ofShop: true,
     output: v.object({
       shops: Named,
       categories: v.array(v.object({ ...named, depth: v.number() })),
@@ -164,20 +167,28 @@ export const products = {
   }),
   create: operatorPost('/operator/products/create', {
     permission: 'products.edit',
+    ofShop: true,
     input: v.object(productDetails),
     output: Made,
     creates: true,
   }),
   update: operatorPost('/operator/products/update', {
     permission: 'products.edit',
+    ofShop: true,
     input: v.object({ id: Id, version: Version, ...productDetails }),
     output: Changed,
   }),
   setStatus: operatorPost('/operator/products/setStatus', {
     permission: 'products.edit',
+    ofShop: true,
     input: v.object({ ...Chosen.entries, status: v.picklist(productStatuses) }),
     output: Changed,
   }),
   /** Only drafts that nothing refers to. */
-  remove: operatorPost('/operator/products/remove', { permission: 'products.edit', input: Chosen, output: Changed }),
+  remove: operatorPost('/operator/products/remove', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: Chosen,
+    output: Changed,
+  }),
 }

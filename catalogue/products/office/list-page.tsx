@@ -50,7 +50,7 @@ export default function ProductListPage() {
       views={views}
       columns={columns}
       rowName={titleOf}
-      links={<ListLinks query={withoutDone(search)} mayEdit={mayEdit} />}
+      links={<ListLinks query={withoutDone(search)} />}
       add={mayEdit && { href: `${here}/edit`, label: t('adminProducts.add') }}
       filters={<ProductFilters choices={choices} />}
       bulk={

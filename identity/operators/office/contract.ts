@@ -19,6 +19,10 @@ export const OperatorRow = v.object({
   contactNameEn: v.nullable(v.string()),
   hasPassword: v.boolean(),
   hasSecondFactor: v.boolean(),
+  /** Of people of a shop. */
+  shopId: v.nullable(Id),
+  shopName: v.nullable(v.string()),
+  shopNameEn: v.nullable(v.string()),
   disabledAt: v.nullable(Timestamp),
   seenAt: v.nullable(Timestamp),
   version: v.number(),
@@ -32,6 +36,8 @@ const details = {
   roleIds: v.pipe(v.optional(manyOf(Id), []), v.minLength(1, 'adminForm.required'), v.maxLength(20)),
   locale: v.optional(v.picklist(['zh-CN', 'en-US']), 'zh-CN'),
   contactId: optionalOf(Id),
+  /** With the role of a seller and no other. */
+  shopId: optionalOf(Id),
 }
 const one = v.object({ id: Id })
 /** Of the operator who acts: asked for again where a stolen session could give itself rights. */
@@ -44,6 +50,7 @@ export const operators = {
       ...listing,
       search: SearchText,
       roleId: optionalOf(Id),
+      shopId: optionalOf(Id),
       state: optionalOf(v.picklist(['active', 'invited', 'disabled'])),
       sort: sortBy(['name', 'email', 'seenAt'], 'name'),
     }),
@@ -58,8 +65,10 @@ export const operators = {
   /** Roles that there are; `mine` are those that give nothing which the asking operator has not. */
   roles: operatorGet('/operator/operators/roles', {
     permission: 'operators.edit',
-    output: v.array(v.object({ ...Named, mine: v.boolean() })),
+    output: v.array(v.object({ ...Named, mine: v.boolean(), seller: v.boolean() })),
   }),
+  /** Shops that people can work for. */
+  shops: operatorGet('/operator/operators/shops', { permission: 'operators.edit', output: v.array(v.object(Named)) }),
   create: operatorPost('/operator/operators/create', {
     event: 'operatorChanged',
     permission: 'operators.edit',

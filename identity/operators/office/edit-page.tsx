@@ -15,12 +15,14 @@ const list = to.office.operators()
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  const [saved, contacts, roles] = await Promise.all([
+  const [saved, contacts, roles, shops] = await Promise.all([
     id ? api.operators.info({ id }) : null,
     api.operators.contacts(),
     api.operators.roles(),
+    api.operators.shops(),
   ])
-  return { saved, contacts, roles, formKey: randomId() }
+  const forShop = saved ? undefined : (url.searchParams.get('shopId') ?? undefined)
+  return { saved, contacts, roles, shops, forShop, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {
@@ -40,7 +42,7 @@ export const action: AdminAction = async ({ api, form }) => {
       await api.operators.resetSecondFactor({ id, currentPassword })
       return redirect(doneAt(here, 'reset'), 303)
   }
-  const { locale, ...texts } = fieldsOf(form, 'email', 'name', 'nameEn', 'locale', 'contactId')
+  const { locale, ...texts } = fieldsOf(form, 'email', 'name', 'nameEn', 'locale', 'contactId', 'shopId')
   const details = { ...texts, currentPassword, roleIds: textsOf(form, 'roleIds'), locale: locale as Locale }
   if (id) {
     await api.operators.update({ id, version, ...details })

@@ -13,8 +13,16 @@ export async function findOperator(db: Db, token: string): Promise<Operator | un
   const session = await findSession(db, hashToken(token))
   if (!session) return undefined
   if (session.stale) await ifWritable(touchSession(db, session))
-  const { operatorId, sessionId, stage, contactId } = session
-  return { operatorId, sessionId, permissions: permissionsOf(session.codes), stage, contactId, changeId: randomUUID() }
+  const { operatorId, sessionId, stage, contactId, shopId } = session
+  return {
+    operatorId,
+    sessionId,
+    permissions: permissionsOf(session.codes),
+    stage,
+    contactId,
+    shopId,
+    changeId: randomUUID(),
+  }
 }
 
 export const operatorFinder: Finder = { permission: 'operators.edit', find: findOperatorsNamed }

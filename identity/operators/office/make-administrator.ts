@@ -12,7 +12,15 @@ export async function makeAdministrator(db: Database, address: string, config: C
   return db.transaction(async (tx) => {
     const name = email.replace(/@.*$/, '')
     const roleIds = (await searchRoles(tx)).filter(({ code }) => code === 'administrator').map((role) => role.id)
-    const made = await insertOperator(tx, { email, name, nameEn: name, roleIds, locale, contactId: undefined })
+    const made = await insertOperator(tx, {
+      email,
+      name,
+      nameEn: name,
+      roleIds,
+      locale,
+      contactId: undefined,
+      shopId: undefined,
+    })
     if (made) await setRoles(tx, made.id, roleIds)
     const id = made?.id ?? (await findCredentials(tx, email))?.id ?? 0
     await setDisabled(tx, id, false)

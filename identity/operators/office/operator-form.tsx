@@ -15,13 +15,17 @@ interface OperatorFormProps {
   saved: OperatorRow | null
   contacts: readonly { id: number; name: string; nameEn: string }[]
   /** Those that give more than the acting operator has are shown where they are given already. */
-  roles: readonly { id: number; name: string; nameEn: string; mine: boolean }[]
+  roles: readonly { id: number; name: string; nameEn: string; mine: boolean; seller: boolean }[]
+  shops: readonly { id: number; name: string; nameEn: string }[]
+  /** Whose page invites. */
+  forShop: string | undefined
   formKey: string
 }
 
-export function OperatorForm({ saved, contacts, roles, formKey }: OperatorFormProps) {
+export function OperatorForm({ saved, contacts, roles, shops, forShop, formKey }: OperatorFormProps) {
   const t = useT()
   const { text, error } = useFields(saved)
+  const sellers = roles.filter(({ seller }) => seller).map(({ id }) => id)
   const has = (id: number) => saved?.roles.some((role) => role.id === id)
   const labels = {
     name: `${t('adminOperators.name')} · ${t('adminForm.chinese')}`,
@@ -30,6 +34,7 @@ export function OperatorForm({ saved, contacts, roles, formKey }: OperatorFormPr
     roleIds: t('adminOperators.role'),
     locale: t('adminOperators.language'),
     contactId: t('adminOperators.contact'),
+    shopId: t('adminOperators.shop'),
   }
   return (
     <EditForm
@@ -56,18 +61,23 @@ export function OperatorForm({ saved, contacts, roles, formKey }: OperatorFormPr
           t.locale,
           roles.filter(({ id, mine }) => mine || has(id)),
         )}
-        chosen={saved?.roles.map(({ id }) => id) ?? []}
+        chosen={saved ? saved.roles.map(({ id }) => id) : forShop ? sellers : []}
       />
       <FieldRow>
+        <Field label={labels.shopId} hint={t('adminOperators.shopHint')} error={error('shopId')}>
+          <Select
+            name="shopId"
+            defaultValue={text('shopId') || forShop}
+            placeholder={t('adminOperators.noShop')}
+            options={namedOptions(t.locale, shops)}
+          />
+        </Field>
         <Field label={labels.contactId} error={error('contactId')}>
           <Select
             name="contactId"
             defaultValue={text('contactId')}
             placeholder={t('adminOperators.noContact')}
-            options={contacts.map(({ id, name, nameEn }) => ({
-              value: id,
-              label: t.locale === 'zh-CN' ? name : nameEn,
-            }))}
+            options={namedOptions(t.locale, contacts)}
           />
         </Field>
       </FieldRow>

@@ -98,7 +98,7 @@ describe('rights that stand apart', () => {
     await expect(confirms.orders.refund({ ...gone, reason: 'x' })).rejects.toMatchObject(forbidden)
     await expect(paysBack.orders.confirmTransfer({ ...gone, amountMinor: '1' })).rejects.toMatchObject(forbidden)
     await expect(paysBack.orders.refund({ ...gone, reason: 'x' })).rejects.toMatchObject(unknown)
-    await expect(paysBack.orders.ship({ ...gone } as never)).rejects.toMatchObject(forbidden)
+    await expect(paysBack.orders.close({ ...gone, reason: 'x' })).rejects.toMatchObject(forbidden)
   })
 })
 

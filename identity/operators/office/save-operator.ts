@@ -7,7 +7,15 @@ import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { postInvitation } from './invite-operator.ts'
 import { requireAdministrator } from './keep-administrator.ts'
-import { findOperatorRow, insertOperator, isContact, isEmailTaken, lockOperator, updateOperator } from './queries.ts'
+import {
+  findOperatorRow,
+  insertOperator,
+  isContact,
+  isEmailTaken,
+  lockOperator,
+  updateOperator,
+  type Details,
+} from './queries.ts'
 import { requirePassword } from './require-password.ts'
 import { requireReach, requireRoles } from './require-reach.ts'
 import { setRoles } from './role-queries.ts'
@@ -23,6 +31,7 @@ export const auditedOperator = ({
   roles,
   locale,
   contactId,
+  shopId,
   disabledAt,
   version,
 }: OperatorRow) => ({
@@ -32,6 +41,7 @@ export const auditedOperator = ({
   roleIds: roles.map(({ id }) => id),
   locale,
   contactId,
+  shopId,
   disabled: disabledAt !== null,
   version,
 })
@@ -47,7 +57,7 @@ export async function createOperator(
 ) {
   await requirePassword(currentPassword, context)
   return context.db.transaction(async (tx) => {
-    await requireRoles(tx, context.operator, input.roleIds)
+    await requireRoles(tx, context.operator, input)
     await requireContact(tx, input.contactId)
     const made = await insertOperator(tx, input)
     if (!made) throw taken()
@@ -59,8 +69,10 @@ export async function createOperator(
   })
 }
 
-const hasRoles = ({ roles }: OperatorRow, wanted: readonly number[]) =>
-  roles.length === new Set(wanted).size && roles.every(({ id }) => wanted.includes(id))
+const hasRoles = ({ roles, shopId }: OperatorRow, wanted: Pick<Details, 'roleIds' | 'shopId'>) =>
+  roles.length === new Set(wanted.roleIds).size &&
+  roles.every(({ id }) => wanted.roleIds.includes(id)) &&
+  shopId === (wanted.shopId ?? null)
 
 /** A changed role counts from the next request on; whoever was signed in has to sign in again. */
 export async function saveOperator(
@@ -71,9 +83,9 @@ export async function saveOperator(
   const { id, roleIds } = input
   const known = await getOperator(db, id)
   // Whoever has the address gets the next invitation, and the roles are what it opens.
-  if (known.email !== input.email || !hasRoles(known, roleIds)) await requirePassword(currentPassword, context)
+  if (known.email !== input.email || !hasRoles(known, input)) await requirePassword(currentPassword, context)
   return db.transaction(async (tx) => {
-    const chosen = await requireRoles(tx, operator, roleIds)
+    const chosen = await requireRoles(tx, operator, input)
     if (!chosen.some(({ code }) => code === 'administrator')) await requireAdministrator(tx, operator, id)
     const before = await lockOperator(tx, id)
     if (!before) throw new Refusal('NOT_FOUND')
@@ -82,7 +94,7 @@ export async function saveOperator(
     if (await isEmailTaken(tx, input.email, id)) throw taken()
     if ((await updateOperator(tx, input)) === 0) throw await conflict(tx, 'operator', id, locale)
     await setRoles(tx, id, roleIds)
-    if (!hasRoles(before, roleIds)) await removeSessionsOf(tx, id)
+    if (!hasRoles(before, input)) await removeSessionsOf(tx, id)
     const after = await getOperator(tx, id)
     const values = { before: auditedOperator(before), after: auditedOperator(after) }
     return audit(tx, operator, { action: 'update', noun: 'operator', key: id, title: after.email, ...values })

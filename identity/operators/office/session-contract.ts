@@ -18,6 +18,8 @@ export const Me = v.object({
   name: v.string(),
   nameEn: v.string(),
   roles: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+  /** Of people of a shop. */
+  shop: v.nullable(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
   stage: Stage,
   permissions: v.array(v.string()),
   hasSecondFactor: v.boolean(),
@@ -58,12 +60,14 @@ export const session = {
   renewRecoveryCodes: operatorPost('/operator/session/recoveryCodes', {
     event: 'operatorChanged',
     permission: 'own',
+    ofShop: true,
     input: v.object({ password: Password }),
     output: RecoveryCodes,
   }),
   changePassword: operatorPost('/operator/session/password', {
     event: 'operatorChanged',
     permission: 'own',
+    ofShop: true,
     input: v.pipe(v.object({ currentPassword: Password, ...newPassword }), samePasswords()),
   }),
 

@@ -6,7 +6,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { codes, roles } from './role-queries.ts'
 
 export interface SessionRow
-  extends Columns<'operator_session', 'operatorId' | 'stage', { sessionId: 'id' }>, Columns<'operator', 'contactId'> {
+  extends
+    Columns<'operator_session', 'operatorId' | 'stage', { sessionId: 'id' }>,
+    Columns<'operator', 'contactId' | 'shopId'> {
   codes: string[]
   stage: SignInStage
   stale: boolean
@@ -16,7 +18,7 @@ export interface SessionRow
 export const findSession = (db: Db, hash: Buffer) =>
   db.first<SessionRow>(sql`
     select operator_session.id as "sessionId", operator_id as "operatorId", ${codes} as codes, stage, contact_id as "contactId",
-      operator_session.seen_at < now() - interval '1 minute' as stale
+      shop_id as "shopId", operator_session.seen_at < now() - interval '1 minute' as stale
     from operator_session join operator on operator.id = operator_id
     where token_hash = ${hash} and expires_at > now() and operator_session.seen_at > now() - interval '2 hours'
       and disabled_at is null`)
@@ -84,9 +86,11 @@ export const setPassword = (db: Db, id: number, hash: string) =>
   db.run(sql`update operator set password_hash = ${hash} where id = ${id}`)
 
 export const findMe = (db: Db, id: number) =>
-  db.first<Pick<Me, 'id' | 'email' | 'name' | 'nameEn' | 'roles' | 'hasSecondFactor' | 'recoveryCodes'>>(sql`
+  db.first<Pick<Me, 'id' | 'email' | 'name' | 'nameEn' | 'roles' | 'shop' | 'hasSecondFactor' | 'recoveryCodes'>>(sql`
     select id, email, name_zh as name, name_en as "nameEn", totp_secret is not null as "hasSecondFactor",
-      ${roles} as roles, (select count(*) from operator_recovery_code where operator_id = operator.id) as "recoveryCodes"
+      ${roles} as roles,
+      (select json_build_object('id', id, 'name', name_zh, 'nameEn', name_en) from shop where id = shop_id) as shop,
+      (select count(*) from operator_recovery_code where operator_id = operator.id) as "recoveryCodes"
     from operator where id = ${id}`)
 
 export const upsertInvitation = (db: Db, operatorId: number, hash: Buffer, minutes: number) =>

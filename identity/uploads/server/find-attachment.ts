@@ -22,9 +22,10 @@ export async function findAttachmentByLink(db: Db, id: number) {
 }
 
 /** What members sent in, for the roles that look after it. */
-export async function findAttachmentAtDesk(db: Db, { permissions: may }: Operator, id: number) {
+export async function findAttachmentAtDesk(db: Db, operator: Operator, id: number) {
+  const may = operator.permissions
   const areas = { sales: may.includes('sales.read'), members: may.includes('members.read') }
-  return storedAs(await findSentAttachment(db, id, areas))
+  return storedAs(await findSentAttachment(db, operator, id, areas))
 }
 
 function storedAs(upload: Awaited<ReturnType<typeof findOwnAttachment>>): StoredAttachment | undefined {

@@ -1,5 +1,5 @@
 /** The roles that every installation has. Others are made by ticking codes; all are rows of `operator_role`. */
-export const builtInRoles = ['administrator', 'catalogue', 'content', 'sales', 'service'] as const
+export const builtInRoles = ['administrator', 'catalogue', 'content', 'sales', 'service', 'seller'] as const
 export type BuiltInRole = (typeof builtInRoles)[number]
 
 /** What a call of the back office asks for. A new one is added to the roles that get it by a migration. */
@@ -80,6 +80,9 @@ const stagesFor: Partial<Record<OperatorPermission, readonly SignInStage[]>> = {
   session: signInStages,
   enrolment: ['enrol', 'open'],
 }
+
+/** What is asked before anything of the site is seen. */
+export const isSigningIn = (permission: OperatorPermission) => permission in stagesFor
 
 export const isFarEnough = (stage: SignInStage, permission: OperatorPermission) =>
   (stagesFor[permission] ?? ['open']).includes(stage)

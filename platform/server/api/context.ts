@@ -21,6 +21,8 @@ export interface Operator {
   /** What the roles allow at this moment, and what every operator may. */
   permissions: readonly OperatorPermission[]
   stage: SignInStage
+  /** Set for people of a shop: what they see and change is of it. */
+  shopId: number | null
   /** The public contact in whose name this operator answers. */
   contactId: number | null
   /** Everything that one request changes carries it. */

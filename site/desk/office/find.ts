@@ -7,7 +7,7 @@ export async function findByName(finders: Finders, text: string, { db, operator 
   const found = await Promise.all(
     (Object.entries(finders) as [AuditNoun, Finder][])
       .filter(([, { permission }]) => operator.permissions.includes(permission))
-      .map(async ([noun, { find }]) => (await find(db, text)).map((each) => ({ noun, ...each }))),
+      .map(async ([noun, { find }]) => (await find(db, text, operator)).map((each) => ({ noun, ...each }))),
   )
   return found.flat()
 }

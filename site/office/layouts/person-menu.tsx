@@ -28,7 +28,7 @@ export function PersonMenu() {
       <p className={styles.role}>
         {me.email}
         <br />
-        {namesOf(t.locale, me.roles)}
+        {namesOf(t.locale, me.shop ? [me.shop] : me.roles)}
       </p>
       <MenuRule />
       <MenuLink href={to.office.account()} icon="shield">

@@ -73,8 +73,8 @@ export type EnquiryInfo = v.InferOutput<typeof EnquiryInfo>
 const AnswerFile = v.object({ id: Id, name: v.string(), size: v.number() })
 export type AnswerFile = v.InferOutput<typeof AnswerFile>
 
-const look = { permission: 'sales.read' as const }
-const edit = { permission: 'sales.edit' as const }
+const look = { permission: 'sales.read' as const, ofShop: true as const }
+const edit = { permission: 'sales.edit' as const, ofShop: true as const }
 const assign = { permission: 'enquiries.assign' as const }
 const one = { id: Id }
 const body = RequiredText('enquiries.enterReply', 4000)

@@ -1,4 +1,4 @@
-import { to } from '#platform/contract/to.ts'
+import { MemberLink } from '#identity/members/office/member-link.tsx'
 import type { EnquiryInfo } from './contract.ts'
 import { dateTime, orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -49,7 +49,7 @@ export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
       </Card>
       <Card title={t('adminEnquiries.buyerTitle')} look="ruled">
         <p>
-          {enquiry.readerId ? <a href={to.office.member(enquiry.readerId)}>{enquiry.name}</a> : enquiry.name}{' '}
+          {enquiry.readerId ? <MemberLink id={enquiry.readerId}>{enquiry.name}</MemberLink> : enquiry.name}{' '}
           <span className="muted">{t(enquiry.readerId ? 'adminEnquiries.member' : 'adminEnquiries.visitor')}</span>
         </p>
         <DescriptionList

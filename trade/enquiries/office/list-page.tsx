@@ -56,7 +56,7 @@ export default function EnquiryListPage() {
       }
       filters={
         <>
-          <FilterSelect name="contactId" label={t('adminEnquiries.contact')} options={people} />
+          {people.length > 1 && <FilterSelect name="contactId" label={t('adminEnquiries.contact')} options={people} />}
           <FilterInput type="date" name="from" label={t('adminEnquiries.from')} />
           <FilterInput type="date" name="to" label={t('adminEnquiries.to')} />
         </>

@@ -93,8 +93,8 @@ export const OrderInfo = v.object({
 export type OrderInfo = v.InferOutput<typeof OrderInfo>
 
 const reason = RequiredText('adminOrders.enterReason', 500)
-const look = { permission: 'sales.read' as const }
-const edit = { permission: 'sales.edit' as const, output: Changed }
+const look = { permission: 'sales.read' as const, ofShop: true as const }
+const edit = { permission: 'sales.edit' as const, ofShop: true as const, output: Changed }
 const confirm = { permission: 'money.confirm' as const, output: Changed }
 const payBack = { permission: 'money.refund' as const, output: Changed }
 

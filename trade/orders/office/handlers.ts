@@ -12,9 +12,9 @@ import { searchOrderRows } from './queries.ts'
 import { closeOrder, refundOrder, shipOrder } from './operator-steps.ts'
 
 export const deskOrderHandlers: Handlers<typeof orders> = {
-  list: (filter, { db }) => searchOrderRows(db, filter),
-  counts: (_, { db }) => countOrderTabs(db),
-  info: ({ id }, { db }) => getDeskOrder(db, id),
+  list: (filter, { db, operator }) => searchOrderRows(db, operator, filter),
+  counts: (_, { db, operator }) => countOrderTabs(db, operator),
+  info: ({ id }, { db, operator }) => getDeskOrder(db, operator, id),
   confirmTransfer: ({ id, amountMinor }, context) =>
     operateOrder(context, { id, action: 'confirm', take: (by) => confirmTransfer(by, id, amountMinor) }),
   rejectSlip: ({ id, answer }, context) =>

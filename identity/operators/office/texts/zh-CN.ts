@@ -28,6 +28,13 @@ export const adminOperators: Translation<typeof english> = {
   access: '访问权限',
   roleHint: '权限为所选角色之和。修改后，该操作员需要重新登录。',
   notYourself: '不能取消自己的管理员权限',
+  shop: '所属店铺',
+  noShop: '平台',
+  shopHint: '只能查看和修改该店铺的数据，须单独使用“店铺人员”角色。',
+  sellerAlone: '“店铺人员”角色不能与其他角色同时使用',
+  sellerNeedsShop: '店铺人员必须选择店铺，其他角色不能选择店铺',
+  people: '店铺人员',
+  inviteSeller: '邀请店铺人员',
   moreThanOwn: '不能授予或修改自己没有的权限',
   lastAdministrator: '至少要保留一名管理员',
 }

@@ -5,11 +5,13 @@ import { to } from '#platform/contract/to.ts'
 import { Sql, sql } from '#platform/server/database/sql.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { aDeskSession, aPerson, atDesk, deskHeaders, operatorPassword, roleIdOf } from '#testing/back-office.ts'
-import { aPicture } from '#testing/factories.ts'
+import { aContact, aPicture } from '#testing/factories.ts'
 import { shopWithTrade } from '#testing/foreign.ts'
 import { operatorExamples } from '#testing/operator-examples.ts'
-import { aLine, dayFromNow } from '#testing/quotes.ts'
+import { messagesTo } from '#testing/messages.ts'
+import { aLine, anEnquiry, dayFromNow } from '#testing/quotes.ts'
 import { aPdf } from '#testing/sample-files.ts'
+import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const site = await testApp()
@@ -172,6 +174,37 @@ test('files, papers and exports are of the own shop', async () => {
   const table = await request({ url: to.office.file.products('csv', new URLSearchParams()), headers: { cookie } })
   expect(table.body).toContain(ownWord)
   expect(table.body).not.toContain(foreignWord)
+})
+
+describe('who sells is notified', () => {
+  test('of an order: sales of the house and people of the shop, each in their language', async () => {
+    const [sales, editor] = [await aPerson(db, 'sales'), await aPerson(db, 'content')]
+    await db.run(sql`update operator set locale = 'en-US' where id = ${seller.id}`)
+    const stranger = await aPerson(db, 'seller', foreign.shopId)
+    const buyer = await aBuyer(site)
+    const goods = await goodsForSale(db, { shopId: own.shopId })
+    const { orderSn } = await placeOrder(buyer, [{ productId: goods.id, quantity: 1000 }])
+    const subjectsTo = async ({ email }: { email: string }) =>
+      (await messagesTo(db, email)).flatMap(({ subject = '' }) => (subject.includes(orderSn) ? [subject] : []))
+    expect(await subjectsTo(seller)).toEqual([`New order ${orderSn}`])
+    expect(await subjectsTo(sales)).toEqual([`新订单 ${orderSn}`])
+    for (const other of [editor, stranger]) expect(await subjectsTo(other)).toEqual([])
+  })
+
+  test('of an enquiry that asks for goods of one shop, its people; of several shops, the house alone', async () => {
+    await aContact(db)
+    const buyer = await aBuyer(site)
+    const line = (productId: number) => ({ productId, productName: 'PP', quantity: 25, unit: 'MT' as const })
+    const [alone, mixed] = [
+      await anEnquiry(buyer, { lines: [line(own.productId)] }),
+      await anEnquiry(buyer, { lines: [line(own.productId), line(foreign.productId)] }),
+    ]
+    const subjects = (await messagesTo(db, seller.email)).map(({ subject = '' }) => subject)
+    expect(subjects.filter((subject) => subject.includes(alone.enquiryNo))).toHaveLength(1)
+    expect(subjects.filter((subject) => subject.includes(mixed.enquiryNo))).toEqual([])
+    await expect(desk.enquiries.info({ id: mixed.id })).rejects.toThrow()
+    await desk.enquiries.info({ id: alone.id })
+  })
 })
 
 describe('people of a shop', () => {

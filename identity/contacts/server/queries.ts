@@ -1,6 +1,5 @@
 import type { OfficeHours } from '../hours.ts'
 import { constants } from '#platform/contract/constants.ts'
-import type { OperatorRole } from '#platform/contract/office/permissions.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
@@ -99,15 +98,11 @@ interface Mailbox {
   locale: Locale
 }
 
-/** The contact's own, else those of the operators with one of these roles. */
-export const searchMailboxes = (db: Db, contactId: number, roles: readonly OperatorRole[]) =>
-  db.many<Mailbox>(sql`
-    with own as (select email, name_zh, name_en, locale from contact where id = ${contactId} and email <> '')
-    select email, case locale when 'zh-CN' then name_zh else name_en end as name, locale from (
-      select * from own union all
-      select email, name_zh, name_en, locale from operator
-      where disabled_at is null and role = any(${roles}) and not exists (select from own)) as mailbox
-    order by email`)
+/** The contact's own, where there is one. */
+export const findMailbox = (db: Db, contactId: number) =>
+  db.first<Mailbox>(sql`
+    select email, case locale when 'zh-CN' then name_zh else name_en end as name, locale from contact
+    where id = ${contactId} and email <> ''`)
 
 export type Hours = Omit<OfficeHours, 'open'>
 

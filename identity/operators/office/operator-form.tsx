@@ -25,8 +25,6 @@ interface OperatorFormProps {
 export function OperatorForm({ saved, contacts, roles, shops, forShop, formKey }: OperatorFormProps) {
   const t = useT()
   const { text, error } = useFields(saved)
-  const sellers = roles.filter(({ seller }) => seller).map(({ id }) => id)
-  const has = (id: number) => saved?.roles.some((role) => role.id === id)
   const labels = {
     name: `${t('adminOperators.name')} · ${t('adminForm.chinese')}`,
     nameEn: `${t('adminOperators.name')} · ${t('adminForm.english')}`,
@@ -52,17 +50,7 @@ export function OperatorForm({ saved, contacts, roles, shops, forShop, formKey }
         </Field>
         <LanguageField label={labels.locale} value={text('locale') || t.locale} error={error('locale')} />
       </FieldRow>
-      <ManyChoices
-        name="roleIds"
-        label={labels.roleIds}
-        hint={t('adminOperators.roleHint')}
-        error={error('roleIds')}
-        options={namedOptions(
-          t.locale,
-          roles.filter(({ id, mine }) => mine || has(id)),
-        )}
-        chosen={saved ? saved.roles.map(({ id }) => id) : forShop ? sellers : []}
-      />
+      <RoleChoices saved={saved} roles={roles} forShop={forShop} label={labels.roleIds} error={error('roleIds')} />
       <FieldRow>
         <Field label={labels.shopId} hint={t('adminOperators.shopHint')} error={error('shopId')}>
           <Select
@@ -104,5 +92,29 @@ function LanguageField({ label, value, error }: LanguageFieldProps) {
         ]}
       />
     </Field>
+  )
+}
+
+interface RoleChoicesProps extends Pick<OperatorFormProps, 'saved' | 'roles' | 'forShop'> {
+  label: string
+  error: string | undefined
+}
+
+function RoleChoices({ saved, roles, forShop, label, error }: RoleChoicesProps) {
+  const t = useT()
+  const has = (id: number) => saved?.roles.some((role) => role.id === id)
+  const sellers = forShop ? roles.filter(({ seller }) => seller) : []
+  return (
+    <ManyChoices
+      name="roleIds"
+      label={label}
+      hint={t('adminOperators.roleHint')}
+      error={error}
+      options={namedOptions(
+        t.locale,
+        roles.filter(({ id, mine }) => mine || has(id)),
+      )}
+      chosen={(saved?.roles ?? sellers).map(({ id }) => id)}
+    />
   )
 }

@@ -418,6 +418,7 @@ export interface Tables {
     waitingSince: string | null
     openedAt: string | null
     enterpriseId: number | null
+    shopId: number | null
     erasedAt: string | null
   }
   enquiry_attachment: {
@@ -729,6 +730,11 @@ export interface Tables {
     seenAt: string | null
     version: number
     recoverySalt: Buffer | null
+    shopId: number | null
+  }
+  operator_has_role: {
+    operatorId: number
+    roleId: number
   }
   operator_invitation: {
     operatorId: number
@@ -738,6 +744,15 @@ export interface Tables {
   operator_recovery_code: {
     operatorId: number
     codeHash: Buffer
+  }
+  operator_role: {
+    id: number
+    code: string
+    nameZh: string
+    nameEn: string
+    permissions: string[]
+    builtIn: boolean
+    version: number
   }
   operator_session: {
     id: number

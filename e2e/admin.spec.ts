@@ -56,7 +56,7 @@ inBothLanguages((language) => {
     await expect(page.getByText(t('adminForm.missingEnglish'))).toBeVisible()
     await input(page, 'nameEn').fill(`Editor ${code}`)
     await input(page, 'email').fill(email)
-    await page.locator('select[name=role]').selectOption('catalogue')
+    await page.getByRole('checkbox', { name: t('adminDesk.role_catalogue') }).check()
     await page.locator('select[name=locale]').selectOption(language)
     await page.keyboard.press('ControlOrMeta+s')
     // Whoever gives rights says once more who they are.

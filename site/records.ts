@@ -6,6 +6,7 @@ import { parameterRecord } from '#catalogue/parameters/office/record.ts'
 import { subjectRecord } from '#catalogue/subjects/office/record.ts'
 import { contactRecord } from '#identity/contacts/office/record.ts'
 import { menuRecord } from '#identity/roles/office/menu-record.ts'
+import { operatorRoleRecord } from '#identity/operators/office/role-record.ts'
 import { roleRecord } from '#identity/roles/office/role-record.ts'
 import { registerRecords } from '#platform/office/records/registry.ts'
 import { answerRecord } from '#service/chat/office/answer-record.ts'
@@ -35,4 +36,5 @@ export const records = registerRecords([
   menuRecord,
   answerRecord,
   contactRecord,
+  operatorRoleRecord,
 ])

@@ -1,11 +1,12 @@
 import { ApiError, createClient, wireIn } from '#platform/contract/client.ts'
 import { operatorContract, type OperatorClient } from '#site/office-contract.ts'
-import type { OperatorRole, SignInStage } from '#platform/contract/office/permissions.ts'
+import type { BuiltInRole, GrantedPermission, SignInStage } from '#platform/contract/office/permissions.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { hashPassword } from '#identity/auth/server/passwords.ts'
 import { newToken } from '#identity/auth/server/tokens.ts'
+import { aShop } from './catalogue.ts'
 import type { TestApp } from './test-app.ts'
 
 export const operatorPassword = 'harbour crane 7'
@@ -19,15 +20,38 @@ export interface Person {
 }
 
 /** Somebody who runs the site, with the password above. */
-export async function aPerson(db: Db, role: OperatorRole = 'administrator'): Promise<Person> {
+export async function aPerson(db: Db, role: BuiltInRole = 'administrator', shopId?: number): Promise<Person> {
   passwordHash ??= hashPassword(operatorPassword)
   const n = ++count
   const made = await db.first<Person>(sql`
-    insert into operator (email, name_zh, name_en, role, password_hash)
-    values (${`operator${n}@example.com`}, ${`同事${n}`}, ${`Colleague ${n}`}, ${role}, ${await passwordHash})
+    insert into operator (email, name_zh, name_en, role, password_hash, shop_id)
+    values (${`operator${n}@example.com`}, ${`同事${n}`}, ${`Colleague ${n}`}, ${role}, ${await passwordHash},
+      ${shopId ?? (role === 'seller' ? await aShop(db) : null)})
     returning id, email, name_en as "nameEn"`)
   if (!made) throw new Error('Nobody was inserted.')
   return made
+}
+
+/** Of a built-in role. */
+export async function roleIdOf(db: Db, code: BuiltInRole): Promise<number> {
+  const role = await db.first<{ id: number }>(sql`select id from operator_role where code = ${code}`)
+  return role?.id ?? 0
+}
+
+/** A role of the house's own, with these permissions. */
+export async function aRole(db: Db, permissions: readonly GrantedPermission[]): Promise<number> {
+  const made = await db.first<{ id: number }>(sql`
+    insert into operator_role (code, name_zh, name_en, permissions)
+    values (${`own-${++count}`}, '自定', 'Own', ${permissions}) returning id`)
+  return made?.id ?? 0
+}
+
+/** Somebody whose only role allows these. */
+export async function somebodyWho(db: Db, ...permissions: GrantedPermission[]): Promise<Person> {
+  const person = await aPerson(db)
+  await db.run(sql`update operator set role = 'custom' where id = ${person.id}`)
+  await db.run(sql`insert into operator_has_role values (${person.id}, ${await aRole(db, permissions)})`)
+  return person
 }
 
 /** A token, as far as a sign-in has come. */

@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { newSecret, stepAt, totpCode } from '#identity/second-factor/server/totp.ts'
 import { aConversation } from './chat.ts'
-import { aLabel, aPerson, operatorPassword, type Person } from './back-office.ts'
+import { aLabel, aPerson, operatorPassword, roleIdOf, type Person } from './back-office.ts'
 import { aContact } from './factories.ts'
 import { aParameter } from './catalogue.ts'
 import { catalogueCallExamples } from './catalogue-examples.ts'
@@ -83,16 +83,17 @@ export const operatorExamples: Record<string, Example> = {
   'setUp.testMail': () => ({ email: 'me@example.com' }),
   'setUp.testSms': () => ({ mobile: '13812345678' }),
   'labels.showOnHome': async ({ db }) => ({ ids: [(await aLabel(db)).id], onHome: true }),
-  'operators.create': () => ({
+  'operators.create': async ({ db }) => ({
     email: `${crypto.randomUUID()}@example.com`,
     name: '新人',
     nameEn: 'New',
-    role: 'sales',
+    roleIds: [await roleIdOf(db, 'sales')],
     currentPassword: operatorPassword,
   }),
   'operators.update': async ({ db }) => {
     const { id, email } = await aPerson(db, 'sales')
-    return { id, version: 1, email, name: '改', nameEn: 'Changed', role: 'service', currentPassword: operatorPassword }
+    const roleIds = [await roleIdOf(db, 'service')]
+    return { id, version: 1, email, name: '改', nameEn: 'Changed', roleIds, currentPassword: operatorPassword }
   },
   'operators.invite': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),
   'operators.disable': async ({ db }) => ({ id: (await aPerson(db, 'sales')).id }),

@@ -29,6 +29,8 @@ export interface Endpoint<
   creates?: boolean
   /** What the caller's role must allow. An open call asks it of members only: a visitor has no role. */
   permission?: Code
+  /** Of operators: answers and changes only what is of the asking person's shop. Without it people of a shop are refused. */
+  ofShop?: true
   /** Set where a success is something that whoever guards the site wants to know of. */
   event?: SecurityEventName
 }

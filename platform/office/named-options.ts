@@ -10,3 +10,7 @@ export const namedOptions = (
     value: id,
     label: `${'　'.repeat(depth)}${localised(locale, name, nameEn).text}`,
   }))
+
+/** The same in one line. */
+export const namesOf = (locale: Locale, list: readonly { name: string; nameEn: string }[]) =>
+  list.map(({ name, nameEn }) => localised(locale, name, nameEn).text).join(locale === 'zh-CN' ? '、' : ', ')

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#platform/contract/errors.ts'
-import { permissionsOf } from '#platform/contract/office/permissions.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { makeProformaAtDesk } from '#trade/orders/server/make-proforma.ts'
@@ -31,8 +30,8 @@ export function serveDeskPapers(app: FastifyInstance, { db, config, base, operat
       find: async (request, wanted) => {
         const operator = await operatorOf(request)
         if (operator?.stage !== 'open') return 'guest'
-        if (!permissionsOf(operator.role).includes('sales.read')) throw new Refusal('FORBIDDEN')
-        return make(wanted, { db, config })
+        if (!operator.permissions.includes('sales.read')) throw new Refusal('FORBIDDEN')
+        return make(wanted, { db, config, operator })
       },
     })
 }

@@ -84,7 +84,7 @@ export async function serveAdmin(
     attachmentOf: async (request, id) => {
       const token = request.headers[operatorToken.header] ?? readGuarded(request, operatorToken.cookie)
       const operator = typeof token === 'string' ? await findOperator(db, token) : undefined
-      return operator?.stage === 'open' ? findAttachmentAtDesk(db, operator.role, id) : 'guest'
+      return operator?.stage === 'open' ? findAttachmentAtDesk(db, operator, id) : 'guest'
     },
   })
   serveDeskPapers(app, { db, config, base: operatorToken.path, operatorOf })

@@ -4,7 +4,6 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { Id, optionalOf } from '#platform/contract/fields.ts'
 import { contract } from '#site/contract.ts'
 import { contentNouns, type ContentName } from '#platform/office/records/content-nouns.ts'
-import { permissionsOf } from '#platform/contract/office/permissions.ts'
 import { to } from '#platform/contract/to.ts'
 import { locales } from '#platform/texts/messages.ts'
 import { renderPage } from '#site/web/entry.server.tsx'
@@ -44,7 +43,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     if (!wanted.success) throw new Refusal('MALFORMED')
     const { noun, lang: locale, ...draft } = wanted.output
     const table = contentTables[noun]
-    if (!permissionsOf(operator.role).includes(table.record.read)) throw new Refusal('FORBIDDEN')
+    if (!operator.permissions.includes(table.record.read)) throw new Refusal('FORBIDDEN')
 
     const rendered = await showDraft(db, table, draft, (within, path) =>
       renderPage({

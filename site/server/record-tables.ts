@@ -6,6 +6,7 @@ import { parameterTable } from '#catalogue/parameters/office/table.ts'
 import { subjectTable } from '#catalogue/subjects/office/table.ts'
 import { contactTable } from '#identity/contacts/office/table.ts'
 import { menuTable } from '#identity/roles/office/menu-table.ts'
+import { operatorRoleTable } from '#identity/operators/office/role-table.ts'
 import { roleTable } from '#identity/roles/office/role-table.ts'
 import { tablesOf } from '#platform/office/records/server/record-table.ts'
 import { bankAccountTable } from '#trade/bank-accounts/office/table.ts'
@@ -27,6 +28,7 @@ export const recordTables = tablesOf(records, {
   house: houseTable,
   labels: labelTable,
   menu: menuTable,
+  operatorRoles: operatorRoleTable,
   parameters: parameterTable,
   paymentTypes: paymentTypeTable,
   roles: roleTable,

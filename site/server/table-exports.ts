@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Refusal } from '#platform/contract/errors.ts'
-import { permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import { products } from '#catalogue/products/office/contract.ts'
 import { uploadTypes } from '#platform/contract/upload-rules.ts'
 import { to } from '#platform/contract/to.ts'
@@ -30,16 +30,19 @@ interface Exported {
   list: string
   name: string
   permission: OperatorPermission
+  /** Whether people of a shop get their part of it. */
+  ofShop?: true
   /** What the address may filter by. */
   filter: v.GenericSchema
-  rows(db: Database, locale: Locale, filter: never): AsyncIterable<string[]>
+  rows(db: Database, by: Operator, locale: Locale, filter: never): AsyncIterable<string[]>
 }
 
 const exported: readonly Exported[] = [
   {
     list: to.office.products(),
     name: 'products',
-    permission: 'catalogue.read',
+    permission: 'products.read',
+    ofShop: true,
     filter: products.list.input,
     rows: exportProducts,
   },
@@ -48,7 +51,8 @@ const exported: readonly Exported[] = [
     name: table.record.name,
     permission: table.record.read,
     filter: listCall(table.record).input,
-    rows: (db: Database, locale: Locale, filter: Partial<RecordFilters>) => exportTable(db, table, locale, filter),
+    rows: (db: Database, _: Operator, locale: Locale, filter: Partial<RecordFilters>) =>
+      exportTable(db, table, locale, filter),
   })),
 ]
 
@@ -56,13 +60,14 @@ const writers = { csv: writeCsv, xlsx: writeXlsx }
 
 /** Lists as files, with the filter of the list's address; written while they are read. */
 export function serveTableExports(app: FastifyInstance, { db, operatorOf, localeOf }: Exports) {
-  for (const { list, name, permission, filter, rows } of exported)
+  for (const { list, name, permission, ofShop, filter, rows } of exported)
     for (const ending of ['csv', 'xlsx'] as const)
       app.get(to.office.file.table(list, ending), async (request, reply) => {
         const operator = await operatorOf(request)
         reply.header('cache-control', 'private, no-store')
         if (operator?.stage !== 'open') return reply.redirect(to.office.signIn(request.url), 303)
-        if (!permissionsOf(operator.role).includes(permission)) throw new Refusal('FORBIDDEN')
+        if (!operator.permissions.includes(permission) || (operator.shopId !== null && !ofShop))
+          throw new Refusal('FORBIDDEN')
         const asked = v.safeParse(filter, request.query)
         if (!asked.success) throw new Refusal('MALFORMED')
         return reply
@@ -71,6 +76,6 @@ export function serveTableExports(app: FastifyInstance, { db, operatorOf, locale
             'content-disposition': dispositionOf('attachment', `${name}-${date(new Date())}.${ending}`),
             'x-content-type-options': 'nosniff',
           })
-          .send(Readable.from(writers[ending](rows(db, localeOf(request), asked.output as never))))
+          .send(Readable.from(writers[ending](rows(db, operator, localeOf(request), asked.output as never))))
       })
 }

@@ -36,7 +36,7 @@ import { adminImports } from '#catalogue/imports/office/texts/en-US.ts'
 import { adminJobs } from '#site/jobs/office/texts/en-US.ts'
 import { adminLabels } from '#catalogue/labels/office/texts/en-US.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/en-US.ts'
-import { adminOperators } from '#identity/operators/office/texts/en-US.ts'
+import { adminOperatorRoles, adminOperators } from '#identity/operators/office/texts/en-US.ts'
 import { adminSetUp } from '#site/set-up/office/texts/en-US.ts'
 import { adminProducts } from '#catalogue/products/office/texts/en-US.ts'
 import { secondFactor } from '#identity/second-factor/texts/en-US.ts'
@@ -92,6 +92,7 @@ export const adminArea = {
   adminJobs,
   adminLabels,
   adminNewsletters,
+  adminOperatorRoles,
   adminOperators,
   adminParameters,
   adminSetUp,

@@ -38,7 +38,7 @@ import { adminImports } from '#catalogue/imports/office/texts/zh-CN.ts'
 import { adminJobs } from '#site/jobs/office/texts/zh-CN.ts'
 import { adminLabels } from '#catalogue/labels/office/texts/zh-CN.ts'
 import { adminNewsletters } from '#service/subscriptions/office/texts/zh-CN.ts'
-import { adminOperators } from '#identity/operators/office/texts/zh-CN.ts'
+import { adminOperatorRoles, adminOperators } from '#identity/operators/office/texts/zh-CN.ts'
 import { adminSetUp } from '#site/set-up/office/texts/zh-CN.ts'
 import { adminProducts } from '#catalogue/products/office/texts/zh-CN.ts'
 import { secondFactor } from '#identity/second-factor/texts/zh-CN.ts'
@@ -93,6 +93,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminJobs,
   adminLabels,
   adminNewsletters,
+  adminOperatorRoles,
   adminOperators,
   adminParameters,
   adminSetUp,

@@ -5,7 +5,7 @@ import { chatMail } from '#service/chat/texts/mail.en-US.ts'
 import { datasheets } from '#catalogue/datasheets/texts/en-US.ts'
 import { mail } from '#platform/texts/mail.en-US.ts'
 import { operatorMail } from '#identity/operators/texts/mail.en-US.ts'
-import { orderMail } from '#trade/orders/texts/mail.en-US.ts'
+import { orderMail, sellerMail } from '#trade/orders/texts/mail.en-US.ts'
 import { proforma } from '#trade/orders/texts/proforma.en-US.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.en-US.ts'
@@ -27,6 +27,7 @@ export const mailArea = {
   operatorMail,
   orderMail,
   letterhead,
+  sellerMail,
   proforma,
   quoteDesk,
   quoteMail,

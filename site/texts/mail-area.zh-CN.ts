@@ -7,7 +7,7 @@ import { chatMail } from '#service/chat/texts/mail.zh-CN.ts'
 import { datasheets } from '#catalogue/datasheets/texts/zh-CN.ts'
 import { mail } from '#platform/texts/mail.zh-CN.ts'
 import { operatorMail } from '#identity/operators/texts/mail.zh-CN.ts'
-import { orderMail } from '#trade/orders/texts/mail.zh-CN.ts'
+import { orderMail, sellerMail } from '#trade/orders/texts/mail.zh-CN.ts'
 import { proforma } from '#trade/orders/texts/proforma.zh-CN.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.zh-CN.ts'
@@ -28,6 +28,7 @@ export const mailArea: AreaTranslation<typeof english> = {
   operatorMail,
   orderMail,
   letterhead,
+  sellerMail,
   proforma,
   quoteDesk,
   quoteMail,

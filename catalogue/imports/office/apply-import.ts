@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { house } from '#platform/server/database/of-shop.ts'
 import { auditMany, audit } from '#platform/office/audit/server/audit.ts'
 import { findProductIds, lockProductValues, newIds } from '#catalogue/products/server/shared-queries.ts'
 import { reindexProducts } from '#catalogue/search/server/reindex.ts'
@@ -60,6 +61,7 @@ async function changesOf(tx: Db, rows: readonly RowToApply[]) {
   const made = rows.filter(({ outcome }) => outcome === 'new')
   const now = await lockProductValues(
     tx,
+    house,
     changed.map(({ productId }) => productId ?? 0),
   )
   const byId = new Map(now.map((product) => [product.id, product]))

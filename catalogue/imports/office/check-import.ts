@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { house } from '#platform/server/database/of-shop.ts'
 import { findProductIds, findProductValues } from '#catalogue/products/server/shared-queries.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
 import { columnsOf, type Column } from './columns.ts'
@@ -64,7 +65,7 @@ interface Table {
 }
 
 async function judgeOf(db: Db, { header, mapping, decimalComma }: Table) {
-  const references = await loadReferences(db)
+  const references = await loadReferences(db, house)
   const columns = columnsOf(mapping, header, references)
   const codeAt = mapping.indexOf('code')
   const borrowAt = mapping.indexOf('pictureOf')
@@ -100,6 +101,7 @@ async function productsWith(db: Db, codes: readonly string[]) {
   const ids = await findProductIds(db, [...new Set(codes)])
   const products = await findProductValues(
     db,
+    house,
     ids.map(({ id }) => id),
   )
   return new Map(products.map((product) => [product.code, product]))

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { house } from '#platform/server/database/of-shop.ts'
 import type { imports } from './contract.ts'
 import { sayIn } from '#platform/texts/catalogues.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
@@ -12,7 +13,7 @@ import { undoImport } from './undo-import.ts'
 
 export const importHandlers: Handlers<typeof imports> = {
   list: (filter, { db }) => searchImports(db, filter),
-  fields: async (_, { db }) => fieldsOf(await loadReferences(db)),
+  fields: async (_, { db }) => fieldsOf(await loadReferences(db, house)),
   info: async ({ id }, { db, locale }) => {
     const found = await findImport(db, id)
     if (!found) throw new Refusal('NOT_FOUND')

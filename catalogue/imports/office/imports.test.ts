@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { house } from '#platform/server/database/of-shop.ts'
 import { findProductValues } from '#catalogue/products/server/shared-queries.ts'
 import { takeStock } from '#catalogue/goods/server/move-stock.ts'
 import { aDeskSession, aPerson, atDesk, auditOf } from '#testing/back-office.ts'
@@ -120,7 +121,7 @@ describe('a table', () => {
       { decimalComma: true },
     )
     await desk.imports.apply({ id })
-    const [product] = await findProductValues(db, [there.id])
+    const [product] = await findProductValues(db, house, [there.id])
     expect(product).toMatchObject({ perTonneMinor: 825_075, series: '=1+1', name: null })
     expect(product?.properties).toMatchObject([{ min: 1200.5, typical: null, max: 1300 }])
   })
@@ -196,7 +197,7 @@ describe('all or nothing', () => {
 describe('undo', () => {
   test('puts every value back and takes out what was new', async () => {
     const { there, code, facts } = await aStart()
-    const [before] = await findProductValues(db, [there.id])
+    const [before] = await findProductValues(db, house, [there.id])
     const id = await bring([
       ['Code', 'Shop', 'Category', 'Brand', 'Origin', 'Grade', 'Field', 'Model', 'Name in English', 'Other names'],
       [code, ...facts, '', 'recycled', '', 'UNDOME1', 'Another', 'a; b'],
@@ -205,7 +206,7 @@ describe('undo', () => {
     await desk.imports.apply({ id })
     expect((await desk.products.list({ search: 'UNDOME' })).totalCount).toBe(2)
     await desk.imports.undo({ id })
-    const [after] = await findProductValues(db, [there.id])
+    const [after] = await findProductValues(db, house, [there.id])
     expect(after).toEqual({ ...before, version: 3 })
     expect((await desk.products.list({ search: 'UNDOME' })).totalCount).toBe(0)
     expect((await desk.imports.info({ id })).state).toBe('undone')

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { importLimits, type imports } from './contract.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { house } from '#platform/server/database/of-shop.ts'
 import { suggestMapping } from './columns.ts'
 import { findImport, insertImport, insertRows } from './queries.ts'
 import { plainCell } from '#platform/office/tables/plain-cell.ts'
@@ -14,7 +15,7 @@ interface By {
 
 export async function startImport(input: ParsedOf<typeof imports.start>, { db, operator }: By) {
   const header = input.header.map(plainCell)
-  const mapping = suggestMapping(header, await loadReferences(db))
+  const mapping = suggestMapping(header, await loadReferences(db, house))
   const made = await insertImport(db, { ...input, header, operatorId: operator.operatorId, mapping })
   return { id: made?.id ?? 0 }
 }

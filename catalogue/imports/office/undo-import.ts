@@ -7,6 +7,7 @@ import { titleOf } from '#catalogue/products/server/product-title.ts'
 import { takeOut } from '#catalogue/products/office/remove-products.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { house } from '#platform/server/database/of-shop.ts'
 import { inBatches, patched } from './apply-import.ts'
 import { findImport, type RowToApply } from './queries.ts'
 import { runImport } from './run-import.ts'
@@ -51,6 +52,7 @@ async function changesBack(tx: Db, rows: readonly RowToApply[]) {
   const changed = rows.filter(({ outcome }) => outcome === 'changed')
   const products = await lockProductValues(
     tx,
+    house,
     changed.map(({ productId }) => productId ?? 0),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -64,7 +66,7 @@ async function changesBack(tx: Db, rows: readonly RowToApply[]) {
 
 async function madeBy(tx: Db, rows: readonly RowToApply[]) {
   const ids = rows.filter(({ outcome }) => outcome === 'new').map(({ productId }) => productId ?? 0)
-  const made = await lockProductValues(tx, ids)
+  const made = await lockProductValues(tx, house, ids)
   if (made.length < ids.length || made.some(({ version }) => version !== 1)) throw cannot()
   return made
 }

@@ -123,7 +123,8 @@ const Named = v.array(v.object(named))
 
 export const products = {
   list: operatorGet('/operator/products/list', {
-    permission: 'catalogue.read',
+    permission: 'products.read',
+    ofShop: true,
     input: v.object({
       ...listing,
       search: SearchText,
@@ -141,7 +142,8 @@ export const products = {
     output: pageOf(ProductRow),
   }),
   info: operatorGet('/operator/products/info', {
-    permission: 'catalogue.read',
+    permission: 'products.read',
+    ofShop: true,
     input: v.object({ id: Id }),
     output: v.object({
       ...ProductValues.entries,
@@ -152,7 +154,8 @@ export const products = {
   }),
   /** What the form of a product offers. */
   choices: operatorGet('/operator/products/choices', {
-    permission: 'catalogue.read',
+    permission: 'products.read',
+    ofShop: true,
     output: v.object({
       shops: Named,
       categories: v.array(v.object({ ...named, depth: v.number() })),
@@ -163,21 +166,29 @@ export const products = {
     }),
   }),
   create: operatorPost('/operator/products/create', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
+    ofShop: true,
     input: v.object(productDetails),
     output: Made,
     creates: true,
   }),
   update: operatorPost('/operator/products/update', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
+    ofShop: true,
     input: v.object({ id: Id, version: Version, ...productDetails }),
     output: Changed,
   }),
   setStatus: operatorPost('/operator/products/setStatus', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
+    ofShop: true,
     input: v.object({ ...Chosen.entries, status: v.picklist(productStatuses) }),
     output: Changed,
   }),
   /** Only drafts that nothing refers to. */
-  remove: operatorPost('/operator/products/remove', { permission: 'catalogue.edit', input: Chosen, output: Changed }),
+  remove: operatorPost('/operator/products/remove', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: Chosen,
+    output: Changed,
+  }),
 }

@@ -9,16 +9,16 @@ import { removeDrafts, setStatus } from './remove-products.ts'
 import { createProduct, saveProduct } from './save-product.ts'
 
 export const productDeskHandlers: Handlers<typeof products> = {
-  list: (filter, { db }) => searchProductRows(db, filter),
-  info: async ({ id }, { db }) => {
-    const [found] = await findProductValues(db, [id])
+  list: (filter, { db, operator }) => searchProductRows(db, operator, filter),
+  info: async ({ id }, { db, operator }) => {
+    const [found] = await findProductValues(db, operator, [id])
     if (!found) throw new Refusal('NOT_FOUND')
-    const { parameters } = await loadReferences(db)
+    const { parameters } = await loadReferences(db, operator)
     const measuredTexts = found.lots.map(({ measured }) => writeMeasured(measured, parameters))
     return { ...found, measuredTexts, pictures: await findPictures(db, found.pictureIds) }
   },
-  choices: async (_, { db }) => {
-    const { shops, categories, brands, countries, labels, parameters } = await loadReferences(db)
+  choices: async (_, { db, operator }) => {
+    const { shops, categories, brands, countries, labels, parameters } = await loadReferences(db, operator)
     return {
       shops: [...shops.list],
       categories: [...categories.list],

@@ -3,6 +3,7 @@ import { productForms } from './product-values.ts'
 import { namedOptions } from '#platform/office/named-options.ts'
 import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { PairField } from '#platform/office/ui/pair-field.tsx'
+import { useMe } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -22,7 +23,7 @@ export function KindFields({ fields, choices }: { fields: ProductFields; choices
     <Field label={label} error={error(name)} required>
       <Select
         name={name}
-        defaultValue={text(name)}
+        defaultValue={text(name) || (list.length === 1 ? list[0]?.id : '')}
         placeholder={t('adminProducts.choose')}
         options={namedOptions(t.locale, list)}
       />
@@ -55,11 +56,16 @@ export function KindFields({ fields, choices }: { fields: ProductFields; choices
 
 function FlagFields({ ticked }: { ticked: ProductFields['ticked'] }) {
   const t = useT()
+  const ofShop = useMe()?.shop
   return (
     <fieldset className={styles.flags}>
       <legend className="visually-hidden">{t('adminProducts.sectionKind')}</legend>
-      <Checkbox name="selfRun" label={t('adminProducts.selfRun')} defaultChecked={ticked('selfRun')} />
-      <Checkbox name="recommended" label={t('adminProducts.recommended')} defaultChecked={ticked('recommended')} />
+      {!ofShop && (
+        <>
+          <Checkbox name="selfRun" label={t('adminProducts.selfRun')} defaultChecked={ticked('selfRun')} />
+          <Checkbox name="recommended" label={t('adminProducts.recommended')} defaultChecked={ticked('recommended')} />
+        </>
+      )}
       <Checkbox name="isNew" label={t('adminProducts.isNew')} defaultChecked={ticked('isNew')} />
     </fieldset>
   )

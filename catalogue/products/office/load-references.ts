@@ -1,6 +1,7 @@
 import type { ParameterChoice } from './contract.ts'
 import { References, type Reference } from '#platform/office/tables/references.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import {
   searchBrands,
   searchCategories,
@@ -19,9 +20,9 @@ export interface CatalogueReferences {
   parameters: References<ParameterChoice>
 }
 
-export async function loadReferences(db: Db): Promise<CatalogueReferences> {
+export async function loadReferences(db: Db, by: Reach): Promise<CatalogueReferences> {
   return {
-    shops: new References(await searchShops(db)),
+    shops: new References(await searchShops(db, by)),
     categories: new References(await searchCategories(db)),
     brands: new References(await searchBrands(db)),
     countries: new References(await searchCountries(db)),

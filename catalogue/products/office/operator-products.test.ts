@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { priceText } from '#platform/contract/office/figures.ts'
 import type { ProductValues } from './contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { house } from '#platform/server/database/of-shop.ts'
 import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
 import {
   aBrand,
@@ -165,23 +166,23 @@ describe('a product made by hand', () => {
 describe('a product that is changed', () => {
   test('keeps every value that was not touched', async () => {
     await demoCatalogue(db)
-    const references = await loadReferences(db)
+    const references = await loadReferences(db, house)
     const rows = await db.many<{ id: number }>(sql`
       select distinct on (grade, field_type, exists (select from lot where product_id = product.id)) id from product
       where code not like 'test-%' and code not like 'desk-%'`)
     const ids = rows.map(({ id }) => id)
-    for (const before of await findProductValues(db, ids)) {
+    for (const before of await findProductValues(db, house, ids)) {
       expect(problemsOf(before, references), before.code).toEqual({})
       await desk.products.update(formOf(before, references))
-      const [after] = await findProductValues(db, [before.id])
+      const [after] = await findProductValues(db, house, [before.id])
       expect(after).toEqual({ ...before, version: before.version + 1 })
     }
   })
 
   test('is not saved over what somebody else saved', async () => {
     const { id } = await aProduct(db)
-    const [before] = await findProductValues(db, [id])
-    const form = formOf(before as ProductValues, await loadReferences(db))
+    const [before] = await findProductValues(db, house, [id])
+    const form = formOf(before as ProductValues, await loadReferences(db, house))
     await desk.products.update({ ...form, model: 'FIRST1' })
     await expect(desk.products.update({ ...form, model: 'SECOND1' })).rejects.toMatchObject({ code: 488401 })
     expect((await desk.products.info({ id })).model).toBe('FIRST1')
@@ -189,8 +190,8 @@ describe('a product that is changed', () => {
 
   test('stays sold as far as it was sold while the form was open', async () => {
     const { id } = await aProduct(db, { stockKg: 10_000 })
-    const [before] = await findProductValues(db, [id])
-    const form = formOf(before as ProductValues, await loadReferences(db))
+    const [before] = await findProductValues(db, house, [id])
+    const form = formOf(before as ProductValues, await loadReferences(db, house))
     await db.transaction((tx) => takeStock(tx, [{ productId: id, lotId: null, kilograms: 4_000 }]))
     const { changeId } = await desk.products.update({ ...form, stockKg: 12_000 })
     expect((await desk.products.info({ id })).stockKg).toBe(8_000)
@@ -203,8 +204,8 @@ describe('a product that is changed', () => {
 
   test('is no longer found by its old name, and again after the undo', async () => {
     const { id } = await aProduct(db, { model: 'OLDMODEL7' })
-    const [before] = await findProductValues(db, [id])
-    const form = formOf(before as ProductValues, await loadReferences(db))
+    const [before] = await findProductValues(db, house, [id])
+    const form = formOf(before as ProductValues, await loadReferences(db, house))
     const { changeId } = await desk.products.update({
       ...form,
       model: 'NEWMODEL7',

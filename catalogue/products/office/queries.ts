@@ -5,6 +5,7 @@ import type { Picture } from '#platform/contract/picture.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
@@ -31,7 +32,7 @@ const within = (categoryId: number) => sql`category_id in (
     union all select category.id from category join below on category.parent_id = below.id
   ) select id from below)`
 
-export const matching = (filter: ProductFilter): Sql => sql`true
+export const matching = (filter: ProductFilter, by: Reach): Sql => sql`${ofShop(by, sql`shop_id`)}
   ${filter.search ? sql`and ${containing(filter.search, sql`product.code, series, model, product.name_zh, product.name_en`)}` : nothing}
   ${filter.status ? sql`and status = ${filter.status}` : nothing}
   ${filter.categoryId ? sql`and ${within(filter.categoryId)}` : nothing}
@@ -44,6 +45,7 @@ export const matching = (filter: ProductFilter): Sql => sql`true
 
 export function searchProductRows(
   db: Db,
+  by: Reach,
   { page, limit, sort, ...filter }: ParsedOf<typeof products.list>,
 ): Promise<Page<ProductRow>> {
   const order = sorted(sort, {
@@ -65,8 +67,8 @@ export function searchProductRows(
         (select count(*) from lot where product_id = product.id) as lots, ${pictures} as pictures,
         updated_at as "updatedAt"
       from product join brand on brand.id = brand_id join category on category.id = category_id
-      join shop on shop.id = shop_id where ${matching(filter)} ${order}, product.id`,
-    sql`select count(*) from product where ${matching(filter)}`,
+      join shop on shop.id = shop_id where ${matching(filter, by)} ${order}, product.id`,
+    sql`select count(*) from product where ${matching(filter, by)}`,
   )
 }
 
@@ -92,9 +94,10 @@ export async function takenLotCodes(db: Db, lots: readonly Pick<ProductLot, 'id'
 export const removeProductRows = (db: Db, ids: readonly number[]) =>
   db.run(sql`delete from product where id = any(${ids})`)
 
-export const findProductsNamed = (db: Db, text: string) =>
+export const findProductsNamed = (db: Db, text: string, by: Reach) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`
     select product.id::text as key, concat_ws(' ', brand.name_zh, series, model) as name,
       concat_ws(' ', brand.name_en, series, model) as "nameEn"
     from product join brand on brand.id = brand_id
-    where ${containing(text, sql`product.code, series, model, product.name_zh, product.name_en`)} order by model limit 5`)
+    where ${containing(text, sql`product.code, series, model, product.name_zh, product.name_en`)}
+      and ${ofShop(by, sql`shop_id`)} order by model limit 5`)

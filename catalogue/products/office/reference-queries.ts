@@ -1,6 +1,7 @@
 import type { ParameterChoice } from './contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 type Row<Table extends 'shop' | 'category' | 'brand' | 'country' | 'label'> = Columns<
@@ -11,7 +12,8 @@ type Row<Table extends 'shop' | 'category' | 'brand' | 'country' | 'label'> = Co
 
 const row = sql`id, code, name_zh as name, name_en as "nameEn"`
 
-export const searchShops = (db: Db) => db.many<Row<'shop'>>(sql`select ${row} from shop order by name_en`)
+export const searchShops = (db: Db, by: Reach) =>
+  db.many<Row<'shop'>>(sql`select ${row} from shop where ${ofShop(by, sql`id`)} order by name_en`)
 
 export const searchBrands = (db: Db) => db.many<Row<'brand'>>(sql`select ${row} from brand order by name_en`)
 

@@ -2,6 +2,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { products, ProductValues } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { asInUse, inUse } from '#platform/office/audit/server/in-use.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
@@ -19,7 +20,7 @@ export const setStatus = (
   { db, operator }: Context<'operator'>,
 ) =>
   db.transaction(async (tx) => {
-    const found = await lockProductValues(tx, ids)
+    const found = await lockProductValues(tx, operator, ids)
     if (found.length === 0) throw new Refusal('NOT_FOUND')
     const changes = found
       .filter((before) => before.status !== status)
@@ -46,11 +47,14 @@ export const setStatus = (
 /** All of them or none: what was published once, and what orders or quotes name, is withdrawn instead. */
 export const removeDrafts = (ids: number[], { db, operator }: Context<'operator'>) =>
   db.transaction(async (tx) => {
-    const gone = await lockProductValues(tx, ids)
+    const gone = await lockProductValues(tx, operator, ids)
     if (gone.length === 0) throw new Refusal('NOT_FOUND')
     const published = gone.filter(({ status }) => status !== 'draft')
     if (published.length > 0) throw inUse(published, 'adminProducts.draftsOnly')
-    await removeProductRows(tx, ids).catch(asInUse)
+    await removeProductRows(
+      tx,
+      gone.map(({ id }) => id),
+    ).catch(asInUse)
     for (const before of gone)
       await audit(tx, operator, { action: 'delete', noun: 'product', key: before.id, title: titleOf(before), before })
     return { changeId: operator.changeId }
@@ -68,11 +72,11 @@ export async function takeOut(tx: Db, gone: readonly ProductValues[]) {
 }
 
 export const productUndoer: Undoer = {
-  permission: 'catalogue.edit',
-  async undo(tx, change) {
+  permission: 'products.edit',
+  async undo(tx, change, operator) {
     const [before, after] = [change.before, change.after] as unknown as (ProductValues | null)[]
-    if (!before) return after ? removeAsMade(tx, after) : false
-    const back = after ? await asBefore(tx, before, after) : await asRemoved(tx, before)
+    if (!before) return after ? removeAsMade(tx, operator, after) : false
+    const back = after ? await asBefore(tx, operator, before, after) : await asRemoved(tx, before)
     if (!back) return false
     await keepProducts(tx, [back])
     await indexProducts(tx, [before.id])
@@ -80,16 +84,16 @@ export const productUndoer: Undoer = {
   },
 }
 
-async function removeAsMade(tx: Db, { id, version }: ProductValues) {
-  const [now] = await lockProductValues(tx, [id])
+async function removeAsMade(tx: Db, by: Reach, { id, version }: ProductValues) {
+  const [now] = await lockProductValues(tx, by, [id])
   if (now?.version !== version) return false
   await takeOut(tx, [now])
   return true
 }
 
 /** The former values, with the stock that has moved since. */
-async function asBefore(tx: Db, before: ProductValues, after: ProductValues) {
-  const [now] = await lockProductValues(tx, [before.id])
+async function asBefore(tx: Db, by: Reach, before: ProductValues, after: ProductValues) {
+  const [now] = await lockProductValues(tx, by, [before.id])
   if (!now || now.version !== after.version) return undefined
   const stockKg = now.stockKg + before.stockKg - after.stockKg
   const lots = before.lots.map((lot) => {
@@ -106,4 +110,4 @@ async function asRemoved(tx: Db, before: ProductValues) {
   return taken ? undefined : { after: { ...before, version: before.version + 1 } }
 }
 
-export const productFinder: Finder = { permission: 'catalogue.read', find: findProductsNamed }
+export const productFinder: Finder = { permission: 'products.read', find: findProductsNamed }

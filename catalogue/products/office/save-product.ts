@@ -2,6 +2,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { products, ProductValues } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import { missingPictures } from '#platform/office/pictures/hold-pictures.ts'
@@ -18,7 +19,7 @@ import { toValues, type ProductInput } from './to-values.ts'
 export const createProduct = (input: ParsedOf<typeof products.create>, { db, operator }: Context<'operator'>) =>
   db.transaction(async (tx) => {
     const [id = 0] = await newIds(tx, 'product', 1)
-    const after = await write(tx, input, id)
+    const after = await write(tx, operator, input, id)
     const title = titleOf(after)
     return { id, ...(await audit(tx, operator, { action: 'create', noun: 'product', key: id, title, after })) }
   })
@@ -26,17 +27,23 @@ export const createProduct = (input: ParsedOf<typeof products.create>, { db, ope
 export const saveProduct = (input: ParsedOf<typeof products.update>, { db, operator, locale }: Context<'operator'>) =>
   db.transaction(async (tx) => {
     const { id, version } = input
-    const [before] = await lockProductValues(tx, [id])
+    const [before] = await lockProductValues(tx, operator, [id])
     if (!before) throw new Refusal('NOT_FOUND')
     if (before.version !== version) throw await conflict(tx, 'product', id, locale)
-    const after = await write(tx, input, id, before)
+    const after = await write(tx, operator, input, id, before)
     return audit(tx, operator, { action: 'update', noun: 'product', key: id, title: titleOf(after), before, after })
   })
 
 /** Checked as a whole, written, and found by search when the transaction ends. */
-async function write(tx: Db, input: ProductInput, id: number, before?: ProductValues): Promise<ProductValues> {
-  const references = await loadReferences(tx)
-  const { values, problems } = await toValues(tx, input, references, id, before)
+async function write(
+  tx: Db,
+  by: Reach,
+  input: ProductInput,
+  id: number,
+  before?: ProductValues,
+): Promise<ProductValues> {
+  const references = await loadReferences(tx, by)
+  const { values, problems } = await toValues(tx, asAllowed(by, input, before), references, id, before)
   Object.assign(problems, problemsOf(values, references))
   if (await isCodeTaken(tx, values.code, id)) problems['code'] = 'adminForm.codeTaken'
   const lost = await missingPictures(tx, values.pictureIds)
@@ -50,6 +57,10 @@ async function write(tx: Db, input: ProductInput, id: number, before?: ProductVa
   await indexProducts(tx, [id])
   return values
 }
+
+/** What the house sells itself and what it recommends is for the house to say. */
+const asAllowed = ({ shopId }: Reach, input: ProductInput, before?: ProductValues): ProductInput =>
+  shopId === null ? input : { ...input, selfRun: before?.selfRun ?? false, recommended: before?.recommended ?? false }
 
 /** A lot that orders or quotes refer to stays. */
 export function asRefusal(error: Error & { code?: string }): never {

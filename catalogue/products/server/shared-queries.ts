@@ -1,6 +1,7 @@
 import type { ProductValues } from '../office/contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { matching, type ProductFilter } from '../office/queries.ts'
 
@@ -51,23 +52,38 @@ const values = sql`product.id, version, code, status, shop_id as "shopId", categ
   )} as documents`
 
 /** Products as they are kept, with all that hangs on them, by their ids. */
-export const findProductValues = (db: Db, ids: readonly number[]) =>
-  db.many<ProductValues>(sql`select ${values} from product where product.id = any(${ids}) order by product.id`)
+export const findProductValues = (db: Db, by: Reach, ids: readonly number[]) =>
+  db.many<ProductValues>(sql`
+    select ${values} from product where product.id = any(${ids}) and ${ofShop(by, sql`shop_id`)} order by product.id`)
 
 /** The same, and nobody changes them nor takes of their stock before this transaction ends. */
-export async function lockProductValues(tx: Db, ids: readonly number[]) {
+export async function lockProductValues(tx: Db, by: Reach, ids: readonly number[]) {
   await tx.run(sql`select from product where id = any(${ids}) order by id for no key update`)
   await tx.run(sql`select from lot where product_id = any(${ids}) order by id for no key update`)
-  return findProductValues(tx, ids)
+  return findProductValues(tx, by, ids)
 }
 
 export const findProductIds = (db: Db, codes: readonly string[]) =>
   db.many<Columns<'product', 'id' | 'code'>>(sql`select id, code from product where code = any(${codes})`)
 
+/** Those of the products that are in reach. */
+export async function findOwnProducts(db: Db, by: Reach, ids: readonly number[]): Promise<number[]> {
+  const rows = await db.many<Columns<'product', 'id'>>(
+    sql`select id from product where id = any(${ids}) and ${ofShop(by, sql`shop_id`)}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Ids of the next products after this one, for reading all of them bit by bit. */
-export async function searchNextIds(db: Db, filter: ProductFilter, after: number, limit: number): Promise<number[]> {
+export async function searchNextIds(
+  db: Db,
+  by: Reach,
+  filter: ProductFilter,
+  after: number,
+  limit: number,
+): Promise<number[]> {
   const rows = await db.many<Columns<'product', 'id'>>(sql`
-    select product.id from product where product.id > ${after} and ${matching(filter)} order by product.id limit ${limit}`)
+    select product.id from product where product.id > ${after} and ${matching(filter, by)} order by product.id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 

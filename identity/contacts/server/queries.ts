@@ -1,6 +1,5 @@
 import type { OfficeHours } from '../hours.ts'
 import { constants } from '#platform/contract/constants.ts'
-import type { OperatorRole } from '#platform/contract/office/permissions.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
@@ -99,14 +98,16 @@ interface Mailbox {
   locale: Locale
 }
 
-/** The contact's own, else those of the operators with one of these roles. */
-export const searchMailboxes = (db: Db, contactId: number, roles: readonly OperatorRole[]) =>
+/** The contact's own, else those of everybody of the house who has this permission. */
+export const searchMailboxes = (db: Db, contactId: number, permission: string) =>
   db.many<Mailbox>(sql`
     with own as (select email, name_zh, name_en, locale from contact where id = ${contactId} and email <> '')
     select email, case locale when 'zh-CN' then name_zh else name_en end as name, locale from (
       select * from own union all
       select email, name_zh, name_en, locale from operator
-      where disabled_at is null and role = any(${roles}) and not exists (select from own)) as mailbox
+      where disabled_at is null and shop_id is null and not exists (select from own) and exists (
+        select from operator_has_role join operator_role on operator_role.id = role_id
+        where operator_id = operator.id and ${permission} = any(permissions))) as mailbox
     order by email`)
 
 export type Hours = Omit<OfficeHours, 'open'>

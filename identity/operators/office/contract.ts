@@ -1,25 +1,28 @@
 import * as v from 'valibot'
-import { Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { Id, manyOf, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { EmailField } from '#identity/auth/identity.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, Line, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
-import { operatorRoles } from '#platform/contract/office/permissions.ts'
 
-const Role = v.picklist(operatorRoles, 'adminForm.required')
+const Named = { id: Id, name: v.string(), nameEn: v.string() }
 
 export const OperatorRow = v.object({
   id: Id,
   email: v.string(),
   name: v.string(),
   nameEn: v.string(),
-  role: v.picklist(operatorRoles),
+  roles: v.array(v.object(Named)),
   locale: v.picklist(['zh-CN', 'en-US']),
   contactId: v.nullable(Id),
   contactName: v.nullable(v.string()),
   contactNameEn: v.nullable(v.string()),
   hasPassword: v.boolean(),
   hasSecondFactor: v.boolean(),
+  /** Of people of a shop. */
+  shopId: v.nullable(Id),
+  shopName: v.nullable(v.string()),
+  shopNameEn: v.nullable(v.string()),
   disabledAt: v.nullable(Timestamp),
   seenAt: v.nullable(Timestamp),
   version: v.number(),
@@ -30,9 +33,11 @@ const details = {
   email: EmailField,
   name: Line(60),
   nameEn: Line(60),
-  role: Role,
+  roleIds: v.pipe(v.optional(manyOf(Id), []), v.minLength(1, 'adminForm.required'), v.maxLength(20)),
   locale: v.optional(v.picklist(['zh-CN', 'en-US']), 'zh-CN'),
   contactId: optionalOf(Id),
+  /** With the role of a seller and no other. */
+  shopId: optionalOf(Id),
 }
 const one = v.object({ id: Id })
 /** Of the operator who acts: asked for again where a stolen session could give itself rights. */
@@ -44,9 +49,10 @@ export const operators = {
     input: v.object({
       ...listing,
       search: SearchText,
-      role: optionalOf(v.picklist(operatorRoles)),
+      roleId: optionalOf(Id),
+      shopId: optionalOf(Id),
       state: optionalOf(v.picklist(['active', 'invited', 'disabled'])),
-      sort: sortBy(['name', 'email', 'role', 'seenAt'], 'name'),
+      sort: sortBy(['name', 'email', 'seenAt'], 'name'),
     }),
     output: pageOf(OperatorRow),
   }),
@@ -54,8 +60,15 @@ export const operators = {
   /** Service contacts that an operator may answer as. */
   contacts: operatorGet('/operator/operators/contacts', {
     permission: 'operators.edit',
-    output: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+    output: v.array(v.object(Named)),
   }),
+  /** Roles that there are; `mine` are those that give nothing which the asking operator has not. */
+  roles: operatorGet('/operator/operators/roles', {
+    permission: 'operators.edit',
+    output: v.array(v.object({ ...Named, mine: v.boolean(), seller: v.boolean() })),
+  }),
+  /** Shops that people can work for. */
+  shops: operatorGet('/operator/operators/shops', { permission: 'operators.edit', output: v.array(v.object(Named)) }),
   create: operatorPost('/operator/operators/create', {
     event: 'operatorChanged',
     permission: 'operators.edit',

@@ -9,6 +9,7 @@ import { requireAdministrator } from './keep-administrator.ts'
 import { lockOperator, setDisabled } from './queries.ts'
 import { auditedOperator, getOperator } from './save-operator.ts'
 import { requirePassword } from './require-password.ts'
+import { requireReach } from './require-reach.ts'
 import { factorOf } from './second-factor.ts'
 import { removeInvitationsOf, removeSessionsOf } from './session-queries.ts'
 
@@ -18,6 +19,7 @@ export const disableOperator = (id: number, disabled: boolean, { db, operator }:
     if (disabled) await requireAdministrator(tx, operator, id)
     const before = await lockOperator(tx, id)
     if (!before) throw new Refusal('NOT_FOUND')
+    await requireReach(tx, operator, id)
     await setDisabled(tx, id, disabled)
     if (disabled) {
       await removeSessionsOf(tx, id)
@@ -39,6 +41,7 @@ export const inviteAgain = (id: number, { db, operator, config }: Context<'opera
   db.transaction(async (tx) => {
     const found = await lockOperator(tx, id)
     if (!found || found.disabledAt) throw new Refusal('NOT_FOUND')
+    await requireReach(tx, operator, id)
     await postInvitation(tx, found, config)
     return audit(tx, operator, { action: 'invite', noun: 'operator', key: id, title: found.email })
   })
@@ -53,6 +56,7 @@ export async function resetSecondFactor(
   return db.transaction(async (tx) => {
     const found = await lockOperator(tx, id)
     if (!found) throw new Refusal('NOT_FOUND')
+    await requireReach(tx, operator, id)
     await removeFactor(tx, factorOf(id))
     if (id !== operator.operatorId) await removeSessionsOf(tx, id)
     const [before, after] = [{ secondFactor: found.hasSecondFactor }, { secondFactor: false }]

@@ -1,9 +1,8 @@
 import type { OperatorRow } from './contract.ts'
-import type { OperatorRole } from '#platform/contract/office/permissions.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { doneAt } from '#platform/office/done.ts'
-import { fieldsOf, textOf } from '#platform/office/form.ts'
+import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
@@ -16,8 +15,14 @@ const list = to.office.operators()
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  const [saved, contacts] = await Promise.all([id ? api.operators.info({ id }) : null, api.operators.contacts()])
-  return { saved, contacts, formKey: randomId() }
+  const [saved, contacts, roles, shops] = await Promise.all([
+    id ? api.operators.info({ id }) : null,
+    api.operators.contacts(),
+    api.operators.roles(),
+    api.operators.shops(),
+  ])
+  const forShop = saved ? undefined : (url.searchParams.get('shopId') ?? undefined)
+  return { saved, contacts, roles, shops, forShop, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {
@@ -37,8 +42,8 @@ export const action: AdminAction = async ({ api, form }) => {
       await api.operators.resetSecondFactor({ id, currentPassword })
       return redirect(doneAt(here, 'reset'), 303)
   }
-  const { role, locale, ...texts } = fieldsOf(form, 'email', 'name', 'nameEn', 'role', 'locale', 'contactId')
-  const details = { ...texts, currentPassword, role: role as OperatorRole, locale: locale as Locale }
+  const { locale, ...texts } = fieldsOf(form, 'email', 'name', 'nameEn', 'locale', 'contactId', 'shopId')
+  const details = { ...texts, currentPassword, roleIds: textsOf(form, 'roleIds'), locale: locale as Locale }
   if (id) {
     await api.operators.update({ id, version, ...details })
     return redirect(doneAt(list, 'saved'), 303)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { permissionsOf } from '#platform/contract/office/permissions.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { ifWritable } from '#platform/server/database/outage.ts'
 import { hashToken } from '#identity/auth/server/tokens.ts'
@@ -12,8 +13,16 @@ export async function findOperator(db: Db, token: string): Promise<Operator | un
   const session = await findSession(db, hashToken(token))
   if (!session) return undefined
   if (session.stale) await ifWritable(touchSession(db, session))
-  const { operatorId, sessionId, role, stage, contactId } = session
-  return { operatorId, sessionId, role, stage, contactId, changeId: randomUUID() }
+  const { operatorId, sessionId, stage, contactId, shopId } = session
+  return {
+    operatorId,
+    sessionId,
+    permissions: permissionsOf(session.codes),
+    stage,
+    contactId,
+    shopId,
+    changeId: randomUUID(),
+  }
 }
 
 export const operatorFinder: Finder = { permission: 'operators.edit', find: findOperatorsNamed }

@@ -5,7 +5,9 @@ import { acceptInvitation, changePassword, lookAtInvitation } from './change-pas
 import { disableOperator, inviteAgain, resetSecondFactor } from './disable-operator.ts'
 import { getMe } from './get-me.ts'
 import { giveCode } from './give-code.ts'
-import { searchContacts, searchOperators } from './queries.ts'
+import { searchContacts, searchOperators, searchShops } from './queries.ts'
+import { isSeller, isWithin } from './require-reach.ts'
+import { searchRoles } from './role-queries.ts'
 import { createOperator, getOperator, saveOperator } from './save-operator.ts'
 import { confirmSecondFactor, offerSecondFactor, renewRecoveryCodes } from './second-factor.ts'
 import { signIn, signOut } from './sign-in.ts'
@@ -27,6 +29,13 @@ export const operatorsHandlers: Handlers<typeof operators> = {
   list: (filter, { db }) => searchOperators(db, filter),
   info: ({ id }, { db }) => getOperator(db, id),
   contacts: (_, { db }) => searchContacts(db),
+  shops: (_, { db }) => searchShops(db),
+  roles: async (_, { db, operator }) =>
+    (await searchRoles(db)).map((role) => ({
+      ...role,
+      mine: isWithin(role.permissions, operator),
+      seller: isSeller(role),
+    })),
   create: (input, context) => createOperator(input, context),
   update: (input, context) => saveOperator(input, context),
   invite: ({ id }, context) => inviteAgain(id, context),

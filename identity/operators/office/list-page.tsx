@@ -1,9 +1,9 @@
 import { operators, type OperatorRow } from './contract.ts'
-import { operatorRoles } from '#platform/contract/office/permissions.ts'
 import { to } from '#platform/contract/to.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
+import { namedOptions, namesOf } from '#platform/office/named-options.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
@@ -17,18 +17,19 @@ const here = to.office.operators()
 const states = ['active', 'invited', 'disabled'] as const
 
 export async function loader({ api, url }: AdminVisit) {
-  const [page, views] = await Promise.all([
+  const [page, views, roles] = await Promise.all([
     api.operators.list(readQuery(operators.list, url)),
     api.desk.filters({ list: 'operators' }),
+    api.operators.roles(),
   ])
-  return { page, views }
+  return { page, views, roles }
 }
 
 export const action = listAction('operators', () => Promise.reject(new PageError(405)))
 
 export default function OperatorListPage() {
   const t = useT()
-  const { page, views } = usePageData<typeof loader>()
+  const { page, views, roles } = usePageData<typeof loader>()
   const columns = useOperatorColumns()
   return (
     <AdminList
@@ -40,11 +41,7 @@ export default function OperatorListPage() {
       add={{ href: `${here}/edit`, label: t('adminOperators.add') }}
       filters={
         <>
-          <FilterSelect
-            name="role"
-            label={t('adminOperators.role')}
-            options={operatorRoles.map((role) => ({ value: role, label: t(`adminDesk.role_${role}`) }))}
-          />
+          <FilterSelect name="roleId" label={t('adminOperators.role')} options={namedOptions(t.locale, roles)} />
           <FilterSelect
             name="state"
             label={t('adminOperators.state')}
@@ -71,7 +68,7 @@ function useOperatorColumns(): ListColumn<OperatorRow>[] {
       ),
     },
     { key: 'email', header: t('adminOperators.email'), sortable: true, cell: ({ email }) => email },
-    { key: 'role', header: t('adminOperators.role'), sortable: true, cell: ({ role }) => t(`adminDesk.role_${role}`) },
+    { key: 'role', header: t('adminOperators.role'), cell: ({ roles }) => namesOf(t.locale, roles) },
     { key: 'state', header: t('adminOperators.state'), cell: (row) => <OperatorState operator={row} /> },
     {
       key: 'secondFactor',

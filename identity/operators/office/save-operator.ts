@@ -7,8 +7,18 @@ import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { postInvitation } from './invite-operator.ts'
 import { requireAdministrator } from './keep-administrator.ts'
-import { findOperatorRow, insertOperator, isContact, isEmailTaken, lockOperator, updateOperator } from './queries.ts'
+import {
+  findOperatorRow,
+  insertOperator,
+  isContact,
+  isEmailTaken,
+  lockOperator,
+  updateOperator,
+  type Details,
+} from './queries.ts'
 import { requirePassword } from './require-password.ts'
+import { requireReach, requireRoles } from './require-reach.ts'
+import { setRoles } from './role-queries.ts'
 import { removeSessionsOf } from './session-queries.ts'
 
 const taken = () => new Refusal('EMAIL_TAKEN', { fields: { email: 'errors.EMAIL_TAKEN' } })
@@ -18,18 +28,20 @@ export const auditedOperator = ({
   email,
   name,
   nameEn,
-  role,
+  roles,
   locale,
   contactId,
+  shopId,
   disabledAt,
   version,
 }: OperatorRow) => ({
   email,
   name,
   nameEn,
-  role,
+  roleIds: roles.map(({ id }) => id),
   locale,
   contactId,
+  shopId,
   disabled: disabledAt !== null,
   version,
 })
@@ -45,9 +57,11 @@ export async function createOperator(
 ) {
   await requirePassword(currentPassword, context)
   return context.db.transaction(async (tx) => {
+    await requireRoles(tx, context.operator, input)
     await requireContact(tx, input.contactId)
     const made = await insertOperator(tx, input)
     if (!made) throw taken()
+    await setRoles(tx, made.id, input.roleIds)
     await postInvitation(tx, { ...input, ...made }, context.config)
     const row = await getOperator(tx, made.id)
     const change = { action: 'create', noun: 'operator', key: row.id, title: row.email } as const
@@ -55,24 +69,32 @@ export async function createOperator(
   })
 }
 
+const hasRoles = ({ roles, shopId }: OperatorRow, wanted: Pick<Details, 'roleIds' | 'shopId'>) =>
+  roles.length === new Set(wanted.roleIds).size &&
+  roles.every(({ id }) => wanted.roleIds.includes(id)) &&
+  shopId === (wanted.shopId ?? null)
+
 /** A changed role counts from the next request on; whoever was signed in has to sign in again. */
 export async function saveOperator(
   { currentPassword, ...input }: ParsedOf<typeof operators.update>,
   context: Context<'operator'>,
 ) {
   const { db, operator, locale } = context
-  const { id, role } = input
+  const { id, roleIds } = input
   const known = await getOperator(db, id)
-  // Whoever has the address gets the next invitation, and the role is what it opens.
-  if (known.email !== input.email || known.role !== role) await requirePassword(currentPassword, context)
+  // Whoever has the address gets the next invitation, and the roles are what it opens.
+  if (known.email !== input.email || !hasRoles(known, input)) await requirePassword(currentPassword, context)
   return db.transaction(async (tx) => {
-    if (role !== 'administrator') await requireAdministrator(tx, operator, id)
+    const chosen = await requireRoles(tx, operator, input)
+    if (!chosen.some(({ code }) => code === 'administrator')) await requireAdministrator(tx, operator, id)
     const before = await lockOperator(tx, id)
     if (!before) throw new Refusal('NOT_FOUND')
+    await requireReach(tx, operator, id)
     await requireContact(tx, input.contactId)
     if (await isEmailTaken(tx, input.email, id)) throw taken()
     if ((await updateOperator(tx, input)) === 0) throw await conflict(tx, 'operator', id, locale)
-    if (before.role !== role) await removeSessionsOf(tx, id)
+    await setRoles(tx, id, roleIds)
+    if (!hasRoles(before, input)) await removeSessionsOf(tx, id)
     const after = await getOperator(tx, id)
     const values = { before: auditedOperator(before), after: auditedOperator(after) }
     return audit(tx, operator, { action: 'update', noun: 'operator', key: id, title: after.email, ...values })

@@ -4,7 +4,7 @@ import { Id } from '#platform/contract/fields.ts'
 import { LinkToken, newPassword, samePasswords, SignedIn } from '#identity/auth/identity.ts'
 import { Email } from '#platform/contract/patterns.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { operatorRoles, signInStages } from '#platform/contract/office/permissions.ts'
+import { signInStages } from '#platform/contract/office/permissions.ts'
 import { Typed } from '#platform/contract/lines.ts'
 
 const Stage = v.picklist(signInStages)
@@ -17,7 +17,9 @@ export const Me = v.object({
   email: v.string(),
   name: v.string(),
   nameEn: v.string(),
-  role: v.picklist(operatorRoles),
+  roles: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+  /** Of people of a shop. */
+  shop: v.nullable(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
   stage: Stage,
   permissions: v.array(v.string()),
   hasSecondFactor: v.boolean(),
@@ -58,12 +60,14 @@ export const session = {
   renewRecoveryCodes: operatorPost('/operator/session/recoveryCodes', {
     event: 'operatorChanged',
     permission: 'own',
+    ofShop: true,
     input: v.object({ password: Password }),
     output: RecoveryCodes,
   }),
   changePassword: operatorPost('/operator/session/password', {
     event: 'operatorChanged',
     permission: 'own',
+    ofShop: true,
     input: v.pipe(v.object({ currentPassword: Password, ...newPassword }), samePasswords()),
   }),
 

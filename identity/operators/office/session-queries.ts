@@ -1,14 +1,15 @@
-import type { OperatorRole, SignInStage } from '#platform/contract/office/permissions.ts'
+import type { SignInStage } from '#platform/contract/office/permissions.ts'
 import type { Me } from './session-contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { codes, roles } from './role-queries.ts'
 
 export interface SessionRow
   extends
     Columns<'operator_session', 'operatorId' | 'stage', { sessionId: 'id' }>,
-    Columns<'operator', 'role' | 'contactId'> {
-  role: OperatorRole
+    Columns<'operator', 'contactId' | 'shopId'> {
+  codes: string[]
   stage: SignInStage
   stale: boolean
 }
@@ -16,8 +17,8 @@ export interface SessionRow
 /** A session lives until its absolute end or two hours without a request; a disabled operator has none. */
 export const findSession = (db: Db, hash: Buffer) =>
   db.first<SessionRow>(sql`
-    select operator_session.id as "sessionId", operator_id as "operatorId", role, stage, contact_id as "contactId",
-      operator_session.seen_at < now() - interval '1 minute' as stale
+    select operator_session.id as "sessionId", operator_id as "operatorId", ${codes} as codes, stage, contact_id as "contactId",
+      shop_id as "shopId", operator_session.seen_at < now() - interval '1 minute' as stale
     from operator_session join operator on operator.id = operator_id
     where token_hash = ${hash} and expires_at > now() and operator_session.seen_at > now() - interval '2 hours'
       and disabled_at is null`)
@@ -58,14 +59,14 @@ export const removeDeadOperatorSessions = (db: Db) =>
 
 export interface Credentials extends Columns<
   'operator',
-  'id' | 'email' | 'nameEn' | 'role' | 'passwordHash',
+  'id' | 'email' | 'nameEn' | 'passwordHash',
   { name: 'nameZh'; secret: 'totpSecret' }
 > {
-  role: OperatorRole
+  codes: string[]
   disabled: boolean
 }
 
-const credentials = sql`id, email, name_zh as name, name_en as "nameEn", role, password_hash as "passwordHash",
+const credentials = sql`id, email, name_zh as name, name_en as "nameEn", ${codes} as codes, password_hash as "passwordHash",
   totp_secret as secret, disabled_at is not null as disabled`
 
 export const findCredentials = (db: Db, email: string) =>
@@ -85,8 +86,10 @@ export const setPassword = (db: Db, id: number, hash: string) =>
   db.run(sql`update operator set password_hash = ${hash} where id = ${id}`)
 
 export const findMe = (db: Db, id: number) =>
-  db.first<Pick<Me, 'id' | 'email' | 'name' | 'nameEn' | 'hasSecondFactor' | 'recoveryCodes'>>(sql`
+  db.first<Pick<Me, 'id' | 'email' | 'name' | 'nameEn' | 'roles' | 'shop' | 'hasSecondFactor' | 'recoveryCodes'>>(sql`
     select id, email, name_zh as name, name_en as "nameEn", totp_secret is not null as "hasSecondFactor",
+      ${roles} as roles,
+      (select json_build_object('id', id, 'name', name_zh, 'nameEn', name_en) from shop where id = shop_id) as shop,
       (select count(*) from operator_recovery_code where operator_id = operator.id) as "recoveryCodes"
     from operator where id = ${id}`)
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operatorContract } from '#site/office-contract.ts'
-import type { OperatorRole } from '#platform/contract/office/permissions.ts'
+import type { BuiltInRole } from '#platform/contract/office/permissions.ts'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import {
@@ -10,6 +10,7 @@ import {
   auditOf,
   deskHeaders,
   operatorPassword as password,
+  roleIdOf,
 } from '#testing/back-office.ts'
 import { hashToken } from '#identity/auth/server/tokens.ts'
 import { linkSentTo, tokenSentTo } from '#testing/messages.ts'
@@ -35,7 +36,7 @@ const give = async (token: string, code: string) =>
 const codeNow = (secret: Buffer, steps = 0) => totpCode(secret, stepAt(Date.now()) + steps)
 const statusOf = async (token: string) => (await call(operatorContract.desk.counts, {}, deskHeaders(token))).status
 
-async function guarded(role: OperatorRole = 'administrator') {
+async function guarded(role: BuiltInRole = 'administrator') {
   const person = await aPerson(db, role)
   const secret = newSecret()
   await db.run(sql`update operator set totp_secret = ${secret} where id = ${person.id}`)
@@ -180,7 +181,15 @@ describe('a stolen session', () => {
   const anothers = async () => {
     const person = await guarded('sales')
     const desk = await atDesk(site, await aPerson(db))
-    return { id: person.id, email: person.email, version: 1, name: '甲', nameEn: 'A', role: 'sales' as const, desk }
+    return {
+      id: person.id,
+      email: person.email,
+      version: 1,
+      name: '甲',
+      nameEn: 'A',
+      roleIds: [await roleIdOf(db, 'sales')],
+      desk,
+    }
   }
   const refused = async (act: (currentPassword: string | undefined) => Promise<unknown>) => {
     await expect(act(undefined)).rejects.toMatchObject({
@@ -196,10 +205,9 @@ describe('a stolen session', () => {
     await refused((currentPassword) =>
       desk.operators.update({ ...person, version: 2, email: `new-${person.email}`, currentPassword }),
     )
+    const roleIds = [await roleIdOf(db, 'administrator')]
     const renamed = { ...person, email: `new-${person.email}` }
-    await refused((currentPassword) =>
-      desk.operators.update({ ...renamed, version: 3, role: 'administrator', currentPassword }),
-    )
+    await refused((currentPassword) => desk.operators.update({ ...renamed, version: 3, roleIds, currentPassword }))
   })
   test("takes nobody's second factor away", async () => {
     const { desk, id } = await anothers()
@@ -207,7 +215,8 @@ describe('a stolen session', () => {
   })
   test('invites nobody with rights of their own', async () => {
     const { desk } = await anothers()
-    const newcomer = { email: 'second-door@example.com', name: '乙', nameEn: 'B', role: 'administrator' as const }
+    const roleIds = [await roleIdOf(db, 'administrator')]
+    const newcomer = { email: 'second-door@example.com', name: '乙', nameEn: 'B', roleIds }
     await refused((currentPassword) => desk.operators.create({ ...newcomer, currentPassword }))
   })
 })
@@ -228,7 +237,7 @@ describe('access ends at once', () => {
     expect(
       await ends(async (desk, id) => {
         const { version, email } = await desk.operators.info({ id })
-        const details = { id, version, email, name: '甲', nameEn: 'A', role: 'content' } as const
+        const details = { id, version, email, name: '甲', nameEn: 'A', roleIds: [await roleIdOf(db, 'content')] }
         return desk.operators.update({ ...details, currentPassword: password })
       }),
     ).toBe(401))
@@ -251,7 +260,7 @@ describe('an invitation', () => {
       email,
       name: '新人',
       nameEn: 'Newcomer',
-      role: 'content',
+      roleIds: [await roleIdOf(db, 'content')],
       locale: 'en-US',
       currentPassword: password,
     })

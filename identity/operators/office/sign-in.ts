@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#platform/contract/errors.ts'
-import { needsSecondFactor, type OperatorRole, type SignInStage } from '#platform/contract/office/permissions.ts'
+import { needsSecondFactor, type SignInStage } from '#platform/contract/office/permissions.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -10,7 +10,7 @@ import { newToken } from '#identity/auth/server/tokens.ts'
 import { securityEvent } from '#platform/server/security/security-event.ts'
 import { spend } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { findCredentials, findPlaces, insertSession, removeSession } from './session-queries.ts'
+import { findCredentials, findPlaces, insertSession, removeSession, type Credentials } from './session-queries.ts'
 import { networkOf } from '#platform/server/api/network-of.ts'
 
 export const workingMinutes = 12 * 60
@@ -49,9 +49,9 @@ const hasWorkedFrom = async (db: Db, id: number, ip: string) =>
   (await findPlaces(db, id)).some((place) => networkOf(place.ip) === networkOf(ip))
 
 const stageAfterPassword = (
-  { secret, role }: { secret: Buffer | null; role: OperatorRole },
+  { secret, codes }: Pick<Credentials, 'secret' | 'codes'>,
   { operatorSecondFactor }: Config,
-): SignInStage => (secret ? 'code' : needsSecondFactor(role) && operatorSecondFactor === 'required' ? 'enrol' : 'open')
+): SignInStage => (secret ? 'code' : needsSecondFactor(codes) && operatorSecondFactor === 'required' ? 'enrol' : 'open')
 
 export const auditSignIn = (tx: Db, actor: Actor, title: string, by: string, ip: string) =>
   audit(tx, actor, { action: 'signIn', noun: 'operator', key: actor.operatorId, title, after: { by, ip } })

@@ -1,4 +1,4 @@
-import { permissionsOf, type OperatorRole } from '#platform/contract/office/permissions.ts'
+import type { Operator } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import type { StoredAttachment } from '#platform/server/files/stored-files.ts'
@@ -26,10 +26,10 @@ export async function findAttachmentByLink(db: Db, id: number) {
 }
 
 /** What members sent in, for the roles that look after it. */
-export async function findAttachmentAtDesk(db: Db, role: OperatorRole, id: number) {
-  const may = permissionsOf(role)
+export async function findAttachmentAtDesk(db: Db, operator: Operator, id: number) {
+  const may = operator.permissions
   const areas = { sales: may.includes('sales.read'), members: may.includes('members.read') }
-  return storedAs(await findSentAttachment(db, id, areas))
+  return storedAs(await findSentAttachment(db, operator, id, areas))
 }
 
 function storedAs(upload: Awaited<ReturnType<typeof findOwnAttachment>>): StoredAttachment | undefined {

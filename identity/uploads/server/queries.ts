@@ -1,6 +1,7 @@
 import type { UploadKind } from '#platform/contract/upload-kind.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { owned, type Customer } from '#platform/server/api/customer.ts'
 import type { StoredUpload } from '#platform/server/files/stored-keys.ts'
@@ -70,19 +71,29 @@ export const claimSent = (db: Db, memberId: number, operatorId: number, ids: num
     update upload set claimed_at = now()
     where id = any(${ids}) and member_id = ${memberId} and operator_id = ${operatorId} and ready and claimed_at is null`)
 
-const ofSales = sql`
-  exists (select from payment where slip_id = upload.id)
-  or exists (select from order_return_photo where upload_id = upload.id)
-  or exists (select from enquiry_attachment where upload_id = upload.id)
-  or exists (select from enquiry_message_file where upload_id = upload.id)
-  or exists (select from order_message_file where upload_id = upload.id)`
+const ofSales = (by: Reach) => sql`
+  exists (select from sales_order where ${ofShop(by, sql`shop_id`)} and id in (
+    select order_id from payment where slip_id = upload.id
+    union select order_id from order_return_photo join order_return on order_return.id = return_id
+    where upload_id = upload.id
+    union select order_id from order_message_file join order_message on order_message.id = message_id
+    where upload_id = upload.id))
+  or exists (select from enquiry where ${ofShop(by, sql`shop_id`)} and id in (
+    select enquiry_id from enquiry_attachment where upload_id = upload.id
+    union select enquiry_id from enquiry_message_file join enquiry_message on enquiry_message.id = message_id
+    where upload_id = upload.id))`
 const ofMembers = sql`exists (select from enterprise where licence_id = upload.id)`
 
 /** What members sent for the seller to look at: of an order or an enquiry, or the licence of a company. */
-export const findSentAttachment = (db: Db, id: number, { sales, members }: { sales: boolean; members: boolean }) =>
+export const findSentAttachment = (
+  db: Db,
+  by: Reach,
+  id: number,
+  { sales, members }: { sales: boolean; members: boolean },
+) =>
   db.first<Found>(sql`
     select ${stored} from upload where id = ${id} and kind = 'attachment' and ready
-      and (${sales} and (${ofSales}) or ${members} and ${ofMembers})`)
+      and (${sales} and (${ofSales(by)}) or ${members} and ${ofMembers})`)
 
 export const release = (db: Db, id: number) => db.run(sql`update upload set claimed_at = null where id = ${id}`)
 

@@ -67,7 +67,9 @@ export const shops = content('/admin/shops')
 export const setUp = page('/admin/set-up')
 export const site = page('/admin/site')
 export const siteVersions = page('/admin/site/versions')
-export const operators = records('/admin/operators')
+export const operators = Object.assign(list<{ roleId?: Id; shopId?: Id }>('/admin/operators'), {
+  edit: edit<{ shopId?: Id }>('/admin/operators'),
+})
 export const jobs = list('/admin/jobs')
 export const securityEvents = list<{ name?: string; ip?: string; memberId?: Id; operatorId?: Id }>(
   '/admin/security-events',

@@ -1,52 +1,75 @@
-export const operatorRoles = ['administrator', 'catalogue', 'content', 'sales', 'service'] as const
-export type OperatorRole = (typeof operatorRoles)[number]
+/** The roles that every installation has. Others are made by ticking codes; all are rows of `operator_role`. */
+export const builtInRoles = ['administrator', 'catalogue', 'content', 'sales', 'service', 'seller'] as const
+export type BuiltInRole = (typeof builtInRoles)[number]
 
-/** What a call of the back office asks for. `edit` never comes without `read`. */
+/** What a call of the back office asks for. A new one is added to the roles that get it by a migration. */
 export const operatorPermissions = [
+  'products.read',
+  'products.edit',
   'catalogue.read',
   'catalogue.edit',
   'content.read',
   'content.edit',
   'sales.read',
   'sales.edit',
+  'enquiries.assign',
+  'money.read',
+  'money.confirm',
+  'money.refund',
+  'rates.read',
+  'rates.edit',
+  'figures.read',
   'members.read',
   'members.edit',
   'service.read',
   'service.edit',
   'settings.edit',
   'operators.edit',
+  'roles.edit',
   'audit.read',
   'security.read',
 ] as const
+export type GrantedPermission = (typeof operatorPermissions)[number]
+
+/** Nobody can do the one without seeing the other. */
+const needed: Partial<Record<GrantedPermission, readonly GrantedPermission[]>> = {
+  'products.edit': ['products.read'],
+  'catalogue.edit': ['catalogue.read', 'products.read', 'products.edit'],
+  'content.edit': ['content.read'],
+  'sales.edit': ['sales.read'],
+  'enquiries.assign': ['sales.read'],
+  'money.confirm': ['money.read', 'sales.read'],
+  'money.refund': ['money.read', 'sales.read'],
+  'rates.edit': ['rates.read'],
+  'members.edit': ['members.read'],
+  'service.edit': ['service.read'],
+}
+
+/** What is ticked and what goes with it, in the order of the list. */
+export const withNeeded = (codes: readonly GrantedPermission[]): GrantedPermission[] => {
+  const all = new Set(codes.flatMap((code) => [code, ...(needed[code] ?? [])]))
+  return operatorPermissions.filter((code) => all.has(code))
+}
 
 /** All others open money, roles or other people's data: whoever has one of those needs a second factor. */
 const unguarded: readonly string[] = [
+  'products.read',
+  'products.edit',
   'catalogue.read',
   'catalogue.edit',
   'content.read',
   'content.edit',
-  'session',
-  'enrolment',
-  'own',
 ]
 
 /** Of every operator: `session` from the password on, `enrolment` unless a code is due, `own` once all is given. */
 const everybody = ['session', 'enrolment', 'own'] as const
 
-export type OperatorPermission = (typeof operatorPermissions)[number] | (typeof everybody)[number]
+export type OperatorPermission = GrantedPermission | (typeof everybody)[number]
 
-const granted: Record<OperatorRole, readonly (typeof operatorPermissions)[number][]> = {
-  administrator: operatorPermissions,
-  catalogue: ['catalogue.read', 'catalogue.edit', 'content.read'],
-  content: ['content.read', 'content.edit', 'catalogue.read'],
-  sales: ['sales.read', 'sales.edit', 'members.read', 'members.edit', 'service.read', 'catalogue.read'],
-  service: ['service.read', 'service.edit', 'sales.read', 'members.read', 'catalogue.read'],
-}
-
-/** A role that this release does not know may nothing. */
-export const permissionsOf = (role: OperatorRole): readonly OperatorPermission[] => [
+/** What the codes of the roles allow; one that this release does not know allows nothing. */
+export const permissionsOf = (codes: readonly string[]): readonly OperatorPermission[] => [
   ...everybody,
-  ...(Object.hasOwn(granted, role) ? granted[role] : []),
+  ...operatorPermissions.filter((code) => codes.includes(code)),
 ]
 
 /** How far a sign-in has come: a code is due, a second factor has to be set up, or all is given. */
@@ -58,7 +81,10 @@ const stagesFor: Partial<Record<OperatorPermission, readonly SignInStage[]>> = {
   enrolment: ['enrol', 'open'],
 }
 
+/** What is asked before anything of the site is seen. */
+export const isSigningIn = (permission: OperatorPermission) => permission in stagesFor
+
 export const isFarEnough = (stage: SignInStage, permission: OperatorPermission) =>
   (stagesFor[permission] ?? ['open']).includes(stage)
 
-export const needsSecondFactor = (role: OperatorRole) => permissionsOf(role).some((code) => !unguarded.includes(code))
+export const needsSecondFactor = (codes: readonly string[]) => codes.some((code) => !unguarded.includes(code))

@@ -117,6 +117,7 @@ export const audit = {
   /** Puts back what the operator's own request changed a moment ago. */
   undo: operatorPost('/operator/audit/undo', {
     permission: 'own',
+    ofShop: true,
     input: v.object({ changeId: v.pipe(v.string(), v.uuid()) }),
     output: Changed,
   }),

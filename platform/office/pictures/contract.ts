@@ -13,6 +13,7 @@ const Percent = v.pipe(WholeNumber, v.minValue(0), v.maxValue(100))
 export const pictures = {
   upload: operatorPost('/operator/pictures/upload', {
     permission: 'own',
+    ofShop: true,
     fileBytes: uploadLimits.pictureBytes,
     input: v.object({ file: v.file('uploads.chooseFile') }),
     output: SitePicture,
@@ -20,6 +21,7 @@ export const pictures = {
   /** What must stay visible where the picture is cut to another shape. */
   focus: operatorPost('/operator/pictures/focus', {
     permission: 'own',
+    ofShop: true,
     input: v.object({ id: Id, focusX: Percent, focusY: Percent }),
   }),
 }

@@ -7,7 +7,7 @@ import { lockFocus, updateFocus } from './office-queries.ts'
 
 export const moveFocus = ({ id, ...focus }: ParsedOf<typeof pictures.focus>, { db, operator }: Context<'operator'>) =>
   db.transaction(async (tx) => {
-    const picture = await lockFocus(tx, id)
+    const picture = await lockFocus(tx, operator, id)
     if (!picture) throw new Refusal('NOT_FOUND')
     const { src: title, ...before } = picture
     await updateFocus(tx, id, focus)

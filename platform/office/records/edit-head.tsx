@@ -1,3 +1,5 @@
+import { to } from '#platform/contract/to.ts'
+import { useMay } from '../visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import type { ContentLook } from './content-looks.ts'
@@ -26,6 +28,7 @@ export function EditHead({ look, saved, title }: EditHeadProps) {
           {look.published && <StateBadge state={stateAt(publishedAt, Date.now())} publishedAt={publishedAt} />}
           <span className="muted">{t('adminContent.version', { version: saved.version })}</span>
           <div className={styles.ways}>
+            {look.name === 'shops' && <ShopPeople shopId={saved.id} />}
             <LinkButton size="sm" icon="eye" href={`${look.path}/preview?id=${saved.id}`}>
               {t('adminContent.preview')}
             </LinkButton>
@@ -36,5 +39,21 @@ export function EditHead({ look, saved, title }: EditHeadProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** Who signs in for the shop. */
+function ShopPeople({ shopId }: { shopId: number }) {
+  const t = useT()
+  if (!useMay('operators.edit')) return null
+  return (
+    <>
+      <LinkButton size="sm" icon="user" href={to.office.operators({ shopId })}>
+        {t('adminOperators.people')}
+      </LinkButton>
+      <LinkButton size="sm" icon="plus" href={to.office.operators.edit(undefined, { shopId })}>
+        {t('adminOperators.inviteSeller')}
+      </LinkButton>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Access, Endpoint, OutputOf, ParsedOf } from '#platform/contract/endpoint.ts'
-import type { OperatorRole, SignInStage } from '#platform/contract/office/permissions.ts'
+import type { OperatorPermission, SignInStage } from '#platform/contract/office/permissions.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
@@ -18,8 +18,11 @@ export interface Caller {
 export interface Operator {
   operatorId: number
   sessionId: number
-  role: OperatorRole
+  /** What the roles allow at this moment, and what every operator may. */
+  permissions: readonly OperatorPermission[]
   stage: SignInStage
+  /** Set for people of a shop: what they see and change is of it. */
+  shopId: number | null
   /** The public contact in whose name this operator answers. */
   contactId: number | null
   /** Everything that one request changes carries it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Envelope } from '#platform/contract/client.ts'
 import { codesOf, type Endpoint } from '#platform/contract/endpoint.ts'
 import { Refusal, refusalKey } from '#platform/contract/errors.ts'
-import { isFarEnough, permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import { isFarEnough, isSigningIn, type OperatorPermission } from '#platform/contract/office/permissions.ts'
 import { sayIn } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Context, Operator } from './context.ts'
@@ -53,15 +53,16 @@ async function answerCall(
 /** Who may not call is turned away before anything is read. */
 export function admit(endpoint: Endpoint, { caller, operator }: Context) {
   const { access, permission } = endpoint
-  if (access === 'operator') return admitOperator(permission as OperatorPermission, operator)
+  if (access === 'operator') return admitOperator(permission as OperatorPermission, endpoint.ofShop, operator)
   if (access === 'member' && !caller) throw new Refusal('SIGN_IN_FIRST')
   if (caller) permit(caller, ...codesOf(endpoint))
 }
 
 /** The one place where the back office looks at who may do what. */
-function admitOperator(permission: OperatorPermission, operator: Operator | undefined) {
+function admitOperator(permission: OperatorPermission, ofShop: true | undefined, operator: Operator | undefined) {
   if (!operator || !isFarEnough(operator.stage, permission)) throw new Refusal('SIGN_IN_FIRST')
-  if (!permissionsOf(operator.role).includes(permission)) throw new Refusal('FORBIDDEN')
+  if (!operator.permissions.includes(permission)) throw new Refusal('FORBIDDEN')
+  if (operator.shopId !== null && !ofShop && !isSigningIn(permission)) throw new Refusal('FORBIDDEN')
 }
 
 export function refuse(refusal: Refusal, locale: Locale): Envelope {

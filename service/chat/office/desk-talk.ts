@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { DeskCommand, type ChatEvent } from '../contract.ts'
-import { permissionsOf } from '#platform/contract/office/permissions.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Operator } from '#platform/server/api/context.ts'
 import { isStorable } from '#platform/server/api/execute.ts'
@@ -17,7 +16,7 @@ type Command<Type extends DeskCommand['type']> = Extract<DeskCommand, { type: Ty
 
 /** The socket of a desk: it is notified of the whole queue and has at most one conversation open. */
 export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, operator: Operator): Talk {
-  const mayWrite = permissionsOf(operator.role).includes('service.edit')
+  const mayWrite = operator.permissions.includes('service.edit')
   const send = (event: ChatEvent) => line.send(event)
   const socket = conversationSocket({ db, hub, side: 'contact', send })
   const endPresence = mayWrite && operator.contactId !== null ? stayPresent(db, operator.contactId) : undefined

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { constants } from '#platform/contract/constants.ts'
-import { isFarEnough, permissionsOf } from '#platform/contract/office/permissions.ts'
+import { isFarEnough } from '#platform/contract/office/permissions.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -42,7 +42,7 @@ export async function serveChat(app: FastifyInstance, { db, config, storage }: P
         async open(request, line) {
           const token = readGuarded(request, operatorToken.cookie)
           const operator = token ? await findOperator(db, token) : undefined
-          const may = operator && permissionsOf(operator.role).includes('service.read')
+          const may = operator && operator.permissions.includes('service.read')
           return may && isFarEnough(operator.stage, 'service.read') ? deskTalk({ db, hub }, line, operator) : undefined
         },
       },

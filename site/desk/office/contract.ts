@@ -70,28 +70,36 @@ export const desk = {
   /** Only what the operator may look at is counted. */
   counts: operatorGet('/operator/desk/counts', {
     permission: 'own',
+    ofShop: true,
     output: v.array(v.object({ name: v.string(), count: v.number() })),
   }),
   /** Only what the operator may look at. */
-  waiting: operatorGet('/operator/desk/waiting', { permission: 'own', output: Waiting }),
+  waiting: operatorGet('/operator/desk/waiting', { permission: 'own', ofShop: true, output: Waiting }),
   figures: operatorGet('/operator/desk/figures', {
-    permission: 'sales.read',
+    permission: 'figures.read',
     input: v.object({ days: v.optional(v.pipe(WholeNumber, v.picklist([7, 30, 90])), 30) }),
     output: Figures,
   }),
   find: operatorGet('/operator/desk/find', {
     permission: 'own',
+    ofShop: true,
     input: v.object({ text: v.pipe(v.string(), Tidy, v.nonEmpty(), v.maxLength(100)) }),
     output: v.array(Found),
   }),
   filters: operatorGet('/operator/desk/filters', {
     permission: 'own',
+    ofShop: true,
     input: v.object({ list: v.pipe(v.string(), v.maxLength(60)) }),
     output: v.array(SavedFilter),
   }),
   saveFilter: operatorPost('/operator/desk/filters/save', {
     permission: 'own',
+    ofShop: true,
     input: v.object({ list: v.pipe(v.string(), v.maxLength(60)), name: Line(60), query: Query }),
   }),
-  removeFilter: operatorPost('/operator/desk/filters/remove', { permission: 'own', input: v.object({ id: Id }) }),
+  removeFilter: operatorPost('/operator/desk/filters/remove', {
+    permission: 'own',
+    ofShop: true,
+    input: v.object({ id: Id }),
+  }),
 }

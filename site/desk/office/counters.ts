@@ -12,7 +12,7 @@ import {
 /** What the first page of the back office counts, in its order. */
 export const counters: readonly Counter[] = [
   { name: 'chats', permission: 'service.read', count: countWaitingChats },
-  { name: 'products', permission: 'catalogue.read', count: countProducts },
+  { name: 'products', permission: 'products.read', count: countProducts },
   { name: 'labels', permission: 'catalogue.read', count: countLabels },
   { name: 'news', permission: 'content.read', count: countNews },
   { name: 'members', permission: 'members.read', count: countMembers },

@@ -13,7 +13,7 @@ import { WaitingBoard } from './waiting-board.tsx'
 
 export async function loader({ api, url, me }: AdminVisit) {
   const permissions = (await me())?.permissions
-  const maySell = permissions?.includes('sales.read')
+  const maySell = permissions?.includes('figures.read')
   const [waiting, figures, counts, setUp] = await Promise.all([
     api.desk.waiting(),
     maySell ? api.desk.figures(readQuery(desk.figures, url)) : null,

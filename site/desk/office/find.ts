@@ -1,15 +1,13 @@
 import type { AuditNoun } from '#platform/office/audit/contract.ts'
 import type { Finder, Finders } from '#platform/office/finder.ts'
-import { permissionsOf } from '#platform/contract/office/permissions.ts'
 import type { Context } from '#platform/server/api/context.ts'
 
 /** A few of each noun that the operator may look at. */
 export async function findByName(finders: Finders, text: string, { db, operator }: Context<'operator'>) {
-  const own = permissionsOf(operator.role)
   const found = await Promise.all(
     (Object.entries(finders) as [AuditNoun, Finder][])
-      .filter(([, { permission }]) => own.includes(permission))
-      .map(async ([noun, { find }]) => (await find(db, text)).map((each) => ({ noun, ...each }))),
+      .filter(([, { permission }]) => operator.permissions.includes(permission))
+      .map(async ([noun, { find }]) => (await find(db, text, operator)).map((each) => ({ noun, ...each }))),
   )
   return found.flat()
 }

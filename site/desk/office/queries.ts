@@ -1,5 +1,6 @@
 import type { SavedFilter } from '#platform/office/found.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export const searchFilters = (db: Db, operatorId: number, list: string) =>
@@ -17,7 +18,8 @@ export const removeFilter = (db: Db, operatorId: number, id: number) =>
 type Count = { count: number }
 const counted = async (row: Promise<Count | undefined>) => (await row)?.count ?? 0
 
-export const countProducts = (db: Db) => counted(db.first<Count>(sql`select count(*) from product`))
+export const countProducts = (db: Db, by: Reach) =>
+  counted(db.first<Count>(sql`select count(*) from product where ${ofShop(by, sql`shop_id`)}`))
 export const countLabels = (db: Db) => counted(db.first<Count>(sql`select count(*) from label`))
 export const countWaitingChats = (db: Db) =>
   counted(db.first<Count>(sql`select count(*) from conversation where waiting_since is not null`))

@@ -2,6 +2,7 @@ import { OrderStatus } from '#platform/contract/enums.ts'
 import type { WaitingItem } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { openReturn } from '#trade/orders/server/open-return.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
@@ -20,11 +21,12 @@ export async function searchWaiting(db: Db, rows: Sql): Promise<{ count: number;
   return found ?? { count: 0, items: [] }
 }
 
-const enquiry = sql`
-  select id as key, enquiry_no as title, concat_ws(' · ', name, company) as detail, waiting_since as at from enquiry`
+const enquiry = (by: Reach) => sql`
+  select id as key, enquiry_no as title, concat_ws(' · ', name, company) as detail, waiting_since as at from enquiry
+  where waiting_since is not null and ${ofShop(by, sql`shop_id`)}`
 export const enquiries = {
-  fresh: sql`${enquiry} where first_answer_at is null and waiting_since is not null`,
-  waiting: sql`${enquiry} where first_answer_at is not null and waiting_since is not null`,
+  fresh: (by: Reach) => sql`${enquiry(by)} and first_answer_at is null`,
+  waiting: (by: Reach) => sql`${enquiry(by)} and first_answer_at is not null`,
 }
 
 export const waitingChats = sql`
@@ -35,25 +37,25 @@ export const waitingChats = sql`
 const quote = sql`
   select enquiry_id as key, quote_no || ' v' || version as title, concat_ws(' · ', enquiry.name, enquiry.company) as detail`
 export const openQuotes = {
-  countered: sql`${quote}, (select max(at) from quote_history where quote_id = quote.id) as at
-    from quote join enquiry on enquiry.id = enquiry_id where status = 'countered'`,
-  expiring: sql`${quote}, expires_at as at from quote join enquiry on enquiry.id = enquiry_id
-    where status = 'sent' and expires_at between now() and now() + interval '48 hours'`,
+  countered: (by: Reach) => sql`${quote}, (select max(at) from quote_history where quote_id = quote.id) as at
+    from quote join enquiry on enquiry.id = enquiry_id where status = 'countered' and ${ofShop(by, sql`shop_id`)}`,
+  expiring: (by: Reach) => sql`${quote}, expires_at as at from quote join enquiry on enquiry.id = enquiry_id
+    where status = 'sent' and expires_at between now() and now() + interval '48 hours' and ${ofShop(by, sql`shop_id`)}`,
 }
 
 const { unpaid, notShipped } = literals(OrderStatus)
-const order = (at: Sql) => sql`
+const order = (at: Sql, by: Reach) => sql`
   select sales_order.id as key, order_sn as title, concat_ws(' · ', realname, member.enterprise_name) as detail, ${at} as at
-  from sales_order join member on member.id = member_id`
+  from sales_order join member on member.id = member_id where ${ofShop(by, sql`shop_id`)}`
 const latest = (event: string) =>
   sql`(select max(at) from order_history where order_id = sales_order.id and event = ${event})`
 export const ordersToDo = {
-  confirm: sql`${order(latest('sendSlip'))} where status = ${unpaid} and ${waitingSlip}`,
-  ship: sql`${order(sql`paid_at`)} where status = ${notShipped}`,
-  refund: sql`${order(sql`coalesce(completed_at, paid_at)`)} where exists (
+  confirm: (by: Reach) => sql`${order(latest('sendSlip'), by)} and status = ${unpaid} and ${waitingSlip}`,
+  ship: (by: Reach) => sql`${order(sql`paid_at`, by)} and status = ${notShipped}`,
+  refund: (by: Reach) => sql`${order(sql`coalesce(completed_at, paid_at)`, by)} and exists (
     select from refund join payment on payment.id = payment_id
     where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`,
-  decide: sql`${order(latest('askReturn'))} where ${openReturn}`,
+  decide: (by: Reach) => sql`${order(latest('askReturn'), by)} and ${openReturn}`,
 }
 
 export const paymentAlarms = sql`
@@ -64,8 +66,9 @@ export const waitingCompanies = sql`
   select id as key, name as title, '' as detail, updated_at as at from enterprise where status = 'pending'`
 
 /** A tenth of a lot is left: too little for most buyers, and worth a better price. */
-export const waitingLots = sql`
+export const waitingLots = (by: Reach) => sql`
   select lot.product_id as key, lot.code as title, concat_ws(' ', series, model) || ' · ' || lot.stock_kg || ' kg' as detail,
     null::timestamptz as at
   from lot join product on product.id = product_id
-  where lot.stock_kg > 0 and lot.stock_kg * 10 <= lot.kilograms and product.status = 'published'`
+  where lot.stock_kg > 0 and lot.stock_kg * 10 <= lot.kilograms and product.status = 'published'
+    and ${ofShop(by, sql`shop_id`)}`

@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import { namesOf } from '#platform/office/named-options.ts'
 import { useMe } from '#platform/office/visit.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -27,7 +28,7 @@ export function PersonMenu() {
       <p className={styles.role}>
         {me.email}
         <br />
-        {t(`adminDesk.role_${me.role}`)}
+        {namesOf(t.locale, me.shop ? [me.shop] : me.roles)}
       </p>
       <MenuRule />
       <MenuLink href={to.office.account()} icon="shield">

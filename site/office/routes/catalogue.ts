@@ -5,16 +5,11 @@ import { listedIn, page } from './entries.ts'
 const listed = listedIn('catalogue')
 
 export const cataloguePages: AdminEntry[] = [
-  listed(
-    at.products,
-    'adminProducts.title',
-    'catalogue.read',
-    () => import('#catalogue/products/office/list-page.tsx'),
-  ),
+  listed(at.products, 'adminProducts.title', 'products.read', () => import('#catalogue/products/office/list-page.tsx')),
   page(
     at.products.edit,
     'adminProducts.title',
-    'catalogue.edit',
+    'products.edit',
     () => import('#catalogue/products/office/edit-page.tsx'),
   ),
   listed(at.imports, 'adminImports.title', 'catalogue.edit', () => import('#catalogue/imports/office/list-page.tsx')),

@@ -12,8 +12,8 @@ export const salesPages: AdminEntry[] = [
   page(at.order, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/order-page.tsx')),
   listed(at.comments, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/list-page.tsx')),
   page(at.comment, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/comment-page.tsx')),
-  listed(at.paymentAlarms, 'adminAlarms.title', 'sales.read', () => import('#trade/payments/office/list-page.tsx')),
-  page(at.paymentAlarm, 'adminAlarms.title', 'sales.read', () => import('#trade/payments/office/alarm-page.tsx')),
+  listed(at.paymentAlarms, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/list-page.tsx')),
+  page(at.paymentAlarm, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/alarm-page.tsx')),
   listed(at.members, 'adminMembers.title', 'members.read', () => import('#identity/members/office/list-page.tsx')),
   page(at.member, 'adminMembers.title', 'members.read', () => import('#identity/members/office/member-page.tsx')),
   listed(
@@ -23,5 +23,5 @@ export const salesPages: AdminEntry[] = [
     () => import('#identity/companies/office/list-page.tsx'),
   ),
   page(at.company, 'adminCompanies.title', 'members.read', () => import('#identity/companies/office/company-page.tsx')),
-  listed(at.rates, 'adminRates.title', 'sales.read', () => import('#trade/rates/office/rates-page.tsx')),
+  listed(at.rates, 'adminRates.title', 'rates.read', () => import('#trade/rates/office/rates-page.tsx')),
 ]

@@ -70,8 +70,9 @@ export const EnquiryInfo = v.object({
 })
 export type EnquiryInfo = v.InferOutput<typeof EnquiryInfo>
 
-const look = { permission: 'sales.read' as const }
-const edit = { permission: 'sales.edit' as const }
+const look = { permission: 'sales.read' as const, ofShop: true as const }
+const edit = { permission: 'sales.edit' as const, ofShop: true as const }
+const assign = { permission: 'enquiries.assign' as const }
 const one = { id: Id }
 const body = RequiredText('threads.enterReply', 4000)
 
@@ -101,13 +102,13 @@ export const enquiries = {
   }),
   /** `fromContactId` is who it was on the screen: whoever was faster is not overruled unseen. */
   assign: operatorPost('/operator/enquiries/assign', {
-    ...edit,
+    ...assign,
     input: v.object({ ...one, fromContactId: Id, contactId: Id }),
     output: Changed,
   }),
   /** Several to one contact, whoever had them. */
   assignMany: operatorPost('/operator/enquiries/assignMany', {
-    ...edit,
+    ...assign,
     input: v.object({ ...Chosen.entries, contactId: Id }),
     output: Changed,
   }),

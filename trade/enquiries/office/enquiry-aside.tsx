@@ -1,4 +1,4 @@
-import { to } from '#platform/contract/to.ts'
+import { MemberLink } from '#identity/members/office/member-link.tsx'
 import type { EnquiryInfo } from './contract.ts'
 import { orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -19,12 +19,12 @@ interface EnquiryAsideProps {
 /** Who asks, who answers, and what the sellers note for each other. */
 export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
   const t = useT()
-  const mayEdit = useMay('sales.edit')
+  const mayAssign = useMay('enquiries.assign')
   const contact = enquiry.contacts.find(({ id }) => id === enquiry.contactId)
   return (
     <>
       <Card title={t('adminEnquiries.contact')}>
-        {mayEdit ? (
+        {mayAssign ? (
           <form method="post" className={styles.assign}>
             <input type="hidden" name="id" value={enquiry.id} />
             <input type="hidden" name="fromContactId" value={enquiry.contactId} />
@@ -48,7 +48,7 @@ export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
       </Card>
       <Card title={t('adminEnquiries.buyerTitle')} look="ruled">
         <p>
-          {enquiry.readerId ? <a href={to.office.member(enquiry.readerId)}>{enquiry.name}</a> : enquiry.name}{' '}
+          {enquiry.readerId ? <MemberLink id={enquiry.readerId}>{enquiry.name}</MemberLink> : enquiry.name}{' '}
           <span className="muted">{t(enquiry.readerId ? 'adminEnquiries.member' : 'adminEnquiries.visitor')}</span>
         </p>
         <DescriptionList

@@ -15,11 +15,11 @@ import {
 import { searchContacts, searchEnquiryRows } from './queries.ts'
 
 export const deskEnquiryHandlers: Handlers<typeof enquiries> = {
-  list: (filter, { db }) => searchEnquiryRows(db, filter),
-  counts: (_, { db }) => countEnquiryTabs(db),
-  contacts: (_, { db }) => searchContacts(db),
-  info: ({ id }, { db }) => getDeskEnquiry(db, id),
-  goods: ({ search }, { db }) => findQuotable(db, search),
+  list: (filter, { db, operator }) => searchEnquiryRows(db, operator, filter),
+  counts: (_, { db, operator }) => countEnquiryTabs(db, operator),
+  contacts: (_, { db, operator }) => searchContacts(db, operator, operator.contactId),
+  info: ({ id }, { db, operator }) => getDeskEnquiry(db, operator, id),
+  goods: ({ search }, { db, operator }) => findQuotable(db, operator, search),
   assign: (input, context) => assignEnquiry(input, context),
   assignMany: (input, context) => assignEnquiries(input, context),
   upload: (input, context) => uploadForAnswer(input, context),

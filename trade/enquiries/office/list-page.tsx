@@ -35,7 +35,7 @@ export const action = listAction('enquiries', async ({ api, form, url }) => {
 export default function EnquiryListPage() {
   const t = useT()
   const { page, counts, contacts, views, now } = usePageData<typeof loader>()
-  const mayEdit = useMay('sales.edit')
+  const mayAssign = useMay('enquiries.assign')
   const people = contacts.map(({ id, name, nameEn }) => ({ value: id, label: localised(t.locale, name, nameEn).text }))
   return (
     <AdminList
@@ -44,7 +44,7 @@ export default function EnquiryListPage() {
       views={views}
       columns={useEnquiryColumns(now)}
       rowName={({ enquiryNo }) => enquiryNo}
-      bulk={mayEdit ? [{ intent: 'assign', label: t('adminEnquiries.assignSubmit') }] : []}
+      bulk={mayAssign ? [{ intent: 'assign', label: t('adminEnquiries.assignSubmit') }] : []}
       bulkFields={<Select name="contactId" aria-label={t('adminEnquiries.assign')} options={people} />}
       tabs={
         <ListTabs
@@ -56,7 +56,7 @@ export default function EnquiryListPage() {
       }
       filters={
         <>
-          <FilterSelect name="contactId" label={t('adminEnquiries.contact')} options={people} />
+          {people.length > 1 && <FilterSelect name="contactId" label={t('adminEnquiries.contact')} options={people} />}
           <FilterInput type="date" name="from" label={t('adminEnquiries.from')} />
           <FilterInput type="date" name="to" label={t('adminEnquiries.to')} />
         </>

@@ -10,6 +10,8 @@ import type { Undoer } from '#platform/office/audit/server/undo.ts'
 import { sendQuote } from '#trade/quotes/server/send-quote.ts'
 import { withdrawQuote } from '#trade/quotes/server/withdraw-quote.ts'
 import { isQuoteOf } from '#trade/quotes/office/desk-quotes.ts'
+import { findOwnProducts } from '#catalogue/products/server/shared-queries.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { storeAnswerFile } from '#trade/threads/server/store-answer-file.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { answerEnquiry } from './answer-enquiry.ts'
@@ -29,7 +31,7 @@ function operate<Result extends Change>(
   act: (db: Database, enquiry: LockedEnquiry, tx: Db) => Promise<Result>,
 ) {
   return db.transaction(async (tx) => {
-    const enquiry = await lockEnquiry(tx, id)
+    const enquiry = await lockEnquiry(tx, operator, id)
     if (!enquiry) throw new Refusal('NOT_FOUND')
     const { before, after, id: made = 0 } = await act(joined(db, tx), enquiry, tx)
     const title = enquiry.enquiryNo
@@ -53,7 +55,7 @@ export const assignEnquiries = (
 ) =>
   db.transaction(async (tx) => {
     for (const id of ids.toSorted((a, b) => a - b)) {
-      const enquiry = await lockEnquiry(tx, id)
+      const enquiry = await lockEnquiry(tx, operator, id)
       if (!enquiry) throw new Refusal('NOT_FOUND')
       if ((await updateContact(tx, id, enquiry.contactId, contactId)) === 0)
         throw new Refusal('INVALID_INPUT', { fields: { contactId: 'adminEnquiries.chooseContact' } })
@@ -65,7 +67,7 @@ export const assignEnquiries = (
 
 /** Whose an enquiry is; what was said to a buyer is said. */
 export const enquiryUndoer: Undoer = {
-  permission: 'sales.edit',
+  permission: 'enquiries.assign',
   async undo(tx, { key, before, after }) {
     const [from, to] = [after?.['contactId'], before?.['contactId']]
     if (typeof from !== 'number' || typeof to !== 'number') return false
@@ -97,10 +99,25 @@ export const settleEnquiry = (id: number, context: Context<'operator'>) =>
 export const quoteAtDesk = (quote: ParsedOf<typeof enquiries.quote>, context: Context<'operator'>) =>
   operate(context, quote.enquiryId, 'quote', async (db) => {
     const { operatorId, contactId } = context.operator
+    await requireOwnGoods(db, context.operator, quote.lines)
     const sent = await sendQuote({ db, config: context.config, operatorId }, quote, contactId ?? undefined)
     const { currency, deliveryTerm, deliveryPlace, paymentType, validUntil } = quote
     return { id: sent.id, after: { ...sent, currency, deliveryTerm, deliveryPlace, paymentType, validUntil } }
   })
+
+/** A line without a product would be sold by the house. */
+async function requireOwnGoods(db: Db, by: Reach, lines: ParsedOf<typeof enquiries.quote>['lines']) {
+  if (by.shopId === null) return
+  const own = new Set(
+    await findOwnProducts(
+      db,
+      by,
+      lines.flatMap(({ productId }) => productId ?? []),
+    ),
+  )
+  const at = lines.findIndex(({ productId }) => productId === undefined || !own.has(productId))
+  if (at >= 0) throw new Refusal('INVALID_INPUT', { fields: { [`lines.${at}.productId`]: 'quotes.ownGoodsOnly' } })
+}
 
 export const withdrawAtDesk = (
   { id, quoteId, reason }: ParsedOf<typeof enquiries.withdraw>,
@@ -118,7 +135,7 @@ export const withdrawAtDesk = (
 
 /** Only who can open a file is sent one: a visitor has no account to read it with. */
 export async function uploadForAnswer({ id, file }: ParsedOf<typeof enquiries.upload>, context: Context<'operator'>) {
-  const enquiry = await lockEnquiry(context.db, id)
+  const enquiry = await lockEnquiry(context.db, context.operator, id)
   if (!enquiry) throw new Refusal('NOT_FOUND')
   if (enquiry.readerId === null)
     throw new Refusal('INVALID_INPUT', { fields: { file: 'adminEnquiries.filesForMembers' } })

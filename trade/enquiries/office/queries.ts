@@ -4,6 +4,7 @@ import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { withinDays } from '#platform/server/database/within-days.ts'
@@ -24,9 +25,13 @@ const tabs: Record<EnquiryTab, Sql> = {
 const kilograms = sql`(select sum(kilograms)::bigint from enquiry_line where enquiry_id = enquiry.id)`
 const words = sql`enquiry_no, enquiry.name, enquiry.email, enquiry.company, enquiry.phone`
 
-export function searchEnquiryRows(db: Db, filter: ParsedOf<typeof enquiries.list>): Promise<Page<EnquiryRow>> {
+export function searchEnquiryRows(
+  db: Db,
+  by: Reach,
+  filter: ParsedOf<typeof enquiries.list>,
+): Promise<Page<EnquiryRow>> {
   const { search, tab, contactId, memberId, from, to, sort, ...paging } = filter
-  const found = sql`${tabs[tab]}
+  const found = sql`${tabs[tab]} and ${ofShop(by, sql`enquiry.shop_id`)}
     ${contactId ? sql`and contact_id = ${contactId}` : nothing}
     ${
       memberId
@@ -69,12 +74,13 @@ const tabCounts = Object.entries(tabs)
   .map(([tab, holds]) => sql`${tab}::text, count(*) filter (where ${holds})`)
   .reduce((list, each) => sql`${list}, ${each}`)
 
-export const countTabs = (db: Db) =>
-  db.first<{ counts: Record<EnquiryTab, number> }>(sql`select json_build_object(${tabCounts}) as counts from enquiry`)
+export const countTabs = (db: Db, by: Reach) =>
+  db.first<{ counts: Record<EnquiryTab, number> }>(sql`select json_build_object(${tabCounts}) as counts from enquiry
+    where ${ofShop(by, sql`shop_id`)}`)
 
 type Row = Omit<EnquiryInfo, 'quotes' | 'contacts' | 'deliveryTerms' | 'paymentTypes'>
 
-export const findDeskThread = (db: Db, id: number) =>
+export const findDeskThread = (db: Db, by: Reach, id: number) =>
   db.first<Row>(sql`
     select ${threadColumns}, enquiry.name, enquiry.company, enquiry.email, enquiry.phone, enquiry.locale,
       (select reader.id from member reader where ${reader}) as "readerId", contact_id as "contactId",
@@ -85,11 +91,13 @@ export const findDeskThread = (db: Db, id: number) =>
           'createdAt', to_char(enquiry_note.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           order by enquiry_note.id), '[]')
         from enquiry_note join operator on operator.id = operator_id where enquiry_id = enquiry.id) as notes
-    from enquiry where enquiry.id = ${id}`)
+    from enquiry where enquiry.id = ${id} and ${ofShop(by, sql`enquiry.shop_id`)}`)
 
-export const searchContacts = (db: Db) =>
+/** Those who can have an enquiry; who works for a shop sees the one who has it. */
+export const searchContacts = (db: Db, { shopId }: Reach, contactId: number | null) =>
   db.many<Columns<'contact', 'id' | 'nameEn', { name: 'nameZh' }>>(sql`
-    select id, name_zh as name, name_en as "nameEn" from contact where active order by locale, name_zh`)
+    select id, name_zh as name, name_en as "nameEn" from contact where active
+      and (${shopId}::int is null or id = ${contactId}) order by locale, name_zh`)
 
 export const searchEntries = (db: Db, dictionary: string) =>
   db.many<Columns<'payment_type' | 'delivery_term', 'code' | 'nameEn', { name: 'nameZh' }>>(sql`
@@ -100,11 +108,11 @@ export interface LockedEnquiry extends Columns<'enquiry', 'enquiryNo' | 'contact
   readerId: number | null
 }
 
-export const lockEnquiry = (db: Db, id: number) =>
+export const lockEnquiry = (db: Db, by: Reach, id: number) =>
   db.first<LockedEnquiry>(sql`
     select enquiry_no as "enquiryNo", contact_id as "contactId", waiting_since as "waitingSince",
       (select reader.id from member reader where ${reader}) as "readerId"
-    from enquiry where id = ${id} for no key update`)
+    from enquiry where id = ${id} and ${ofShop(by, sql`shop_id`)} for no key update`)
 
 /** No row where somebody else has it by now, or where there is no such contact. */
 export const updateContact = (db: Db, id: number, from: number, to: number) =>
@@ -119,7 +127,7 @@ export const insertNote = (db: Db, enquiryId: number, operatorId: number, body: 
 export const clearWaiting = (db: Db, id: number) =>
   db.run(sql`update enquiry set waiting_since = null where id = ${id}`)
 
-export const findEnquiriesNamed = (db: Db, text: string) =>
+export const findEnquiriesNamed = (db: Db, text: string, by: Reach) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`
     select id::text as key, enquiry_no || ' ' || name as name, enquiry_no || ' ' || name as "nameEn"
-    from enquiry where ${containing(text, words)} order by id desc limit 5`)
+    from enquiry where ${containing(text, words)} and ${ofShop(by, sql`shop_id`)} order by id desc limit 5`)

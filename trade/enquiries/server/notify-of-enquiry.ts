@@ -1,12 +1,13 @@
 import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
-import type { Locale } from '#platform/texts/messages.ts'
+import type { Locale, Translate } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { mailContact } from '#identity/contacts/server/mail-contact.ts'
+import { mailOperators } from '#identity/operators/office/mail-operators.ts'
 import { sendLetter } from '#identity/letters/server/send-letter.ts'
 import { postMail } from '#platform/server/mail/post.ts'
-import type { Buyer } from './queries.ts'
+import { findShopOf, type Buyer } from './queries.ts'
 
 interface NewEnquiry {
   id: number
@@ -61,14 +62,14 @@ export async function notifyOfEnquiry(
         notes: proved ? [] : [say('mail.notYou')],
       }),
     })
-  await mailContact(db, contactId, {
-    permission: 'sales.edit',
-    minutes: week,
-    content: (say) => ({
-      subject: say('enquiryMail.newSubject', { enquiryNo }),
-      paragraphs: [say('enquiryMail.newText', { name: buyer.name, products })],
-      action: { label: say('enquiryMail.open'), url: deskUrl(config, id) },
-      notes: [],
-    }),
+  const content = (say: Translate) => ({
+    subject: say('enquiryMail.newSubject', { enquiryNo }),
+    paragraphs: [say('enquiryMail.newText', { name: buyer.name, products })],
+    action: { label: say('enquiryMail.open'), url: deskUrl(config, id) },
+    notes: [],
   })
+  await mailContact(db, contactId, { permission: 'sales.edit', minutes: week, content })
+  // Where all that is asked for is of one shop, its people learn of it beside the house.
+  const shopId = await findShopOf(db, id)
+  if (shopId !== null) await mailOperators(db, { permission: 'sales.edit', shopId, shopOnly: true }, content)
 }

@@ -83,6 +83,11 @@ export const insertLines = (db: Db, enquiryId: number, lines: NewLine[]) =>
       unit, kilograms, "targetPrice", "targetCurrency", position)
     left join product on product.id = "productId" left join lot on lot.id = "lotId" and lot.product_id = "productId"`)
 
+/** The one shop whose goods are asked for. */
+export const findShopOf = async (db: Db, id: number) =>
+  (await db.first<Columns<'enquiry', 'shopId'>>(sql`select shop_id as "shopId" from enquiry where id = ${id}`))
+    ?.shopId ?? null
+
 export const insertAttachments = (db: Db, enquiryId: number, uploadIds: number[]) =>
   db.run(sql`
     insert into enquiry_attachment (enquiry_id, position, upload_id)

@@ -6,13 +6,15 @@ import { audit } from '#platform/office/audit/server/audit.ts'
 import type { AuditAction } from '#platform/office/audit/contract.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { findMoved } from '../server/queries.ts'
+import { isOrderOf } from './queries.ts'
 import { notifyBuyer } from '../server/notify-buyer.ts'
 import { findContactOf, insertMessageFiles, insertNote, insertSellerMessage } from '../server/thread-queries.ts'
 import type { orders } from './contract.ts'
 
-async function knownOrder(db: Db, id: number) {
-  const order = await findMoved(db, id)
+async function knownOrder(db: Db, by: Reach, id: number) {
+  const order = (await isOrderOf(db, by, id)) ? await findMoved(db, id) : undefined
   if (!order) throw new Refusal('NOT_FOUND')
   return order
 }
@@ -26,7 +28,7 @@ const writing = (
   write: (tx: Db, order: Awaited<ReturnType<typeof knownOrder>>) => Promise<number>,
 ) =>
   db.transaction(async (tx) => {
-    const order = await knownOrder(tx, id)
+    const order = await knownOrder(tx, operator, id)
     const made = await write(tx, order)
     const entry = { action, noun: 'order' as const, key: id, title: order.orderSn, after }
     return { id: made, ...(await audit(tx, operator, entry)) }
@@ -57,4 +59,4 @@ export const noteOnOrder = ({ id, body }: ParsedOf<typeof orders.note>, context:
   )
 
 export const uploadForOrder = async ({ id, file }: ParsedOf<typeof orders.upload>, context: Context<'operator'>) =>
-  storeAnswerFile(context, (await knownOrder(context.db, id)).memberId, file)
+  storeAnswerFile(context, (await knownOrder(context.db, context.operator, id)).memberId, file)

@@ -100,9 +100,11 @@ export const OrderInfo = v.object({
 export type OrderInfo = v.InferOutput<typeof OrderInfo>
 
 const reason = RequiredText('adminOrders.enterReason', 500)
-const look = { permission: 'sales.read' as const }
-const edit = { permission: 'sales.edit' as const, output: Changed }
-const writes = { permission: 'sales.edit', creates: true, output: Made } as const
+const look = { permission: 'sales.read' as const, ofShop: true as const }
+const edit = { permission: 'sales.edit' as const, ofShop: true as const, output: Changed }
+const confirm = { permission: 'money.confirm' as const, output: Changed }
+const payBack = { permission: 'money.refund' as const, output: Changed }
+const writes = { permission: 'sales.edit', ofShop: true, creates: true, output: Made } as const
 const body = RequiredText('threads.enterReply', 4000)
 
 /** Each change is one step of an order's life; whoever comes second is refused by its state. */
@@ -129,10 +131,10 @@ export const orders = {
   info: operatorGet('/operator/orders/info', { ...look, input: v.object({ id: Id }), output: OrderInfo }),
   /** The money is on the account; the amount is typed, so that it was looked at. */
   confirmTransfer: operatorPost('/operator/orders/confirmTransfer', {
-    ...edit,
+    ...confirm,
     input: v.object({ id: Id, amountMinor: Amount('adminOrders.amountWrong', 11) }),
   }),
-  rejectSlip: operatorPost('/operator/orders/rejectSlip', { ...edit, input: v.object({ id: Id, answer: reason }) }),
+  rejectSlip: operatorPost('/operator/orders/rejectSlip', { ...confirm, input: v.object({ id: Id, answer: reason }) }),
   ship: operatorPost('/operator/orders/ship', {
     ...edit,
     input: v.object({
@@ -143,7 +145,8 @@ export const orders = {
     }),
   }),
   close: operatorPost('/operator/orders/close', { ...edit, input: v.object({ id: Id, reason }) }),
-  refund: operatorPost('/operator/orders/refund', { ...edit, input: v.object({ id: Id, reason }) }),
+  refund: operatorPost('/operator/orders/refund', { ...payBack, input: v.object({ id: Id, reason }) }),
+  /** Completing one sends money back, and needs the permission to. */
   decideReturn: operatorPost('/operator/orders/decideReturn', {
     ...edit,
     input: v.object({
@@ -155,6 +158,7 @@ export const orders = {
   }),
   upload: operatorPost('/operator/orders/upload', {
     permission: 'sales.edit',
+    ofShop: true,
     fileBytes: uploadLimits.documentBytes,
     input: v.object({ id: Id, file: v.file('uploads.chooseFile') }),
     output: SentFile,
@@ -165,5 +169,5 @@ export const orders = {
   }),
   note: operatorPost('/operator/orders/note', { ...writes, input: v.object({ id: Id, body }) }),
   /** A transfer back to the buyer was made by hand. */
-  refundDone: operatorPost('/operator/orders/refundDone', { ...edit, input: v.object({ id: Id, refundId: Id }) }),
+  refundDone: operatorPost('/operator/orders/refundDone', { ...payBack, input: v.object({ id: Id, refundId: Id }) }),
 }

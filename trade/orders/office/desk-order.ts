@@ -2,6 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
 import type { OrderInfo } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './queries.ts'
 import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
@@ -10,8 +11,8 @@ import { notesOf } from '../server/thread-queries.ts'
 import { decisionsOn, stepsOf } from '../server/order-status.ts'
 
 /** Everything the seller knows of an order, also of one that the member has deleted from the own list. */
-export async function getDeskOrder(db: Db, id: number): Promise<OrderInfo> {
-  const row = await findDeskOrder(db, id)
+export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<OrderInfo> {
+  const row = await findDeskOrder(db, by, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const steps = stepsOf(row)
   const [parts, history, notes, carriers] = await Promise.all([
@@ -31,8 +32,8 @@ export async function getDeskOrder(db: Db, id: number): Promise<OrderInfo> {
   }
 }
 
-export async function countOrderTabs(db: Db) {
-  const row = await countTabs(db)
+export async function countOrderTabs(db: Db, by: Reach) {
+  const row = await countTabs(db, by)
   if (!row) throw new Error('Counting answered nothing.')
   return row.counts
 }

@@ -7,14 +7,15 @@ import { decideReturn } from '../server/decide-return.ts'
 import { needsReason } from '../server/order-status.ts'
 import { answerOrder, noteOnOrder, uploadForOrder } from './answer-order.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'
+import { mayDecide } from './may-decide.ts'
 import { operateOrder, requireReturn } from './operate-order.ts'
 import { searchOrderRows } from './queries.ts'
 import { closeOrder, refundOrder, shipOrder } from './operator-steps.ts'
 
 export const deskOrderHandlers: Handlers<typeof orders> = {
-  list: (filter, { db }) => searchOrderRows(db, filter),
-  counts: (_, { db }) => countOrderTabs(db),
-  info: ({ id }, { db }) => getDeskOrder(db, id),
+  list: (filter, { db, operator }) => searchOrderRows(db, operator, filter),
+  counts: (_, { db, operator }) => countOrderTabs(db, operator),
+  info: ({ id }, { db, operator }) => getDeskOrder(db, operator, id),
   confirmTransfer: ({ id, amountMinor }, context) =>
     operateOrder(context, { id, action: 'confirm', take: (by) => confirmTransfer(by, id, amountMinor) }),
   rejectSlip: ({ id, answer }, context) =>
@@ -31,6 +32,7 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
       action: 'decide',
       said: { decision, answer },
       take: async (by) => {
+        if (!mayDecide(context.operator, decision)) throw new Refusal('FORBIDDEN')
         await requireReturn(by, id, returnId)
         if (needsReason(decision) && !answer)
           throw new Refusal('INVALID_INPUT', { fields: { answer: 'adminOrders.enterReason' } })

@@ -17,10 +17,10 @@ interface Step {
 /** One step of an order by somebody of the seller's side, and its entry in the audit: both or neither. */
 export const operateOrder = ({ db, config, operator }: Context<'operator'>, { id, action, said, take }: Step) =>
   db.transaction(async (tx) => {
-    const before = await lockForAudit(tx, id)
+    const before = await lockForAudit(tx, operator, id)
     if (!before) throw new Refusal('NOT_FOUND')
     await take({ db: joined(db, tx), config, operatorId: operator.operatorId })
-    const after = { ...(await lockForAudit(tx, id)), ...said }
+    const after = { ...(await lockForAudit(tx, operator, id)), ...said }
     return audit(tx, operator, { action, noun: 'order', key: id, title: before.orderSn, before, after })
   })
 

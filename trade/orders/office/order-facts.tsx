@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import { MemberLink } from '#identity/members/office/member-link.tsx'
 import { Consignment } from '../pages/consignment.tsx'
 import type { OrderInfo } from './contract.ts'
 import { dateTime, money, orDash, weight } from '#platform/texts/format.ts'
@@ -68,7 +69,7 @@ function BuyerCard({ order }: { order: OrderInfo }) {
   return (
     <Card title={t('adminOrders.buyerTitle')} look="ruled">
       <p>
-        <a href={to.office.member(order.memberId)}>{order.memberName}</a>
+        <MemberLink id={order.memberId}>{order.memberName}</MemberLink>
       </p>
       <DescriptionList
         items={[

@@ -1,8 +1,8 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
-import type { OrderInfo } from './contract.ts'
+import { orders, type OrderInfo } from './contract.ts'
 import { date, dateTime, money } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
-import { useMay } from '#platform/office/visit.ts'
+import { useMe } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
@@ -14,14 +14,15 @@ import { StepForm, useStep } from './step-form.tsx'
 /** What happens next, and the forms to do it. The most usual step is open, the others are one click away. */
 export function OrderSteps({ order }: { order: OrderInfo }) {
   const t = useT()
-  const mayEdit = useMay('sales.edit')
-  const may = (step: OrderInfo['steps'][number]) => mayEdit && order.steps.includes(step)
+  const me = useMe()
+  const steps = order.steps.filter((step) => me?.permissions.includes(orders[step].permission ?? ''))
+  const may = (step: OrderInfo['steps'][number]) => steps.includes(step)
   const total = money(t, order.totalMinor, order.currency)
   return (
     <Card title={t('adminOrders.whatNow')}>
       <div className="stack">
         <p>{nextOf(order, t)}</p>
-        {!mayEdit && order.steps.length > 0 && <p className="muted">{t('adminOrders.notAllowed')}</p>}
+        {steps.length === 0 && order.steps.length > 0 && <p className="muted">{t('adminOrders.notAllowed')}</p>}
         {order.slip && <Slip slip={order.slip} />}
         {may('confirmTransfer') && <ConfirmForm order={order} total={total} />}
         {may('ship') && <ShipForm order={order} />}

@@ -6,6 +6,7 @@ import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { withinDays } from '#platform/server/database/within-days.ts'
@@ -40,9 +41,9 @@ const company = sql`coalesce((
   where company_member.member_id = member.id), member.enterprise_name)`
 const buyer = sql`member.id as "memberId", member.realname as "memberName", ${company} as company`
 
-export function searchOrderRows(db: Db, filter: ParsedOf<typeof orders.list>): Promise<Page<OrderRow>> {
+export function searchOrderRows(db: Db, by: Reach, filter: ParsedOf<typeof orders.list>): Promise<Page<OrderRow>> {
   const { search, tab, memberId, payMethod, currency, from, to, sort, ...paging } = filter
-  const found = sql`${tabs[tab]}
+  const found = sql`${tabs[tab]} and ${ofShop(by, sql`shop_id`)}
     ${memberId ? sql`and member_id = ${memberId}` : nothing}
     ${payMethod ? sql`and pay_method = ${payMethod}` : nothing}
     ${currency ? sql`and currency = ${currency}` : nothing}
@@ -80,8 +81,9 @@ const tabCounts = Object.entries(tabs)
   .map(([tab, holds]) => sql`${tab}::text, count(*) filter (where ${holds})`)
   .reduce((list, each) => sql`${list}, ${each}`)
 
-export const countTabs = (db: Db) =>
-  db.first<{ counts: Record<OrderTab, number> }>(sql`select json_build_object(${tabCounts}) as counts from sales_order`)
+export const countTabs = (db: Db, by: Reach) =>
+  db.first<{ counts: Record<OrderTab, number> }>(sql`select json_build_object(${tabCounts}) as counts from sales_order
+    where ${ofShop(by, sql`shop_id`)}`)
 
 export type DeskOrder = DetailRow &
   Pick<
@@ -89,9 +91,11 @@ export type DeskOrder = DetailRow &
     'memberId' | 'memberName' | 'company' | 'email' | 'mobile' | 'hidden' | 'enquiryId' | 'payment' | 'refunds'
   >
 
-export const findDeskOrder = (db: Db, id: number) =>
+export const findDeskOrder = (db: Db, by: Reach, id: number) =>
   db.first<DeskOrder>(sql`
-    select ${detailColumns}, hidden, (select enquiry_id from quote where quote.id = quote_id) as "enquiryId", ${buyerOf(sql`realname`)} as "memberName", member_id as "memberId",
+    select ${detailColumns}, hidden, (
+        select enquiry.id from quote join enquiry on enquiry.id = enquiry_id
+        where quote.id = quote_id and ${ofShop(by, sql`enquiry.shop_id`)}) as "enquiryId", ${buyerOf(sql`realname`)} as "memberName", member_id as "memberId",
       ${buyerOf(company)} as company, ${buyerOf(sql`email`)} as email,
       ${buyerOf(sql`coalesce(mobile, contact_mobile)`)} as mobile,
       (select json_build_object('provider', provider, 'number', number, 'tradeNumber', trade_number) from payment
@@ -101,7 +105,7 @@ export const findDeskOrder = (db: Db, id: number) =>
           'status', refund.status, 'byHand', provider = 'transfer', 'lastError', last_error,
           'doneAt', to_char(done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by refund.id)
         from refund join payment on payment.id = payment_id where order_id = sales_order.id), '[]') as refunds
-    from sales_order where id = ${id}`)
+    from sales_order where id = ${id} and ${ofShop(by, sql`shop_id`)}`)
 
 const buyerOf = (column: Sql) => sql`(select ${column} from member where member.id = sales_order.member_id)`
 
@@ -119,17 +123,20 @@ export type AuditedOrder = Columns<
   { refundedMinor: 'refunded' }
 >
 
-export const lockForAudit = (db: Db, id: number) =>
+export const lockForAudit = (db: Db, by: Reach, id: number) =>
   db.first<AuditedOrder>(sql`
     select order_sn as "orderSn", status, pay_status as "payStatus", currency, refunded as "refundedMinor", carrier,
       tracking_number as "trackingNumber", shipped_kg as "shippedKg"
-    from sales_order where id = ${id} for no key update`)
+    from sales_order where id = ${id} and ${ofShop(by, sql`shop_id`)} for no key update`)
 
 export const isReturnOf = async (db: Db, orderId: number, returnId: number) =>
   (await db.first(sql`select from order_return where id = ${returnId} and order_id = ${orderId}`)) !== undefined
 
-export const findOrdersNamed = (db: Db, text: string) =>
+export const findOrdersNamed = (db: Db, text: string, by: Reach) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`
     select sales_order.id::text as key, order_sn || ' ' || realname as name, order_sn || ' ' || realname as "nameEn"
     from sales_order join member on member.id = member_id
-    where ${containing(text, sql`order_sn, realname`)} order by sales_order.id desc limit 5`)
+    where ${containing(text, sql`order_sn, realname`)} and ${ofShop(by, sql`shop_id`)} order by sales_order.id desc limit 5`)
+
+export const isOrderOf = async (db: Db, by: Reach, id: number) =>
+  (await db.first(sql`select from sales_order where id = ${id} and ${ofShop(by, sql`shop_id`)}`)) !== undefined

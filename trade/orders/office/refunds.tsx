@@ -10,7 +10,7 @@ import styles from './orders.module.css'
 /** Money on its way back to the buyer. What goes by bank is done by a person, who says so here. */
 export function Refunds({ order }: { order: OrderInfo }) {
   const t = useT()
-  const mayEdit = useMay('sales.edit')
+  const mayRefund = useMay('money.refund')
   return (
     <Card title={t('adminOrders.refundsTitle')} look="ruled">
       {order.refunds.map((refund) => (
@@ -27,7 +27,7 @@ export function Refunds({ order }: { order: OrderInfo }) {
             <p className="muted">{t(refund.byHand ? 'adminOrders.refundByHand' : 'adminOrders.refundByProvider')}</p>
           )}
           {refund.lastError && <p className="muted">{refund.lastError}</p>}
-          {mayEdit && refund.byHand && refund.status === 'due' && (
+          {mayRefund && refund.byHand && refund.status === 'due' && (
             <StepForm orderId={order.id} intent="refundDone" submit={t('adminOrders.refundDone')} quiet>
               <input type="hidden" name="refundId" value={refund.id} />
             </StepForm>

@@ -1,6 +1,6 @@
 import type { OrderInfo } from './contract.ts'
 import { dateTime, money } from '#platform/texts/format.ts'
-import { useMay } from '#platform/office/visit.ts'
+import { useMe } from '#platform/office/visit.ts'
 import { ReturnFacts } from '../pages/return-facts.tsx'
 import { ReturnBadge } from '#platform/web/status-badge.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -9,6 +9,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
+import { mayDecide } from './may-decide.ts'
 import { useStep } from './step-form.tsx'
 import styles from './orders.module.css'
 
@@ -40,10 +41,11 @@ export function Returns({ order }: { order: OrderInfo }) {
 
 function Decide({ orderId, each }: { orderId: number; each: Return }) {
   const t = useT()
-  const mayEdit = useMay('sales.edit')
+  const me = useMe()
+  const decisions = me ? each.decisions.filter((decision) => mayDecide(me, decision)) : []
   const busy = useNavigation().state === 'submitting'
   const { text, error } = useStep('decideReturn', each.id)
-  if (!mayEdit || each.decisions.length === 0) return null
+  if (decisions.length === 0) return null
   return (
     <form method="post" noValidate className="stack">
       <input type="hidden" name="id" value={orderId} />
@@ -53,7 +55,7 @@ function Decide({ orderId, each }: { orderId: number; each: Return }) {
         <TextArea name="answer" rows={2} maxLength={500} defaultValue={text('answer')} />
       </Field>
       <p className="cluster">
-        {each.decisions.map((decision) => (
+        {decisions.map((decision) => (
           <Button
             key={decision}
             type="submit"

@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import { MemberLink } from '#identity/members/office/member-link.tsx'
 import type { OrderRow } from './contract.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
@@ -39,7 +40,7 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
       header: t('adminOrders.buyer'),
       cell: ({ memberId, memberName, company }) => (
         <>
-          <a href={to.office.member(memberId)}>{memberName}</a>
+          <MemberLink id={memberId}>{memberName}</MemberLink>
           {company && <div className="muted">{company}</div>}
         </>
       ),

@@ -1,10 +1,11 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { priceLine } from '#catalogue/goods/price.ts'
 import { isDuplicate } from '#platform/server/database/duplicate.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Context } from '#platform/server/api/context.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
 import { byMember } from '#platform/server/api/by.ts'
 import { orderLife } from './order-life.ts'
+import { notifySeller } from './notify-seller.ts'
 import { insertReturn, returnableLines } from './return-queries.ts'
 
 interface Wish {
@@ -15,7 +16,10 @@ interface Wish {
 }
 
 /** One at a time for an order, and never more than was delivered. The amount is that of the kilograms, at their price. */
-export const askReturn = (db: Database, memberId: number, { id, lines, reason, photoIds }: Wish) =>
+export const askReturn = (
+  { id, lines, reason, photoIds }: Wish,
+  { db, config, caller: { memberId } }: Context<'member'>,
+) =>
   db
     .transaction(async (tx) => {
       // The order is locked from here on, so that what is left of it cannot change meanwhile.
@@ -33,6 +37,7 @@ export const askReturn = (db: Database, memberId: number, { id, lines, reason, p
       })
       if (new Set(wanted.map(({ lineId }) => lineId)).size !== wanted.length) throw new Refusal('RETURN_TOO_MUCH')
       for (const photoId of photoIds) await claimUpload(tx, { memberId }, 'attachment', photoId)
+      await notifySeller(tx, id, 'askReturn', config)
       return insertReturn(tx, { orderId: id, reason, lines: wanted, photoIds })
     })
     .catch((error: unknown) => {

@@ -25,8 +25,8 @@ export const orderHandlers: Handlers<typeof orders> = {
   delete: ({ id }, { db, caller }) => deleteOrder(db, caller.memberId, id),
   comment: ({ id, lines, nameChoice }, { db, caller }) => commentOrder(db, caller.memberId, id, lines, nameChoice),
   comments: ({ orderId, ...paging }, { db, caller }) => searchComments(db, caller.memberId, orderId, paging),
-  askReturn: (wish, { db, caller }) => askReturn(db, caller.memberId, wish),
+  askReturn: (wish, context) => askReturn(wish, context),
   reorder: ({ id }, { db, caller }) => reorder(db, caller.memberId, id),
   reply: (message, context) => writeMessage(message, context),
-  sendSlip: ({ id, uploadId }, { db, caller }) => sendSlip(db, caller.memberId, id, uploadId),
+  sendSlip: ({ id, uploadId }, context) => sendSlip(context, id, uploadId),
 }

@@ -3,6 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { getDeskOrder } from '../office/desk-order.ts'
 import { drawProforma, type Proforma } from './draw-proforma.ts'
@@ -17,8 +18,8 @@ export const makeProforma = async (wanted: Wanted, context: Making & Pick<Contex
   proformaOf(await getOrder(wanted.id, context), wanted, context)
 
 /** The same paper for the seller. */
-export const makeProformaAtDesk = async (wanted: Wanted, making: Making) =>
-  proformaOf(await getDeskOrder(making.db, wanted.id), wanted, making)
+export const makeProformaAtDesk = async (wanted: Wanted, { operator, ...making }: Making & { operator: Reach }) =>
+  proformaOf(await getDeskOrder(making.db, operator, wanted.id), wanted, making)
 
 /** The figures of the order, in one language. */
 async function proformaOf(order: Proforma['order'], { id, lang }: Wanted, making: Making): Promise<NamedFile> {

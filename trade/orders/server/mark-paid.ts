@@ -6,6 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { By } from '#platform/server/api/by.ts'
 import { orderLife } from './order-life.ts'
 import { notifyBuyer } from './notify-buyer.ts'
+import { notifySeller } from './notify-seller.ts'
 
 const payTypes: Record<PayMethod, PayType> = {
   alipay: PayType.alipay,
@@ -19,5 +20,6 @@ export async function markPaid(tx: Db, config: Config, orderId: number, method: 
     set: sql`, pay_status = ${PayStatus.paid}, pay_type = ${payTypes[method]}, pay_method = ${method}, paid_at = now()`,
   })
   await notifyBuyer(tx, order, 'pay', config)
+  await notifySeller(tx, orderId, 'pay', config)
   return order
 }

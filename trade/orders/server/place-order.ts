@@ -18,6 +18,7 @@ import { stockShort } from './stock-short.ts'
 import { orderNumberOf } from './order-number.ts'
 import { findPlacing, insertOrder, type Buyer, type NewOrder, type Placing } from './queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
+import { notifySeller } from './notify-seller.ts'
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
 export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
@@ -84,6 +85,7 @@ export async function writeOrders(
       untaken.some(({ productId, lotId }) => productId === line.productId && lotId === line.lotId)
     throw stockShort(lines.filter(isShort))
   }
+  for (const { id } of orders) await notifySeller(tx, id, 'place', config)
   return {
     orders: orders.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
   }

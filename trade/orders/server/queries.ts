@@ -94,6 +94,10 @@ export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
   quoteId?: number
 }
 
+export const findSold = (db: Db, id: number) =>
+  db.first<Columns<'sales_order', 'shopId' | 'orderSn', { totalMinor: 'total' }> & { currency: Currency }>(sql`
+    select shop_id as "shopId", order_sn as "orderSn", total as "totalMinor", currency from sales_order where id = ${id}`)
+
 /** What those need to know who tell the buyer, or who go on with the order. */
 export interface MovedOrder extends Columns<
   'sales_order',

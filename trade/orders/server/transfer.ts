@@ -1,4 +1,4 @@
-import type { Database } from '#platform/server/database/database.ts'
+import type { Context } from '#platform/server/api/context.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { byMember, byOperator } from '#platform/server/api/by.ts'
 import { recordSlip, recordTransfer, refuseSlip } from '#trade/payments/server/record-transfer.ts'
@@ -6,12 +6,14 @@ import type { Operating } from '../office/operator-steps.ts'
 import { markPaid } from './mark-paid.ts'
 import { orderLife } from './order-life.ts'
 import { notifyBuyer } from './notify-buyer.ts'
+import { notifySeller } from './notify-seller.ts'
 
 /** From here on the order waits for the seller, not for its time to run out. */
-export const sendSlip = (db: Database, memberId: number, orderId: number, uploadId: number) =>
+export const sendSlip = ({ db, config, caller: { memberId } }: Context<'member'>, orderId: number, uploadId: number) =>
   db.transaction(async (tx) => {
     await recordSlip(tx, memberId, orderId, uploadId)
     await orderLife.move(tx, orderId, 'sendSlip', byMember(memberId))
+    await notifySeller(tx, orderId, 'sendSlip', config)
     return null
   })
 

@@ -36,3 +36,17 @@ export const orderMail = {
   remindReceiveText:
     'Please confirm the receipt, or tell us what is wrong. Without word the order completes on {until}.',
 } as const
+
+/** To those who sell. */
+export const sellerMail = {
+  open: 'Open the order',
+  placeSubject: 'New order {orderSn}',
+  placeText: 'An order over {total} has been placed. It waits for the payment.',
+  sendSlipSubject: 'Transfer of order {orderSn} reported',
+  sendSlipText:
+    'The buyer has sent a receipt of the transfer of {total}. Please confirm once the money is on the account.',
+  paySubject: 'Order {orderSn} is paid',
+  payText: '{total} has been received. The goods can be shipped.',
+  askReturnSubject: 'Return asked for, order {orderSn}',
+  askReturnText: 'The buyer wants to return goods of this order over {total}. Please look into it and decide.',
+} as const

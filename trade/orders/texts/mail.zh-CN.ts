@@ -1,4 +1,4 @@
-import type { orderMail as english } from './mail.en-US.ts'
+import type { orderMail as english, sellerMail as seller } from './mail.en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const orderMail: Translation<typeof english> = {
@@ -33,4 +33,16 @@ export const orderMail: Translation<typeof english> = {
   remindPayText: '应付 {total}，付款期限为 {until}（北京时间），逾期订单将自动关闭。',
   remindReceiveSubject: '订单 {orderSn} 收到货了吗？',
   remindReceiveText: '请确认收货；如有问题请告诉我们。如未确认，订单将于 {until} 自动完成。',
+}
+
+export const sellerMail: Translation<typeof seller> = {
+  open: '查看订单',
+  placeSubject: '新订单 {orderSn}',
+  placeText: '收到新订单，金额 {total}，等待买家付款。',
+  sendSlipSubject: '订单 {orderSn} 已上传转账凭证',
+  sendSlipText: '买家已上传 {total} 的转账凭证，请在款项到账后确认收款。',
+  paySubject: '订单 {orderSn} 已付款',
+  payText: '已收到 {total}，可以安排发货。',
+  askReturnSubject: '订单 {orderSn} 申请退货',
+  askReturnText: '买家对该订单（金额 {total}）申请退货，请尽快处理。',
 }

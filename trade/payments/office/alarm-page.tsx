@@ -71,7 +71,7 @@ export default function AlarmPage() {
 
 function Settling({ alarm }: { alarm: AlarmRow }) {
   const t = useT()
-  const mayEdit = useMay('sales.edit')
+  const mayEdit = useMay('money.confirm')
   const outcome = useRefused()
   if (alarm.dealtAt)
     return (

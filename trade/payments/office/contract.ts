@@ -38,7 +38,7 @@ export type AlarmRow = v.InferOutput<typeof AlarmRow>
 /** Reports of providers that could not be true of an order. */
 export const paymentAlarms = {
   list: operatorGet('/operator/paymentAlarms/list', {
-    permission: 'sales.read',
+    permission: 'money.read',
     input: v.object({
       ...listing,
       search: SearchText,
@@ -49,17 +49,17 @@ export const paymentAlarms = {
     output: pageOf(AlarmRow),
   }),
   counts: operatorGet('/operator/paymentAlarms/counts', {
-    permission: 'sales.read',
+    permission: 'money.read',
     output: v.record(v.picklist(alarmTabs), v.number()),
   }),
   info: operatorGet('/operator/paymentAlarms/info', {
-    permission: 'sales.read',
+    permission: 'money.read',
     input: v.object({ id: Id }),
     output: AlarmRow,
   }),
   /** How it ended, in words: money sent back, order restored, nothing to do. */
   settle: operatorPost('/operator/paymentAlarms/settle', {
-    permission: 'sales.edit',
+    permission: 'money.confirm',
     input: v.object({ id: Id, version: Version, note: RequiredText('adminAlarms.enterNote', 500) }),
     output: Changed,
   }),

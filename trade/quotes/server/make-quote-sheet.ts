@@ -4,6 +4,7 @@ import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { drawQuote } from './draw-quote.ts'
 import { findLetterhead } from '#trade/house/server/find-letterhead.ts'
@@ -18,8 +19,8 @@ export const makeQuoteSheet = async (
 ) => sheetOf(await findQuote(making.db, caller.memberId, wanted.id), wanted, making)
 
 /** The same paper for the seller. */
-export const makeQuoteSheetAtDesk = async (wanted: Wanted, making: Making) =>
-  sheetOf(await findAnyQuote(making.db, wanted.id), wanted, making)
+export const makeQuoteSheetAtDesk = async (wanted: Wanted, { operator, ...making }: Making & { operator: Reach }) =>
+  sheetOf(await findAnyQuote(making.db, operator, wanted.id), wanted, making)
 
 /** The figures of one version, in one language. */
 async function sheetOf(quote: QuoteRow | undefined, { id, lang }: Wanted, making: Making): Promise<NamedFile> {

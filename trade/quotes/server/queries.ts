@@ -5,6 +5,7 @@ import type { Locale } from '#platform/texts/messages.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { findPaperBuyer, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import { deliveryTermOfQuote, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
@@ -67,8 +68,8 @@ export const existsQuoteOf = async (db: Db, enquiryId: number, id: number) =>
 export const findQuote = (db: Db, memberId: number, id: number) =>
   db.first<QuoteRow>(sql`select ${columns} from ${from} where quote.id = ${id} and ${ownEnquiry(memberId)}`)
 
-export const findAnyQuote = (db: Db, id: number) =>
-  db.first<QuoteRow>(sql`select ${columns} from ${from} where quote.id = ${id}`)
+export const findAnyQuote = (db: Db, by: Reach, id: number) =>
+  db.first<QuoteRow>(sql`select ${columns} from ${from} where quote.id = ${id} and ${ofShop(by, sql`enquiry.shop_id`)}`)
 
 /** What those need who go on with a quote or tell of it. */
 export interface MovedQuote extends Columns<

@@ -118,6 +118,7 @@ export const quotes = {
   counterNothing: 'Please enter a price or say what should change',
   priceWrong: 'Please enter an amount such as 1250.50',
   kilogramsWrong: 'Please enter whole kilograms',
+  ownGoodsOnly: 'Please choose a product of your shop',
   leadTimeWrong: 'Please enter the lead time in days',
   needsLine: 'A quote needs a line',
   linesMost: 'Twenty lines at most, please',

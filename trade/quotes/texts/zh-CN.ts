@@ -121,6 +121,7 @@ export const quotes: Translation<typeof english> = {
   counterNothing: '请填写目标价或其他要求',
   priceWrong: '请输入金额，如 1250.50',
   kilogramsWrong: '请输入整千克数',
+  ownGoodsOnly: '请选择本店铺的产品',
   leadTimeWrong: '请输入交期天数',
   needsLine: '报价至少需要一项产品',
   linesMost: '最多二十项',

@@ -8,10 +8,10 @@ export const Rate = v.object({ asOf: Day, cnyPerUsd: v.string() })
 export type Rate = v.InferOutput<typeof Rate>
 
 export const rates = {
-  list: operatorGet('/operator/rates/list', { permission: 'sales.read', output: v.array(Rate) }),
+  list: operatorGet('/operator/rates/list', { permission: 'rates.read', output: v.array(Rate) }),
   /** Of a day; stated again, the later word counts. */
   save: operatorPost('/operator/rates/save', {
-    permission: 'sales.edit',
+    permission: 'rates.edit',
     input: v.object({
       asOf: v.pipe(v.optional(v.string(), ''), DayOf('adminRates.dayWrong')),
       cnyPerUsd: v.pipe(

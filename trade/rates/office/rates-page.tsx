@@ -25,7 +25,7 @@ export const action: AdminAction = async ({ api, form }) => {
 export default function RatesPage() {
   const t = useT()
   const { rates, today } = usePageData<typeof loader>()
-  const mayEdit = useMay('sales.edit')
+  const mayEdit = useMay('rates.edit')
   const { text, error } = useFields({ asOf: today, cnyPerUsd: rates[0]?.cnyPerUsd })
   return (
     <div className="stack">

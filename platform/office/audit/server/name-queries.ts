@@ -32,6 +32,7 @@ export const sources: Record<string, Source> = {
   'menuItem.parentId': from(sql`menu_item`),
   menuIds: from(sql`menu_item`),
   parameterId: from(sql`parameter`),
+  'operator.roleIds': from(sql`operator_role`),
   paymentType: terms,
   productCatalog: category,
   productIds: from(sql`product`, sql`model`, sql`model`),

@@ -1,16 +1,16 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { AuditNoun } from '../contract.ts'
-import { permissionsOf, type OperatorPermission } from '#platform/contract/office/permissions.ts'
+import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Context } from '#platform/server/api/context.ts'
-import { audit, type Actor } from './audit.ts'
+import type { Context, Operator } from '#platform/server/api/context.ts'
+import { audit } from './audit.ts'
 import { searchChange, type StoredChange } from './queries.ts'
 
 /** How a noun takes back what was done to it. */
 export interface Undoer {
   permission: OperatorPermission
   /** Puts `before` back if the thing is still as `after` says; answers whether it was. */
-  undo(tx: Db, change: StoredChange, operator: Actor): Promise<boolean>
+  undo(tx: Db, change: StoredChange, operator: Operator): Promise<boolean>
 }
 export type Undoers = Partial<Record<AuditNoun, Undoer>>
 
@@ -21,7 +21,7 @@ export async function undoChange(undoers: Undoers, id: string, { db, operator }:
     if (changes.length === 0) throw new Refusal('CANNOT_UNDO')
     for (const change of changes) {
       const undoer = undoers[change.noun]
-      if (!undoer || !permissionsOf(operator.role).includes(undoer.permission)) throw new Refusal('CANNOT_UNDO')
+      if (!undoer || !operator.permissions.includes(undoer.permission)) throw new Refusal('CANNOT_UNDO')
       if (!(await undoer.undo(tx, change, operator))) throw new Refusal('CANNOT_UNDO')
       const { noun, key, title } = change
       const [before, after] = [change.after ?? undefined, change.before ?? undefined]

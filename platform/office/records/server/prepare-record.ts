@@ -1,6 +1,7 @@
 import { showsSomething } from '#platform/contract/tidy-text.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Actor } from '#platform/office/audit/server/audit.ts'
 import { findDocuments } from '#platform/office/documents/queries.ts'
 import { isShowable, missingPictures } from '#platform/office/pictures/hold-pictures.ts'
 import { sanitiseHtml } from '#platform/server/html/sanitise-html.ts'
@@ -13,7 +14,8 @@ export async function prepareRecord(
   tx: Db,
   table: RecordTable,
   given: StoredRecord,
-  before?: StoredRecord,
+  before: StoredRecord | undefined,
+  by: Actor,
 ): Promise<StoredRecord> {
   const values = { ...given }
   const wrong: Record<string, string> = {}
@@ -22,7 +24,7 @@ export async function prepareRecord(
     Object.assign(wrong, await readyField(tx, table, [name, field], values))
   }
   for (const { field, message, holds } of table.record.rules ?? []) if (!holds(values)) wrong[field] ??= message
-  Object.assign(wrong, await table.check?.(tx, values, before))
+  Object.assign(wrong, await table.check?.(tx, values, before, by))
   if (Object.keys(wrong).length > 0) throw new Refusal('INVALID_INPUT', { fields: wrong })
   for (const { fields, message = 'adminForm.codeTaken' } of table.unique ?? [])
     if (await isTaken(tx, table, fields, values))

@@ -1,4 +1,5 @@
 import type { AuditNoun } from '#platform/office/audit/contract.ts'
+import type { Actor } from '#platform/office/audit/server/audit.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { raw, snake } from './names.ts'
@@ -46,7 +47,7 @@ export interface RecordTable<R extends RecordBase = RecordBase> {
   /** What is given, as it is kept. */
   ready?(values: StoredOf<R>): StoredOf<R>
   /** Field → message key of what is wrong. */
-  check?(tx: Db, values: StoredOf<R>, before: StoredOf<R> | undefined): Promise<Record<string, string>>
+  check?(tx: Db, values: StoredOf<R>, before: StoredOf<R> | undefined, by: Actor): Promise<Record<string, string>>
   /** What gives way to a thing that is about to be written. */
   makeRoom?(tx: Db, values: StoredOf<R>): Promise<unknown>
   /** What the rest of the database must follow, before the new state is written down. */

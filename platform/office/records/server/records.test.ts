@@ -3,6 +3,7 @@ import type { Client } from '#platform/contract/client.ts'
 import { undoChange } from '#platform/office/audit/server/undo.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { inProcessClient } from '#platform/server/api/serve-contract.ts'
+import { house } from '#platform/server/database/of-shop.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, auditOf } from '#testing/back-office.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -162,7 +163,7 @@ describe('a record noun from its table', () => {
     const berth = await made({ name: '远泊位' })
     const { label } = findersOf([berthTable])
     for (const text of [berth.code, '远泊', berth.nameEn])
-      expect(await label?.find(db, text)).toMatchObject([{ key: String(berth.id), nameEn: berth.nameEn }])
+      expect(await label?.find(db, text, house)).toMatchObject([{ key: String(berth.id), nameEn: berth.nameEn }])
   })
 })
 

@@ -28,7 +28,7 @@ export const createRecord = (
   )
 
 export async function insertOne(tx: Db, table: RecordTable, input: RecordValues, operator: Actor) {
-  const values = await prepareRecord(tx, table, readyFor(table, { ...table.made?.(), ...input }))
+  const values = await prepareRecord(tx, table, readyFor(table, { ...table.made?.(), ...input }), undefined, operator)
   const id = await insertRecord(tx, table, values)
   const after = await settle(tx, table, { ...values, id })
   if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { after, operatorId: operator.operatorId })
@@ -62,7 +62,7 @@ export async function replaceRecord(
   action: AuditAction = 'update',
 ) {
   const { id, version } = before
-  const wanted = await prepareRecord(tx, table, { ...before, ...values, id, version }, before)
+  const wanted = await prepareRecord(tx, table, { ...before, ...values, id, version }, before, operator)
   if (!(await updateRecord(tx, table, wanted))) throw new Refusal('CONFLICT')
   const after = await settle(tx, table, wanted, before)
   if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { before, after, operatorId: operator.operatorId })

@@ -103,4 +103,5 @@ export const adminDesk = {
   role_content: 'Content editor',
   role_sales: 'Sales',
   role_service: 'Service contact',
+  role_seller: 'Seller of a shop',
 } as const

@@ -105,4 +105,5 @@ export const adminDesk: Translation<typeof english> = {
   role_content: '内容编辑',
   role_sales: '销售',
   role_service: '客服专员',
+  role_seller: '店铺人员',
 }

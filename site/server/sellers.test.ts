@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import { endpointsOf } from '#platform/contract/endpoint.ts'
+import { operatorToken } from '#platform/contract/office/token.ts'
+import { to } from '#platform/contract/to.ts'
+import { Sql, sql } from '#platform/server/database/sql.ts'
+import { operatorContract } from '#site/office-contract.ts'
+import { aDeskSession, aPerson, atDesk, deskHeaders, operatorPassword, roleIdOf } from '#testing/back-office.ts'
+import { aContact, aPicture } from '#testing/factories.ts'
+import { shopWithTrade } from '#testing/foreign.ts'
+import { operatorExamples } from '#testing/operator-examples.ts'
+import { messagesTo } from '#testing/messages.ts'
+import { aLine, anEnquiry, dayFromNow } from '#testing/quotes.ts'
+import { aPdf } from '#testing/sample-files.ts'
+import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const site = await testApp()
+const { db, call, request } = site
+const [ownWord, foreignWord] = ['Ownquay', 'Foreignquay']
+const own = await shopWithTrade(site, ownWord)
+const foreign = await shopWithTrade(site, foreignWord)
+const seller = await aPerson(db, 'seller', own.shopId)
+const desk = await atDesk(site, seller)
+const house = await atDesk(site, await aPerson(db))
+const calls = endpointsOf(operatorContract).filter(({ endpoint }) => endpoint.access === 'operator')
+
+/** Whatever a call may be asked for: everything of a shop by its number and by its name. */
+const askedOf = (shop: typeof foreign, word: string) => [
+  {},
+  { search: word },
+  { text: word },
+  { shopId: shop.shopId },
+  ...[shop.productId, ...Object.values(shop.orders), shop.enquiryId, shop.quoteId].map((id) => ({ id })),
+]
+async function answersTo(call_: (typeof calls)[number]['endpoint'], person: { id: number }, inputs: readonly object[]) {
+  const headers = deskHeaders(await aDeskSession(db, person))
+  const answers = await Promise.all(inputs.map((input) => call(call_, input, headers)))
+  return JSON.stringify(answers.map(({ envelope }) => envelope))
+}
+
+describe('whatever is asked', () => {
+  const readers = calls.filter(({ endpoint }) => endpoint.method === 'GET')
+
+  test.each(readers)('$name tells people of a shop nothing of another', async ({ endpoint }) => {
+    expect(await answersTo(endpoint, seller, askedOf(foreign, foreignWord))).not.toContain(foreignWord)
+  })
+
+  test('the same questions find what is theirs', async () => {
+    const found: string[] = []
+    for (const { name, endpoint } of readers.filter((each) => each.endpoint.ofShop))
+      if ((await answersTo(endpoint, seller, askedOf(own, ownWord))).includes(ownWord)) found.push(name)
+    expect(found).toEqual([
+      'desk.waiting',
+      'desk.find',
+      'enquiries.list',
+      'enquiries.info',
+      'enquiries.goods',
+      'orders.list',
+      'orders.info',
+      'products.list',
+      'products.info',
+      'products.choices',
+    ])
+  })
+
+  test('counts are of the own shop', async () => {
+    expect(await desk.orders.counts()).toMatchObject({ all: 3 })
+    expect(await desk.enquiries.counts()).toMatchObject({ all: 1 })
+    expect(await desk.desk.counts()).toEqual([{ name: 'products', count: 1 }])
+  })
+})
+
+describe('whatever is changed', () => {
+  /** What concerns nobody but the caller. */
+  const ownAffairs = new Set([
+    'session.giveCode',
+    'session.signOut',
+    'session.offerSecondFactor',
+    'session.confirmSecondFactor',
+    'session.renewRecoveryCodes',
+    'session.changePassword',
+    'desk.saveFilter',
+    'desk.removeFilter',
+    'pictures.upload',
+  ])
+  /** With things of the other shop; all other examples are of the house or of shops of their own. */
+  const foreignExamples: Record<string, () => object | Promise<object>> = {
+    'orders.ship': () => ({ id: foreign.orders.paid, carrier: 'SF', trackingNumber: '1', shippedKg: 1000 }),
+    'orders.close': () => ({ id: foreign.orders.unpaid, reason: 'x' }),
+    'orders.decideReturn': () => ({
+      id: foreign.orders.shipped,
+      returnId: foreign.returnId,
+      decision: 'acceptReturn',
+    }),
+    'enquiries.upload': () => ({ id: foreign.enquiryId, file: aPdf() }),
+    'enquiries.answer': () => ({ id: foreign.enquiryId, body: 'x' }),
+    'enquiries.note': () => ({ id: foreign.enquiryId, body: 'x' }),
+    'enquiries.settle': () => ({ id: foreign.enquiryId }),
+    'enquiries.withdraw': () => ({ id: foreign.enquiryId, quoteId: foreign.quoteId, reason: 'x' }),
+    'products.setStatus': () => ({ ids: [foreign.productId], status: 'withdrawn' }),
+    'pictures.focus': async () => ({ id: (await aPicture(db)).id, focusX: 1, focusY: 1 }),
+  }
+  const writers = calls.filter(({ name, endpoint }) => endpoint.method === 'POST' && !ownAffairs.has(name))
+  const tables = [
+    'product',
+    'lot',
+    'sales_order',
+    'order_return',
+    'enquiry',
+    'enquiry_message',
+    'enquiry_note',
+    'quote',
+  ]
+    .concat(['quote_line', 'picture', 'shop', 'brand', 'upload', 'operator', 'audit_entry'])
+    .map((name) => new Sql(`select md5(coalesce(string_agg(it::text, '' order by it::text), '')) from ${name} it`, []))
+  const state = async () =>
+    (await Promise.all(tables.map((table) => db.first(table)))).map((row) => JSON.stringify(row))
+
+  test.each(writers)('$name does nothing to what is not theirs', async ({ name, endpoint }) => {
+    const example = foreignExamples[name] ?? operatorExamples[name]
+    if (endpoint.ofShop) expect(example, 'an example with something of another shop').toBeDefined()
+    const input = (await example?.({ db, person: seller })) ?? {}
+    const headers = deskHeaders(await aDeskSession(db, seller))
+    const before = await state()
+    const { status, envelope } = await call(endpoint, input, headers)
+    if (endpoint.ofShop) expect(envelope.code).not.toBe(0)
+    else expect(status).toBe(403)
+    expect(await state()).toEqual(before)
+  })
+
+  test('their own goods cannot go to another shop, nor be quoted from one', async () => {
+    const { measuredTexts: _, pictures: __, ...saved } = await desk.products.info({ id: own.productId })
+    const form = { ...saved, price: '10000', lots: [], tiers: [], packings: [], properties: [] }
+    await expect(desk.products.update({ ...form, shopId: foreign.shopId } as never)).rejects.toMatchObject({
+      fields: { shopId: expect.any(String) },
+    })
+    const quote = {
+      enquiryId: own.enquiryId,
+      currency: 'CNY' as const,
+      deliveryTerm: 'DELIVERED',
+      deliveryPlace: '宁波',
+      paymentType: 'TT_ADVANCE',
+      validUntil: dayFromNow(7),
+    }
+    for (const line of [aLine(), aLine({ productId: foreign.productId })])
+      await expect(desk.enquiries.quote({ ...quote, lines: [line] })).rejects.toMatchObject({
+        fields: { 'lines.0.productId': expect.any(String) },
+      })
+  })
+
+  test('nobody undoes at a shop what was done before leaving it', async () => {
+    const mover = await aPerson(db, 'seller', foreign.shopId)
+    const { changeId } = await (
+      await atDesk(site, mover)
+    ).products.setStatus({
+      ids: [foreign.productId],
+      status: 'withdrawn',
+    })
+    await db.run(sql`update operator set shop_id = ${own.shopId} where id = ${mover.id}`)
+    await expect((await atDesk(site, mover)).audit.undo({ changeId })).rejects.toThrow()
+  })
+})
+
+test('files, papers and exports are of the own shop', async () => {
+  const cookie = `${operatorToken.cookie}=${await aDeskSession(db, seller)}`
+  const typeOf = async (url: string) => (await request({ url, headers: { cookie } })).headers['content-type']
+  const papersOf = ({ orders, quoteId }: typeof own) => [
+    to.office.file.proforma(orders.unpaid, 'en'),
+    to.office.file.quote(quoteId, 'en'),
+  ]
+  for (const paper of papersOf(own)) expect(await typeOf(paper)).toBe('application/pdf')
+  for (const file of [...papersOf(foreign), ...foreign.uploadIds.map((id) => to.office.file.attachment(id))])
+    expect(await typeOf(file), file).not.toBe('application/pdf')
+  const table = await request({ url: to.office.file.table(to.office.products(), 'csv', new URLSearchParams()), headers: { cookie } })
+  expect(table.body).toContain(ownWord)
+  expect(table.body).not.toContain(foreignWord)
+})
+
+describe('who sells is notified', () => {
+  test('of an order: sales of the house and people of the shop, each in their language', async () => {
+    const [sales, editor] = [await aPerson(db, 'sales'), await aPerson(db, 'content')]
+    await db.run(sql`update operator set locale = 'en-US' where id = ${seller.id}`)
+    const stranger = await aPerson(db, 'seller', foreign.shopId)
+    const buyer = await aBuyer(site)
+    const goods = await goodsForSale(db, { shopId: own.shopId })
+    const { orderSn } = await placeOrder(buyer, [{ productId: goods.id, quantity: 1000 }])
+    const subjectsTo = async ({ email }: { email: string }) =>
+      (await messagesTo(db, email)).flatMap(({ subject = '' }) => (subject.includes(orderSn) ? [subject] : []))
+    expect(await subjectsTo(seller)).toEqual([`New order ${orderSn}`])
+    expect(await subjectsTo(sales)).toEqual([`新订单 ${orderSn}`])
+    for (const other of [editor, stranger]) expect(await subjectsTo(other)).toEqual([])
+  })
+
+  test('of an enquiry that asks for goods of one shop, its people; of several shops, the house alone', async () => {
+    await aContact(db)
+    const buyer = await aBuyer(site)
+    const line = (productId: number) => ({ productId, productName: 'PP', quantity: 25, unit: 'MT' as const })
+    const [alone, mixed] = [
+      await anEnquiry(buyer, { lines: [line(own.productId)] }),
+      await anEnquiry(buyer, { lines: [line(own.productId), line(foreign.productId)] }),
+    ]
+    const subjects = (await messagesTo(db, seller.email)).map(({ subject = '' }) => subject)
+    expect(subjects.filter((subject) => subject.includes(alone.enquiryNo))).toHaveLength(1)
+    expect(subjects.filter((subject) => subject.includes(mixed.enquiryNo))).toEqual([])
+    await expect(desk.enquiries.info({ id: mixed.id })).rejects.toThrow()
+    await desk.enquiries.info({ id: alone.id })
+  })
+})
+
+describe('people of a shop', () => {
+  const details = async (roles: Parameters<typeof roleIdOf>[1][], shopId?: number) => ({
+    email: `${crypto.randomUUID()}@example.com`,
+    name: '店员',
+    nameEn: 'Seller',
+    roleIds: await Promise.all(roles.map((role) => roleIdOf(db, role))),
+    shopId,
+    currentPassword: operatorPassword,
+  })
+  test('are invited with their shop, and with that role alone', async () => {
+    const { id } = await house.operators.create(await details(['seller'], own.shopId))
+    expect(await house.operators.info({ id })).toMatchObject({ shopId: own.shopId })
+    expect((await (await atDesk(site, { id })).session.me()).shop).toMatchObject({ nameEn: ownWord })
+    const wrong = (field: string) => ({ fields: { [field]: expect.any(String) } })
+    await expect(house.operators.create(await details(['seller']))).rejects.toMatchObject(wrong('shopId'))
+    await expect(house.operators.create(await details(['sales'], own.shopId))).rejects.toMatchObject(wrong('shopId'))
+    await expect(house.operators.create(await details(['seller', 'sales'], own.shopId))).rejects.toMatchObject(
+      wrong('roleIds'),
+    )
+  })
+
+  test('the database keeps role and shop together', async () => {
+    await expect(db.run(sql`update operator set shop_id = null where id = ${seller.id}`)).rejects.toThrow()
+    const sales = await aPerson(db, 'sales')
+    await expect(db.run(sql`update operator set shop_id = ${own.shopId} where id = ${sales.id}`)).rejects.toThrow()
+  })
+
+  test('do the work of their shop', async () => {
+    await desk.enquiries.answer({ id: own.enquiryId, body: 'In stock.' })
+    await desk.orders.ship({ id: own.orders.paid, carrier: 'SF', trackingNumber: '1', shippedKg: 1000 })
+    await desk.orders.decideReturn({ id: own.orders.shipped, returnId: own.returnId, decision: 'acceptReturn' })
+    await desk.products.setStatus({ ids: [own.productId], status: 'withdrawn' })
+    await expect(desk.orders.refund({ id: own.orders.shipped, reason: 'x' })).rejects.toMatchObject({ status: 403 })
+    const completes = { id: own.orders.shipped, returnId: own.returnId, decision: 'completeReturn' } as const
+    await expect(desk.orders.decideReturn(completes)).rejects.toMatchObject({ status: 403 })
+  })
+})

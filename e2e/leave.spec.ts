@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { WebSocket } from 'ws'
 import { auth } from '#identity/auth/contract.ts'
 import { expect, test } from './journey.ts'
+import { to } from '#platform/contract/to.ts'
 
 const main = join(import.meta.dirname, '../dist/server/main.js')
 
@@ -42,7 +43,7 @@ test('a site lets an operator be made beside it, and leaves in order when it is 
   try {
     const args = [main, '--make-operator', 'first@firm.example']
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env })
-    expect(stdout).toContain(`${origin}/admin/invitation?token=`)
+    expect(stdout).toContain(`${origin}${to.office.invitation.path}?token=`)
     // The database belongs to the site: it stays when the other process has ended.
     expect(await isReady()).toBe(true)
 

@@ -39,6 +39,7 @@ const shared = new Map([
   ['lot', 'catalogue/goods moves its stock'],
   ['member', 'identity/auth writes what somebody signs in with'],
   ['letter', 'service/broadcasts writes many at once'],
+  ['address', 'identity/companies takes over those of who founds one'],
 ])
 
 test('a table is written by one noun', () => {

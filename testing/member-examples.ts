@@ -52,6 +52,12 @@ const aCartLine = async ({ site: { db }, buyer }: Situation) =>
   (await buyer.api.cart.add({ productId: (await goodsForSale(db)).id, quantity: 1_000, unit: 'kg' })).id
 
 /** The member keeps a company from here on. */
+/** Of no company, whatever was called before. */
+async function alone(db: Db, memberId: number) {
+  await db.run(sql`delete from company_member where member_id = ${memberId}`)
+  return {}
+}
+
 const aCompanyOf = (db: Db, memberId: number) =>
   db.run(sql`
     with made as (insert into enterprise (name, name_key) values (${`C ${memberId}`}, ${`c${memberId}`})
@@ -89,7 +95,12 @@ export const memberExamples: Record<string, Example> = {
     const { id, cookieId } = await site.anonymous.history.save({ url: '/' })
     return { id, cookieId, seconds: 3 }
   },
-  'ownData.close': () => ({ currentPassword: password, agreed: true }),
+  'ownData.close': async ({ site, buyer }) => {
+    await alone(site.db, buyer.member.id)
+    await site.db.run(sql`
+      update sales_order set status = ${OrderStatus.cancelled} where member_id = ${buyer.member.id}`)
+    return { currentPassword: password, agreed: true }
+  },
   'accountSecurity.check': () => ({ currentPassword: password }),
   'accountSecurity.sendMobileCode': async ({ site }) => ({ mobile: newMobile(), ...(await aCaptcha(site.db)) }),
   'accountSecurity.sendEmailCode': async ({ site }) => ({ email: newEmail(), ...(await aCaptcha(site.db)) }),
@@ -119,7 +130,8 @@ export const memberExamples: Record<string, Example> = {
     return {}
   },
   'companies.updateCompany': () => ({ enterpriseName: `Company ${crypto.randomUUID()}` }),
-  'members.updateByGlobal': async ({ site }) => ({
+  'members.updateByGlobal': async ({ site, buyer }) => ({
+    ...(await alone(site.db, buyer.member.id)),
     realname: 'Li',
     title: 'Buyer',
     department: 'Purchase',

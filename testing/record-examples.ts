@@ -3,7 +3,7 @@ import { detailsOf } from '#platform/office/records/calls.ts'
 import { isPair, type RecordField } from '#platform/office/records/fields.ts'
 import { insertDocument } from '#platform/office/documents/queries.ts'
 import { checkTable, loadOffered } from '#platform/office/records/server/import-table.ts'
-import { findRecord, insertRecord, searchChoices } from '#platform/office/records/server/queries.ts'
+import { findRecord, insertRecord, saveRows, searchChoices } from '#platform/office/records/server/queries.ts'
 import type { ListedTable } from '#platform/office/records/server/record-table.ts'
 import { tableColumns, writeCell } from '#platform/office/records/server/table-columns.ts'
 import type { GivenTable } from '#platform/office/records/table-calls.ts'
@@ -72,9 +72,21 @@ async function formOf(db: Db, table: ListedTable) {
 
 async function saved(db: Db, table: ListedTable, heading?: string) {
   const values = { ...(await formOf(db, table)), ...(heading && { [table.heading]: heading }) }
-  const id = await insertRecord(db, table, v.parse(detailsOf(table.record), values))
+  const parsed = v.parse(detailsOf(table.record), values)
+  const id = await insertRecord(db, table, parsed)
+  await saveRows(db, table, id, parsed)
   return { ...values, id, version: 1 }
 }
+
+/** What can be changed without being another thing then: the English name, or another line. */
+const toldOf = ({ heading, record: { fields } }: ListedTable) =>
+  `${heading}En` in wireNamesOf(fields)
+    ? `${heading}En`
+    : (Object.keys(fields).find((name) => fields[name]?.kind === 'line' && name !== heading && name !== 'account') ??
+      '')
+
+const wireNamesOf = (fields: ListedTable['record']['fields']) =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (isPair(field) ? [[`${name}En`, true]] : [])))
 
 /** One thing as its export says it, with another English name. */
 async function tableOf({ db, person }: Situation, table: ListedTable) {
@@ -87,7 +99,7 @@ async function tableOf({ db, person }: Situation, table: ListedTable) {
     decimalComma: false,
     offered: await loadOffered(db, table),
   }
-  const changed: Record<string, unknown> = { ...stored, [`${table.heading}En`]: 'Changed' }
+  const changed: Record<string, unknown> = { ...stored, [toldOf(table)]: 'Changed' }
   const rows = [columns.map((column) => writeCell(column, changed[column.wire], context))]
   return printed(table, { db, person }, { header: columns.map(({ wire }) => wire), rows, decimalComma: false })
 }

@@ -93,6 +93,9 @@ describe('whatever is changed', () => {
       decision: 'acceptReturn',
     }),
     'enquiries.upload': () => ({ id: foreign.enquiryId, file: aPdf() }),
+    'orders.upload': () => ({ id: foreign.orders.paid, file: aPdf() }),
+    'orders.answer': () => ({ id: foreign.orders.paid, body: 'x' }),
+    'orders.note': () => ({ id: foreign.orders.paid, body: 'x' }),
     'enquiries.answer': () => ({ id: foreign.enquiryId, body: 'x' }),
     'enquiries.note': () => ({ id: foreign.enquiryId, body: 'x' }),
     'enquiries.settle': () => ({ id: foreign.enquiryId }),
@@ -106,6 +109,8 @@ describe('whatever is changed', () => {
     'lot',
     'sales_order',
     'order_return',
+    'order_message',
+    'order_note',
     'enquiry',
     'enquiry_message',
     'enquiry_note',
@@ -171,7 +176,10 @@ test('files, papers and exports are of the own shop', async () => {
   for (const paper of papersOf(own)) expect(await typeOf(paper)).toBe('application/pdf')
   for (const file of [...papersOf(foreign), ...foreign.uploadIds.map((id) => to.office.file.attachment(id))])
     expect(await typeOf(file), file).not.toBe('application/pdf')
-  const table = await request({ url: to.office.file.table(to.office.products(), 'csv', new URLSearchParams()), headers: { cookie } })
+  const table = await request({
+    url: to.office.file.table(to.office.products(), 'csv', new URLSearchParams()),
+    headers: { cookie },
+  })
   expect(table.body).toContain(ownWord)
   expect(table.body).not.toContain(foreignWord)
 })

@@ -19,7 +19,9 @@ const { db } = app
 const person = await aPerson(db)
 const desk = await atDesk(app, person)
 const token = await aDeskSession(db, person)
-const names = Object.keys(recordTables) as RecordName[]
+const names = (Object.keys(recordTables) as RecordName[]).filter(
+  (name) => !(recordTables[name] as ListedTable).record.single,
+)
 const callsOf = (name: string) => desk[name as 'labels'] as unknown as TableClient
 const listOf = (name: RecordName) => (recordTables[name] as ListedTable).record.at.path
 

@@ -46,14 +46,16 @@ const exported: readonly Exported[] = [
     filter: products.list.input,
     rows: exportProducts,
   },
-  ...Object.values<ListedTable>(recordTables).map((table) => ({
-    list: table.record.at.path,
-    name: table.record.name,
-    permission: table.record.read,
-    filter: listCall(table.record).input,
-    rows: (db: Database, _: Operator, locale: Locale, filter: Partial<RecordFilters>) =>
-      exportTable(db, table, locale, filter),
-  })),
+  ...Object.values<ListedTable>(recordTables)
+    .filter(({ record }) => !record.single)
+    .map((table) => ({
+      list: table.record.at.path,
+      name: table.record.name,
+      permission: table.record.read,
+      filter: listCall(table.record).input,
+      rows: (db: Database, _: Operator, locale: Locale, filter: Partial<RecordFilters>) =>
+        exportTable(db, table, locale, filter),
+    })),
 ]
 
 const writers = { csv: writeCsv, xlsx: writeXlsx }

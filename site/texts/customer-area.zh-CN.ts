@@ -16,8 +16,8 @@ import { quotes } from '#trade/quotes/texts/zh-CN.ts'
 export const customerArea: AreaTranslation<typeof english> = {
   addresses,
   cart,
-  deliveryTerms,
   colleagues,
+  deliveryTerms,
   history,
   letters,
   memberEnums,

@@ -42,6 +42,11 @@ export function createSweeper(site: TestApp, hasFailed: () => boolean) {
     })
   }
 
+  /** Nobody calls after having closed the account. */
+  const replaceAfter = ({ name }: Sweepable) => {
+    if (name === 'ownData.close') people = undefined
+  }
+
   async function prepare({ name, endpoint, office }: Sweepable): Promise<Prepared> {
     const known = prepared.get(name)
     if (known) return known
@@ -85,6 +90,7 @@ export function createSweeper(site: TestApp, hasFailed: () => boolean) {
     // What succeeds may have used up the good input.
     const succeeded = call.endpoint.method === 'POST' && answer.body.startsWith('{"code":0,')
     if (succeeded || answer.statusCode === 401) prepared.delete(call.name)
+    if (succeeded) replaceAfter(call)
     // A machine under load may refuse for now; what must never happen is a failure, which is logged.
     if ((answer.statusCode < 500 || answer.statusCode === 503) && !hasFailed()) return undefined
     return `${answer.statusCode} ${call.name} ${patches.map(({ path, value }) => `${path.join('.')}=${shortly(value)}`).join(' ')}`
@@ -95,6 +101,7 @@ export function createSweeper(site: TestApp, hasFailed: () => boolean) {
     const { input, headers } = await prepare(call)
     const { statusCode, body } = await send(call, input, headers)
     prepared.delete(call.name)
+    replaceAfter(call)
     return statusCode === 200 && (call.endpoint.type || body.startsWith('{"code":0,')) ? undefined : body
   }
 

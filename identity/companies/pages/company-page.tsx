@@ -28,7 +28,7 @@ export default function CompanyPage() {
   const { company, colleagues, search, places } = usePageData<typeof loader>()
   const saved = (useView().action as { saved?: true } | undefined)?.saved
   const { refused, typed } = useRefused() ?? {}
-  const mayInvite = useMay('colleagues.invite', 'colleagues.answer')
+  const mayInvite = useMay('colleagues.invite', 'colleagues.revoke', 'colleagues.answer')
   const mayEdit = useMay('companies.updateCompany', 'companies.enterpriseUpdate')
   return (
     <div className="stack loose">

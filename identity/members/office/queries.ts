@@ -56,7 +56,7 @@ export const findMemberInfo = (db: Db, id: number) =>
   db.first<Info>(sql`
     select ${row}, locale, title, department, contact_mobile as "contactMobile", member.website,
       (select json_build_object('name', name_zh, 'nameEn', name_en) from country where id = member.country_id) as country,
-      enterprise_id as "companyId", coalesce(keeper, false) as keeper, assigned.id as "contactId",
+      enterprise_id as "companyId", coalesce(company_member.role = 'keeper', false) as keeper, assigned.id as "contactId",
       assigned.name_zh as "contactName", assigned.name_en as "contactNameEn",
       totp_secret is not null as "hasSecondFactor"
     from ${source} left join (

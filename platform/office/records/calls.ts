@@ -119,13 +119,12 @@ export const changingCalls = <const R extends RecordBase>(name: string, record: 
   remove: operatorPost(`/operator/${name}/remove`, { permission: record.edit, input: Chosen, output: Changed }),
 })
 
-type Changing<R extends RecordNoun> = ReturnType<typeof changingCalls<R>>
+type Changing<R extends RecordNoun> = ReturnType<typeof changingCalls<R>> & ReturnType<typeof tableCalls>
 /** What there is exactly one of is only changed. */
 function changesOf<const R extends RecordNoun>(record: R) {
   const { create, update, remove } = changingCalls(record.name, record)
-  return (record.single ? { update } : { create, update, remove }) as R extends { single: true }
-    ? Pick<Changing<R>, 'update'>
-    : Changing<R>
+  const all = { create, update, remove, ...tableCalls(record.name, record) }
+  return (record.single ? { update } : all) as R extends { single: true } ? Pick<Changing<R>, 'update'> : Changing<R>
 }
 
 /** What the fields that refer to something offer. */
@@ -161,7 +160,6 @@ export const recordCalls = <const R extends RecordNoun>(record: R) => ({
     output: v.object({ ...rowOf(record).entries, ...filesOf(record), ...record.info }) as unknown as Answer<InfoOf<R>>,
   }),
   ...changesOf(record),
-  ...tableCalls(record.name, record),
   ...((hasChoices(record) ? choiceCalls(record.name, record) : {}) as Choices<R>),
 })
 

@@ -123,7 +123,11 @@ export const nameOf = ({ heading }: ContentLook, values: Record<string, unknown>
 export const callsOf = (api: OfficeApi, { name }: ContentLook) =>
   api[name] as unknown as Client<{ calls: PublishedCalls }>['calls']
 
-const ownKeys: Record<string, PlainKey> = { email: 'adminContent.email_', phone: 'adminContent.phone_' }
+const ownKeys: Record<string, PlainKey> = {
+  email: 'adminContent.email_',
+  phone: 'adminContent.phone_',
+  own: 'adminFields.own',
+}
 export const fieldKey = (name: string) => ownKeys[name] ?? (`adminContent.${name}` as PlainKey)
 
 /** What the things of a list are grouped by. */

@@ -138,6 +138,7 @@ export const adminFields = {
   readers: 'Readers',
   realname: 'Name',
   reason: 'Reason',
+  hiddenReason: 'Hidden because',
   recipients: 'Members',
   recommended: 'Recommended',
   recoveryCodes: 'Recovery codes',

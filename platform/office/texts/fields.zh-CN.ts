@@ -140,6 +140,7 @@ export const adminFields: Translation<typeof english> = {
   readers: '收件人数',
   realname: '姓名',
   reason: '原因',
+  hiddenReason: '隐藏原因',
   recipients: '收件会员数',
   recommended: '推荐',
   recoveryCodes: '备用验证码数',

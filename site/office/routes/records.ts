@@ -28,12 +28,12 @@ const importPage: File = () => import('#platform/office/records/record-import-pa
 
 /** The list and the form of every record noun; its table says who may open them. */
 export const recordPages: AdminEntry[] = Object.entries<RecordNoun>(records).flatMap(
-  ([name, { at, section, key, texts, read, edit }]) => {
+  ([name, { at, section, key, texts, read, edit, single }]) => {
     const files = { ...usual, ...own[name as RecordName] }
     return [
       { ...listedIn(section)(at, `${texts}.title`, read, files.list), key },
       page(at.edit, `${texts}.title`, edit, files.edit),
-      page(at.import, `${texts}.title`, edit, importPage),
+      ...(single ? [] : [page(at.import, `${texts}.title`, edit, importPage)]),
     ]
   },
 )

@@ -112,8 +112,9 @@ const buyerOf = (column: Sql) => sql`(select ${column} from member where member.
 export const deskHistoryOf = (db: Db, orderId: number) =>
   db.many<OrderInfo['history'][number]>(sql`
     select event, to_status as status, actor, note, at as time, operator.name_zh as "operatorName",
-      operator.name_en as "operatorNameEn"
+      operator.name_en as "operatorNameEn", member.realname as by
     from order_history left join operator on actor = 'operator' and operator.id = actor_id
+      left join member on actor = 'member' and member.id = actor_id
     where order_id = ${orderId} order by order_history.id`)
 
 /** What the audit keeps of an order, with the names that its forms use. */

@@ -39,7 +39,7 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
       score: text(form, `score-${String(lineId)}`),
       content: text(form, `content-${String(lineId)}`),
     }))
-    const nameChoice = text(form, 'nameChoice') as 'hidden'
+    const nameChoice = (text(form, 'nameChoice') || undefined) as 'hidden' | undefined
     await api.orders.comment({ id, lines, nameChoice }, onceOf(form))
     return redirect(to.order(id, { done: 'comment' }), 303)
   },

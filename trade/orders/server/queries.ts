@@ -181,5 +181,5 @@ export const findWeight = (db: Db, orderId: number) =>
 export const findWriter = (db: Db, memberId: number) =>
   db.first<{ name: string; company: string | null }>(sql`
     select realname as name, enterprise.name as company from member
-    left join enterprise_member on enterprise_member.member_id = member.id
+    left join company_member on company_member.member_id = member.id
     left join enterprise on enterprise.id = enterprise_id where member.id = ${memberId}`)

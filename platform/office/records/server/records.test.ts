@@ -1,3 +1,4 @@
+import { operatorPermissions, permissionsOf } from '#platform/contract/office/permissions.ts'
 import { describe, expect, test } from 'vitest'
 import type { Client } from '#platform/contract/client.ts'
 import { undoChange } from '#platform/office/audit/server/undo.ts'
@@ -61,7 +62,8 @@ const handlers = { berths: recordHandlers(berthTable) }
 const { id: operatorId, nameEn: operatorName } = await aPerson(db)
 const log = { error: () => undefined, warn: () => undefined, info: () => undefined }
 const context = () => {
-  const operator = { operatorId, sessionId: 1, role: 'administrator', stage: 'open', changeId: crypto.randomUUID() }
+  const permissions = permissionsOf(operatorPermissions)
+  const operator = { operatorId, sessionId: 1, permissions, shopId: null, stage: 'open', changeId: crypto.randomUUID() }
   return { db, log, operator, locale: 'en-US' } as unknown as Context<'operator'>
 }
 /** Each call is a request of its own, with its own change. */

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ESTree } from 'vite'
 import { to } from '#platform/contract/to.ts'
+import type { RecordNoun } from '#platform/office/records/record.ts'
 import { records } from '#site/records.ts'
 import { readSource, walkSource } from './source-files.ts'
 
@@ -34,7 +35,9 @@ export const pathsOf = (group: object): string[] =>
   })
 
 /** Of record nouns, which `to` knows by their names. */
-export const recordAddresses = Object.values(records).map(({ at }) => at)
+export const recordAddresses = Object.values<RecordNoun>(records).map(({ at, single }) =>
+  single ? [at, at.edit].map(({ path }) => ({ path })) : at,
+)
 
 const paths = [...new Set(pathsOf([to, recordAddresses]))].filter((path) => path !== '/')
 const beginsWithPage = new RegExp(`^(?:${paths.join('|')})(?=$|[/?#])`)

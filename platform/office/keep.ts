@@ -1,10 +1,9 @@
-import { PageError, redirect, type Redirect } from '#platform/web/outcome.ts'
+import { redirect, type Redirect } from '#platform/web/outcome.ts'
 import { doneAt } from './done.ts'
 import { textOf } from './form.ts'
 
 interface Calls<Values> {
-  /** Not there for what there is exactly one of. */
-  create?(values: Values, options: { idempotencyKey?: string }): Promise<{ id: number; changeId: string }>
+  create(values: Values, options: { idempotencyKey?: string }): Promise<{ id: number; changeId: string }>
   update(values: Values & { id: string; version: string }): Promise<{ changeId: string }>
 }
 
@@ -18,8 +17,7 @@ export async function keep<Values extends object>(
   const id = textOf(form, 'id')
   const kept = id
     ? { id, ...(await calls.update({ id, version: textOf(form, 'version'), ...values })) }
-    : await calls.create?.(values, { idempotencyKey: textOf(form, 'key') || undefined })
-  if (!kept) throw new PageError(405)
+    : await calls.create(values, { idempotencyKey: textOf(form, 'key') || undefined })
   const address = typeof then === 'string' ? then : then(String(kept.id))
   return redirect(doneAt(address, id ? 'saved' : 'created', kept.changeId), 303)
 }

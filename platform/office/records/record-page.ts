@@ -77,6 +77,7 @@ interface Saving {
 export const saveAction =
   (record: RecordNoun, { own = {}, stays }: Saving = {}): AdminAction =>
   ({ api, form }) => {
+    if (record.single && !textOf(form, 'id')) throw new PageError(405)
     const read = Object.entries(own).map(([name, of]) => [name, of(form)] as const)
     const values = { ...readForm(form, record.fields), ...Object.fromEntries(read) }
     const then = stays || record.single ? (id: string) => record.at.edit(id) : record.at.path

@@ -5,6 +5,7 @@ import { sql, type Sql } from '#platform/server/database/sql.ts'
 export const sentWithOwnOrder = (memberId: number): Sql => sql`exists (
   select from sales_order join (
     select order_id, slip_id as upload_id from payment where slip_id is not null union all
-    select order_id, upload_id from order_return_photo join order_return on order_return.id = return_id) sent
+    select order_id, upload_id from order_return_photo join order_return on order_return.id = return_id union all
+    select order_id, upload_id from order_message_file join order_message on order_message.id = message_id) sent
     on sent.order_id = sales_order.id
   where sent.upload_id = upload.id and ${belongsTo(memberId, sql`sales_order`)} and not hidden)`

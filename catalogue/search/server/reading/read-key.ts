@@ -80,16 +80,10 @@ function readFlameClass(scan: Scanner, known: KnownProperties, draft: Draft) {
   return ''
 }
 
-const numberFirst = new RegExp(
-  `(\\d{1,2}) ?%? ?(${words.fillers})(?![a-z])(?: ?(?:filled|reinforced|填充|增强))?`,
-  'iy',
-)
-const fillerFirst = new RegExp(`(${words.fillers}|加纤|含纤) ?-?(\\d{1,2})(?![\\d.a-z]) ?%?`, 'iy')
-
 /** "30% glass" and GF30: the filler stays a word, its content is a property. */
 function readContent(scan: Scanner, known: KnownProperties, draft: Draft) {
-  const before = scan.take(numberFirst)
-  const after = before ? undefined : scan.take(fillerFirst)
+  const before = scan.take(words.numberFirst)
+  const after = before ? undefined : scan.take(words.fillerFirst)
   const content = Number(before?.[1] ?? after?.[2])
   if (!known.has('fillerContent') || !(content >= 5)) return undefined
   const reach = Math.max(2, content * 0.1)

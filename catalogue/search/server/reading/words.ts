@@ -1,6 +1,12 @@
 /** A material that grades are filled with, as typed; its content is the number beside it. */
-export const fillers =
+const fillers =
   '(?:glass fib(?:re|er)s?|glass|gf|玻璃纤维|玻纤|talc|滑石粉|minerals?|矿物|carbon fib(?:re|er)s?|carbon|cf|碳纤维|碳纤)'
+
+export const numberFirst = new RegExp(
+  `(\\d{1,2}) ?%? ?(${fillers})(?![a-z])(?: ?(?:filled|reinforced|填充|增强))?`,
+  'iy',
+)
+export const fillerFirst = new RegExp(`(${fillers}|加纤|含纤) ?-?(\\d{1,2})(?![\\d.a-z]) ?%?`, 'iy')
 
 export const inStock = /现货|有货|有现货|(?:in|ready|ex) stock(?![a-z])/iy
 

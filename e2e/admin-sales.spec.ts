@@ -128,6 +128,7 @@ inBothLanguages((language) => {
 
     // Paid by transfer: the receipt is looked at, a wrong amount is not taken, the right one is.
     await buyer
+      .locator('form', { has: buyer.locator('input[name=uploadId]') })
       .locator('input[type=file]')
       .setInputFiles({ name: 'slip.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') })
     await expect(buyer.locator('input[name=uploadId]')).not.toHaveValue('')

@@ -1,5 +1,5 @@
 import { OrderStatus, ReturnStatus } from '#platform/contract/enums.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { stateLabel } from '#platform/texts/state-labels.ts'
 import { useT } from './i18n.tsx'
 import { Badge, type Tone } from '#platform/ui/badge.tsx'
 
@@ -18,13 +18,13 @@ const returnTones: Record<number, Tone> = {
 }
 
 export const StatusBadge = ({ status }: { status: number }) => (
-  <Badge tone={tones[status]}>{labelOf(useT(), 'OrderStatus', status)}</Badge>
+  <Badge tone={tones[status]}>{stateLabel(useT(), 'OrderStatus', status)}</Badge>
 )
 
 /** Stands beside the status of its order, so it says what it is of, where the word does not by itself. */
 export function ReturnBadge({ status }: { status: number }) {
   const t = useT()
-  const label = labelOf(t, 'ReturnStatus', status)
+  const label = stateLabel(t, 'ReturnStatus', status)
   const text = status === ReturnStatus.returning ? label : t('orders.returnIs', { status: label })
   return <Badge tone={returnTones[status]}>{text}</Badge>
 }

@@ -100,7 +100,18 @@ const names = [
   ...[...endpointsOf(contract), ...endpointsOf(operatorContract)]
     .filter(({ endpoint }) => endpoint.method === 'GET')
     .flatMap(({ endpoint }) => Object.keys(partOf(endpoint.input).entries ?? {})),
-  ...['backUrl', 'by', 'do', 'done', 'change', 'token', 'view', 'units', 'revises', 'number', 'member', 'unsubscribe'],
+  'backUrl',
+  'by',
+  'do',
+  'done',
+  'change',
+  'token',
+  'view',
+  'units',
+  'revises',
+  'number',
+  'member',
+  'unsubscribe',
 ]
 const usual = ['id', 'page', 'limit', 'key', 'backUrl', 'token', 'status', 'from', 'until']
 const values = hostileValues({ kind: 'schema', type: 'string' })

@@ -30,7 +30,7 @@ export function CompanyPeople({ company }: { company: CompanyInfo }) {
                 <form method="post" className="cluster">
                   <input type="hidden" name="id" value={companyId} />
                   <input type="hidden" name="memberId" value={id} />
-                  <RoleSelect roles={roles} name={realname} role={role.code} />
+                  <RoleSelect roles={roles} name={realname} chosen={role.code} />
                   <Button type="submit" size="sm" name="intent" value="appoint">
                     {t('adminCompanies.appoint')}
                   </Button>
@@ -53,7 +53,7 @@ export function CompanyPeople({ company }: { company: CompanyInfo }) {
                 <form method="post" className="cluster">
                   <input type="hidden" name="id" value={companyId} />
                   <input type="hidden" name="memberId" value={memberId} />
-                  <RoleSelect roles={roles} name={realname} role="buyer" />
+                  <RoleSelect roles={roles} name={realname} chosen="buyer" />
                   <Button type="submit" size="sm" name="intent" value="letIn">
                     {t('adminCompanies.letIn')}
                   </Button>
@@ -70,13 +70,13 @@ export function CompanyPeople({ company }: { company: CompanyInfo }) {
   )
 }
 
-function RoleSelect({ roles, name, role }: { roles: CompanyRole[]; name: string; role: string }) {
+function RoleSelect({ roles, name, chosen }: { roles: CompanyRole[]; name: string; chosen: string }) {
   const t = useT()
   return (
     <Select
       name="role"
       aria-label={t('adminCompanies.roleOf', { name })}
-      defaultValue={role}
+      defaultValue={chosen}
       options={roles.map((each) => ({ value: each.code, label: localised(t.locale, each.name, each.nameEn).text }))}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../enterprise.ts'
 import { EnterpriseType, valuesOf } from '#platform/contract/enums.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { stateLabel } from '#platform/texts/state-labels.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { useNavigation, useSearchParams } from '#platform/web/router.tsx'
@@ -45,7 +45,7 @@ export function CompanyForm({ company, places, licence, mayEdit }: CompanyFormPr
             defaultValue={value('enterpriseType', company.enterpriseType)}
             options={valuesOf(EnterpriseType).map((type) => ({
               value: type,
-              label: labelOf(t, 'EnterpriseType', type),
+              label: stateLabel(t, 'EnterpriseType', type),
             }))}
           />
         </Field>

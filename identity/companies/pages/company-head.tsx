@@ -1,5 +1,5 @@
 import type { Company, EnterpriseStatus } from '../enterprise.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { stateLabel } from '#platform/texts/state-labels.ts'
 import { orDash } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -42,7 +42,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   return (
     <DescriptionList
       items={[
-        { term: t('members.type'), value: labelOf(t, 'EnterpriseType', company.enterpriseType) },
+        { term: t('members.type'), value: stateLabel(t, 'EnterpriseType', company.enterpriseType) },
         { term: t('members.place'), value: place.join(' · ') || '-' },
         { term: t('members.address'), value: orDash(company.address) },
         { term: t('colleagues.taxNumber'), value: orDash(company.taxNumber) },

@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import type { EnterpriseItem } from '../enterprise.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { stateLabel } from '#platform/texts/state-labels.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -29,7 +29,7 @@ export function CompanyMatches({ name, list, totalCount, askedId }: CompanyMatch
               <div>
                 <b>{company.name}</b>
                 <p className="muted">
-                  {labelOf(t, 'EnterpriseType', company.enterpriseType)}
+                  {stateLabel(t, 'EnterpriseType', company.enterpriseType)}
                   {company.city && (
                     <>
                       {' · '}

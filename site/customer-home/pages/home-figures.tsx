@@ -1,7 +1,7 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Aggregation } from '../contract.ts'
-import { labelOf } from '#platform/texts/enum-labels.ts'
+import { stateLabel } from '#platform/texts/state-labels.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import styles from './members.module.css'
 
@@ -22,7 +22,7 @@ export function HomeFigures({ counts }: { counts: Aggregation }) {
               key={state}
               href={to.orders({ status: OrderStatus[state] })}
               value={orders[state]}
-              label={labelOf(t, 'OrderStatus', OrderStatus[state])}
+              label={stateLabel(t, 'OrderStatus', OrderStatus[state])}
             />
           ))}
         </ul>

@@ -141,7 +141,7 @@ export const pages: PageEntry[] = [
     layout: 'mobile',
     page: () => import('#catalogue/products/pages/mobile-detail-page.tsx'),
     title: 'layout.product',
-    areas: ['product'],
+    areas: ['product', 'comments'],
   },
   {
     path: to.mobileSearch.path,

@@ -5,6 +5,8 @@ import { Mobile, TypedEmail } from '#platform/contract/patterns.ts'
 /** What a new installation needs before it can trade, in the order in which one does it. */
 export const setUpKeys = [
   'company',
+  'house',
+  'bankAccount',
   'ownShop',
   'contact',
   'hours',

@@ -17,6 +17,8 @@ const items: Record<SetUpKey, Item> = {
     done: sql`not exists (select from site where email like '%.example' or hotline ~ '000[- ]?0000$')`,
     to: to.office.site(),
   },
+  house: { done: sql`exists (select from house where legal_name_zh is not null)`, to: to.office.listOf('house') },
+  bankAccount: { done: sql`exists (select from bank_account where active)`, to: to.office.listOf('bankAccounts') },
   ownShop: { done: sql`exists (select from shop where own)`, to: to.office.shops() },
   contact: {
     done: sql`exists (select from contact where active and not house and email <> '')`,

@@ -28,12 +28,17 @@ describe('the set-up list', () => {
 
   test('ticks off what is done, by itself', async () => {
     await db.run(sql`update site set email = 'sales@firm.test', hotline = '400-123-4567'`)
+    await db.run(sql`update house set legal_name_zh = '甲公司'`)
+    await db.run(sql`
+      insert into bank_account (currency, beneficiary, bank, bank_address, account, swift)
+      values ('CNY', 'A', 'B', '', '1', '')`)
     await db.run(sql`update chat_hours set version = 2`)
     await db.run(sql`update article set version = 2 where kind in ('legal', 'about')`)
     await aContact(db)
     const { shopId } = await goodsForSale(db)
     await db.run(sql`update shop set own = (id = ${shopId})`)
-    expect(await doneOf()).toEqual(['company', 'ownShop', 'contact', 'hours', 'operators', 'products', 'legal'])
+    const open = ['mail', 'sms']
+    expect(await doneOf()).toEqual(setUpKeys.filter((key) => !open.includes(key)))
   })
 })
 

@@ -8,6 +8,10 @@ export const adminSetUp = {
 
   item_company: 'Company name, hotline and address',
   why_company: 'They stand in the head and foot of every page and mail; until now they are placeholders.',
+  item_house: 'Letterhead and VAT',
+  why_house: 'Quotes and proforma invoices print the legal name, tax number and address of your company.',
+  item_bankAccount: 'Bank account',
+  why_bankAccount: 'Buyers can pay by transfer only in a currency that has an account.',
   item_ownShop: 'Your own shop',
   why_ownShop: 'What you sell yourself belongs to it: without one, no quote outside the catalogue becomes an order.',
   item_contact: 'A contact with an e-mail address',

@@ -10,6 +10,10 @@ export const adminSetUp: Translation<typeof english> = {
 
   item_company: '公司名称、热线和地址',
   why_company: '显示在每个页面和邮件的页头页脚，目前还是占位内容。',
+  item_house: '抬头与税率',
+  why_house: '报价单和形式发票上印有公司全称、税号和地址。',
+  item_bankAccount: '收款账户',
+  why_bankAccount: '某个币种有了收款账户，买家才能用它对公转账。',
   item_ownShop: '自营店铺',
   why_ownShop: '自营产品归在这个店铺下；没有它，目录外产品的报价无法转成订单。',
   item_contact: '有邮箱的客服人员',

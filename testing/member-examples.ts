@@ -55,7 +55,8 @@ const aCartLine = async ({ site: { db }, buyer }: Situation) =>
 /** Of no company, whatever was called before. */
 async function alone(db: Db, memberId: number) {
   await db.run(sql`delete from company_member where member_id = ${memberId}`)
-  await db.run(sql`update address set enterprise_id = null where member_id = ${memberId}`)
+  for (const table of [sql`address`, sql`sales_order`, sql`enquiry`])
+    await db.run(sql`update ${table} set enterprise_id = null where member_id = ${memberId}`)
   return {}
 }
 

@@ -19,15 +19,15 @@ export const keptFor = (memberId: number, table: Sql): Sql => sql`
 export const nameForColleagues = (table: Sql, memberId: Sql): Sql => sql`
   case when ${table}.enterprise_id is not null then (select who.realname from member who where who.id = ${memberId}) end`
 
-/** Who is written to about a row: who made it, or a keeper of the company once that person has left it. */
+/** Who is written to about a row: who made it, or a keeper of the company once that person has left it and there is one. */
 export const addressee = (table: Sql): Sql => sql`
   case when ${table}.enterprise_id is null or exists (
     select from company_member present
     where present.member_id = ${table}.member_id and present.enterprise_id = ${table}.enterprise_id)
-  then ${table}.member_id else (
+  then ${table}.member_id else coalesce((
     select first.member_id from company_member first
     where first.enterprise_id = ${table}.enterprise_id and first.role = 'keeper'
-    order by first.joined_at, first.member_id limit 1) end`
+    order by first.joined_at, first.member_id limit 1), ${table}.member_id) end`
 
 /** What papers say of a company as the buyer. */
 export const findPaperBuyer = (db: Db, enterpriseId: Sql) =>

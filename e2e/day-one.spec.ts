@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
+import { setUpKeys } from '#site/set-up/office/contract.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { locales, type Locale } from '#platform/texts/messages.ts'
 import { startEmptySite, type EmptySite } from './empty-site.ts'
@@ -56,7 +57,7 @@ test('a site without content answers its first enquiries, and says what is still
   await press(page, t('adminSession.signIn'))
 
   // The mail server of the journeys is configured; all else is to do, and leads to its screen.
-  await expect(page.getByText(t('adminSetUp.progress', { done: 1, all: 9 }))).toBeVisible()
+  await expect(page.getByText(t('adminSetUp.progress', { done: 1, all: setUpKeys.length }))).toBeVisible()
   await page.getByRole('link', { name: t('adminSetUp.all') }).click()
   await input(page, 'email').fill(administrator)
   await page

@@ -19,7 +19,7 @@ import { testApp } from '#testing/test-app.ts'
 import { aBuyer } from '#testing/trading.ts'
 
 // `npm run sweep` sends many more, and other ones each time. A page costs some twenty times what a call does.
-const inputs = Math.ceil(Number(process.env['SWEEP_INPUTS'] ?? 8_000) / 20)
+const inputs = Math.ceil(Number(process.env['SWEEP_INPUTS'] ?? 4_000) / 20)
 const draw = drawer(Number(process.env['SWEEP_SEED'] ?? 1))
 
 const failures: string[] = []

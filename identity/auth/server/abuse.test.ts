@@ -62,11 +62,17 @@ describe('the time of an answer', () => {
   test('recovery writes as much for nobody', async () => {
     const { email } = await aMember(db)
     const statements = vi.spyOn(pg.Client.prototype, 'query')
+    // What runs by itself in this process may come between: the least of several is the call's own.
     const asked = async (address: string) => {
-      const captcha = await aCaptcha(db)
-      statements.mockClear()
-      await call(auth.sendRecoveryLink, { email: address, ...captcha })
-      return statements.mock.calls.length
+      const counts: number[] = []
+      for (let n = 0; n < 5; n++) {
+        const captcha = await aCaptcha(db)
+        await db.run(sql`delete from budget`)
+        statements.mockClear()
+        await call(auth.sendRecoveryLink, { email: address, ...captcha })
+        counts.push(statements.mock.calls.length)
+      }
+      return Math.min(...counts)
     }
     const known = await asked(email)
     expect(known).toBeGreaterThan(2)

@@ -59,7 +59,7 @@ test('a first page brings few and small scripts, as they travel', async ({ reque
     const html = await (await request.get(path)).text()
     const files = [...new Set(html.match(/(?<=\/assets\/)[\w.-]+\.js/g))]
     const bytes = files.reduce((sum, name) => sum + statSync(join(folder, `${name}.br`)).size, 0)
-    expect.soft(Math.round(bytes / 1024), `kB of ${path}`).toBeLessThanOrEqual(101)
+    expect.soft(Math.round(bytes / 1024), `kB of ${path}`).toBeLessThanOrEqual(100)
     expect.soft(files.length, `files of ${path}`).toBeLessThan(26)
     expect(bytes).toBeGreaterThan(50_000)
   }

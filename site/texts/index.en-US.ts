@@ -5,6 +5,7 @@ import { commentsArea } from './comments-area.en-US.ts'
 import { customerArea } from './customer-area.en-US.ts'
 import { enquiryArea } from './enquiry-area.en-US.ts'
 import { guestArea } from './guest-area.en-US.ts'
+import { errors } from '#platform/texts/errors.en-US.ts'
 import { devArea } from './dev-area.en-US.ts'
 import { mailArea } from './mail-area.en-US.ts'
 import { productArea } from './product-area.en-US.ts'
@@ -26,6 +27,8 @@ export const english = {
   ...devArea,
   ...mailArea,
   ...adminArea,
+  // All refusals: a browser has only those that it says by itself.
+  errors,
 }
 /** Every noun and key: the type the Chinese texts and all uses are checked against. */
 export type Catalogue = typeof english

@@ -5,6 +5,7 @@ import { commentsArea } from './comments-area.zh-CN.ts'
 import { customerArea } from './customer-area.zh-CN.ts'
 import { enquiryArea } from './enquiry-area.zh-CN.ts'
 import { guestArea } from './guest-area.zh-CN.ts'
+import { errors } from '#platform/texts/errors.zh-CN.ts'
 import { devArea } from './dev-area.zh-CN.ts'
 import { mailArea } from './mail-area.zh-CN.ts'
 import { productArea } from './product-area.zh-CN.ts'
@@ -26,4 +27,6 @@ export const chinese = {
   ...devArea,
   ...mailArea,
   ...adminArea,
+  // All refusals: a browser has only those that it says by itself.
+  errors,
 }

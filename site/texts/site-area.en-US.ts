@@ -1,5 +1,5 @@
 import { enums } from '#platform/texts/enums.en-US.ts'
-import { errors } from '#platform/texts/errors.en-US.ts'
+import { pageErrors } from '#platform/texts/errors.en-US.ts'
 import { favourites } from '#catalogue/favourites/texts/en-US.ts'
 import { format } from '#platform/texts/format.en-US.ts'
 import { layout } from './layout.en-US.ts'
@@ -9,7 +9,7 @@ import { products } from '#catalogue/products/texts/en-US.ts'
 /** What every public page may need. */
 export const siteArea = {
   enums,
-  errors,
+  errors: pageErrors,
   favourites,
   format,
   layout,

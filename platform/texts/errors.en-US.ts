@@ -21,6 +21,7 @@ export const pageErrors = {
   INVALID_INPUT: 'Please check the marked fields',
   EMPTY: 'Cannot be empty',
   NOT_FOUND: 'No matching data record',
+  DUPLICATE: 'Data duplication',
   STORAGE_FULL: 'Your storage is full. Please remove files that you no longer need',
   CART_CHANGED: 'Your cart has changed meanwhile. Please check it and choose again',
   CONFLICT: 'Somebody else has changed this meanwhile',
@@ -43,7 +44,6 @@ export const pageErrors = {
 
 export const errors = {
   ...pageErrors,
-  DUPLICATE: 'Data duplication',
   CODE_INVALID: 'Invalid verification code. Please try again',
   AMBIGUOUS: 'Match to multiple data records',
   CODE_EXPIRED: 'Verification code expired. Please click to refesh',

@@ -21,6 +21,7 @@ export const pageErrors: Translation<typeof onPages> = {
   INVALID_INPUT: '请检查标出的内容',
   EMPTY: '不能为空',
   NOT_FOUND: '未找到匹配的数据',
+  DUPLICATE: '数据重复',
   STORAGE_FULL: '存储空间已满，请先删除不再需要的文件',
   CART_CHANGED: '购物车内容已变化，请核对后重新选择',
   CONFLICT: '这条内容刚刚被其他人修改过',
@@ -43,7 +44,6 @@ export const pageErrors: Translation<typeof onPages> = {
 
 export const errors: Translation<typeof english> = {
   ...pageErrors,
-  DUPLICATE: '数据重复',
   CODE_INVALID: '验证码错误，请重新输入',
   AMBIGUOUS: '匹配到多条数据',
   CODE_EXPIRED: '验证码已过期，请点击刷新',

@@ -12,6 +12,11 @@ interface ListLinksProps {
   importAt: string | false
 }
 
+const exports = [
+  ['csv', 'adminTables.exportCsv'],
+  ['xlsx', 'adminTables.exportXlsx'],
+] as const
+
 /** What can be done with the list as a whole: the export takes the filter along. */
 export function ListLinks({ list, importAt }: ListLinksProps) {
   const t = useT()
@@ -20,26 +25,19 @@ export function ListLinks({ list, importAt }: ListLinksProps) {
   for (const name of ['columns', 'page', 'limit', 'sort']) filter.delete(name)
   return (
     <div className={styles.links}>
-      <LinkButton
-        href={to.office.file.table(list, 'csv', filter)}
-        size="sm"
-        variant="quiet"
-        icon="download"
-        download=""
-        data-document=""
-      >
-        {t('adminTables.exportCsv')}
-      </LinkButton>
-      <LinkButton
-        href={to.office.file.table(list, 'xlsx', filter)}
-        size="sm"
-        variant="quiet"
-        icon="download"
-        download=""
-        data-document=""
-      >
-        {t('adminTables.exportXlsx')}
-      </LinkButton>
+      {exports.map(([ending, label]) => (
+        <LinkButton
+          key={ending}
+          href={to.office.file.table(list, ending, filter)}
+          size="sm"
+          variant="quiet"
+          icon="download"
+          download=""
+          data-document=""
+        >
+          {t(label)}
+        </LinkButton>
+      ))}
       {importAt && (
         <LinkButton href={importAt} size="sm" variant="quiet" icon="upload">
           {t('adminTables.import')}

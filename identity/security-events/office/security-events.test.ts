@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { constants } from '#platform/contract/constants.ts'
 import { securityEvents as events } from '#platform/contract/office/security-events.ts'
 import { securityCounter, securityEvent } from '#platform/server/security/security-event.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -28,10 +29,13 @@ const namesOf = async (filter: Parameters<typeof desk.securityEvents.list>[0]) =
   (await desk.securityEvents.list(filter)).list.map(({ name }) => name)
 
 describe('what is written down', () => {
-  test('refusals outside calls: a foreign form, a file with a wrong key, a captcha and a socket of a foreign page', async () => {
+  test('refusals outside calls: a foreign form, a file with a wrong key, a paper of somebody else, a captcha and a socket of a foreign page', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://evil.example' }
     await app.inject({ method: 'POST', url: to.signIn(), headers: form, payload: 'account=a' })
     expect((await app.inject('/common/attachment/1?until=99999999999999&key=guess')).statusCode).toBe(404)
+    const signedIn = { [constants.tokenHeader]: await aSession(db, await aMember(db)) }
+    const paper = await app.inject({ url: to.file.proforma(999_999, 'en'), headers: signedIn })
+    expect(paper.statusCode).toBe(404)
     await call(contract.auth.sendRecoveryCode, { mobile: '13800138000', captchaId: 'none', captcha: '123456' })
     const socket = await app.injectWS(`${config.apiBase}/live`, { headers: { origin: 'http://evil.example' } })
     await new Promise((resolve) => socket.once('close', resolve))
@@ -39,6 +43,7 @@ describe('what is written down', () => {
       .poll(() => namesOf({}))
       .toEqual(expect.arrayContaining(['permissionRefused', 'fileRefused', 'captchaFailed', 'socketRefused']))
     expect(await namesOf({ name: 'permissionRefused' })).toHaveLength(1)
+    expect(await namesOf({ name: 'fileRefused' })).toHaveLength(2)
   })
 
   test('a sign-in of an operator, good and failed, with a line, a counter and a row', async () => {

@@ -181,6 +181,8 @@ describe('what guests send in a day', () => {
     expect((await site.send(undefined, from('2001:db8::1'))).status).toBe(200)
     expect(await site.send(undefined, from('2001:db8::2'))).toEqual({ status: 429, message: spent })
     expect((await site.send(undefined, from('2001:db8:0:1::1'))).status).toBe(200)
+    const kept = await db.many(sql`select name, ip from security_event where call like '%/oss/upload'`)
+    expect(kept).toContainEqual({ name: 'budgetHit', ip: '2001:db8::2' })
   })
 
   test('is limited for all of them, and for nobody who is signed in', async () => {

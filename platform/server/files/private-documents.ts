@@ -21,11 +21,12 @@ interface Documents {
 /** Papers for few eyes, as links. */
 export function servePrivateDocuments(app: FastifyInstance, { base, signIn, file, find }: Documents) {
   const name = new RegExp(`^${file}-(zh|en)\\.pdf$`)
-  app.get<{ Params: { id: string; file: string } }>(`${base}/:id/:file`, async (request, reply) => {
+  type Asked = { Params: { id: string; file: string } }
+  app.get<Asked>(`${base}/:id/:file`, { config: { guarded: true } }, async (request, reply) => {
     const { id } = request.params
     const lang = name.exec(request.params.file)?.[1]
     if (!lang || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('UNKNOWN_CALL')
-    const found = await find(request, { id: Number(id), lang: lang === 'zh' ? 'zh' : 'en' })
+    const found = await find(request, { id: Number(id), lang: lang === 'zh' ? 'zh' : 'en' }).catch(refuseAsFile)
     reply.header('cache-control', 'private, no-store')
     if (found === 'guest') return reply.redirect(`${signIn}?backUrl=${encodeURIComponent(request.url)}`, 303)
     return reply
@@ -37,4 +38,9 @@ export function servePrivateDocuments(app: FastifyInstance, { base, signIn, file
       })
       .send(Buffer.from(found.bytes))
   })
+}
+
+/** A link to a paper that is not theirs leads nowhere; only calls say so with an answer of 200. */
+function refuseAsFile(error: unknown): never {
+  throw error instanceof Refusal && error.refusal === 'NOT_FOUND' ? new Refusal('UNKNOWN_CALL') : error
 }

@@ -36,12 +36,18 @@ export async function noteRefusal(refused: Refusal, endpoint: Endpoint, input: u
 export function noteOtherRefusals(app: FastifyInstance, db: Database) {
   app.addHook('onError', async ({ routeOptions, url, ip, log }, _, error) => {
     if (!(error instanceof Refusal) || noted.has(error)) return
-    const isFile = error.refusal === 'UNKNOWN_CALL' && routeOptions.config.guarded
-    const event = isFile ? 'fileRefused' : events[error.refusal]
     // Never the query, which may hold a token.
-    const path = routeOptions.url?.includes('*') ? url.split('?', 1)[0]?.slice(0, 200) : routeOptions.url
-    if (event) await securityEvent({ db, log, ip }, event, { call: path ?? '' })
+    const call = (routeOptions.url?.includes('*') ? url.split('?', 1)[0]?.slice(0, 200) : routeOptions.url) ?? ''
+    if (routeOptions.config.guarded && error.refusal === 'UNKNOWN_CALL')
+      return securityEvent({ db, log, ip }, 'fileRefused', { call })
+    return notePlainRefusal({ db, log, ip }, error, call)
   })
+}
+
+/** Of what is neither a call nor a route of its own, as a message on a socket. */
+export async function notePlainRefusal(scene: Pick<Context, 'db' | 'log' | 'ip'>, refused: Refusal, call: string) {
+  const event = events[refused.refusal]
+  if (event) await securityEvent(scene, event, { call })
 }
 
 function nameOf(event: SecurityEventName, call: string, given: object | null): SecurityEventName {

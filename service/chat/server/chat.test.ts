@@ -199,6 +199,9 @@ test('beyond the budget a message waits, and its page learns how long', async ()
   const { refusal, retryAfter } = await page.next('refused')
   expect(refusal).toBe('TOO_MANY')
   expect(retryAfter).toBeGreaterThan(0)
+  await expect
+    .poll(() => db.first(sql`select name, call from security_event order by id desc limit 1`))
+    .toEqual({ name: 'budgetHit', call: `${config.apiBase}/live` })
 })
 
 describe('nobody reads what others said', () => {

@@ -16,12 +16,13 @@ interface Parts {
   hub: Hub
   side: Participant['side']
   send(event: ChatEvent): void
+  refused?(refusal: Refusal): void
 }
 
 type Subscriber = Pick<Participant, 'key' | 'contactId' | 'restart' | 'leave'>
 
 /** What sockets of customers and of desks have in common: one conversation at a time, and messages written into it. */
-export function conversationSocket({ db, hub, side, send }: Parts) {
+export function conversationSocket({ db, hub, side, send, refused }: Parts) {
   let participant: Participant | undefined
   let typedAt = -typingMs
 
@@ -59,6 +60,7 @@ export function conversationSocket({ db, hub, side, send }: Parts) {
         hub.publish(sent, participant)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
+        refused?.(error)
         send(refusalEvent(error, clientId))
       }
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ChatCommand, type ChatEvent } from '../contract.ts'
+import type { Refusal } from '#platform/contract/errors.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -18,6 +19,8 @@ interface Parts {
   db: Database
   config: Config
   hub: Hub
+  /** Somebody who guards the site wants to know of it. */
+  refused(ip: string, refusal: Refusal): void
 }
 
 interface Arrival {
@@ -31,11 +34,17 @@ const helloMs = 10_000
 type Command<Type extends ChatCommand['type']> = Extract<ChatCommand, { type: Type }>
 
 /** The socket of a page of the site. Who speaks was settled by the server; a page only says where it left off. */
-export function customerTalk({ db, config, hub }: Parts, { line, caller, locale }: Arrival): Talk {
+export function customerTalk({ db, config, hub, refused }: Parts, { line, caller, locale }: Arrival): Talk {
   let customer: Customer | undefined
   let cookieId: string | null | undefined
   const send = (event: ChatEvent) => line.send(event)
-  const socket = conversationSocket({ db, hub, side: 'customer', send })
+  const socket = conversationSocket({
+    db,
+    hub,
+    side: 'customer',
+    send,
+    refused: (refusal) => refused(line.ip, refusal),
+  })
   // A page that is signed in may only want news of its letters; a stranger must say what for it came.
   const impatient = caller ? undefined : setTimeout(() => line.close(closeCodes.policy), helloMs).unref()
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { constants } from '#platform/contract/constants.ts'
+import type { Refusal } from '#platform/contract/errors.ts'
 import { isFarEnough } from '#platform/contract/office/permissions.ts'
 import { operatorToken } from '#platform/contract/office/token.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -8,6 +9,7 @@ import { readGuarded } from '#platform/server/api/cookies.ts'
 import { serveLive } from '#platform/server/live/live.ts'
 import { serveSignedFiles, signedPaths } from '#platform/server/files/signed-files.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
+import { notePlainRefusal } from '#platform/server/security/note-refusal.ts'
 import { securityEvent } from '#platform/server/security/security-event.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { findCaller } from '#identity/auth/server/find-caller.ts'
@@ -26,15 +28,17 @@ interface Parts {
 /** The page's one socket, with every message on it, and the files of conversations. */
 export async function serveChat(app: FastifyInstance, { db, config, storage }: Parts) {
   const hub = createHub(db, (error) => app.log.error({ err: error }, 'a conversation could not be refreshed'))
+  const livePath = `${config.apiBase}/live`
+  const refused = (ip: string, refusal: Refusal) => void notePlainRefusal({ db, log: app.log, ip }, refusal, livePath)
   const notifyPages = await serveLive(
     app,
     [
       {
-        path: `${config.apiBase}/live`,
+        path: livePath,
         async open(request, line) {
           const token = request.cookies[constants.tokenCookie]
           const caller = token ? await findCaller(db, token) : undefined
-          return customerTalk({ db, config, hub }, { line, caller, locale: localeOf(request, config).locale })
+          return customerTalk({ db, config, hub, refused }, { line, caller, locale: localeOf(request, config).locale })
         },
       },
       {

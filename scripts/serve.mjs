@@ -3,9 +3,16 @@ import { constants } from 'node:os'
 import { root, whenOrphaned } from './run.mjs'
 import { nodeBinary } from './runtime.mjs'
 
+/** Pictures, passwords and packing use many threads, and glibc would keep memory for each: twice as much as is used. */
+const leanMemory = { MALLOC_ARENA_MAX: '2' }
+
 /** Runs a long-lived program on our Node as if it had been started directly: same terminal, signals and exit code. */
 export function serve(args, env) {
-  const child = spawn(nodeBinary(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(nodeBinary(), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...leanMemory, ...process.env, ...env },
+  })
   const forward = (signal) => process.on(signal, () => child.kill(signal))
   forward('SIGTERM')
   forward('SIGHUP')

@@ -34,6 +34,8 @@ export async function openSite(
     // No `.env` of a developer lies there.
     cwd: folder,
     env: {
+      // As `npm start` and the operations page have it.
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,

@@ -25,6 +25,33 @@ export interface Tables {
     kind: string
     version: number
   }
+  approval: {
+    id: number
+    memberId: number
+    enterpriseId: number | null
+    status: string
+    quoteId: number | null
+    orders: unknown
+    terms: unknown
+    excess: unknown
+    createdAt: string
+    expiresAt: string
+  }
+  approval_history: {
+    id: number
+    approvalId: number
+    event: string
+    fromStatus: string | null
+    toStatus: string
+    actor: string
+    actorId: number | null
+    note: string | null
+    at: string
+  }
+  approved_order: {
+    orderId: number
+    approvalId: number
+  }
   article: {
     id: number
     code: string
@@ -1294,6 +1321,15 @@ export interface Tables {
     filingNumbers: string[]
     socialLinks: unknown
     qrCodes: unknown
+  }
+  spending_limit: {
+    id: number
+    enterpriseId: number
+    role: string | null
+    memberId: number | null
+    currency: string
+    perOrder: number | null
+    perMonth: number | null
   }
   stored_document: {
     id: number

@@ -2,6 +2,7 @@ import { accountSecurity } from '#identity/account-security/contract.ts'
 import { secondFactor } from '#identity/second-factor/contract.ts'
 import { enquiries } from '#trade/enquiries/contract.ts'
 import { addresses } from '#identity/addresses/contract.ts'
+import { approvals } from '#trade/approvals/contract.ts'
 import { articles } from '#content/articles/contract.ts'
 import { auth } from '#identity/auth/contract.ts'
 import { captcha } from '#identity/captcha/contract.ts'
@@ -33,6 +34,7 @@ import { referenceData } from '#platform/reference-data/contract.ts'
 import { registration } from '#identity/registration/contract.ts'
 import { savedSearches } from '#catalogue/finder/contract.ts'
 import { shops } from '#catalogue/shops/contract.ts'
+import { spendingLimits } from '#trade/spending-limits/contract.ts'
 import { subscriptions } from '#service/subscriptions/contract.ts'
 import { support } from '#identity/contacts/contract.ts'
 import { uploads } from '#identity/uploads/contract.ts'
@@ -43,6 +45,7 @@ import { history } from '#service/visits/contract.ts'
 export const contract = {
   enquiries,
   addresses,
+  approvals,
   cart,
   history,
   favourites,
@@ -73,6 +76,7 @@ export const contract = {
   savedSearches,
   secondFactor,
   shops,
+  spendingLimits,
   subscriptions,
   support,
   uploads,

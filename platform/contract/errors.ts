@@ -48,6 +48,11 @@ export const refusals = {
   COMMENTED: { code: 488314, status: 200 },
   QUOTE_STATE: { code: 488315, status: 200 },
   QUOTE_EXPIRED: { code: 488316, status: 200 },
+  ABOVE_LIMIT: { code: 488341, status: 200 },
+  NO_APPROVER: { code: 488342, status: 200 },
+  APPROVAL_WAITS: { code: 488343, status: 200 },
+  APPROVAL_STATE: { code: 488344, status: 200 },
+  OWN_APPROVAL: { code: 488345, status: 200 },
   ORDERS_OPEN: { code: 488330, status: 200 },
 
   CONFLICT: { code: 488401, status: 200 },

@@ -26,9 +26,9 @@ export const Amount = (message: string, digits?: number) =>
   )
 
 /** The same where nothing may stand; then it is null. */
-export const OptionalAmount = (message: string) =>
+export const OptionalAmount = (message: string, digits?: number) =>
   v.pipe(
     typedAmount(message),
-    v.transform((text) => (text === '' ? null : (minorOf(text) ?? 0))),
+    v.transform((text) => (text === '' ? null : (minorOf(text, digits) ?? 0))),
     v.check((minor) => minor !== 0, message),
   )

@@ -4,6 +4,7 @@ export const permissions = [
   'enquiry.send',
   'quote.accept',
   'order.place',
+  'order.approve',
   'order.cancel',
   'order.receive',
   'order.return',

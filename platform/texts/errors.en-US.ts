@@ -79,6 +79,12 @@ export const errors = {
   RETURN_TOO_MUCH: 'More cannot be returned than was delivered',
   COMMENTED: 'This has already been commented',
   QUOTE_STATE: 'The quote has moved on, so this is no longer possible',
+  ABOVE_LIMIT: 'This is above the limit that your company has set for you',
+  NO_APPROVER:
+    'This is above your limit, and nobody else of your company may approve it. Please ask a keeper of your company to appoint an approver',
+  APPROVAL_WAITS: 'Approval for this quote has already been requested',
+  APPROVAL_STATE: 'This request can no longer be decided',
+  OWN_APPROVAL: 'Nobody approves a request of their own',
   ORDERS_OPEN: 'Some of your orders are not over yet. Please cancel them or wait until they are completed',
   QUOTE_EXPIRED: 'The quote is no longer valid. Please ask for a new one',
   IN_USE: 'This is still in use and cannot be deleted',

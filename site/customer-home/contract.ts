@@ -7,6 +7,8 @@ const Aggregation = v.object({
   orders: OrderCounts,
   /** `answered`: the seller wrote last. */
   enquiries: v.object({ total: v.number(), answered: v.number() }),
+  /** `toDecide`: by the caller; `waiting`: those of the caller, decided by somebody else. */
+  approvals: v.object({ toDecide: v.number(), waiting: v.number() }),
   letters: v.object({ total: v.number(), unread: v.number() }),
   favourites: v.number(),
   history: v.number(),

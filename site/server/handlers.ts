@@ -4,6 +4,7 @@ import { enquiryHandlers } from '#trade/enquiries/server/handlers.ts'
 import { secondFactorHandlers } from '#identity/second-factor/server/handlers.ts'
 import { accountSecurityHandlers } from '#identity/account-security/server/handlers.ts'
 import { addressHandlers } from '#identity/addresses/server/handlers.ts'
+import { acceptingHandlers, approvalHandlers, placingHandlers } from '#trade/approvals/server/handlers.ts'
 import { articleHandlers } from '#content/articles/server/handlers.ts'
 import { authHandlers } from '#identity/auth/server/handlers.ts'
 import { captchaHandlers } from '#identity/captcha/server/handlers.ts'
@@ -33,6 +34,7 @@ import { referenceDataHandlers } from '#platform/reference-data/server/handlers.
 import { registrationHandlers } from '#identity/registration/server/handlers.ts'
 import { savedSearchHandlers } from '#catalogue/finder/server/handlers.ts'
 import { shopHandlers } from '#catalogue/shops/server/handlers.ts'
+import { spendingLimitHandlers } from '#trade/spending-limits/server/handlers.ts'
 import { subscriptionHandlers } from '#service/subscriptions/server/handlers.ts'
 import { supportHandlers } from '#identity/contacts/server/handlers.ts'
 import { uploadHandlers } from '#identity/uploads/server/handlers.ts'
@@ -46,6 +48,7 @@ import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
 export const handlers: HandlersOf<typeof contract> = {
   enquiries: enquiryHandlers,
   addresses: addressHandlers,
+  approvals: approvalHandlers,
   cart: cartHandlers,
   history: historyHandlers,
   favourites: favouriteHandlers,
@@ -67,15 +70,16 @@ export const handlers: HandlersOf<typeof contract> = {
   customerHome: customerHomeHandlers,
   members: memberHandlers,
   news: newsHandlers,
-  orders: orderHandlers,
+  orders: { ...orderHandlers, ...placingHandlers },
   ownData: ownDataHandlers,
   payments: paymentHandlers,
   products: { ...productHandlers, ...searchHandlers, ...compareHandlers, ...subjectHandlers },
-  quotes: quoteHandlers,
+  quotes: { ...quoteHandlers, ...acceptingHandlers },
   referenceData: referenceDataHandlers,
   registration: registrationHandlers,
   savedSearches: savedSearchHandlers,
   shops: shopHandlers,
+  spendingLimits: spendingLimitHandlers,
   subscriptions: subscriptionHandlers,
   support: supportHandlers,
   uploads: uploadHandlers,

@@ -17,6 +17,7 @@ import { askProviders } from '#trade/payments/server/ask-providers.ts'
 import { sendRefunds } from '#trade/payments/server/send-refunds.ts'
 import { refreshParameterSpans } from '#catalogue/search/server/refresh-parameter-spans.ts'
 import { expireQuotes, remindOfQuotes } from '#trade/quotes/server/timed-steps.ts'
+import { lapseApprovals } from '#trade/approvals/server/timed-steps.ts'
 import { alertMembers } from '#catalogue/finder/server/alert-members.ts'
 import { removeOldTerms } from '#catalogue/search/server/queries.ts'
 import { removeUnusedUploads } from '#identity/uploads/server/remove-unused-uploads.ts'
@@ -46,6 +47,7 @@ export function jobsFor(config: Config): Job[] {
     },
     remindBuyers: { everySeconds: 10 * minute, work: ({ db }) => remindBuyers(db, config) },
     expireQuotes: { everySeconds: minute, work: ({ db, signal }) => expireQuotes(db, config, signal) },
+    lapseApprovals: { everySeconds: minute, work: ({ db, signal }) => lapseApprovals(db, config, signal) },
     remindOfQuotes: { everySeconds: 10 * minute, work: ({ db }) => remindOfQuotes(db, config) },
     alertMembers: { everySeconds: 5 * minute, limitSeconds: 300, work: ({ db, signal }) => alertMembers(db, signal) },
     mailUnreadChats: { everySeconds: minute, work: ({ db, signal }) => mailUnread(db, config, signal) },

@@ -1,4 +1,5 @@
 import { addresses } from '#identity/addresses/texts/en-US.ts'
+import { approvals } from '#trade/approvals/texts/en-US.ts'
 import { cart } from '#trade/cart/texts/en-US.ts'
 import { history } from '#service/visits/texts/en-US.ts'
 import { letters } from '#identity/letters/texts/en-US.ts'
@@ -10,10 +11,12 @@ import { payments } from '#trade/payments/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
 import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
+import { spendingLimits } from '#trade/spending-limits/texts/en-US.ts'
 
 /** The signed-in pages, beside signing in and enquiries. */
 export const customerArea = {
   addresses,
+  approvals,
   cart,
   colleagues,
   deliveryTerms,
@@ -25,4 +28,5 @@ export const customerArea = {
   payments,
   paymentPlans,
   quotes,
+  spendingLimits,
 }

@@ -1,6 +1,7 @@
 import type { customerArea as english } from './customer-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
 import { addresses } from '#identity/addresses/texts/zh-CN.ts'
+import { approvals } from '#trade/approvals/texts/zh-CN.ts'
 import { cart } from '#trade/cart/texts/zh-CN.ts'
 import { history } from '#service/visits/texts/zh-CN.ts'
 import { letters } from '#identity/letters/texts/zh-CN.ts'
@@ -12,9 +13,11 @@ import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
 import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
+import { spendingLimits } from '#trade/spending-limits/texts/zh-CN.ts'
 
 export const customerArea: AreaTranslation<typeof english> = {
   addresses,
+  approvals,
   cart,
   colleagues,
   deliveryTerms,
@@ -26,4 +29,5 @@ export const customerArea: AreaTranslation<typeof english> = {
   payments,
   paymentPlans,
   quotes,
+  spendingLimits,
 }

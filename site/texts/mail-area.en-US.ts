@@ -1,3 +1,4 @@
+import { approvalMail } from '#trade/approvals/texts/mail.en-US.ts'
 import { commentMail } from '#catalogue/comments/texts/mail.en-US.ts'
 import { companyMail } from '#identity/companies/texts/mail.en-US.ts'
 import { enquiryMail } from '#trade/enquiries/texts/mail.en-US.ts'
@@ -18,6 +19,7 @@ import { unavailable } from '#platform/texts/unavailable.en-US.ts'
 
 /** What leaves by mail, text message and PDF, and on a page without scripts; no browser ever loads it. */
 export const mailArea = {
+  approvalMail,
   commentMail,
   companyMail,
   chatMail,

@@ -1,3 +1,4 @@
+import { approvalMail } from '#trade/approvals/texts/mail.zh-CN.ts'
 import { commentMail } from '#catalogue/comments/texts/mail.zh-CN.ts'
 import { companyMail } from '#identity/companies/texts/mail.zh-CN.ts'
 import type { mailArea as english } from './mail-area.en-US.ts'
@@ -19,6 +20,7 @@ import { subscriptionMail } from '#service/subscriptions/texts/mail.zh-CN.ts'
 import { unavailable } from '#platform/texts/unavailable.zh-CN.ts'
 
 export const mailArea: AreaTranslation<typeof english> = {
+  approvalMail,
   commentMail,
   companyMail,
   chatMail,

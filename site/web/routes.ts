@@ -210,6 +210,12 @@ export const pages: PageEntry[] = [
   ),
   customer(to.favourites, () => import('#catalogue/favourites/pages/list-page.tsx'), 'layout.favourites'),
   customer(to.company, () => import('#identity/companies/pages/company-page.tsx'), 'layout.company'),
+  customer(
+    to.companyLimits,
+    () => import('#trade/spending-limits/pages/limits-page.tsx'),
+    'spendingLimits.title',
+    true,
+  ),
   customer(to.history, () => import('#service/visits/pages/list-page.tsx'), 'layout.history'),
   customer(to.profile, () => import('#identity/members/pages/profile-page.tsx'), 'layout.profile'),
   customer(to.addresses, () => import('#identity/addresses/pages/list-page.tsx'), 'layout.addresses'),
@@ -218,6 +224,7 @@ export const pages: PageEntry[] = [
   customer(to.cart, () => import('#trade/cart/pages/cart-page.tsx'), 'layout.cart'),
   customer(to.enquiries, () => import('#trade/enquiries/pages/list-page.tsx'), 'layout.enquiries'),
   customer(to.orders, () => import('#trade/orders/pages/order-page.tsx'), 'layout.orders'),
+  customer(to.approvals, () => import('#trade/approvals/pages/approvals-page.tsx'), 'approvals.title', true),
   customer(to.quotes, () => import('#trade/quotes/pages/quote-page.tsx'), 'layout.quote', true),
 
   trade(to.tradeCart, () => import('#trade/cart/pages/trade-cart-page.tsx'), 'layout.cart'),

@@ -16,6 +16,7 @@ import { PricedGoods, Wanted, WantedText } from '#catalogue/goods/goods.ts'
 import { OptionalLine, OptionalText, PlainText, RequiredText, SearchKey } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
+import { Excess } from '#trade/spending-limits/excess.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Comment, OrderCounts, OrderDetail, OrderItem } from './order.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
@@ -41,6 +42,8 @@ export type Terms = v.InferOutput<typeof Terms>
 
 export const Placed = v.object({
   orders: v.array(v.object({ id: Id, orderSn: v.string(), currency: Currency, totalMinor: MinorUnits })),
+  /** The request that was made instead, where a limit of the company is exceeded; no order is placed then. */
+  approvalId: v.nullable(Id),
 })
 export type Placed = v.InferOutput<typeof Placed>
 
@@ -63,6 +66,8 @@ const Confirm = v.object({
   payMethods: v.array(PayMethod),
   /** False while a line has a problem. */
   placeable: v.boolean(),
+  /** Limits that it is above: placing makes a request then. */
+  excess: v.array(Excess),
 })
 export type Confirm = v.InferOutput<typeof Confirm>
 

@@ -8,6 +8,7 @@ import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
 import { inclusions } from '#trade/delivery-terms/inclusions.ts'
 import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
+import { Excess } from '#trade/spending-limits/excess.ts'
 import { Placed } from '#trade/orders/contract.ts'
 import { Picture } from '#platform/contract/picture.ts'
 
@@ -99,6 +100,8 @@ const QuoteDetail = v.object({
   /** How long the order waits for its payment. */
   payHours: v.number(),
   problem: v.nullable(v.picklist(quoteProblems)),
+  /** Limits that accepting it is above: it makes a request then. */
+  excess: v.array(Excess),
 })
 export type QuoteDetail = v.InferOutput<typeof QuoteDetail>
 

@@ -6,6 +6,7 @@ import { useView } from '#platform/web/router.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyFacts, CompanyHead } from './company-head.tsx'
+import { CompanyLinks } from './company-links.tsx'
 import { CompanyMatches } from './company-matches.tsx'
 import { CompanySearch } from './company-search.tsx'
 import { runIntent } from './company-intents.ts'
@@ -41,6 +42,7 @@ export default function CompanyPage() {
       {refused && !hasOwnPlace(typed) && <Notice kind="danger">{refused.message}</Notice>}
       {company && <CompanyHead company={company} />}
       {company && <PeopleSection {...colleagues} />}
+      {company && <CompanyLinks />}
       {company && mayInvite && <JoiningSection {...colleagues} />}
       <WaitingSection {...colleagues} />
       {search && mayEdit && (

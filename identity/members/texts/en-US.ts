@@ -3,6 +3,11 @@ export const members = {
   waiting: 'Waiting for you',
   nothingWaits: 'Nothing waits for you right now.',
   waitPay: { one: '{count} order to pay', other: '{count} orders to pay' },
+  waitDecide: { one: '{count} order of a colleague to approve', other: '{count} orders of colleagues to approve' },
+  waitApproval: {
+    one: '{count} order of yours waits for approval',
+    other: '{count} orders of yours wait for approval',
+  },
   waitEnquiries: { one: '{count} enquiry answered by the seller', other: '{count} enquiries answered by the seller' },
   waitReceive: {
     one: '{count} shipped order to confirm on arrival',

@@ -6,6 +6,8 @@ export const members: Translation<typeof english> = {
   waiting: '待办事项',
   nothingWaits: '暂无待办事项。',
   waitPay: '{count} 个订单待付款',
+  waitDecide: '{count} 个同事的订单待您审批',
+  waitApproval: '{count} 个订单等待审批',
   waitEnquiries: '{count} 条询价已有回复',
   waitReceive: '{count} 个订单已发货，到货后请确认收货',
   waitComment: '{count} 个已完成订单待评价',

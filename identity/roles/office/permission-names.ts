@@ -7,6 +7,7 @@ export const permissionNames: Record<Permission, PlainKey> = {
   'enquiry.send': 'adminRoles.permission_enquiry',
   'quote.accept': 'adminRoles.permission_quote',
   'order.place': 'adminRoles.permission_place',
+  'order.approve': 'adminRoles.permission_approve',
   'order.cancel': 'adminRoles.permission_cancel',
   'order.receive': 'adminRoles.permission_receive',
   'order.return': 'adminRoles.permission_return',

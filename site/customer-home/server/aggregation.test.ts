@@ -23,6 +23,7 @@ const nothing = {
     returned: 0,
   },
   enquiries: { total: 0, answered: 0 },
+  approvals: { toDecide: 0, waiting: 0 },
   letters: { total: 0, unread: 0 },
   favourites: 0,
   history: 0,

@@ -3,5 +3,5 @@ import type { customerHome } from '../contract.ts'
 import { aggregate } from './aggregate.ts'
 
 export const customerHomeHandlers: Handlers<typeof customerHome> = {
-  aggregation: (_, { db, caller }) => aggregate(db, caller.memberId),
+  aggregation: (_, { db, caller }) => aggregate(db, caller),
 }

@@ -13,6 +13,7 @@ export const jobNames = [
   'completeShippedOrders',
   'remindBuyers',
   'expireQuotes',
+  'lapseApprovals',
   'remindOfQuotes',
   'alertMembers',
   'mailUnreadChats',

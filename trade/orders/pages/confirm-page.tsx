@@ -13,6 +13,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
+import { ExcessNotice } from '#trade/spending-limits/pages/excess-notice.tsx'
 import { ConfirmChoices } from './confirm-choices.tsx'
 import { ConfirmTotals } from './confirm-totals.tsx'
 import { GoodsTable } from './goods-table.tsx'
@@ -33,7 +34,7 @@ export const action: Action = async ({ api, form, url }) => {
     fingerprint: text('fingerprint'),
   }
   const once = { idempotencyKey: text('key') || undefined }
-  const { orders } = source.cartItemIds
+  const { orders, approvalId } = source.cartItemIds
     ? await api.orders.placeFromCart({ cartItemIds: source.cartItemIds, ...terms }, once)
     : await api.orders.placeFromProduct(
         {
@@ -45,6 +46,7 @@ export const action: Action = async ({ api, form, url }) => {
         },
         once,
       )
+  if (approvalId !== null) return redirect(to.approval(approvalId, { done: 'asked' }), 303)
   const [first] = orders
   const one = orders.length === 1 && first
   return redirect(to.orders({ ...(one ? { id: one.id } : { status: OrderStatus.unpaid }), placed: orders.length }), 303)
@@ -114,6 +116,7 @@ function Confirm({ data }: { data: ConfirmData }) {
         )}
         {!figures.placeable && <NotPlaceable productId={data.productId} />}
         {!mayPlace && <Notice>{t('orders.notAllowed')}</Notice>}
+        {mayPlace && <ExcessNotice excess={figures.excess} />}
         {!payable && <Notice kind="warning">{t('orders.noPayment')}</Notice>}
         <ConfirmChoices
           data={data}

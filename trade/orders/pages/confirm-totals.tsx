@@ -43,7 +43,7 @@ export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boo
               </strong>
             ))}
             <Button type="submit" variant="primary" size="lg" busy={busy}>
-              {t('orders.submit')}
+              {t(figures.excess.length > 0 ? 'spendingLimits.ask' : 'orders.submit')}
             </Button>
           </div>
         )}

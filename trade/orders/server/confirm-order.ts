@@ -1,9 +1,12 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
+import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
 import type { PricedGoods, Wanted } from '#catalogue/goods/goods.ts'
 import type { Confirm, orders } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { chosenFromCart } from '#trade/cart/server/get-cart.ts'
+import { excessOf } from '#trade/spending-limits/excess.ts'
+import { findAllowances } from '#trade/spending-limits/server/shared-queries.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { kilogramsOf, priceGoods, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
@@ -20,7 +23,8 @@ export async function confirmOrder(asked: Asked, { db, config, caller }: Context
     config,
     figures.totals.map(({ currency }) => currency),
   )
-  return { ...figures, payMethods }
+  const excess = excessOf(figures.orders, await findAllowances(db, caller.memberId))
+  return { ...figures, payMethods, excess }
 }
 
 async function linesOf(db: Db, memberId: number, { cartItemIds, line, ...wanted }: Asked): Promise<PricedGoods[]> {
@@ -45,5 +49,22 @@ export async function priceWanted(db: Db, wanted: readonly Wanted[]): Promise<Se
     if (!goods || kilograms === undefined)
       throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantityForProduct' } })
     return priceGoods(goods, kilograms, unit)
+  })
+}
+
+/** Goods as a cart keeps them. */
+export interface KeptGoods {
+  productId: number
+  lotId: number | null
+  kilograms: number
+  unit: QuantityUnit
+}
+
+export async function priceKept(db: Db, kept: readonly KeptGoods[]): Promise<SellableGoods[]> {
+  const goods = await findGoods(db, kept)
+  if (goods.length !== kept.length) throw new Refusal('NOT_SOLD')
+  return kept.flatMap(({ kilograms, unit }, index) => {
+    const found = goods[index]
+    return found ? [priceGoods(found, kilograms, unit)] : []
   })
 }

@@ -6,17 +6,13 @@ import { commentOrder } from './comment-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { aggregateOrders, getOrder, listOrders } from './get-order.ts'
 import { cancelOrder, deleteOrder, receiveOrder } from './member-steps.ts'
-import { placeFromCart, placeLines } from './place-order.ts'
 import { searchComments } from './read-queries.ts'
 import { writeMessage } from './write-message.ts'
 import { reorder } from './reorder.ts'
 
-export const orderHandlers: Handlers<typeof orders> = {
+/** Placing is above this noun: what exceeds a limit becomes a request there. */
+export const orderHandlers: Omit<Handlers<typeof orders>, 'placeFromCart' | 'placeFromProduct' | 'place'> = {
   confirm: confirmOrder,
-  placeFromCart: ({ cartItemIds, ...terms }, context) => placeFromCart(cartItemIds, terms, context),
-  placeFromProduct: ({ productId, lotId, quantity, unit, ...terms }, context) =>
-    placeLines([{ productId, lotId, quantity, unit }], terms, context),
-  place: ({ lines, ...terms }, context) => placeLines(lines, terms, context),
   list: (filter, { db, caller }) => listOrders(db, caller.memberId, filter),
   info: ({ id }, context) => getOrder(id, context),
   aggregation: (_, { db, caller }) => aggregateOrders(db, caller.memberId),

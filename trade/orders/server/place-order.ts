@@ -8,11 +8,11 @@ import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
 import { takeFromCart } from '#trade/cart/server/change-cart.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
-import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { takeStock, type StockMove } from '#catalogue/goods/server/move-stock.ts'
-import { priceGoods, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
+import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { priceWanted } from './confirm-order.ts'
+import { priceKept, priceWanted, type KeptGoods } from './confirm-order.ts'
+import { refuseAboveLimit } from './above-limit.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
 import { stockShort } from './stock-short.ts'
 import { orderNumberOf } from './order-number.ts'
@@ -22,45 +22,56 @@ import { notifySeller } from './notify-seller.ts'
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
 export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
-  place(ids.length, terms, context, async (tx) => {
-    const rows = await takeFromCart(tx, context.caller.memberId, ids)
-    const goods = await findGoods(tx, rows)
-    return rows.flatMap((row, index) => {
-      const found = goods[index]
-      return found ? [priceGoods(found, row.kilograms, row.unit)] : []
-    })
-  })
+  place(ids.length, terms, context, async (tx) => priceKept(tx, await takeFromCart(tx, context.caller.memberId, ids)))
 
 export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Context<'member'>) =>
   place(wanted.length, terms, context, (tx) => priceWanted(tx, wanted))
+
+const place = (
+  most: number,
+  terms: Terms,
+  context: Context<'member'>,
+  lines: (tx: Db) => Promise<SellableGoods[]>,
+): Promise<Placed> => context.db.transaction((tx) => placeWithin(tx, most, terms, context, lines))
+
+/** Who places an order, and whether somebody else of the company has approved it. */
+export interface Placer {
+  config: Config
+  caller: Pick<Context<'member'>['caller'], 'memberId'>
+  approved?: true
+}
+
+/** What is kept by kilograms, ordered within the transaction that approves it. */
+export const placeKept = (tx: Db, kept: readonly KeptGoods[], terms: Terms, placer: Placer) =>
+  placeWithin(tx, kept.length, terms, placer, () => priceKept(tx, kept))
 
 /**
  * One transaction in two round trips: read, then write and tell. The stock is taken last, so that buyers of one product
  * wait least.
  */
-async function place(
+async function placeWithin(
+  tx: Db,
   most: number,
   terms: Terms,
-  context: Context<'member'>,
+  placer: Placer,
   lines: (tx: Db) => Promise<SellableGoods[]>,
 ): Promise<Placed> {
-  const { db, config, caller } = context
-  return db.transaction(async (tx) => {
-    const { payHours } = config.trade
-    const [found, known] = await together([
-      lines(tx),
-      findPlacing(tx, caller.memberId, terms, { orders: most, payHours }),
-    ])
-    const figures = figuresOf(found)
-    refuseOthers(figures, terms.fingerprint)
-    const paidIn = figures.totals.map(({ currency }) => currency)
-    const { buyer, written } = checkedTerms(terms, known, config, paidIn)
-    return writeOrders(tx, context, { buyer, orders: written(figures.orders), takes: found })
-  })
+  const { config, caller } = placer
+  const { payHours } = config.trade
+  const [found, known] = await together([
+    lines(tx),
+    findPlacing(tx, caller.memberId, terms, { orders: most, payHours }),
+  ])
+  const figures = figuresOf(found)
+  refuseOthers(figures, terms.fingerprint)
+  const paidIn = figures.totals.map(({ currency }) => currency)
+  const { buyer, limited, written } = checkedTerms(terms, known, config, paidIn)
+  return writeOrders(tx, placer, { buyer, limited, orders: written(figures.orders), takes: found })
 }
 
 interface Written {
   buyer: Buyer
+  limited: boolean
   orders: NewOrder[]
   takes: readonly StockMove[]
 }
@@ -70,10 +81,11 @@ const unpaid = { status: OrderStatus.unpaid, receiveUntil: null, carrier: null, 
 /** Writes orders, tells of them and takes their stock. */
 export async function writeOrders(
   tx: Db,
-  { config, caller }: Pick<Context<'member'>, 'config' | 'caller'>,
-  { buyer, orders, takes }: Written,
+  { config, caller, approved }: Placer,
+  { buyer, limited, orders, takes }: Written,
 ): Promise<Placed> {
   const { memberId } = caller
+  if (limited && !approved) await refuseAboveLimit(tx, memberId, orders)
   const said = orders.flatMap((order) => [
     insertOrder(tx, memberId, order),
     notifyBuyer(tx, { ...order, ...unpaid, memberId }, 'place', config, { buyer }),
@@ -88,6 +100,7 @@ export async function writeOrders(
   for (const { id } of orders) await notifySeller(tx, id, 'place', config)
   return {
     orders: orders.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
+    approvalId: null,
   }
 }
 
@@ -99,7 +112,7 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
   paidIn: Currency[],
 ) {
   if (!known) throw new Refusal('NOT_FOUND')
-  const { address, term, accounts, buyer, orderIds, prefix, payUntil } = known
+  const { address, term, accounts, buyer, orderIds, prefix, payUntil, limited } = known
   if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })
   if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })
   if (term.needsPlace && !terms.deliveryPlace)
@@ -120,5 +133,5 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
         orderSn: orderNumberOf(id, new Date(), prefix),
       }
     })
-  return { buyer, written }
+  return { buyer, limited, written }
 }

@@ -1,9 +1,8 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Placed, Terms } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Context } from '#platform/server/api/context.ts'
 import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
-import { checkedTerms, writeOrders } from './place-order.ts'
+import { checkedTerms, writeOrders, type Placer } from './place-order.ts'
 import { findPlacing, type NewOrderLine } from './queries.ts'
 
 export interface QuotedLine extends NewOrderLine {
@@ -29,13 +28,14 @@ export interface Quoted extends Omit<Terms, 'fingerprint'> {
 export async function placeQuoted(
   tx: Db,
   { currency, lines, quoteId, payHours, term, ...terms }: Quoted,
-  context: Pick<Context<'member'>, 'config' | 'caller'>,
+  placer: Placer,
 ): Promise<Placed> {
   const shops = perShop(lines).map((shop) => ({ ...shop, currency, quoteId }))
-  const known = await findPlacing(tx, context.caller.memberId, terms, { orders: shops.length, payHours })
-  const { buyer, written } = checkedTerms(terms, known && { ...known, term }, context.config, [currency])
-  return writeOrders(tx, context, {
+  const known = await findPlacing(tx, placer.caller.memberId, terms, { orders: shops.length, payHours })
+  const { buyer, limited, written } = checkedTerms(terms, known && { ...known, term }, placer.config, [currency])
+  return writeOrders(tx, placer, {
     buyer,
+    limited,
     orders: written(shops),
     takes: lines.flatMap(({ productId, lotId, kilograms }) =>
       productId === null ? [] : [{ productId, lotId, kilograms }],
@@ -43,7 +43,10 @@ export async function placeQuoted(
   })
 }
 
-function perShop(lines: readonly QuotedLine[]) {
+type OfShop = Pick<QuotedLine, 'shopId' | 'shopName' | 'shopNameEn' | 'kilograms' | 'amountMinor'>
+
+/** The orders that a quote becomes. */
+export function perShop<Line extends OfShop>(lines: readonly Line[]) {
   const shops = Map.groupBy(lines, ({ shopId }) => shopId)
   return [...shops].map(([shopId, own]) => ({
     shopId,

@@ -13,6 +13,7 @@ import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import { accountCurrencies, accountFor } from '#trade/bank-accounts/server/shared-queries.ts'
 import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
+import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
 import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
 import type { OrderFigures } from './figures.ts'
 
@@ -36,6 +37,8 @@ export interface Placing {
   /** Of their numbers. */
   prefix: string
   payUntil: string
+  /** The company limits what the member orders. */
+  limited: boolean
 }
 
 // Mails go only to an address that was proved.
@@ -70,7 +73,8 @@ export const findPlacing = (
       ${offeredTerm(sql`${deliveryTerm}`)} as term,
       ${accountCurrencies} as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
-      (select order_prefix from house) as prefix, now() + make_interval(hours => ${payHours}) as "payUntil"
+      (select order_prefix from house) as prefix, now() + make_interval(hours => ${payHours}) as "payUntil",
+      ${isLimited(memberId)} as limited
     from member where id = ${memberId}`)
 
 /** What an order keeps of its goods. */

@@ -11,6 +11,7 @@ import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { ExcessNotice } from '#trade/spending-limits/pages/excess-notice.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteTotal } from './quote-detail.tsx'
@@ -32,6 +33,7 @@ export function AcceptForm({ quote, formKey, addresses, addressText, addAddress 
   const t = useT()
   const { refused, typed } = useRefused() ?? {}
   const total = money(t, quote.totalMinor, quote.currency)
+  const asked = quote.excess.length > 0 ? t('spendingLimits.ask') : t('quotes.acceptSubmit', { total })
   const ready = addresses.length > 0 && quote.problem === null
   return (
     <QuoteForm
@@ -41,9 +43,10 @@ export function AcceptForm({ quote, formKey, addresses, addressText, addAddress 
       title={t('quotes.acceptTitle')}
       intro={t('quotes.acceptIntro', quote)}
       failed={t('quotes.notAccepted')}
-      submit={ready ? t('quotes.acceptSubmit', { total }) : undefined}
+      submit={ready ? asked : undefined}
     >
       {quote.problem && <Notice kind="warning">{t(`quotes.problem_${quote.problem}`)}</Notice>}
+      <ExcessNotice excess={quote.excess} />
       {addresses.length === 0 && (
         <Notice kind="warning" actions={<a href={addAddress}>{t('orders.addAddress')}</a>}>
           {t('orders.noAddress')}

@@ -12,7 +12,8 @@ const onceOf = (form: FormData) => ({ idempotencyKey: text(form, 'key') || undef
 const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = {
   accept: async ({ api, form }, id) => {
     const wish = { id, addressId: text(form, 'addressId'), note: text(form, 'note') }
-    const { orders } = await api.quotes.accept(wish, onceOf(form))
+    const { orders, approvalId } = await api.quotes.accept(wish, onceOf(form))
+    if (approvalId !== null) return redirect(to.approval(approvalId, { done: 'asked' }), 303)
     const [first] = orders
     const one = orders.length === 1 && first
     return redirect(

@@ -5,6 +5,8 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Timeline } from '#platform/ui/steps.tsx'
+import { useMay } from '#identity/roles/pages/permissions.ts'
+import { ExcessNotice } from '#trade/spending-limits/pages/excess-notice.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -20,6 +22,7 @@ interface QuoteDetailProps {
 
 export function QuoteDetail({ quote, siblings }: QuoteDetailProps) {
   const t = useT()
+  const mayAccept = useMay('quotes.accept')
   const others = new Set(siblings.map(({ quoteNo }) => quoteNo)).size > 1
   return (
     <div className="stack loose">
@@ -52,6 +55,7 @@ export function QuoteDetail({ quote, siblings }: QuoteDetailProps) {
       {quote.actions.includes('accept') && quote.problem && (
         <Notice kind="warning">{t(`quotes.problem_${quote.problem}`)}</Notice>
       )}
+      {mayAccept && quote.actions.includes('accept') && <ExcessNotice excess={quote.excess} />}
       <QuoteActions quote={quote} detail />
       <section className="stack">
         <QuoteLines quote={quote} pictures />

@@ -1,7 +1,9 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Placed } from '#trade/orders/contract.ts'
 import type { quotes } from '../contract.ts'
+import type { Placer } from '#trade/orders/server/place-order.ts'
 import { placeQuoted } from '#trade/orders/server/place-quoted.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { quoteLife } from './quote-life.ts'
@@ -10,34 +12,36 @@ import { findTerms, linesToOrder } from './queries.ts'
 import { byMember } from '#platform/server/api/by.ts'
 import { notifyOfQuote } from './notify-of-quote.ts'
 
+type Acceptance = ParsedOf<typeof quotes.accept>
+
 /** State, history, order, stock and messages are one transaction: of many attempts one has all of it, the others nothing. */
-export async function acceptQuote(
-  { id, addressId, note }: ParsedOf<typeof quotes.accept>,
-  { db, config, caller }: Context<'member'>,
-): Promise<Placed> {
-  return db.transaction(async (tx) => {
-    const quote = await quoteLife.move(tx, id, 'accept', byMember(caller.memberId), { note })
-    const { currency, deliveryTerm, deliveryPlace } = quote
-    const [lines, terms] = await together([linesToOrder(tx, id), findTerms(tx, id)])
-    if (!terms) throw new Error(`Quote ${id} has no terms.`)
-    const total = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-    if (total !== quote.totalMinor) throw new Error(`The lines of quote ${id} do not make its total.`)
-    await notifyOfQuote(tx, quote, 'accept', config)
-    return placeQuoted(
-      tx,
-      {
-        quoteId: id,
-        currency,
-        addressId,
-        deliveryTerm,
-        deliveryPlace,
-        note,
-        term: terms.delivery,
-        payMethod: terms.payment.payMethod,
-        payHours: waitingHours(terms.payment.parts, config.trade.payHours),
-        lines: lines.map((line) => ({ ...line, unit: 'MT' as const })),
-      },
-      { config, caller },
-    )
-  })
+export const acceptQuote = (wish: Acceptance, context: Context<'member'>): Promise<Placed> =>
+  context.db.transaction((tx) => acceptWithin(tx, wish, context))
+
+/** The same within the transaction that approves it. */
+export async function acceptWithin(tx: Db, { id, addressId, note }: Acceptance, placer: Placer): Promise<Placed> {
+  const { config, caller } = placer
+  const quote = await quoteLife.move(tx, id, 'accept', byMember(caller.memberId), { note })
+  const { currency, deliveryTerm, deliveryPlace } = quote
+  const [lines, terms] = await together([linesToOrder(tx, id), findTerms(tx, id)])
+  if (!terms) throw new Error(`Quote ${id} has no terms.`)
+  const total = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  if (total !== quote.totalMinor) throw new Error(`The lines of quote ${id} do not make its total.`)
+  await notifyOfQuote(tx, quote, 'accept', config)
+  return placeQuoted(
+    tx,
+    {
+      quoteId: id,
+      currency,
+      addressId,
+      deliveryTerm,
+      deliveryPlace,
+      note,
+      term: terms.delivery,
+      payMethod: terms.payment.payMethod,
+      payHours: waitingHours(terms.payment.parts, config.trade.payHours),
+      lines: lines.map((line) => ({ ...line, unit: 'MT' as const })),
+    },
+    placer,
+  )
 }

@@ -7,8 +7,11 @@ import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { compareQuotes } from './compare-quotes.ts'
 import { waitingHours } from '#trade/payment-types/plan.ts'
+import { perShop } from '#trade/orders/server/place-quoted.ts'
+import { excessOf } from '#trade/spending-limits/excess.ts'
+import { findAllowances } from '#trade/spending-limits/server/shared-queries.ts'
 import { currentRate } from '#trade/rates/server/exchange-rate.ts'
-import { findQuote, searchAsked, searchQuotes, type QuoteRow } from './queries.ts'
+import { findQuote, linesToOrder, searchAsked, searchQuotes, type QuoteRow } from './queries.ts'
 import { actionsOf } from './quote-status.ts'
 
 const withActions = (row: QuoteRow): Quote => ({ ...row, actions: actionsOf(row.status) })
@@ -19,20 +22,35 @@ export async function listQuotes(db: Db, memberId: number, enquiryId: number): P
   return rows.map(withActions)
 }
 
-type Reading = Pick<Context<'member'>, 'db' | 'config' | 'caller'>
+interface Reading extends Pick<Context<'member'>, 'config'> {
+  db: Db
+  caller: { memberId: number }
+}
 
 /** A quote with what the page of its acceptance must know: how it is paid, and what stands in the way. */
 export async function getQuote(id: number, { db, config, caller }: Reading): Promise<QuoteDetail> {
   const row = await findQuote(db, caller.memberId, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const { payMethod, parts } = row.paymentType
-  const payMethods = await availablePayMethods(db, config, [row.currency])
+  const [payMethods, excess] = await Promise.all([
+    availablePayMethods(db, config, [row.currency]),
+    excessOfQuote(db, caller.memberId, row),
+  ])
   return {
     ...withActions(row),
     payMethod,
     payHours: waitingHours(parts, config.trade.payHours),
     problem: payMethods.includes(payMethod) ? await stockProblem(db, row) : 'noPayment',
+    excess,
   }
+}
+
+async function excessOfQuote(db: Db, memberId: number, { id, currency }: QuoteRow) {
+  const [allowances, lines] = await Promise.all([findAllowances(db, memberId), linesToOrder(db, id)])
+  return excessOf(
+    perShop(lines).map((order) => ({ ...order, currency })),
+    allowances,
+  )
 }
 
 /** The same product on two lines is one stock. */

@@ -12,6 +12,7 @@ export const adminRoles = {
   permission_enquiry: 'Send enquiries',
   permission_quote: 'Accept and counter quotes',
   permission_place: 'Place orders and pay',
+  permission_approve: 'Approve orders above a limit',
   permission_cancel: 'Cancel orders',
   permission_receive: 'Confirm receipt, comment and put orders away',
   permission_return: 'Ask for returns',

@@ -14,6 +14,7 @@ export const adminRoles: Translation<typeof english> = {
   permission_enquiry: '发送询价',
   permission_quote: '接受报价及还价',
   permission_place: '下单付款',
+  permission_approve: '审批超额订单',
   permission_cancel: '取消订单',
   permission_receive: '确认收货、评价和删除订单',
   permission_return: '申请退货',

@@ -33,6 +33,7 @@ export const adminJobs = {
   name_completeShippedOrders: 'Complete shipped orders',
   name_remindBuyers: 'Remind buyers to pay or to confirm receipt',
   name_expireQuotes: 'Expire quotes past their validity',
+  name_lapseApprovals: 'Lapse approval requests that nobody decided',
   name_remindOfQuotes: 'Remind buyers of quotes about to expire',
   name_alertMembers: 'Notify members of new saved-search matches',
   name_mailUnreadChats: 'Mail unread chat messages',

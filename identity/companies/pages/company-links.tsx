@@ -1,0 +1,19 @@
+import { useMay } from '#identity/roles/pages/permissions.ts'
+import { to } from '#platform/contract/to.ts'
+import { useT } from '#platform/web/i18n.tsx'
+
+/** What a company agrees on about orders has pages of its own. */
+export function CompanyLinks() {
+  const t = useT()
+  const mayLimit = useMay('spendingLimits.list')
+  return (
+    <section className="stack tight">
+      <h2>{t('colleagues.ordering')}</h2>
+      <p className="muted">{t('colleagues.orderingText')}</p>
+      <p className="cluster">
+        {mayLimit && <a href={to.companyLimits()}>{t('colleagues.limits')}</a>}
+        <a href={to.approvals()}>{t('colleagues.approvals')}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '#platform/texts/messages.ts'
+import type { spendingLimits as english } from './en-US.ts'
+
+export const spendingLimits: Translation<typeof english> = {
+  title: '下单额度',
+  intro: '设置各角色或成员无需审批即可下单的额度。超出额度的订单将转为审批申请，由管理员或审批人处理。',
+  who: '角色或成员',
+  perOrder: '单笔（{currency}）',
+  perMonth: '每月（{currency}）',
+  none: '不限',
+  asRole: '同角色额度',
+  change: '修改',
+  changeOf: '修改{name}的额度',
+  ofRole: '“{name}”角色额度',
+  ofPerson: '{name} 的额度',
+  roleHint: '对该角色的每位成员分别生效；已单独设置额度的成员除外。留空表示不限。',
+  personHint: '优先于角色额度。留空表示不限。',
+  monthHint: '按自然月（北京时间）累计，已取消的订单不计入。',
+  save: '保存额度',
+  back: '全部额度',
+  removeOfRole: '取消额度',
+  removeOfPerson: '改用角色额度',
+  saved: '额度已保存。',
+  notSaved: '额度未保存',
+  amount: '请输入金额，如 50000；不限请留空',
+  ofWhom: '请选择角色或成员',
+  needed: '需要审批',
+  neededText: '将由贵公司管理员或审批人处理。审批通过前不生成订单、不占用库存，7 天内未审批自动失效。',
+  excess_order: '{amount} 超出单笔额度 {limit}。',
+  excess_month: '本月已下单 {spent}，再加 {amount} 将超出每月额度 {limit}。',
+  ask: '提交审批',
+}

@@ -290,6 +290,13 @@ export interface Tables {
     nameZh: string
     nameEn: string
   }
+  company_care: {
+    enterpriseId: number
+    ownerId: number | null
+    nextStep: string | null
+    nextStepOn: string | null
+    version: number
+  }
   company_invitation: {
     id: number
     enterpriseId: number
@@ -305,6 +312,13 @@ export interface Tables {
     enterpriseId: number
     role: string
     joinedAt: string
+  }
+  company_note: {
+    id: number
+    enterpriseId: number
+    operatorId: number
+    body: string
+    createdAt: string
   }
   company_request: {
     memberId: number
@@ -513,6 +527,8 @@ export interface Tables {
     phone: string | null
     bank: string | null
     bankAccount: string | null
+    mergedInto: number | null
+    mergedAt: string | null
   }
   enterprise_member: {
     memberId: number
@@ -1102,6 +1118,7 @@ export interface Tables {
     reminded: boolean
     createdAt: string
     terms: unknown
+    boughtAs: number | null
   }
   quote_history: {
     id: number
@@ -1205,6 +1222,7 @@ export interface Tables {
     carrierId: number | null
     enterpriseId: number | null
     waitingSince: string | null
+    boughtAs: number | null
   }
   saved_filter: {
     id: number

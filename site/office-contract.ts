@@ -5,6 +5,7 @@ import { companies } from '#identity/companies/office/contract.ts'
 import { contacts } from '#identity/contacts/office/contract.ts'
 import { callsOfAll } from '#platform/office/records/calls.ts'
 import { contentNouns } from '#platform/office/records/content-nouns.ts'
+import { customers } from '#site/customers/office/contract.ts'
 import { desk } from '#site/desk/office/contract.ts'
 import { documents } from '#platform/office/documents/contract.ts'
 import { enquiries } from '#trade/enquiries/office/contract.ts'
@@ -37,6 +38,7 @@ export const operatorContract = {
   comments,
   companies,
   contacts,
+  customers,
   desk,
   documents,
   enquiries,

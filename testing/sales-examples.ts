@@ -106,6 +106,21 @@ export const salesCallExamples: Record<string, Example> = {
     await db.run(sql`insert into company_request (member_id, enterprise_id) values (${memberId}, ${id})`)
     return { id, memberId, consent: true, role: 'buyer' }
   },
+  'companies.appointKeeper': async ({ db }) => ({
+    id: (await aPendingCompany(db)).id,
+    account: (await aMember(db)).email,
+  }),
+  'companies.care': async ({ db }) => ({
+    id: (await aPendingCompany(db)).id,
+    careVersion: 0,
+    nextStep: 'Call back',
+    nextStepOn: dayFromNow(1),
+  }),
+  'customers.note': async ({ db }) => ({ id: (await aPendingCompany(db)).id, body: 'Visited them in May.' }),
+  'customers.merge': async ({ db }) => ({
+    id: (await aPendingCompany(db)).id,
+    otherId: (await aPendingCompany(db)).id,
+  }),
   'menu.create': () => ({ name: '新', nameEn: 'New', url: `/customer/${crypto.randomUUID()}` }),
   'menu.update': async ({ db }) => ({ ...(await menuItem(db)), name: '新名', nameEn: 'New name' }),
   'menu.remove': async ({ db }) => ({ ids: [(await menuItem(db)).id] }),

@@ -11,6 +11,7 @@ import { memberUndoer } from '#identity/members/office/operate-member.ts'
 import { companyFinder } from '#identity/companies/office/review-company.ts'
 import { orderFinder } from '#trade/orders/office/desk-order.ts'
 import { deskOrderHandlers } from '#trade/orders/office/handlers.ts'
+import { customerHandlers } from '#site/customers/office/handlers.ts'
 import { deskCommentHandlers } from '#catalogue/comments/office/handlers.ts'
 import { paymentAlarmHandlers } from '#trade/payments/office/handlers.ts'
 import { rateHandlers } from '#trade/rates/office/handlers.ts'
@@ -19,6 +20,7 @@ import { rateHandlers } from '#trade/rates/office/handlers.ts'
 export const salesDeskHandlers = {
   comments: deskCommentHandlers,
   companies: deskCompanyHandlers,
+  customers: customerHandlers,
   enquiries: deskEnquiryHandlers,
   members: deskMemberHandlers,
   menu: menuHandlers,

@@ -28,6 +28,7 @@ import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/en-US.ts'
 import { adminContacts } from '#identity/contacts/office/texts/en-US.ts'
 import { adminContent } from '#platform/office/records/texts/en-US.ts'
+import { adminCustomers } from '#site/customers/office/texts/en-US.ts'
 import { adminDesk } from '#site/desk/office/texts/en-US.ts'
 import { adminFields } from '#platform/office/texts/fields.en-US.ts'
 import { adminTables } from '#platform/office/tables/texts/en-US.ts'
@@ -83,6 +84,7 @@ export const adminArea = {
   adminChat,
   adminContacts,
   adminContent,
+  adminCustomers,
   adminDesk,
   adminFields,
   adminForm,

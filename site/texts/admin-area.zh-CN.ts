@@ -30,6 +30,7 @@ import { adminBroadcasts } from '#service/broadcasts/office/texts/zh-CN.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/zh-CN.ts'
 import { adminContacts } from '#identity/contacts/office/texts/zh-CN.ts'
 import { adminContent } from '#platform/office/records/texts/zh-CN.ts'
+import { adminCustomers } from '#site/customers/office/texts/zh-CN.ts'
 import { adminDesk } from '#site/desk/office/texts/zh-CN.ts'
 import { adminFields } from '#platform/office/texts/fields.zh-CN.ts'
 import { adminTables } from '#platform/office/tables/texts/zh-CN.ts'
@@ -84,6 +85,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminChat,
   adminContacts,
   adminContent,
+  adminCustomers,
   adminDesk,
   adminFields,
   adminForm,

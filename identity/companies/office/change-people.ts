@@ -5,8 +5,9 @@ import type { Db } from '#platform/server/database/database.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { decideRequest } from '../server/answer-request.ts'
 import { appoint, type LockedCompany } from '../server/change-people.ts'
-import { lockCompany } from '../server/company-queries.ts'
-import { findRoleIn } from '../server/people-queries.ts'
+import { findMemberBy, lockCompany } from '../server/company-queries.ts'
+import { notifyMember } from '../server/notify-member.ts'
+import { changeRole, dropRequestsOf, findRoleIn, insertColleague } from '../server/people-queries.ts'
 import type { companies } from './contract.ts'
 
 interface Change {
@@ -35,3 +36,26 @@ export const appointAtDesk = (input: ParsedOf<typeof companies.appoint>, context
 
 export const answerAtDesk = (input: ParsedOf<typeof companies.answerRequest>, context: Context<'operator'>) =>
   changePerson(input, context, (tx, company) => decideRequest(tx, company, input, context.config))
+
+/** The member need not have asked: who is of no company joins, who is of another one stays there. */
+export async function appointKeeper(
+  { id, account }: ParsedOf<typeof companies.appointKeeper>,
+  context: Context<'operator'>,
+) {
+  const member = await findMemberBy(context.db, account)
+  if (!member) throw new Refusal('INVALID_INPUT', { fields: { account: 'adminCompanies.nobodyFound' } })
+  const { id: memberId } = member
+  return changePerson({ id, memberId }, context, async (tx, company) => {
+    const joined = await insertColleague(tx, memberId, id, 'keeper')
+    if (joined === 0 && (await changeRole(tx, memberId, id, 'keeper')) === 0)
+      throw new Refusal('IN_COMPANY', { fields: { account: 'adminCompanies.inAnother' } })
+    await dropRequestsOf(tx, memberId)
+    const values = { company: company.name }
+    await notifyMember(
+      tx,
+      memberId,
+      (t) => [t('companyMail.keeperSubject', values), t('companyMail.keeperText', values)],
+      context.config,
+    )
+  })
+}

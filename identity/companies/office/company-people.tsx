@@ -7,7 +7,8 @@ import { useRefused } from '#platform/web/page.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
-import { Select } from '#platform/ui/input.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { Select, TextInput } from '#platform/ui/input.tsx'
 import type { CompanyRole } from '../colleague.ts'
 import type { CompanyInfo } from './contract.ts'
 
@@ -65,8 +66,32 @@ export function CompanyPeople({ company }: { company: CompanyInfo }) {
             </li>
           ))}
         </ul>
+        {mayEdit && <KeeperForm companyId={companyId} />}
       </div>
     </Card>
+  )
+}
+
+function KeeperForm({ companyId }: { companyId: number }) {
+  const t = useT()
+  const refused = useRefused()
+  const outcome = refused?.typed['intent'] === 'appointKeeper' ? refused : undefined
+  return (
+    <form method="post" noValidate className="stack tight">
+      <input type="hidden" name="id" value={companyId} />
+      <Field
+        label={t('adminCompanies.keeperAccount')}
+        hint={t('adminCompanies.keeperHint')}
+        error={outcome?.refused.fields['account']}
+      >
+        <TextInput name="account" maxLength={254} defaultValue={outcome?.typed['account'] ?? ''} autoComplete="off" />
+      </Field>
+      <p>
+        <Button type="submit" size="sm" name="intent" value="appointKeeper">
+          {t('adminCompanies.appointKeeper')}
+        </Button>
+      </p>
+    </form>
   )
 }
 

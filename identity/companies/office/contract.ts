@@ -2,15 +2,30 @@ import * as v from 'valibot'
 import { Colleague, CompanyRole, JoinRequest } from '../colleague.ts'
 import { Company, EnterpriseItem, EnterpriseStatus } from '../enterprise.ts'
 import { RoleCode } from '../people-contract.ts'
-import { Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
-import { OptionalText } from '#platform/contract/lines.ts'
+import { Day, Id, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { OptionalLine, OptionalText, RequiredLine } from '#platform/contract/lines.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, listing, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
 
+/** `overdue`: before today; `week`: that, today and the six days after. */
+export const careDues = ['overdue', 'week'] as const
+
+const Named = v.object({ id: Id, name: v.string(), nameEn: v.string() })
+
+/** What operators keep of a company: who looks after it, and what is next. */
+const Care = v.object({
+  owner: v.nullable(Named),
+  nextStep: v.nullable(v.string()),
+  nextStepOn: v.nullable(Day),
+  overdue: v.boolean(),
+})
+export type Care = v.InferOutput<typeof Care>
+
 export const CompanyRow = v.object({
   ...EnterpriseItem.entries,
   members: v.number(),
+  ...Care.entries,
   updatedAt: Timestamp,
   version: v.number(),
 })
@@ -26,6 +41,12 @@ export const CompanyInfo = v.object({
   people: v.array(Colleague),
   requests: v.array(JoinRequest),
   roles: v.array(CompanyRole),
+  /** Of what is kept about it; 0 where nothing is yet. */
+  careVersion: v.number(),
+  /** Names of companies that were merged into it. */
+  formerNames: v.array(v.object({ name: v.string(), mergedAt: Timestamp })),
+  /** What has become of it. */
+  mergedInto: v.nullable(v.object({ id: Id, name: v.string() })),
   ...v.pick(Company, ['legalName', 'legalNameEn', 'taxNumber', 'phone', 'bank', 'bankAccount']).entries,
 })
 export type CompanyInfo = v.InferOutput<typeof CompanyInfo>
@@ -38,7 +59,9 @@ export const companies = {
       ...listing,
       search: SearchText,
       status: optionalOf(EnterpriseStatus),
-      sort: sortBy(['name', 'updatedAt', 'members'], '-updatedAt'),
+      ownerId: optionalOf(Id),
+      due: optionalOf(v.picklist(careDues)),
+      sort: sortBy(['name', 'updatedAt', 'members', 'nextStepOn'], '-updatedAt'),
     }),
     output: pageOf(CompanyRow),
   }),
@@ -46,6 +69,33 @@ export const companies = {
     permission: 'members.read',
     input: v.object({ id: Id }),
     output: CompanyInfo,
+  }),
+  /** Who can look after a company. */
+  owners: operatorGet('/operator/companies/owners', { permission: 'members.read', output: v.array(Named) }),
+  /** Owner and next step; a step has a day. */
+  care: operatorPost('/operator/companies/care', {
+    permission: 'members.edit',
+    input: v.pipe(
+      v.object({
+        id: Id,
+        careVersion: v.pipe(WholeNumber, v.minValue(0)),
+        ownerId: optionalOf(Id),
+        nextStep: OptionalLine(200),
+        nextStepOn: optionalOf(Day),
+      }),
+      v.forward(
+        v.check(({ nextStep, nextStepOn }) => nextStep === null || nextStepOn !== undefined, 'adminCompanies.enterDay'),
+        ['nextStepOn'],
+      ),
+      v.forward(
+        v.check(
+          ({ nextStep, nextStepOn }) => nextStep !== null || nextStepOn === undefined,
+          'adminCompanies.enterStep',
+        ),
+        ['nextStep'],
+      ),
+    ),
+    output: Changed,
   }),
   /** Of exactly the version that was looked at. */
   review: operatorPost('/operator/companies/review', {
@@ -62,6 +112,12 @@ export const companies = {
   appoint: operatorPost('/operator/companies/appoint', {
     permission: 'members.edit',
     input: v.object({ id: Id, memberId: Id, role: RoleCode }),
+    output: Changed,
+  }),
+  /** Makes a member its keeper, who is of it or of no company; found by e-mail or mobile. */
+  appointKeeper: operatorPost('/operator/companies/appointKeeper', {
+    permission: 'members.edit',
+    input: v.object({ id: Id, account: RequiredLine('adminCompanies.enterAccount', 254) }),
     output: Changed,
   }),
   /** Lets in who asked, or refuses. */

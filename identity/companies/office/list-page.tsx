@@ -1,34 +1,69 @@
 import { to } from '#platform/contract/to.ts'
 import { EnterpriseStatus } from '../enterprise.ts'
-import { companies, type CompanyRow } from './contract.ts'
+import { careDues, companies, type CompanyRow } from './contract.ts'
 import { labelOf } from '#platform/texts/enum-labels.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
+import { namedOptions } from '#platform/office/named-options.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
-import { useT } from '#platform/web/i18n.tsx'
+import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { CompanyPlace } from './company-place.tsx'
 import { CompanyStatus } from './company-status.tsx'
+import { NextStep } from './next-step.tsx'
 
 export async function loader({ api, url }: AdminVisit) {
-  const [page, views] = await Promise.all([
+  const [page, owners, views] = await Promise.all([
     api.companies.list(readQuery(companies.list, url)),
+    api.companies.owners(),
     api.desk.filters({ list: 'companies' }),
   ])
-  return { page, views }
+  return { page, owners, views }
 }
 
 export const action = listAction('companies', () => Promise.reject(new PageError(405)))
 
 export default function CompanyListPage() {
   const t = useT()
-  const { page, views } = usePageData<typeof loader>()
-  const columns: ListColumn<CompanyRow>[] = [
+  const { page, owners, views } = usePageData<typeof loader>()
+  const columns = useCompanyColumns()
+  return (
+    <AdminList
+      title={t('adminCompanies.title')}
+      page={page}
+      views={views}
+      columns={columns}
+      rowName={({ name }) => name}
+      filters={
+        <>
+          <FilterSelect
+            name="status"
+            label={t('adminCompanies.status')}
+            options={EnterpriseStatus.options.map((status) => ({
+              value: status,
+              label: t(`adminCompanies.status_${status}`),
+            }))}
+          />
+          <FilterSelect name="ownerId" label={t('adminCompanies.owner')} options={namedOptions(t.locale, owners)} />
+          <FilterSelect
+            name="due"
+            label={t('adminCompanies.nextStep')}
+            options={careDues.map((due) => ({ value: due, label: t(`adminCompanies.due_${due}`) }))}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function useCompanyColumns(): ListColumn<CompanyRow>[] {
+  const t = useT()
+  return [
     {
       key: 'name',
       header: t('adminCompanies.name'),
@@ -55,29 +90,21 @@ export default function CompanyListPage() {
       cell: ({ id, members }) => <a href={to.office.members({ companyId: id })}>{members}</a>,
     },
     {
+      key: 'owner',
+      header: t('adminCompanies.owner'),
+      cell: ({ owner }) => <Local zh={owner?.name ?? null} en={owner?.nameEn ?? null} />,
+    },
+    {
+      key: 'nextStepOn',
+      header: t('adminCompanies.nextStep'),
+      sortable: true,
+      cell: (row) => <NextStep care={row} />,
+    },
+    {
       key: 'updatedAt',
       header: t('adminCompanies.updated'),
       sortable: true,
       cell: ({ updatedAt }) => dateTime(updatedAt),
     },
   ]
-  return (
-    <AdminList
-      title={t('adminCompanies.title')}
-      page={page}
-      views={views}
-      columns={columns}
-      rowName={({ name }) => name}
-      filters={
-        <FilterSelect
-          name="status"
-          label={t('adminCompanies.status')}
-          options={EnterpriseStatus.options.map((status) => ({
-            value: status,
-            label: t(`adminCompanies.status_${status}`),
-          }))}
-        />
-      }
-    />
-  )
 }

@@ -18,7 +18,7 @@ export const enterpriseSource = sql`enterprise left join country on country.id =
 
 /** By any part of the name; the nearest name first. */
 export function searchEnterprises(db: Db, key: string, paging: Paging): Promise<Page<EnterpriseItem>> {
-  const matching = sql`position(${key} in name_key) > 0`
+  const matching = sql`merged_into is null and position(${key} in name_key) > 0`
   return paged(
     db,
     paging,
@@ -50,10 +50,12 @@ export const foundEnterprise = (db: Db, name: string, key: string) =>
   db.first<Columns<'enterprise', 'id'>>(sql`
     insert into enterprise (name, name_key) values (${name}, ${key}) on conflict (name_key) do nothing returning id`)
 
+/** Who names a company that was merged into another one means that one. */
 export const findEnterprise = (db: Db, by: { id: number } | { key: string }) =>
-  db.first<Columns<'enterprise', 'id' | 'name'>>(
-    sql`select id, name from enterprise where ${'id' in by ? sql`id = ${by.id}` : sql`name_key = ${by.key}`}`,
-  )
+  db.first<Columns<'enterprise', 'id' | 'name'>>(sql`
+    select id, name from enterprise where id = (
+      select coalesce(named.merged_into, named.id) from enterprise named
+      where ${'id' in by ? sql`named.id = ${by.id}` : sql`named.name_key = ${by.key}`})`)
 
 export const findMembership = (db: Db, memberId: number) =>
   db.first<Columns<'enterprise', 'nameKey', { enterpriseId: 'id' }>>(sql`

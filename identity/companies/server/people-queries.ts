@@ -72,6 +72,7 @@ export const closeCompany = (db: Db, memberId: number, enterpriseId: number) =>
   db.first<Columns<'enterprise', 'licenceId'>>(sql`
     with closed as (
       select id from enterprise where id = ${enterpriseId} and status <> 'verified'
+        and not exists (select from enterprise former where former.merged_into = enterprise.id)
         and not exists (
           select from company_member where enterprise_id = enterprise.id and member_id <> ${memberId})
         and not ${othersDid('sales_order', memberId)} and not ${othersDid('enquiry', memberId)}),

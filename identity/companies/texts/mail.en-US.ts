@@ -15,6 +15,9 @@ export const companyMail = {
   roleText: 'Your role at {company} was changed to {role}.',
   keeperSubject: 'You are now keeper of {company}',
   keeperText: 'You decide about people and details of {company} from now on.',
+  mergedSubject: '{former} is now part of {company}',
+  mergedText:
+    '{former} and {company} are one company with us. People, enquiries, orders and addresses of both are together under {company}; papers keep the name that they were made out to.',
   removedSubject: 'You no longer belong to {company}',
   removedText: 'A keeper has removed you from {company}. What you did for it stays with the company.',
   leftSubject: '{name} has left {company}',

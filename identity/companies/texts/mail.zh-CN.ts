@@ -16,6 +16,9 @@ export const companyMail: Translation<typeof english> = {
   roleText: '您在{company}的角色已改为{role}。',
   keeperSubject: '您已成为{company}的管理员',
   keeperText: '即日起由您管理{company}的成员和资料。',
+  mergedSubject: '{former}已并入{company}',
+  mergedText:
+    '{former}与{company}在本站已合并为一家企业，双方的成员、询价、订单和地址统一归入{company}；已开具的单据抬头不变。',
   removedSubject: '您已不属于{company}',
   removedText: '管理员已将您移出{company}。您为公司办理的业务归公司所有。',
   leftSubject: '{name} 已退出{company}',

@@ -69,6 +69,7 @@ export const auditActions = [
   'settle',
   'signOut',
   'review',
+  'merge',
   'send',
   'test',
   'run',

@@ -63,7 +63,8 @@ export const paymentAlarms = sql`
   where dealt_at is null and kind <> 'repeated'`
 
 export const waitingCompanies = sql`
-  select id as key, name as title, '' as detail, updated_at as at from enterprise where status = 'pending'`
+  select id as key, name as title, '' as detail, updated_at as at from enterprise
+  where status = 'pending' and merged_into is null`
 
 /** A tenth of a lot is left: too little for most buyers, and worth a better price. */
 export const waitingLots = (by: Reach) => sql`

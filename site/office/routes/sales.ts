@@ -22,6 +22,7 @@ export const salesPages: AdminEntry[] = [
     'members.read',
     () => import('#identity/companies/office/list-page.tsx'),
   ),
-  page(at.company, 'adminCompanies.title', 'members.read', () => import('#identity/companies/office/company-page.tsx')),
+  page(at.company, 'adminCompanies.title', 'members.read', () => import('#site/customers/office/company-page.tsx')),
+  page(at.mergeCompany, 'adminCustomers.merge', 'members.edit', () => import('#site/customers/office/merge-page.tsx')),
   listed(at.rates, 'adminRates.title', 'rates.read', () => import('#trade/rates/office/rates-page.tsx')),
 ]

@@ -109,7 +109,7 @@ export const findOrder = (db: Db, memberId: number, id: number) =>
 
 /** The company that an order belongs to, as papers name it. */
 export const findBuyerOf = (db: Db, orderId: number) =>
-  findPaperBuyer(db, sql`select enterprise_id from sales_order where id = ${orderId}`)
+  findPaperBuyer(db, sql`select coalesce(bought_as, enterprise_id) from sales_order where id = ${orderId}`)
 
 export const historyOf = (db: Db, orderId: number) =>
   db.many<OrderEvent>(sql`

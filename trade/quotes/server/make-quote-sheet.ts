@@ -29,7 +29,7 @@ async function sheetOf(quote: QuoteRow | undefined, { id, lang }: Wanted, making
   const [seller, party, company] = await Promise.all([
     findLetterhead(making, locale, quote.createdAt),
     findParty(making.db, id),
-    findBuyerOf(making.db, quote.enquiryId),
+    findBuyerOf(making.db, id),
   ])
   const link = `${siteOriginOf(making.config, locale)}${to.quote(id)}`
   const bytes = await drawQuote({ quote, seller, buyer: party, company, link, t: translatorFor(locale) })

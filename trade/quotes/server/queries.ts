@@ -131,9 +131,13 @@ export const findParty = (db: Db, quoteId: number) =>
     left join member owner on ${isReader(sql`owner`)}
     where quote.id = ${quoteId}`)
 
-/** The company that an enquiry belongs to, as papers name it. */
-export const findBuyerOf = (db: Db, enquiryId: number) =>
-  findPaperBuyer(db, sql`select enterprise_id from enquiry where id = ${enquiryId}`)
+/** The company that a quote was made to, as papers name it. */
+export const findBuyerOf = (db: Db, quoteId: number) =>
+  findPaperBuyer(
+    db,
+    sql`select coalesce(quote.bought_as, enterprise_id) from quote join enquiry on enquiry.id = enquiry_id
+      where quote.id = ${quoteId}`,
+  )
 
 export interface OrderedLine
   extends

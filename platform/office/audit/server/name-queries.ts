@@ -32,6 +32,7 @@ export const sources: Record<string, Source> = {
   'menuItem.parentId': from(sql`menu_item`),
   menuIds: from(sql`menu_item`),
   parameterId: from(sql`parameter`),
+  ownerId: from(sql`operator`),
   'operator.roleIds': from(sql`operator_role`),
   paymentType: terms,
   productCatalog: category,

@@ -70,6 +70,7 @@ export const adminAudit = {
   action_settle: 'marked as settled',
   action_signOut: 'signed out',
   action_review: 'reviewed',
+  action_merge: 'merged',
   action_send: 'sent',
   action_test: 'sent a test of',
   action_run: 'ran',

@@ -73,6 +73,7 @@ export const adminAudit: Translation<typeof english> = {
   action_settle: '标记为无需回复',
   action_signOut: '强制下线',
   action_review: '审核',
+  action_merge: '合并',
   action_send: '发送',
   action_test: '测试发送',
   action_run: '立即运行',

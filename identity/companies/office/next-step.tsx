@@ -1,0 +1,16 @@
+import type { Care } from './contract.ts'
+import { date } from '#platform/texts/format.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Badge } from '#platform/ui/badge.tsx'
+
+/** What is to be done with a company, and whether its day has passed. */
+export function NextStep({ care: { nextStep, nextStepOn, overdue } }: { care: Care }) {
+  const t = useT()
+  if (!nextStep) return '-'
+  return (
+    <>
+      {nextStep} <time dateTime={nextStepOn ?? undefined}>{date(nextStepOn)}</time>{' '}
+      {overdue && <Badge tone="danger">{t('adminCompanies.due_overdue')}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { to } from '#platform/contract/to.ts'
+import { CompanyCare } from '#identity/companies/office/company-care.tsx'
+import { CompanyFacts } from '#identity/companies/office/company-facts.tsx'
+import { CompanyPeople } from '#identity/companies/office/company-people.tsx'
+import { CompanyReview } from '#identity/companies/office/company-review.tsx'
+import { CompanyStatus } from '#identity/companies/office/company-status.tsx'
+import { doneAt, type Done } from '#platform/office/done.ts'
+import { fieldsOf, textOf } from '#platform/office/form.ts'
+import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
+import { Detail } from '#platform/office/ui/detail.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { PageError, redirect } from '#platform/web/outcome.ts'
+import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { randomId } from '#platform/web/random-id.ts'
+import { Notice } from '#platform/ui/notice.tsx'
+import { Notes } from '#trade/threads/office/notes.tsx'
+import { CompanyTrade } from './company-trade.tsx'
+
+/** Who may not see sales sees the company without them. */
+export async function loader({ api, url, me }: AdminVisit) {
+  const id = url.searchParams.get('id') ?? ''
+  const maySee = (await me())?.permissions.includes('sales.read')
+  const [company, owners, trade] = await Promise.all([
+    api.companies.info({ id }),
+    api.companies.owners(),
+    maySee ? api.customers.trade({ id }) : null,
+  ])
+  return { company, owners, trade, formKey: randomId() }
+}
+
+export const action: AdminAction = async ({ api, form }) => {
+  const id = textOf(form, 'id')
+  const person = { id, ...fieldsOf(form, 'memberId', 'role') }
+  const decision = textOf(form, 'decision') === 'verified' ? 'verified' : 'rejected'
+  const actions: Record<string, [Done, () => Promise<{ changeId: string }>]> = {
+    appoint: ['changed', () => api.companies.appoint(person)],
+    appointKeeper: ['changed', () => api.companies.appointKeeper({ id, ...fieldsOf(form, 'account') })],
+    letIn: ['changed', () => api.companies.answerRequest({ ...person, consent: true })],
+    refuse: ['changed', () => api.companies.answerRequest({ ...person, consent: false })],
+    care: [
+      'saved',
+      () => api.companies.care({ id, ...fieldsOf(form, 'careVersion', 'ownerId', 'nextStep', 'nextStepOn') }),
+    ],
+    note: [
+      'noted',
+      () => api.customers.note({ id, ...fieldsOf(form, 'body') }, { idempotencyKey: textOf(form, 'key') || undefined }),
+    ],
+    '': ['reviewed', () => api.companies.review({ id, decision, ...fieldsOf(form, 'version', 'note') })],
+  }
+  const chosen = actions[textOf(form, 'intent')]
+  if (!chosen) throw new PageError(405)
+  const [done, act] = chosen
+  await act()
+  return redirect(doneAt(to.office.company(id), done), 303)
+}
+
+export const meta: MetaOf<typeof loader> = ({ company }, t) => ({ title: t('adminCompanies.companyTitle', company) })
+
+export default function CompanyPage() {
+  const t = useT()
+  const { company, owners, trade, formKey } = usePageData<typeof loader>()
+  const mayEdit = useMay('members.edit')
+  const { mergedInto } = company
+  return (
+    <Detail
+      back={{ href: to.office.companies(), label: t('adminCompanies.all') }}
+      title={company.name}
+      marks={<CompanyStatus status={company.status} />}
+      aside={
+        <>
+          {!mergedInto && <CompanyCare company={company} owners={owners} />}
+          {trade && <Notes id={company.id} notes={trade.notes} formKey={formKey} />}
+          {!mergedInto && <CompanyReview company={company} />}
+          {mayEdit && !mergedInto && (
+            <p>
+              <a href={to.office.mergeCompany(company.id)}>{t('adminCustomers.merge')}</a>
+            </p>
+          )}
+        </>
+      }
+    >
+      {mergedInto && (
+        <Notice kind="info">
+          {t('adminCustomers.mergedInto')} <a href={to.office.company(mergedInto.id)}>{mergedInto.name}</a>
+        </Notice>
+      )}
+      {trade && <CompanyTrade trade={trade} />}
+      {!mergedInto && <CompanyPeople company={company} />}
+      <CompanyFacts company={company} />
+    </Detail>
+  )
+}

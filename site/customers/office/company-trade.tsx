@@ -1,0 +1,160 @@
+import { to } from '#platform/contract/to.ts'
+import { DeskQuoteBadge } from '#trade/enquiries/office/desk-quote-badge.tsx'
+import { dateTime, money } from '#platform/texts/format.ts'
+import { StatusBadge } from '#platform/web/status-badge.tsx'
+import { useT } from '#platform/web/i18n.tsx'
+import { Badge } from '#platform/ui/badge.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { Table } from '#platform/ui/table.tsx'
+import type { CompanyTrade as Trade } from './contract.ts'
+
+/** What the company has bought, owes and asks for. */
+export function CompanyTrade({ trade }: { trade: Trade }) {
+  const t = useT()
+  const none = <p className="muted">{t('adminMembers.none')}</p>
+  return (
+    <>
+      <Card title={t('adminCustomers.turnover')} look="ruled">
+        {trade.turnover.length === 0 ? none : <Turnover rows={trade.turnover} />}
+      </Card>
+      <Card title={t('adminCustomers.openEnquiries')} look="ruled">
+        {trade.enquiries.length === 0 ? none : <OpenEnquiries rows={trade.enquiries} />}
+      </Card>
+      <Card title={t('adminCustomers.openQuotes')} look="ruled">
+        {trade.quotes.length === 0 ? none : <OpenQuotes rows={trade.quotes} />}
+      </Card>
+      <Card title={t('adminCustomers.orders')} look="ruled">
+        {trade.orders.length === 0 ? none : <LatestOrders rows={trade.orders} />}
+      </Card>
+    </>
+  )
+}
+
+function Turnover({ rows }: { rows: Trade['turnover'] }) {
+  const t = useT()
+  return (
+    <Table
+      caption={t('adminCustomers.turnover')}
+      captionHidden
+      rows={rows}
+      rowKey={({ currency }) => currency}
+      columns={[
+        { key: 'currency', header: t('adminFields.currency'), rowHeader: true, cell: ({ currency }) => currency },
+        { key: 'orders', header: t('adminCustomers.orders'), numeric: true, cell: ({ orders }) => orders },
+        {
+          key: 'total',
+          header: t('adminCustomers.total'),
+          numeric: true,
+          cell: ({ totalMinor, currency }) => money(t, totalMinor, currency),
+        },
+        {
+          key: 'lastYear',
+          header: t('adminCustomers.lastYear'),
+          numeric: true,
+          cell: ({ lastYearMinor, currency }) => money(t, lastYearMinor, currency),
+        },
+        {
+          key: 'open',
+          header: t('adminCustomers.open'),
+          numeric: true,
+          cell: ({ openMinor, openOrders, currency }) =>
+            `${money(t, openMinor, currency)} (${t('adminCustomers.ofOrders', { count: openOrders })})`,
+        },
+      ]}
+    />
+  )
+}
+
+function OpenEnquiries({ rows }: { rows: Trade['enquiries'] }) {
+  const t = useT()
+  return (
+    <Table
+      caption={t('adminCustomers.openEnquiries')}
+      captionHidden
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'number',
+          header: t('adminEnquiries.number'),
+          rowHeader: true,
+          cell: ({ id, enquiryNo }) => <a href={to.office.enquiry(id)}>{enquiryNo}</a>,
+        },
+        { key: 'asked', header: t('adminEnquiries.asked'), cell: ({ firstProduct }) => firstProduct },
+        { key: 'name', header: t('adminEnquiries.buyer'), cell: ({ name }) => name },
+        {
+          key: 'state',
+          header: t('adminMembers.state'),
+          cell: ({ waitingSince }) =>
+            waitingSince ? (
+              <Badge tone="warning">{t('adminEnquiries.tab_waiting')}</Badge>
+            ) : (
+              t('adminEnquiries.answeredMark')
+            ),
+        },
+        { key: 'sent', header: t('adminEnquiries.sentAt'), cell: ({ createdAt }) => dateTime(createdAt) },
+      ]}
+    />
+  )
+}
+
+function OpenQuotes({ rows }: { rows: Trade['quotes'] }) {
+  const t = useT()
+  return (
+    <Table
+      caption={t('adminCustomers.openQuotes')}
+      captionHidden
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'number',
+          header: t('adminEnquiries.number'),
+          rowHeader: true,
+          cell: (quote) => (
+            <a href={to.office.enquiry(quote.enquiryId)}>
+              {quote.quoteNo} {t('adminEnquiries.version', quote)}
+            </a>
+          ),
+        },
+        { key: 'state', header: t('adminMembers.state'), cell: ({ status }) => <DeskQuoteBadge status={status} /> },
+        {
+          key: 'total',
+          header: t('adminOrders.total'),
+          numeric: true,
+          cell: ({ totalMinor, currency }) => money(t, totalMinor, currency),
+        },
+        { key: 'until', header: t('adminEnquiries.validUntil'), cell: ({ expiresAt }) => dateTime(expiresAt) },
+      ]}
+    />
+  )
+}
+
+function LatestOrders({ rows }: { rows: Trade['orders'] }) {
+  const t = useT()
+  return (
+    <Table
+      caption={t('adminCustomers.orders')}
+      captionHidden
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'number',
+          header: t('adminOrders.number'),
+          rowHeader: true,
+          cell: ({ id, orderSn }) => <a href={to.office.order(id)}>{orderSn}</a>,
+        },
+        { key: 'state', header: t('adminOrders.state'), cell: ({ status }) => <StatusBadge status={status} /> },
+        { key: 'buyer', header: t('adminOrders.buyerTitle'), cell: ({ memberName }) => memberName },
+        {
+          key: 'total',
+          header: t('adminOrders.total'),
+          numeric: true,
+          cell: ({ totalMinor, currency }) => money(t, totalMinor, currency),
+        },
+        { key: 'placed', header: t('adminOrders.placed'), cell: ({ createTime }) => dateTime(createTime) },
+      ]}
+    />
+  )
+}

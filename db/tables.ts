@@ -601,6 +601,7 @@ export interface Tables {
     logoId: number | null
     orderPrefix: string
     quotePrefix: string
+    proformaPrefix: string
   }
   house_vat_rate: {
     houseId: number
@@ -910,6 +911,24 @@ export interface Tables {
     kilograms: number
     holdsUnit: string | null
     holdsCount: number | null
+  }
+  paper: {
+    id: number
+    kind: string
+    paperNo: string
+    version: number
+    year: number | null
+    number: number | null
+    quoteId: number | null
+    orderId: number | null
+    facts: unknown
+    logoId: number | null
+    issuedAt: string
+  }
+  paper_counter: {
+    kind: string
+    year: number
+    last: number
   }
   parameter: {
     id: number

@@ -45,6 +45,7 @@ export const salesCallExamples: Record<string, Example> = {
     shippedKg: '1010',
   }),
   'orders.close': async ({ db }) => ({ id: (await aSale(db)).id, reason: 'Never paid' }),
+  'orders.correctProforma': async ({ db }) => ({ id: (await aSale(db)).id, reason: 'Another address' }),
   'orders.refund': async ({ db }) => ({ id: (await aSale(db, 'paid')).id, reason: 'Sold out' }),
   'orders.decideReturn': async ({ db }) => {
     const order = await aSale(db, 'shipped')
@@ -136,6 +137,7 @@ export const salesCallExamples: Record<string, Example> = {
     email: 'house@example.com',
     orderPrefix: 'PH',
     quotePrefix: 'QT',
+    proformaPrefix: 'PI',
   }),
   'rates.save': () => ({ asOf: '2026-01-02', cnyPerUsd: '7.1205' }),
 }

@@ -45,6 +45,11 @@ const rules: Record<string, Sql> = {
     group by quote.id having case when quote.status = 'accepted' then sum(sales_order.total) is distinct from quote.total
       or sum(sales_order.kilograms) <> quote.kilograms or min(sales_order.currency) <> quote.currency
       else count(sales_order.id) > 0 end`,
+  'numbers of papers have no gap and none is given twice': sql`
+    select counter.year as id from paper_counter counter left join paper using (kind, year)
+    group by kind, counter.year, last having count(number) <> last or max(number) is distinct from last`,
+  'every version of a paper follows the one before': sql`
+    select min(id) as id from paper group by kind, paper_no, order_id having order_id is not null and max(version) <> count(*)`,
   'the last history of a quote says its status, without a gap': sql`
     select quote_id as id from (
       select quote_id, from_status, to_status, status, lag(to_status) over events as before,

@@ -30,6 +30,7 @@ export const doneTexts = {
   tested: 'adminForm.doneTested',
   started: 'adminForm.doneStarted',
   imported: 'adminForm.doneImported',
+  issued: 'adminForm.doneIssued',
 } as const satisfies Record<string, PlainKey>
 export type Done = keyof typeof doneTexts
 

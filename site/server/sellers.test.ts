@@ -87,6 +87,7 @@ describe('whatever is changed', () => {
   const foreignExamples: Record<string, () => object | Promise<object>> = {
     'orders.ship': () => ({ id: foreign.orders.paid, carrier: 'SF', trackingNumber: '1', shippedKg: 1000 }),
     'orders.close': () => ({ id: foreign.orders.unpaid, reason: 'x' }),
+    'orders.correctProforma': () => ({ id: foreign.orders.unpaid, reason: 'x' }),
     'orders.decideReturn': () => ({
       id: foreign.orders.shipped,
       returnId: foreign.returnId,

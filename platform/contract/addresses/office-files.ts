@@ -3,7 +3,9 @@ import { address, at, type Id } from './address.ts'
 type PaperLanguage = 'zh' | 'en'
 
 export const attachment = at('/admin/attachment', (id: Id) => `/admin/attachment/${id}`)
-export const proforma = at('/admin/orders', (id: Id, lang: PaperLanguage) => `/admin/orders/${id}/proforma-${lang}.pdf`)
+export const proforma = at('/admin/orders', (id: Id, lang: PaperLanguage, version?: number) =>
+  address(`/admin/orders/${id}/proforma-${lang}.pdf`, { version }),
+)
 export const quote = at('/admin/quotes', (id: Id, lang: PaperLanguage) => `/admin/quotes/${id}/quote-${lang}.pdf`)
 /** A list as a file, with the filter of its address. */
 export const table = at('/admin', (list: string, ending: 'csv' | 'xlsx', query?: URLSearchParams) =>

@@ -90,6 +90,7 @@ export const adminForm = {
   doneTested: 'The test is on its way to you',
   doneStarted: 'Started',
   doneImported: 'Imported',
+  doneIssued: 'Issued',
   undoTitle: 'Undo',
   undoFailed: 'It could not be undone',
   addDocument: 'Drop PDF files here, or choose them',

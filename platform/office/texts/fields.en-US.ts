@@ -146,6 +146,7 @@ export const adminFields = {
   quoteNo: 'Quote',
   quotePrefix: 'Quote numbers begin with',
   quotes: 'Quotes',
+  proformaPrefix: 'Proforma numbers begin with',
   reachable: 'Reachable',
   readers: 'Readers',
   realname: 'Name',

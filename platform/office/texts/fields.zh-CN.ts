@@ -148,6 +148,7 @@ export const adminFields: Translation<typeof english> = {
   quoteNo: '报价单号',
   quotePrefix: '报价单号前缀',
   quotes: '报价',
+  proformaPrefix: '形式发票号前缀',
   reachable: '可联系',
   readers: '收件人数',
   realname: '姓名',

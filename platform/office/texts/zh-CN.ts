@@ -92,6 +92,7 @@ export const adminForm: Translation<typeof english> = {
   doneTested: '测试邮件已发送至您的邮箱',
   doneStarted: '已开始运行',
   doneImported: '已导入',
+  doneIssued: '已开具',
   undoTitle: '撤销',
   undoFailed: '无法撤销',
   addDocument: '将 PDF 文件拖到此处，或点击选择',

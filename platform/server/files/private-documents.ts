@@ -5,6 +5,8 @@ import { Refusal } from '#platform/contract/errors.ts'
 export interface Wanted {
   id: number
   lang: 'zh' | 'en'
+  /** The newest unless one is asked for. */
+  version?: number | undefined
 }
 
 interface Documents {
@@ -21,12 +23,14 @@ interface Documents {
 /** Papers for few eyes, as links. */
 export function servePrivateDocuments(app: FastifyInstance, { base, signIn, file, find }: Documents) {
   const name = new RegExp(`^${file}-(zh|en)\\.pdf$`)
-  type Asked = { Params: { id: string; file: string } }
+  type Asked = { Params: { id: string; file: string }; Querystring: { version?: unknown } }
   app.get<Asked>(`${base}/:id/:file`, { config: { guarded: true } }, async (request, reply) => {
     const { id } = request.params
+    const version = String(request.query.version ?? '')
     const lang = name.exec(request.params.file)?.[1]
-    if (!lang || !/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('UNKNOWN_CALL')
-    const found = await find(request, { id: Number(id), lang: lang === 'zh' ? 'zh' : 'en' }).catch(refuseAsFile)
+    if (!lang || !/^[1-9]\d{0,8}$/.test(id) || !/^(?:[1-9]\d{0,3})?$/.test(version)) throw new Refusal('UNKNOWN_CALL')
+    const wanted = { id: Number(id), lang: lang === 'zh' ? ('zh' as const) : ('en' as const) }
+    const found = await find(request, version ? { ...wanted, version: Number(version) } : wanted).catch(refuseAsFile)
     reply.header('cache-control', 'private, no-store')
     if (found === 'guest') return reply.redirect(`${signIn}?backUrl=${encodeURIComponent(request.url)}`, 303)
     return reply

@@ -57,6 +57,12 @@ export function drawTotal(sheet: Sheet, name: string, amount: string) {
   doc.y += 16
 }
 
+/** Above everything else: what makes the paper void. */
+export function drawMark({ doc, left, width }: Sheet, text: string) {
+  doc.font('bold').fontSize(11).fillColor(colours.warn).text(text, left, doc.y, { width })
+  doc.y += 10
+}
+
 export function drawNote(sheet: Sheet, text: string) {
   const { doc, left, width } = sheet
   sheet.reserve(50)

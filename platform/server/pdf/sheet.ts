@@ -1,7 +1,14 @@
 import PDFDocument from 'pdfkit'
 import { loadFonts } from './fonts.ts'
 
-export const colours = { ink: '#10202a', soft: '#3b4d58', mute: '#566973', rule: '#c3ced4', brand: '#0a4d63' } as const
+export const colours = {
+  ink: '#10202a',
+  soft: '#3b4d58',
+  mute: '#566973',
+  rule: '#c3ced4',
+  brand: '#0a4d63',
+  warn: '#a3231c',
+} as const
 
 export interface SheetInfo {
   title: string

@@ -22,6 +22,7 @@ const details = {
   email: 'papers@example.com',
   orderPrefix: 'JG',
   quotePrefix: 'BJ',
+  proformaPrefix: 'XS',
   vatRates: [{ validFrom: '2019-04-01', percent: 13 }],
 }
 const house = () => desk.house.info({ id: 1 })
@@ -45,11 +46,12 @@ test('papers and numbers of what comes later are those of the house', async () =
   const proforma = await paperAt(`/customer/order/${order.id}/proforma-en.pdf`)
   for (const text of [details.legalNameEn, details.registeredAddressEn, details.taxNumber, details.email])
     expect(proforma).toContain(text)
+  expect(proforma).toMatch(/XS20\d{2}-00001/)
   expect(proforma).toContain('Of which VAT 13 %')
   expect(proforma).toContain('CNY 10,176.99')
   expect(proforma).toContain('CNY 1,323.01')
   const quote = await aQuote(anOperator(site), (await anEnquiry(buyer)).id)
-  expect(quote.quoteNo).toMatch(/^BJ\d{6}-/)
+  expect(quote.quoteNo).toMatch(/^BJ20\d{2}-00001$/)
   expect(await paperAt(`/customer/quote/${quote.id}/quote-zh.pdf`)).toContain(details.legalName)
 })
 

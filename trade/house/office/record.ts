@@ -27,6 +27,7 @@ export const houseRecord = record({
     logoId: { kind: 'picture', need: false },
     orderPrefix: { ...prefix, apart: true },
     quotePrefix: prefix,
+    proformaPrefix: prefix,
     vatRates: {
       kind: 'rows',
       most: 12,

@@ -30,7 +30,7 @@ interface Taxed {
 /** Net and tax of amounts in yuan; what is sold in dollars has no tax in it. */
 export function drawVat(sheet: Sheet, letterhead: Letterhead | undefined, { currency, lines }: Taxed, t: Translator) {
   const percent = letterhead?.vatPercent
-  if (percent === undefined || currency !== 'CNY') return
+  if (typeof percent !== 'number' || currency !== 'CNY') return
   const amounts = lines.map(({ amountMinor }) => amountMinor)
   const { netMinor, vatMinor } = vatIn(amounts, percent)
   drawPairs(sheet, [

@@ -12,6 +12,7 @@ export interface HouseRow {
   email: string
   taxNumber: string | null
   logo: Picture | null
+  logoId: number | null
 }
 
 /** What the house does not say of itself yet, its site does. */
@@ -20,7 +21,7 @@ export const findHouseRow = (db: Db, locale: Locale) =>
     select coalesce(${locale === 'zh-CN' ? sql`legal_name_zh` : sql`legal_name_en`}, site.name) as name,
       coalesce(${locale === 'zh-CN' ? sql`registered_address_zh` : sql`registered_address_en`}, site.address) as address,
       coalesce(phone, site.hotline) as phone, coalesce(house.email, site.email) as email, tax_number as "taxNumber",
-      case when picture.id is not null then ${pictureJson} end as logo
+      case when picture.id is not null then ${pictureJson} end as logo, logo_id as "logoId"
     from site left join house on true left join picture on picture.id = logo_id where site.locale = ${locale}`)
 
 /** In percent, of prices on that day where the seller works; undefined before the first. */

@@ -3,4 +3,6 @@ export const letterhead = {
   taxNumber: 'Tax No. {number}',
   net: 'Of which net',
   vat: 'Of which VAT {percent} %',
+  version: 'Version {version}',
+  replaced: 'Replaced by version {version}. No longer valid.',
 } as const

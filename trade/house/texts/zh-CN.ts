@@ -5,4 +5,6 @@ export const letterhead: Translation<typeof english> = {
   taxNumber: '纳税人识别号：{number}',
   net: '其中不含税金额',
   vat: '其中增值税 {percent}%',
+  version: '第 {version} 版',
+  replaced: '本件已由第 {version} 版替代，不再有效。',
 }

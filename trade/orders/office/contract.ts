@@ -86,6 +86,8 @@ export const OrderInfo = v.object({
   enquiryId: v.nullable(Id),
   payment: v.nullable(v.object({ provider: v.string(), number: v.string(), tradeNumber: v.nullable(v.string()) })),
   refunds: v.array(Refund),
+  /** Versions of the invoice before the payment, the newest first; none until somebody asked for it. */
+  proformas: v.array(v.object({ paperNo: v.string(), version: v.number(), issuedAt: Timestamp })),
   notes: v.array(Note),
   history: v.array(
     v.object({
@@ -168,6 +170,8 @@ export const orders = {
     input: v.object({ id: Id, body, fileIds: v.optional(v.pipe(v.array(Id), v.maxLength(mostFiles)), () => []) }),
   }),
   note: operatorPost('/operator/orders/note', { ...writes, input: v.object({ id: Id, body }) }),
+  /** A further version of the invoice, with what holds now; the one before is marked as replaced. */
+  correctProforma: operatorPost('/operator/orders/correctProforma', { ...edit, input: v.object({ id: Id, reason }) }),
   /** A transfer back to the buyer was made by hand. */
   refundDone: operatorPost('/operator/orders/refundDone', { ...payBack, input: v.object({ id: Id, refundId: Id }) }),
 }

@@ -6,6 +6,7 @@ import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './queries.ts'
 import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
+import { searchVersions } from '#trade/papers/server/shared-queries.ts'
 import { orderParts } from '../server/order-parts.ts'
 import { notesOf } from '../server/thread-queries.ts'
 import { decisionsOn, stepsOf } from '../server/order-status.ts'
@@ -15,11 +16,12 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
   const row = await findDeskOrder(db, by, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const steps = stepsOf(row)
-  const [parts, history, notes, carriers] = await Promise.all([
+  const [parts, history, notes, carriers, proformas] = await Promise.all([
     orderParts(db, row, to.office.file.attachment),
     deskHistoryOf(db, id),
     notesOf(db, id),
     steps.includes('ship') ? searchCarriers(db) : [],
+    searchVersions(db, { kind: 'proforma', id }),
   ])
   return {
     ...(row as unknown as OrderInfo),
@@ -29,6 +31,7 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
     returns: parts.returns.map((each) => ({ ...each, decisions: decisionsOn(each.status) })),
     steps,
     carriers,
+    proformas,
   }
 }
 

@@ -4,6 +4,7 @@ import { finishRefund } from '#trade/payments/server/finish-refund.ts'
 import { confirmTransfer, rejectSlip } from '../server/transfer.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { decideReturn } from '../server/decide-return.ts'
+import { correctProforma } from '../server/issue-proforma.ts'
 import { needsReason } from '../server/order-status.ts'
 import { answerOrder, noteOnOrder, uploadForOrder } from './answer-order.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'
@@ -38,6 +39,13 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
           throw new Refusal('INVALID_INPUT', { fields: { answer: 'adminOrders.enterReason' } })
         return decideReturn(by, returnId, decision, answer || null)
       },
+    }),
+  correctProforma: ({ id, reason }, context) =>
+    operateOrder(context, {
+      id,
+      action: 'update',
+      said: { reason },
+      take: async ({ db }) => correctProforma(db, await getDeskOrder(db, context.operator, id)),
     }),
   upload: (input, context) => uploadForOrder(input, context),
   answer: (input, context) => answerOrder(input, context),

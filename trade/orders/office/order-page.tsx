@@ -5,7 +5,6 @@ import { doneAt, type Done } from '#platform/office/done.ts'
 import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
-import { PaperLinks } from '#platform/office/ui/paper-links.tsx'
 import { GoodsTable } from '../pages/goods-table.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { localised } from '#platform/texts/localised.ts'
@@ -20,6 +19,7 @@ import { Notes } from '#trade/threads/office/notes.tsx'
 import { randomId } from '#platform/web/random-id.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OrderFacts, OrderTotals } from './order-facts.tsx'
+import { Proformas } from './proformas.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { Refunds } from './refunds.tsx'
 import { Returns } from './returns.tsx'
@@ -39,6 +39,7 @@ export const action: AdminAction = async ({ api, form }) => {
     ship: ['shipped', () => api.orders.ship({ id, ...fieldsOf(form, 'carrier', 'trackingNumber', 'shippedKg') })],
     close: ['closed', () => api.orders.close({ id, ...fieldsOf(form, 'reason') })],
     refund: ['refunded', () => api.orders.refund({ id, ...fieldsOf(form, 'reason') })],
+    correctProforma: ['issued', () => api.orders.correctProforma({ id, ...fieldsOf(form, 'reason') })],
     refundDone: ['refunded', () => api.orders.refundDone({ id, ...fieldsOf(form, 'refundId') })],
     answer: [
       'answered',
@@ -92,7 +93,7 @@ export default function OrderPage() {
       <Card title={t('adminOrders.goodsTitle')} look="ruled">
         <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={order.lines} />
         <OrderTotals order={order} />
-        <PaperLinks label={t('adminOrders.proforma')} address={(lang) => to.office.file.proforma(order.id, lang)} />
+        <Proformas order={order} />
       </Card>
       {order.returns.length > 0 && <Returns order={order} />}
       {order.refunds.length > 0 && <Refunds order={order} />}

@@ -4,31 +4,59 @@ import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { buyerLines, type PaperBuyer } from '#identity/companies/paper-buyer.ts'
 import { drawLetterhead, drawVat, sellerText } from '#trade/house/server/draw-letterhead.ts'
-import type { Letterhead } from '#trade/house/server/find-letterhead.ts'
-import { drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
+import type { Letterhead, SellerFacts } from '#trade/house/server/find-letterhead.ts'
+import type { Paper } from '#trade/papers/paper.ts'
+import { drawMark, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
 import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
 
-export interface Proforma {
-  order: Omit<OrderDetail, 'actions' | 'payMethods' | 'history' | 'returns' | 'names'>
-  seller: Letterhead | undefined
+type Line = Pick<OrderLine, 'product' | 'lotCode' | 'perTonneMinor' | 'kilograms' | 'amountMinor'>
+
+/** What an invoice keeps from the day of its issue. */
+export interface ProformaFacts {
+  order: Pick<
+    OrderDetail,
+    | 'orderSn'
+    | 'createTime'
+    | 'payUntil'
+    | 'address'
+    | 'shopName'
+    | 'shopNameEn'
+    | 'deliveryTermName'
+    | 'deliveryTermNameEn'
+    | 'deliveryPlace'
+    | 'payMethod'
+    | 'currency'
+    | 'totalMinor'
+    | 'deposit'
+    | 'bankAccount'
+    | 'quote'
+  > & { lines: Line[] }
+  seller: SellerFacts
   /** The company that bought; without one the consignee is all there is. */
-  buyer: PaperBuyer | undefined
+  buyer?: PaperBuyer | undefined
+}
+
+interface Proforma extends Omit<ProformaFacts, 'seller'>, Omit<Paper<ProformaFacts>, 'facts'> {
+  seller: Letterhead | undefined
   link: string
   t: Translator
 }
 
-export async function drawProforma({ order, seller, buyer, link, t }: Proforma): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawProforma(proforma: Proforma): Promise<Uint8Array<ArrayBuffer>> {
+  const { order, seller, buyer, paperNo, version, latest, issuedAt, link, t } = proforma
   const chinese = t.locale === 'zh-CN'
   const brand = seller?.name ?? t('layout.brand')
   const sheet = await openSheet({
-    title: `${t('proforma.title')} ${order.orderSn}`,
+    title: `${t('proforma.title')} ${paperNo}`,
     author: brand,
     subject: t('proforma.title'),
     language: t.locale,
-    date: new Date(order.createTime),
+    date: new Date(issuedAt),
   })
-  drawLetterhead(sheet, seller, t, [t('proforma.title'), order.orderSn, date(order.createTime)])
+  const named = version > 1 ? `${paperNo} ${t('letterhead.version', { version })}` : paperNo
+  drawLetterhead(sheet, seller, t, [t('proforma.title'), named, date(issuedAt)])
+  if (latest > version) drawMark(sheet, t('letterhead.replaced', { version: latest }))
   const { address } = order
   const places = chinese
     ? [address.countryName, address.provinceName, address.cityName, address.detailAddress]
@@ -49,6 +77,7 @@ export async function drawProforma({ order, seller, buyer, link, t }: Proforma):
         .filter(Boolean)
         .join('\n'),
     ],
+    [t('proforma.order'), order.orderSn],
     [t('orders.delivery'), [term, order.deliveryPlace].filter(Boolean).join(' ')],
     [t('orders.payMethod'), t(`orders.pay_${order.payMethod}`)],
   ])
@@ -73,10 +102,10 @@ export async function drawProforma({ order, seller, buyer, link, t }: Proforma):
   // A quoted price holds what its delivery term says.
   const notes = [t('proforma.note', { until: date(order.payUntil) }), ...(order.quote ? [] : [t('orders.freightNote')])]
   drawNote(sheet, notes.join('\n'))
-  return sheet.finish({ left: order.orderSn, link, page: (page, pages) => t('proforma.page', { page, pages }) })
+  return sheet.finish({ left: named, link, page: (page, pages) => t('proforma.page', { page, pages }) })
 }
 
-function drawGoods(sheet: Sheet, { lines, currency }: Proforma['order'], t: Translator) {
+function drawGoods(sheet: Sheet, { lines, currency }: ProformaFacts['order'], t: Translator) {
   const { width } = sheet
   const columns = [
     { width: width * 0.46, header: [t('orders.product')] },
@@ -84,7 +113,7 @@ function drawGoods(sheet: Sheet, { lines, currency }: Proforma['order'], t: Tran
     { width: width * 0.16, header: [t('orders.weight')], align: 'right' as const },
     { width: width * 0.2, header: [t('orders.amount')], align: 'right' as const },
   ]
-  const rowOf = (line: OrderLine) => ({
+  const rowOf = (line: Line) => ({
     cells: [
       [productTitle(line.product, t), ...(line.lotCode ? [t('orders.lot', { code: line.lotCode })] : [])],
       [money(t, line.perTonneMinor, currency)],

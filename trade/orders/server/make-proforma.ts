@@ -5,11 +5,12 @@ import type { Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { letterheadOf } from '#trade/house/server/find-letterhead.ts'
+import { findOrIssue } from '#trade/papers/server/issue-paper.ts'
 import { getDeskOrder } from '../office/desk-order.ts'
-import { drawProforma, type Proforma } from './draw-proforma.ts'
+import { drawProforma, type ProformaFacts } from './draw-proforma.ts'
 import { getOrder } from './get-order.ts'
-import { findBuyerOf } from './read-queries.ts'
-import { findLetterhead } from '#trade/house/server/find-letterhead.ts'
+import { firstProforma } from './issue-proforma.ts'
 
 type Making = Pick<Context, 'db' | 'config'>
 
@@ -21,14 +22,22 @@ export const makeProforma = async (wanted: Wanted, context: Making & Pick<Contex
 export const makeProformaAtDesk = async (wanted: Wanted, { operator, ...making }: Making & { operator: Reach }) =>
   proformaOf(await getDeskOrder(making.db, operator, wanted.id), wanted, making)
 
-/** The figures of the order, in one language. */
-async function proformaOf(order: Proforma['order'], { id, lang }: Wanted, making: Making): Promise<NamedFile> {
+/** As it was issued, which it is when somebody first asks for it; in one language. */
+async function proformaOf(
+  order: ProformaFacts['order'] & { id: number },
+  { id, lang, version }: Wanted,
+  { db, config }: Making,
+): Promise<NamedFile> {
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
-  const [seller, buyer] = await Promise.all([
-    findLetterhead(making, locale, order.createTime),
-    findBuyerOf(making.db, id),
-  ])
-  const link = `${siteOriginOf(making.config, locale)}${to.order(id)}`
-  const bytes = await drawProforma({ order, seller, buyer, link, t: translatorFor(locale) })
-  return { name: `${order.orderSn}-proforma-${lang}.pdf`, bytes }
+  const of = { kind: 'proforma' as const, id, version }
+  const paper = await findOrIssue<ProformaFacts>(db, of, (tx) => firstProforma(tx, order))
+  const { facts, ...issued } = paper
+  const bytes = await drawProforma({
+    ...facts,
+    ...issued,
+    seller: await letterheadOf(facts.seller, locale, config.dataDir),
+    link: `${siteOriginOf(config, locale)}${to.order(id)}`,
+    t: translatorFor(locale),
+  })
+  return { name: `${paper.paperNo}-v${paper.version}-${lang}.pdf`, bytes }
 }

@@ -7,17 +7,24 @@ import type { Translator } from '#platform/texts/messages.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { buyerLines, type PaperBuyer } from '#identity/companies/paper-buyer.ts'
 import { drawLetterhead, drawVat, sellerText } from '#trade/house/server/draw-letterhead.ts'
-import type { Letterhead } from '#trade/house/server/find-letterhead.ts'
-import { drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
+import type { Letterhead, SellerFacts } from '#trade/house/server/find-letterhead.ts'
+import { drawMark, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
 import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
 
-interface QuoteSheet {
-  quote: Omit<Quote, 'actions'>
-  seller: Letterhead | undefined
-  buyer: { name: string; email: string | null } | undefined
+/** What a quotation keeps from the day it is sent. */
+export interface QuotationFacts {
+  quote: Omit<Quote, 'actions' | 'history' | 'status' | 'orders'>
+  seller: SellerFacts
+  buyer?: { name: string; email: string | null } | undefined
   /** The company for which the buyer asked. */
-  company: PaperBuyer | undefined
+  company?: PaperBuyer | undefined
+}
+
+interface QuoteSheet extends Omit<QuotationFacts, 'seller'> {
+  seller: Letterhead | undefined
+  /** The version that holds instead. */
+  replacedBy: number | undefined
   link: string
   t: Translator
 }
@@ -27,6 +34,7 @@ export async function drawQuote({
   seller,
   buyer,
   company,
+  replacedBy,
   link,
   t,
 }: QuoteSheet): Promise<Uint8Array<ArrayBuffer>> {
@@ -42,6 +50,7 @@ export async function drawQuote({
     date: new Date(quote.createdAt),
   })
   drawLetterhead(sheet, seller, t, [t('quoteSheet.title'), quote.quoteNo, version, date(quote.createdAt)])
+  if (replacedBy) drawMark(sheet, t('letterhead.replaced', { version: replacedBy }))
   drawPairs(sheet, [
     [t('quoteSheet.seller'), sellerText(seller, t)],
     [t('quoteSheet.buyer'), [...buyerLines(company, t), buyer?.name, buyer?.email].filter(Boolean).join('\n')],

@@ -6,9 +6,11 @@ import type { Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
-import { drawQuote } from './draw-quote.ts'
-import { findLetterhead } from '#trade/house/server/find-letterhead.ts'
-import { findAnyQuote, findBuyerOf, findParty, findQuote, type QuoteRow } from './queries.ts'
+import { letterheadOf } from '#trade/house/server/find-letterhead.ts'
+import { findOrIssue } from '#trade/papers/server/issue-paper.ts'
+import { drawQuote, type QuotationFacts } from './draw-quote.ts'
+import { quotationOf } from './issue-quotation.ts'
+import { findAnyQuote, findQuote } from './queries.ts'
 
 type Making = Pick<Context, 'db' | 'config'>
 
@@ -22,16 +24,19 @@ export const makeQuoteSheet = async (
 export const makeQuoteSheetAtDesk = async (wanted: Wanted, { operator, ...making }: Making & { operator: Reach }) =>
   sheetOf(await findAnyQuote(making.db, operator, wanted.id), wanted, making)
 
-/** The figures of one version, in one language. */
-async function sheetOf(quote: QuoteRow | undefined, { id, lang }: Wanted, making: Making): Promise<NamedFile> {
-  if (!quote) throw new Refusal('NOT_FOUND')
+/** As it was issued, in one language. Each version of a quote has a paper of its own. */
+async function sheetOf(readable: object | undefined, { id, lang }: Wanted, { db, config }: Making): Promise<NamedFile> {
+  if (!readable) throw new Refusal('NOT_FOUND')
   const locale = lang === 'zh' ? 'zh-CN' : 'en-US'
-  const [seller, party, company] = await Promise.all([
-    findLetterhead(making, locale, quote.createdAt),
-    findParty(making.db, id),
-    findBuyerOf(making.db, id),
-  ])
-  const link = `${siteOriginOf(making.config, locale)}${to.quote(id)}`
-  const bytes = await drawQuote({ quote, seller, buyer: party, company, link, t: translatorFor(locale) })
-  return { name: `${quote.quoteNo}-v${quote.version}-${lang}.pdf`, bytes }
+  // Quotes from before papers were kept have none yet.
+  const paper = await findOrIssue<QuotationFacts>(db, { kind: 'quotation', id }, (tx) => quotationOf(tx, id))
+  const { paperNo, version, latest, facts } = paper
+  const bytes = await drawQuote({
+    ...facts,
+    seller: await letterheadOf(facts.seller, locale, config.dataDir),
+    replacedBy: latest > version ? latest : undefined,
+    link: `${siteOriginOf(config, locale)}${to.quote(id)}`,
+    t: translatorFor(locale),
+  })
+  return { name: `${paperNo}-v${version}-${lang}.pdf`, bytes }
 }

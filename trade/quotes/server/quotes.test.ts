@@ -36,7 +36,7 @@ test('a quote arrives with its figures, a letter and a mail', async () => {
   const { buyer, id, quoteNo, enquiryId } = await quoted({ lines: [aLine({ kilograms: 1_333, price: '9850.55' })] })
   const quote = await buyer.api.quotes.info({ id })
   expect(quote).toMatchObject({
-    quoteNo: expect.stringMatching(/^QT\d{6}-[0-9A-Z]{5}$/),
+    quoteNo: expect.stringMatching(/^QT20\d\d-\d{5}$/),
     version: 1,
     status: 'sent',
     // 9850.55 × 1.333 = 13130.78315

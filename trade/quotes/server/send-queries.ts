@@ -16,8 +16,6 @@ export interface Asked {
   payment: PaymentTerms | null
   /** Whether there is a shop of our own, which sells what is not in the catalogue. */
   ownShop: boolean
-  /** Of a new number. */
-  prefix: string
 }
 
 /** All that a quote must fit to, in one question. */
@@ -29,7 +27,7 @@ export const findAsked = (db: Db, { enquiryId, deliveryTerm, paymentType }: NewQ
         from enquiry_line where enquiry_id = enquiry.id) as lines, ${offeredTerm(sql`${deliveryTerm}`)} as delivery,
       (select ${paymentTermsOf(sql`${paymentType}::text`)} from payment_type where code = ${paymentType} and active)
         as payment,
-      exists (select from shop where own) as "ownShop", (select quote_prefix from house) as prefix
+      exists (select from shop where own) as "ownShop"
     from enquiry where id = ${enquiryId}`)
 
 export interface Base extends Columns<'quote', 'quoteNo' | 'version' | 'status'> {

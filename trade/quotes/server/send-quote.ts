@@ -7,10 +7,11 @@ import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { quoteLife } from './quote-life.ts'
 import { quoteLines } from './quote-lines.ts'
-import { newQuoteNumber } from './quote-number.ts'
 import { byOperator } from '#platform/server/api/by.ts'
 import { findAsked, hasLater, insertQuote, lockBase, type Asked } from './send-queries.ts'
 import { notifyOfQuote } from './notify-of-quote.ts'
+import { issueQuotation } from './issue-quotation.ts'
+import { takeNumber } from '#trade/papers/server/issue-paper.ts'
 
 export interface SentQuote {
   id: number
@@ -37,7 +38,7 @@ export const sendQuote = (
       ),
     )
     const lines = quoteLines(quote.lines, asked, goods)
-    const { quoteNo, version } = await nextVersion(tx, quote, asked, operatorId)
+    const { quoteNo, version, taken } = await nextVersion(tx, quote, operatorId)
     const facts = {
       quoteNo,
       version,
@@ -50,6 +51,7 @@ export const sendQuote = (
     const { id } = await insertQuote(tx, quote, { ...facts, operatorId, kilograms, lines, terms })
     const told = version > 1 ? 'revise' : 'send'
     await notifyOfQuote(tx, { ...quote, ...facts, id, status: 'sent' }, told, config, { note: quote.note })
+    await issueQuotation(tx, id, taken)
     return { id, quoteNo, version }
   })
 
@@ -70,8 +72,11 @@ function refuseWrongTerms(quote: NewQuote, { delivery, payment }: Asked, payMeth
 }
 
 /** Only the newest version is revised, and none that became an order; what is still open is replaced. */
-async function nextVersion(tx: Db, { enquiryId, revises }: NewQuote, { prefix }: Asked, operatorId: number) {
-  if (revises === undefined) return { quoteNo: newQuoteNumber(prefix), version: 1 }
+async function nextVersion(tx: Db, { enquiryId, revises }: NewQuote, operatorId: number) {
+  if (revises === undefined) {
+    const taken = await takeNumber(tx, 'quotation')
+    return { quoteNo: taken.paperNo, version: 1, taken }
+  }
   const base = await lockBase(tx, enquiryId, revises)
   if (!base) throw new Refusal('NOT_FOUND')
   // Asked apart from the lock: only then it sees what whoever had the lock before has done.

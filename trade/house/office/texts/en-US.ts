@@ -5,7 +5,7 @@ export const adminHouse = {
   editTitle: 'Our company',
   legalNameHint: 'As on the business licence. Quotes and proforma invoices are issued under it.',
   taxNumberHint: 'Printed on papers. The unified social credit code in China.',
-  prefixHint: 'New numbers begin with it, before the date. Numbers given before stay.',
+  prefixHint: 'New numbers begin with it, before the date or the year. Numbers given before stay.',
   prefixWrong: '2 to 4 capital letters',
   vatRatesHint: 'Prices in yuan include it. Papers state net and tax at the rate of their day.',
   addRate: 'Add a rate',

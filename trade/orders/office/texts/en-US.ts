@@ -1,6 +1,10 @@
 /** Orders as the seller sees them. */
 export const adminOrders = {
   proforma: 'Proforma invoice',
+  proformaReplaced: 'Version {version} of {day}, replaced',
+  correctProforma: 'Issue a corrected version',
+  correctProformaHint:
+    'It says what holds now, under the same number. The version before stays and is marked as replaced.',
   title: 'Orders',
   orderTitle: 'Order {orderSn}',
   all: 'All orders',

@@ -3,6 +3,9 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminOrders: Translation<typeof english> = {
   proforma: '形式发票',
+  proformaReplaced: '第 {version} 版（{day}），已替代',
+  correctProforma: '开具更正版',
+  correctProformaHint: '按当前信息重新开具，编号不变；原版保留并注明已被替代。',
   title: '订单',
   orderTitle: '订单 {orderSn}',
   all: '全部订单',

@@ -1,0 +1,55 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { findSeller } from '#trade/house/server/find-letterhead.ts'
+import { takeNumber } from '#trade/papers/server/issue-paper.ts'
+import { findPaper, insertPaper } from '#trade/papers/server/shared-queries.ts'
+import type { ProformaFacts } from './draw-proforma.ts'
+import { findBuyerOf } from './read-queries.ts'
+
+/** All that the invoice says, as it is now. */
+async function factsOf(tx: Db, order: ProformaFacts['order'] & { id: number }) {
+  const seller = await findSeller(tx, order.createTime)
+  const facts: ProformaFacts = { order: said(order), seller, buyer: await findBuyerOf(tx, order.id) }
+  return { facts, logoId: seller['zh-CN']?.logoId ?? null }
+}
+
+/** Only what is printed is kept. */
+const said = (order: ProformaFacts['order']): ProformaFacts['order'] => ({
+  orderSn: order.orderSn,
+  createTime: order.createTime,
+  payUntil: order.payUntil,
+  address: order.address,
+  shopName: order.shopName,
+  shopNameEn: order.shopNameEn,
+  deliveryTermName: order.deliveryTermName,
+  deliveryTermNameEn: order.deliveryTermNameEn,
+  deliveryPlace: order.deliveryPlace,
+  payMethod: order.payMethod,
+  currency: order.currency,
+  totalMinor: order.totalMinor,
+  lines: order.lines.map(({ product, lotCode, perTonneMinor, kilograms, amountMinor }) => ({
+    product,
+    lotCode,
+    perTonneMinor,
+    kilograms,
+    amountMinor,
+  })),
+  deposit: order.deposit,
+  bankAccount: order.bankAccount,
+  quote: order.quote,
+})
+
+export async function firstProforma(tx: Db, order: ProformaFacts['order'] & { id: number }) {
+  const written = await factsOf(tx, order)
+  const taken = await takeNumber(tx, 'proforma')
+  return { ...written, paperNo: taken.paperNo, version: 1, taken }
+}
+
+/** A version with what holds now, under the number of the one before; the caller has locked the order. */
+export async function correctProforma(tx: Db, order: ProformaFacts['order'] & { id: number }) {
+  const of = { kind: 'proforma' as const, id: order.id }
+  const before = await findPaper(tx, of)
+  const next = before
+    ? { ...(await factsOf(tx, order)), paperNo: before.paperNo, version: before.version + 1 }
+    : await firstProforma(tx, order)
+  await insertPaper(tx, { ...of, ...next })
+}

@@ -649,6 +649,7 @@ export interface Tables {
     readAt: string | null
     receivedAt: string
     broadcastId: number | null
+    facts: unknown
   }
   link_token: {
     id: number
@@ -701,6 +702,12 @@ export interface Tables {
   member_contact: {
     memberId: number
     contactId: number
+  }
+  member_notice_choice: {
+    memberId: number
+    topic: string
+    letter: boolean
+    mail: boolean
   }
   member_recovery_code: {
     memberId: number
@@ -784,6 +791,12 @@ export interface Tables {
     operatorId: number
     tokenHash: Buffer
     expiresAt: string
+  }
+  operator_notice_choice: {
+    operatorId: number
+    topic: string
+    page: boolean
+    mail: boolean
   }
   operator_recovery_code: {
     operatorId: number

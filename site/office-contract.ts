@@ -24,6 +24,7 @@ import { products } from '#catalogue/products/office/contract.ts'
 import { rates } from '#trade/rates/office/contract.ts'
 import { records } from '#site/records.ts'
 import { securityEvents } from '#identity/security-events/office/contract.ts'
+import { notices } from '#identity/operators/office/notice-contract.ts'
 import { session } from '#identity/operators/office/session-contract.ts'
 import { setUp } from '#site/set-up/office/contract.ts'
 import { homePage, site } from '#content/home/office/contract.ts'
@@ -49,6 +50,7 @@ export const operatorContract = {
   members,
   menu,
   newsletters,
+  notices,
   operators,
   orders,
   paymentAlarms,

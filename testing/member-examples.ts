@@ -121,6 +121,7 @@ export const memberExamples: Record<string, Example> = {
   'chat.history': async ({ site }) => ({ cookieId: (await aConversation(site.db)).cookieId }),
   'chat.resume': async ({ site }) => ({ cookieId: (await aConversation(site.db)).cookieId }),
   'chat.upload': async ({ site }) => ({ cookieId: (await aConversation(site.db)).cookieId, file: aPdf() }),
+  'letters.choose': () => ({ choices: [{ topic: 'orders', letter: true, mail: false }] }),
   'letters.read': async ({ site, buyer }) => ({ ids: [(await aLetter(site.db, buyer.member)).id] }),
   'letters.delete': async ({ site, buyer }) => ({ ids: [(await aLetter(site.db, buyer.member)).id] }),
   'colleagues.invite': async ({ site, buyer }) => {

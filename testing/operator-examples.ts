@@ -103,6 +103,7 @@ export const operatorExamples: Record<string, Example> = {
     id: (await aPerson(db, 'sales')).id,
     currentPassword: operatorPassword,
   }),
+  'notices.choose': () => ({ choices: [{ topic: 'orders', page: true, mail: false }] }),
   'session.giveCode': async ({ db, person }) => {
     const secret = newSecret()
     await db.run(sql`update operator set totp_secret = ${secret} where id = ${person.id}`)
@@ -127,6 +128,7 @@ export const operatorExamples: Record<string, Example> = {
 /** Calls that change nothing which anybody but the caller would miss: they leave no trace in the audit. */
 export const unaudited = new Set([
   'session.signOut',
+  'notices.choose',
   // A secret that nobody has confirmed guards nothing yet.
   'session.offerSecondFactor',
   // A message names who wrote it.

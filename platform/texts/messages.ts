@@ -37,7 +37,8 @@ type MessageAt<Key> = Key extends `${infer Noun}.${infer Sentence}`
       : never
     : never
   : never
-type SlotsAt<Key> = SlotsOf<MessageAt<Key>>
+/** What a text leaves open. */
+export type SlotsAt<Key> = SlotsOf<MessageAt<Key>>
 
 export type MessageKey = KeysOf<Catalogue>
 /** Keys whose text needs no values: what schemas and refusals may carry. */

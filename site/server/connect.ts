@@ -5,6 +5,8 @@ import { connectAttachments } from '#identity/uploads/server/find-attachment.ts'
 import { bySystem } from '#platform/server/api/by.ts'
 import { adoptConversation } from '#service/chat/server/adopt-conversation.ts'
 import { markPaid } from '#trade/orders/server/mark-paid.ts'
+import { connectNotices } from '#identity/letters/server/notice-kinds.ts'
+import { notices } from '#site/notices.ts'
 import { notifyLatePayment } from '#trade/orders/server/notify-late-payment.ts'
 import { connectOrders } from '#trade/payments/server/settle-payment.ts'
 import { sentWithOwnOrder } from '#trade/orders/server/own-papers.ts'
@@ -12,6 +14,7 @@ import { sentWithOwnEnquiry } from '#trade/quotes/server/own-enquiry.ts'
 
 // What a noun has to publish to one above it: it names the event, and this is who subscribes.
 whenVisitorJoins(adoptConversation, adoptUploads)
+connectNotices(notices)
 connectAttachments(sentWithOwnEnquiry, sentWithOwnOrder, isLicenceOfKept)
 connectOrders({
   paid: (tx, config, orderId, method) => markPaid(tx, config, orderId, method, bySystem),

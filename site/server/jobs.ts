@@ -49,7 +49,11 @@ export function jobsFor(config: Config): Job[] {
     expireQuotes: { everySeconds: minute, work: ({ db, signal }) => expireQuotes(db, config, signal) },
     lapseApprovals: { everySeconds: minute, work: ({ db, signal }) => lapseApprovals(db, config, signal) },
     remindOfQuotes: { everySeconds: 10 * minute, work: ({ db }) => remindOfQuotes(db, config) },
-    alertMembers: { everySeconds: 5 * minute, limitSeconds: 300, work: ({ db, signal }) => alertMembers(db, signal) },
+    alertMembers: {
+      everySeconds: 5 * minute,
+      limitSeconds: 300,
+      work: ({ db, signal }) => alertMembers(db, config, signal),
+    },
     mailUnreadChats: { everySeconds: minute, work: ({ db, signal }) => mailUnread(db, config, signal) },
     sendNewsletters: { everySeconds: 10, work: ({ db, signal }) => continueNewsletters(db, config, signal) },
     sendBroadcasts: { everySeconds: 5, work: ({ db, signal }) => continueBroadcasts(db, signal) },

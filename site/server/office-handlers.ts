@@ -11,6 +11,7 @@ import { jobHandlers } from '#site/jobs/office/handlers.ts'
 import { setUpHandlers } from '#site/set-up/office/handlers.ts'
 import { operatorFinder } from '#identity/operators/office/find-operator.ts'
 import { operatorsHandlers, sessionHandlers } from '#identity/operators/office/handlers.ts'
+import { noticeHandlers } from '#identity/operators/office/notice-handlers.ts'
 import { securityEventHandlers } from '#identity/security-events/office/handlers.ts'
 import { pictureHandlers } from '#platform/office/pictures/handlers.ts'
 import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
@@ -48,6 +49,7 @@ export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   documents: documentHandlers,
   homePage: homePageHandlers,
   jobs: jobHandlers,
+  notices: noticeHandlers,
   operators: operatorsHandlers,
   pictures: pictureHandlers,
   securityEvents: securityEventHandlers,

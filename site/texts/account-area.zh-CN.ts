@@ -1,3 +1,4 @@
+import { notices } from '#identity/letters/texts/notices.zh-CN.ts'
 import { ownData } from '#site/own-data/texts/zh-CN.ts'
 import type { accountArea as english } from './account-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
@@ -8,6 +9,7 @@ import { subscriptions } from '#service/subscriptions/texts/zh-CN.ts'
 
 export const accountArea: AreaTranslation<typeof english> = {
   accountSecurity,
+  notices,
   ownData,
   registration,
   secondFactor,

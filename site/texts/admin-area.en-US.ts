@@ -42,6 +42,7 @@ import { adminSetUp } from '#site/set-up/office/texts/en-US.ts'
 import { adminProducts } from '#catalogue/products/office/texts/en-US.ts'
 import { secondFactor } from '#identity/second-factor/texts/en-US.ts'
 import { adminSecurity } from '#identity/security-events/office/texts/en-US.ts'
+import { adminNotices } from '#identity/operators/office/texts/notices.en-US.ts'
 import { adminSession } from '#identity/operators/office/texts/session.en-US.ts'
 import {
   adminBrands,
@@ -101,6 +102,7 @@ export const adminArea = {
   adminProducts,
   secondFactor,
   adminSecurity,
+  adminNotices,
   adminSession,
   adminSubjects,
   adminTables,

@@ -221,6 +221,7 @@ export const pages: PageEntry[] = [
   customer(to.addresses, () => import('#identity/addresses/pages/list-page.tsx'), 'layout.addresses'),
   customer(to.editAddress, () => import('#identity/addresses/pages/edit-page.tsx'), 'layout.editAddress', true),
   customer(to.letters, () => import('#identity/letters/pages/list-page.tsx'), 'layout.letters'),
+  customer(to.notices, () => import('#identity/letters/pages/notices-page.tsx'), 'notices.title', true),
   customer(to.cart, () => import('#trade/cart/pages/cart-page.tsx'), 'layout.cart'),
   customer(to.enquiries, () => import('#trade/enquiries/pages/list-page.tsx'), 'layout.enquiries'),
   customer(to.orders, () => import('#trade/orders/pages/order-page.tsx'), 'layout.orders'),

@@ -5,7 +5,6 @@ import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
-import type { Locale } from '#platform/texts/messages.ts'
 import type { CommentRow, commentTabs, comments } from './contract.ts'
 
 type Tab = (typeof commentTabs)[number]
@@ -44,9 +43,6 @@ export const countComments = (db: Db) =>
 
 export const findComment = (db: Db, id: number) =>
   db.first<CommentRow>(sql`select ${row} from ${from} where comment.id = ${id}`)
-
-export const findLocale = (db: Db, memberId: number) =>
-  db.first<{ locale: Locale }>(sql`select locale from member where id = ${memberId}`)
 
 interface Named {
   id: number

@@ -1,8 +1,8 @@
 import type { ProductItem } from '#catalogue/goods/product.ts'
-import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import { sendLetter } from '#identity/letters/server/send-letter.ts'
+import { notifyMember } from '#identity/letters/server/notify-member.ts'
+import type { Config } from '#platform/server/config.ts'
 import { matchProducts } from '#catalogue/search/server/match-products.ts'
 import { fetchMatches } from '#catalogue/search/server/fetch-matches.ts'
 import { eachAlone } from '#platform/server/jobs/each-alone.ts'
@@ -13,12 +13,12 @@ const mostTold = 100
 const mostNamed = 5
 
 /** Writes a letter to every member for whom a new product matches a saved search. */
-export async function alertMembers(db: Database, signal?: AbortSignal): Promise<void> {
-  await eachAlone(await searchWatches(db), signal, (watch) => db.transaction((tx) => look(tx, watch)))
+export async function alertMembers(db: Database, config: Config, signal?: AbortSignal): Promise<void> {
+  await eachAlone(await searchWatches(db), signal, (watch) => db.transaction((tx) => look(tx, config, watch)))
   await removeOldMatches(db)
 }
 
-async function look(db: Db, watch: Watch): Promise<void> {
+async function look(db: Db, config: Config, watch: Watch): Promise<void> {
   const found = await newMatches(db, watch)
   const fresh = new Set(
     (
@@ -30,7 +30,7 @@ async function look(db: Db, watch: Watch): Promise<void> {
     ).map((row) => row.productId),
   )
   const products = found.filter(({ id }) => fresh.has(id))
-  if (products.length > 0) await notify(db, watch, products)
+  if (products.length > 0) await notify(db, config, watch, products)
   await markChecked(db, watch.id, products.length > 0)
 }
 
@@ -44,16 +44,11 @@ async function newMatches(db: Db, watch: Watch): Promise<ProductItem[]> {
   return page.list
 }
 
-const notify = (db: Db, { memberId, locale, name }: Watch, products: ProductItem[]) => {
-  const t = translatorFor(locale)
-  const count = products.length
-  const titles = products.slice(0, mostNamed).map((product) => titleOf(product, locale))
-  return sendLetter(db, {
-    memberId,
-    kind: 'notice',
-    subject: t('mail.savedSearchSubject', { count, name }),
-    content: t('mail.savedSearchText', { name, products: new Intl.ListFormat(locale).format(titles) }),
-  })
+const notify = (db: Db, config: Config, { memberId, name, query }: Watch, products: ProductItem[]) => {
+  const named = products.slice(0, mostNamed)
+  const all = named.map((product) => ({ zh: titleOf(product, 'zh-CN'), en: titleOf(product, 'en-US') }))
+  const facts = { about: query, count: products.length, name, products: { all } }
+  return notifyMember(db, config, memberId, 'savedSearch.found', facts)
 }
 
 const titleOf = (product: ProductItem, locale: Locale) =>

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { mostSavedSearches } from '../contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { to } from '#platform/contract/to.ts'
 import { aProduct } from '#testing/catalogue.ts'
 import { aMember } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 import { alertMembers } from './alert-members.ts'
 import { filterOfQuery } from './filter-of-query.ts'
 
-const { db, as } = await testApp()
+const { db, as, config } = await testApp()
 const buyer = async () => {
   const member = await aMember(db)
   return { ...member, api: await as(member) }
 }
-const runJob = () => alertMembers(db)
+const runJob = () => alertMembers(db, config)
 
 describe('a saved search', () => {
   test('is kept with what it asks for, not with the page it was on', async () => {
@@ -94,10 +95,10 @@ describe('an alert', () => {
     expect(list[0]?.content).not.toContain('ALERT-OLD')
     expect((await api.savedSearches.list())[0]?.lastAlertAt).not.toBeNull()
 
-    await db.run(sql`update member set locale = 'zh-CN' where id = ${id}`)
-    await aProduct(db, { model: 'ALERT-NEXT', nameEn: 'Alertable stuff' })
-    await runJob()
-    expect((await api.letters.list({})).list[0]?.subject).toBe('“Alertable”有 1 个新产品')
+    const chinese = await as({ id }, { cookie: 'lang=zh-CN' })
+    expect((await chinese.letters.list({})).list).toMatchObject([
+      { subject: '“Alertable”有 1 个新产品', link: { label: '打开搜索', path: to.search({ key: 'alertable' }) } },
+    ])
   })
 
   test('does not come when it is switched off, nor to a disabled member', async () => {

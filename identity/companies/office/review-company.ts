@@ -7,7 +7,7 @@ import { audit } from '#platform/office/audit/server/audit.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { findCompaniesNamed, findCompanyInfo, lockCompany, updateReview } from '../server/company-queries.ts'
-import { notifyKeepers, type Words } from '../server/notify-member.ts'
+import { notifyKeepers } from '../server/notify-keepers.ts'
 import { searchPeople, searchRequests, searchRoles } from '../server/people-queries.ts'
 
 export async function getDeskCompany(db: Db, id: number): Promise<CompanyInfo> {
@@ -36,16 +36,11 @@ export const reviewCompany = (review: Review, { db, config, operator }: Context<
     if (!before) throw new Refusal('NOT_FOUND')
     if (before.licenceId === null) throw new Refusal('FORBIDDEN', { says: 'adminCompanies.noLicence' })
     if ((await updateReview(tx, review)) === 0) throw new Refusal('CONFLICT')
-    await notifyKeepers(tx, id, wordsOf(review, before.name), config)
+    const company = before.name
+    if (decision === 'verified') await notifyKeepers(tx, config, id, 'company.verified', { company })
+    else await notifyKeepers(tx, config, id, 'company.rejected', { company, note: note ?? '-' })
     const after = { ...(await lockCompany(tx, id)), note }
     return audit(tx, operator, { action: 'review', noun: 'company', key: id, title: before.name, before, after })
   })
-
-const wordsOf =
-  ({ decision, note }: Review, company: string): Words =>
-  (t) =>
-    decision === 'verified'
-      ? [t('companyMail.verifiedSubject', { company }), t('companyMail.verifiedText', { company })]
-      : [t('companyMail.rejectedSubject', { company }), t('companyMail.rejectedText', { company, note: note ?? '-' })]
 
 export const companyFinder: Finder = { permission: 'members.read', find: findCompaniesNamed }

@@ -2,9 +2,9 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { markEmailVerified } from '#identity/auth/server/shared-queries.ts'
 import { hashToken } from '#identity/auth/server/tokens.ts'
-import { findReader } from './company-queries.ts'
+import { notifyMember } from '#identity/letters/server/notify-member.ts'
+import { findNameOf } from './company-queries.ts'
 import { findEnterprise, findMembership } from './enterprise-queries.ts'
-import { notifyMember } from './notify-member.ts'
 import { dropRequestsOf, findInvitation, insertColleague, takeInvitation } from './people-queries.ts'
 
 /** Looks at it and leaves it: mail scanners open links in advance. */
@@ -30,13 +30,7 @@ export const acceptInvitation = ({ token, id }: Key, { db, caller, config }: Con
     if ((await insertColleague(tx, memberId, taken.enterpriseId, taken.role)) === 0) throw new Refusal('IN_COMPANY')
     await dropRequestsOf(tx, memberId)
     const company = (await findEnterprise(tx, { id: taken.enterpriseId }))?.name ?? ''
-    const values = { company, name: (await findReader(tx, memberId))?.name ?? '' }
-    if (taken.invitedBy)
-      await notifyMember(
-        tx,
-        taken.invitedBy,
-        (t) => [t('companyMail.joinedSubject', values), t('companyMail.joinedText', values)],
-        config,
-      )
+    const name = await findNameOf(tx, memberId)
+    if (taken.invitedBy) await notifyMember(tx, config, taken.invitedBy, 'company.joined', { company, name })
     return null
   })

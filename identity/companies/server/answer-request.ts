@@ -2,8 +2,8 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { notifyMember } from '#identity/letters/server/notify-member.ts'
 import { ownCompany, type LockedCompany } from './change-people.ts'
-import { notifyMember } from './notify-member.ts'
 import { insertColleague, removeRequest } from './people-queries.ts'
 
 interface Answer {
@@ -22,16 +22,7 @@ export async function decideRequest(
   if ((await removeRequest(tx, memberId, company.id)) === 0) throw new Refusal('NOT_FOUND')
   if (consent && (await insertColleague(tx, memberId, company.id, role)) === 0)
     throw new Refusal('INVALID_INPUT', { fields: { role: 'members.chooseRole' } })
-  const values = { company: company.name }
-  await notifyMember(
-    tx,
-    memberId,
-    (t) =>
-      consent
-        ? [t('companyMail.acceptedSubject', values), t('companyMail.acceptedText', values)]
-        : [t('companyMail.refusedSubject', values), t('companyMail.refusedText', values)],
-    config,
-  )
+  await notifyMember(tx, config, memberId, consent ? 'company.accepted' : 'company.refused', { company: company.name })
 }
 
 export const answerRequest = (answer: Answer, { db, caller, config }: Context<'member'>) =>

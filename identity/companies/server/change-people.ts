@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Config } from '#platform/server/config.ts'
+import { notifyMember } from '#identity/letters/server/notify-member.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { notifyMember } from './notify-member.ts'
 import { changeRole, findRoleIn, lockCompanyOf, removeColleague, searchRoles, swapKeeper } from './people-queries.ts'
 
 export interface LockedCompany {
@@ -32,15 +32,8 @@ export async function appoint(tx: Db, company: LockedCompany, { memberId, role }
   const known = (await searchRoles(tx)).find(({ code }) => code === role)
   if (!known) throw new Refusal('INVALID_INPUT', { fields: { role: 'members.chooseRole' } })
   if ((await changeRole(tx, memberId, company.id, role)) === 0) await refuse(tx, memberId, company)
-  await notifyMember(
-    tx,
-    memberId,
-    (t) => {
-      const values = { company: company.name, role: t.locale === 'zh-CN' ? known.name : known.nameEn }
-      return [t('companyMail.roleSubject', values), t('companyMail.roleText', values)]
-    },
-    config,
-  )
+  const named = { zh: known.name, en: known.nameEn }
+  await notifyMember(tx, config, memberId, 'company.role', { company: company.name, role: named })
 }
 
 export const setRole = (choice: Choice, { db, caller, config }: Context<'member'>) =>
@@ -53,15 +46,7 @@ export const handOver = (memberId: number, { db, caller, config }: Context<'memb
   db.transaction(async (tx) => {
     const company = await ownCompany(tx, caller.memberId)
     if ((await swapKeeper(tx, company.id, caller.memberId, memberId)) !== 2) throw new Refusal('NOT_FOUND')
-    await notifyMember(
-      tx,
-      memberId,
-      (t) => [
-        t('companyMail.keeperSubject', { company: company.name }),
-        t('companyMail.keeperText', { company: company.name }),
-      ],
-      config,
-    )
+    await notifyMember(tx, config, memberId, 'company.keeper', { company: company.name })
     return null
   })
 
@@ -69,14 +54,6 @@ export const removePerson = (memberId: number, { db, caller, config }: Context<'
   db.transaction(async (tx) => {
     const company = await ownCompany(tx, caller.memberId)
     if ((await removeColleague(tx, memberId, company.id)) === 0) await refuse(tx, memberId, company)
-    await notifyMember(
-      tx,
-      memberId,
-      (t) => [
-        t('companyMail.removedSubject', { company: company.name }),
-        t('companyMail.removedText', { company: company.name }),
-      ],
-      config,
-    )
+    await notifyMember(tx, config, memberId, 'company.removed', { company: company.name })
     return null
   })

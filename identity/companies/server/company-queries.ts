@@ -1,7 +1,6 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { companies, CompanyInfo, CompanyRow } from '../office/contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
-import type { Locale } from '#platform/texts/messages.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -88,11 +87,9 @@ export const searchKeepers = (db: Db, enterpriseId: number) =>
     select member_id as "memberId" from company_member
     where enterprise_id = ${enterpriseId} and role = 'keeper' order by joined_at, member_id`)
 
-/** Mails go only to an address that was proved. */
-export const findReader = (db: Db, memberId: number) =>
-  db.first<Columns<'member', 'email' | 'locale', { name: 'realname' }> & { locale: Locale }>(sql`
-    select realname as name, case when email_verified then email end as email, locale
-    from member where id = ${memberId}`)
+export const findNameOf = async (db: Db, memberId: number) =>
+  (await db.first<Columns<'member', 'realname'>>(sql`select realname from member where id = ${memberId}`))?.realname ??
+  ''
 
 export const findCompaniesNamed = (db: Db, text: string) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`

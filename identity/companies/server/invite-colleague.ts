@@ -7,7 +7,7 @@ import { postMail } from '#platform/server/mail/post.ts'
 import { isEmailTaken } from '#identity/auth/server/shared-queries.ts'
 import { newToken } from '#identity/auth/server/tokens.ts'
 import { ownCompany } from './change-people.ts'
-import { findReader } from './company-queries.ts'
+import { findNameOf } from './company-queries.ts'
 import { removeInvitation, upsertInvitation } from './people-queries.ts'
 
 const days = 14
@@ -24,7 +24,7 @@ export async function inviteColleague({ email, role }: { email: string; role: st
     if ((await upsertInvitation(tx, invitation)) === 0)
       throw new Refusal('INVALID_INPUT', { fields: { role: 'members.chooseRole' } })
     const proved = await isEmailTaken(tx, email)
-    const values = { company: company.name, name: (await findReader(tx, caller.memberId))?.name ?? '' }
+    const values = { company: company.name, name: await findNameOf(tx, caller.memberId) }
     await postMail(tx, {
       to: email,
       proved,

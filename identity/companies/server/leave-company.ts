@@ -3,8 +3,8 @@ import type { Context } from '#platform/server/api/context.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { releaseUpload } from '#identity/uploads/server/claim-upload.ts'
-import { findReader } from './company-queries.ts'
-import { notifyKeepers } from './notify-member.ts'
+import { findNameOf } from './company-queries.ts'
+import { notifyKeepers } from './notify-keepers.ts'
 import { closeCompany, lockCompanyOf, removeColleague } from './people-queries.ts'
 
 /** What was done for the company stays with it. Its last keeper hands over first, or closes it when nobody else is there. */
@@ -19,13 +19,8 @@ export async function leaveIfAny(tx: Db, memberId: number, config: Config): Prom
   const company = await lockCompanyOf(tx, memberId)
   if (!company) return false
   if ((await removeColleague(tx, memberId, company.id)) > 0) {
-    const values = { name: (await findReader(tx, memberId))?.name ?? '', company: company.name }
-    await notifyKeepers(
-      tx,
-      company.id,
-      (t) => [t('companyMail.leftSubject', values), t('companyMail.leftText', values)],
-      config,
-    )
+    const name = await findNameOf(tx, memberId)
+    await notifyKeepers(tx, config, company.id, 'company.left', { name, company: company.name })
     return true
   }
   const closed = await closeCompany(tx, memberId, company.id)

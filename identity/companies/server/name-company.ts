@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { findReader } from './company-queries.ts'
+import { findNameOf } from './company-queries.ts'
 import { enterpriseKey, refuseLookAlike } from './enterprise-name.ts'
 import { findEnterprise, findMembership, foundEnterprise } from './enterprise-queries.ts'
-import { notifyKeepers } from './notify-member.ts'
+import { notifyKeepers } from './notify-keepers.ts'
 import { bringAddresses, dropRequestsOf, findAsked, insertColleague, upsertRequest } from './people-queries.ts'
 
 /** Whether the member is of the company with this name, or has asked it, however it is written. */
@@ -40,12 +40,6 @@ export async function nameCompany(tx: Db, memberId: number, named: Named, config
 
 async function ask(tx: Db, memberId: number, company: { id: number; name: string }, config: Config) {
   if ((await upsertRequest(tx, memberId, company.id)) === 0) return
-  const name = (await findReader(tx, memberId))?.name ?? ''
-  const values = { name, company: company.name }
-  await notifyKeepers(
-    tx,
-    company.id,
-    (t) => [t('companyMail.askedSubject', values), t('companyMail.askedText', values)],
-    config,
-  )
+  const name = await findNameOf(tx, memberId)
+  await notifyKeepers(tx, config, company.id, 'company.asked', { name, company: company.name })
 }

@@ -1,4 +1,6 @@
 import type { OfficeHours } from '../hours.ts'
+import { silent } from '#identity/operators/office/shared-queries.ts'
+import type { OperatorTopic } from '#identity/operators/topics.ts'
 import { constants } from '#platform/contract/constants.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Locale } from '#platform/texts/messages.ts'
@@ -98,14 +100,15 @@ interface Mailbox {
   locale: Locale
 }
 
-/** The contact's own, else those of everybody of the house who has this permission. */
-export const searchMailboxes = (db: Db, contactId: number, permission: string) =>
+/** The contact's own, else those of everybody of the house who has this permission; without those who want no mail. */
+export const searchMailboxes = (db: Db, contactId: number, permission: string, topic: OperatorTopic) =>
   db.many<Mailbox>(sql`
     with own as (select email, name_zh, name_en, locale from contact where id = ${contactId} and email <> '')
     select email, case locale when 'zh-CN' then name_zh else name_en end as name, locale from (
-      select * from own union all
+      select * from own where not exists (select from operator where contact_id = ${contactId} and ${silent(topic)})
+      union all
       select email, name_zh, name_en, locale from operator
-      where disabled_at is null and shop_id is null and not exists (select from own) and exists (
+      where disabled_at is null and shop_id is null and not ${silent(topic)} and not exists (select from own) and exists (
         select from operator_has_role join operator_role on operator_role.id = role_id
         where operator_id = operator.id and ${permission} = any(permissions))) as mailbox
     order by email`)

@@ -19,6 +19,7 @@ export function LetterRow({ letter }: { letter: Letter }) {
         {unread && <Badge tone="brand">{t('letters.unread')}</Badge>}
         <time dateTime={letter.receiveTime}>{dateTime(letter.receiveTime)}</time>
         <p>{letter.content}</p>
+        {letter.link && <a href={letter.link.path}>{letter.link.label}</a>}
       </div>
       <form method="post" id={form} className={styles.actions}>
         <input type="hidden" name="ids" value={letter.id} />

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { letters } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
@@ -25,6 +26,7 @@ export default function LettersPage() {
     <div className="stack">
       <header className="split">
         <h1>{t('letters.title')}</h1>
+        <a href={to.notices()}>{t('letters.choose')}</a>
         {unread.length > 0 && (
           <form method="post">
             {unread.map(({ id }) => (

@@ -1,5 +1,6 @@
 export const letters = {
   title: 'Station letters',
+  choose: 'Notification settings',
   empty: 'No letters yet',
   emptyText: 'Answers to your enquiries and news about your orders arrive here.',
   read: 'Mark as read',

@@ -3,6 +3,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const letters: Translation<typeof english> = {
   title: '站内信',
+  choose: '消息设置',
   empty: '暂无站内信',
   emptyText: '询价回复和订单动态会发到这里。',
   read: '标为已读',

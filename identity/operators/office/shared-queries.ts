@@ -3,6 +3,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Locale } from '#platform/texts/messages.ts'
+import type { OperatorTopic } from '../topics.ts'
 import { codes } from './role-queries.ts'
 
 export interface Audience {
@@ -14,9 +15,13 @@ export interface Audience {
   shopOnly?: true
 }
 
-/** Who may act on it: people of the house and of the shop. */
-export const searchAudience = (db: Db, { permission, shopId, shopOnly }: Audience) =>
+/** The row of `operator` at hand wants no mail about it. */
+export const silent = (topic: OperatorTopic) => sql`exists (
+  select from operator_notice_choice where operator_id = operator.id and topic = ${topic} and not mail)`
+
+/** Who may act on it and wants to know: people of the house and of the shop. */
+export const searchAudience = (db: Db, { permission, shopId, shopOnly }: Audience, topic: OperatorTopic) =>
   db.many<Columns<'operator', 'email' | 'nameEn', { name: 'nameZh' }> & { locale: Locale }>(sql`
     select email, name_zh as name, name_en as "nameEn", locale from operator
-    where disabled_at is null and ${permission} = any(${codes})
+    where disabled_at is null and ${permission} = any(${codes}) and not ${silent(topic)}
       and (shop_id = ${shopId} or shop_id is null and ${shopOnly === undefined}) order by id`)

@@ -22,6 +22,7 @@ export const signOut = page('/admin/sign-out')
 
 export const desk = page<{ days?: Id }>('/admin')
 export const account = page('/admin/account')
+export const notices = page<{ done?: string }>('/admin/notices')
 export const undo = page('/admin/undo')
 
 export const products = records<{ brandId?: Id; categoryId?: Id }>('/admin/products')

@@ -99,6 +99,7 @@ export const profile = page(`${centre}/info`)
 export const addresses = page(`${centre}/receipAddress`)
 export const editAddress = page<{ id?: Id; backUrl?: string }>(`${centre}/receipAddress-add-or-update`)
 export const letters = page<Paged>(`${centre}/stationLetter`)
+export const notices = page<{ done?: string }>(`${centre}/notices`)
 
 export const cart = page<{ added?: Id; dropped?: Id }>('/customer/shopping/cart')
 export const tradeCart = page<{ none?: Id; changed?: Id }>('/trade/cartItem')

@@ -2,11 +2,13 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 
-/** Members whom a broadcast means; who came after it was sent is not meant. */
+/** Members whom a broadcast means: not who came after it was sent, nor, of one to many, who wants no announcements. */
 export const meant = sql`not member.disabled and member.created_at <= coalesce(broadcast.sent_at, now())
   and (broadcast.locale is null or member.locale = broadcast.locale)
   and case broadcast.audience when 'all' then true when 'role' then member.role_id = broadcast.role_id
-    else member.id = broadcast.member_id end`
+    else member.id = broadcast.member_id end
+  and (broadcast.audience = 'member' or not exists (
+    select from member_notice_choice where member_id = member.id and topic = 'announcements' and not letter))`
 
 /**
  * Some who do not have it yet: noting them and giving them the letter is one statement, so it happens to each once.

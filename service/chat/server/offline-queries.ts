@@ -16,6 +16,7 @@ interface UnreadByContact extends Unread {
 }
 
 interface UnreadByCustomer extends Unread {
+  memberId: number | null
   recipient: string
   recipientName: string | null
   locale: Locale
@@ -44,7 +45,7 @@ export const findUnreadByContacts = (db: Db, minutes: number) =>
 /** Only to an address that its owner has proved or, without an account, left for this purpose. */
 export const findUnreadByCustomers = (db: Db, minutes: number) =>
   db.many<UnreadByCustomer>(sql`
-    select conversation.id, coalesce(member.email, conversation.email) as recipient,
+    select conversation.id, member.id as "memberId", coalesce(member.email, conversation.email) as recipient,
       member.realname as "recipientName", coalesce(member.locale, conversation.locale) as locale,
       case coalesce(member.locale, conversation.locale) when 'zh-CN' then contact.name_zh else contact.name_en end as from,
       unread.count, unread.texts

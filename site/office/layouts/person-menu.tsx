@@ -34,6 +34,9 @@ export function PersonMenu() {
       <MenuLink href={to.office.account()} icon="shield">
         {t('adminDesk.account')}
       </MenuLink>
+      <MenuLink href={to.office.notices()} icon="mail">
+        {t('adminNotices.title')}
+      </MenuLink>
       <MenuButton icon="info" command="show-modal" commandfor={shortcutHelp}>
         {t('adminDesk.keysTitle')}
       </MenuButton>

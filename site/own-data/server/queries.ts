@@ -43,7 +43,8 @@ export const findOwnData = (db: Db, memberId: number) =>
         from sales_order where member_id = ${memberId} order by id`)} as orders,
       ${all(sql`select order_id, score, content, name_choice, shown_name, answer, hidden_reason, created_at
         from order_comment where member_id = ${memberId} order by id`)} as comments,
-      ${all(sql`select kind, subject, content, received_at, read_at from letter where member_id = ${memberId} order by id`)} as letters,
+      ${all(sql`select kind, facts, subject, content, received_at, read_at from letter where member_id = ${memberId} order by id`)} as letters,
+      ${all(sql`select topic, letter, mail from member_notice_choice where member_id = ${memberId}`)} as "noticeChoices",
       ${all(sql`select author, kind, body, chat_message.created_at, chat_file.name as file from chat_message
         join conversation on conversation.id = chat_message.conversation_id
         left join chat_file on chat_file.id = file_id

@@ -1,15 +1,10 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import { to } from '#platform/contract/to.ts'
+import type { Translate } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
-import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { sendLetter } from '#identity/letters/server/send-letter.ts'
-import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
-import { postMail } from '#platform/server/mail/post.ts'
+import { notify } from '#identity/letters/server/notify-member.ts'
 import { claimSentUploads } from '#identity/uploads/server/claim-upload.ts'
 import { insertAnswer, insertFiles } from '../server/queries.ts'
-
-const week = 7 * 24 * 60
 
 interface Answer {
   enquiryId: number
@@ -30,37 +25,15 @@ export const answerEnquiry = (
   db.transaction(async (tx) => {
     const answer = await insertAnswer(tx, { enquiryId, contactId, operatorId: operatorId ?? null, body })
     if (!answer) throw new Refusal('NOT_FOUND')
-    const { id, enquiryNo, memberId, name, email, proved, locale } = answer
+    const { id, enquiryNo, memberId, ...buyer } = answer
     if (fileIds.length > 0) {
       if (!memberId || !operatorId) throw new Refusal('NOT_FOUND')
       await claimSentUploads(tx, memberId, operatorId, fileIds)
       await insertFiles(tx, id, fileIds)
     }
-    if (memberId)
-      await sendLetter(tx, {
-        memberId,
-        kind: 'enquiry',
-        subject: translatorFor(locale)('enquiryMail.answerSubject', { enquiryNo }),
-        content: body,
-      })
-    if (email)
-      await postMail(tx, {
-        to: email,
-        proved,
-        locale,
-        minutes: week,
-        content: (t) => ({
-          subject: t('enquiryMail.answerSubject', { enquiryNo }),
-          name,
-          paragraphs: body.split(/\n\s*\n/),
-          action: memberId
-            ? {
-                label: t('enquiryMail.open'),
-                url: `${siteOriginOf(config, locale)}${to.enquiry(enquiryId)}`,
-              }
-            : undefined,
-          notes: [],
-        }),
-      })
+    const recipient = memberId ? { ...buyer, memberId } : { ...buyer, note: signInWith(buyer.email) }
+    await notify(tx, config, recipient, 'enquiry.answer', { about: enquiryId, enquiryNo, words: body })
     return { id }
   })
+
+const signInWith = (email: string | null) => (t: Translate) => t('enquiryMail.signInWith', { email: email ?? '' })

@@ -1,12 +1,10 @@
-import { to } from '#platform/contract/to.ts'
-import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale, Translate } from '#platform/texts/messages.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { mailContact } from '#identity/contacts/server/mail-contact.ts'
 import { mailOperators } from '#identity/operators/office/mail-operators.ts'
-import { sendLetter } from '#identity/letters/server/send-letter.ts'
-import { postMail } from '#platform/server/mail/post.ts'
+import { notify } from '#identity/letters/server/notify-member.ts'
+import { enquiryDeskNotices } from '../office/desk-notices.ts'
 import { findShopOf, type Buyer } from './queries.ts'
 
 interface NewEnquiry {
@@ -14,8 +12,8 @@ interface NewEnquiry {
   enquiryNo: string
   buyer: Buyer
   contactId: number
-  /** In the buyer's language. */
   contactName: string
+  contactNameEn: string
   locale: Locale
   names: string[]
   /** Whether the buyer's address is known to be the buyer's. */
@@ -24,52 +22,29 @@ interface NewEnquiry {
   confirms: boolean
 }
 
-const week = 7 * 24 * 60
-
-/** Where the seller's side reads and answers it. */
-export const deskUrl = (config: Config, id: number) => `${config.publicOrigin}${to.office.enquiry(id)}`
-
 /** The buyer learns that it has arrived, the contact that somebody waits; both in the enquiry's own transaction. */
-export async function notifyOfEnquiry(
-  db: Db,
-  { id, enquiryNo, buyer, contactId, contactName, locale, names, proved, confirms }: NewEnquiry,
-  config: Config,
-) {
-  const t = translatorFor(locale)
-  const products = names.join(', ')
-  const url = `${config.sites?.[locale] ?? config.publicOrigin}${to.enquiries()}`
-  if (buyer.memberId)
-    await sendLetter(db, {
-      memberId: buyer.memberId,
-      kind: 'enquiry',
-      subject: t('enquiryMail.receivedSubject', { enquiryNo }),
-      content: t('enquiryMail.receivedText', { products, name: contactName }),
-    })
-  if (confirms)
-    await postMail(db, {
-      to: buyer.email,
-      proved,
-      locale,
-      minutes: week,
-      content: (say) => ({
-        subject: say('enquiryMail.receivedSubject', { enquiryNo }),
-        name: buyer.name,
-        // Whoever asks can type any address: to one that is not proved goes the number, and nothing of what was asked.
-        paragraphs: [
-          proved ? say('enquiryMail.receivedText', { products, name: contactName }) : say('enquiryMail.receivedNumber'),
-        ],
-        action: { label: say('enquiryMail.open'), url },
-        notes: proved ? [] : [say('mail.notYou')],
-      }),
-    })
-  const content = (say: Translate) => ({
-    subject: say('enquiryMail.newSubject', { enquiryNo }),
-    paragraphs: [say('enquiryMail.newText', { name: buyer.name, products })],
-    action: { label: say('enquiryMail.open'), url: deskUrl(config, id) },
-    notes: [],
-  })
-  await mailContact(db, contactId, { permission: 'sales.edit', minutes: week, content })
+export async function notifyOfEnquiry(db: Db, enquiry: NewEnquiry, config: Config) {
+  const { id, enquiryNo, buyer, contactId, names } = enquiry
+  await notifyBuyer(db, enquiry, config)
+  const facts = { about: id, enquiryNo, name: buyer.name, products: { all: names } }
+  await mailContact(db, config, { contactId, permission: 'sales.edit' }, enquiryDeskNotices.arrived, facts)
   // Where all that is asked for is of one shop, its people learn of it beside the house.
   const shopId = await findShopOf(db, id)
-  if (shopId !== null) await mailOperators(db, { permission: 'sales.edit', shopId, shopOnly: true }, content)
+  const audience = { permission: 'sales.edit', shopId, shopOnly: true } as const
+  if (shopId !== null) await mailOperators(db, config, audience, enquiryDeskNotices.arrived, facts)
+}
+
+async function notifyBuyer(db: Db, enquiry: NewEnquiry, config: Config) {
+  const { id, enquiryNo, buyer, contactName, contactNameEn, locale, names, proved, confirms } = enquiry
+  const { name, memberId } = buyer
+  const about = { about: id, enquiryNo }
+  const recipient = { name, memberId, locale, proved, email: confirms ? buyer.email : null }
+  const contact = { zh: contactName, en: contactNameEn }
+  await notify(db, config, { ...recipient, email: proved ? recipient.email : null }, 'enquiry.received', {
+    ...about,
+    products: { all: names },
+    name: contact,
+  })
+  const unproved = { ...recipient, memberId: null, note: (t: Translate) => t('mail.notYou') }
+  if (!proved) await notify(db, config, unproved, 'enquiry.number', about)
 }

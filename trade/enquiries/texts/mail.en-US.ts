@@ -1,5 +1,6 @@
 export const enquiryMail = {
   open: 'Open the enquiry',
+  signInWith: 'To answer on the site, sign in or register with {email}.',
   receivedSubject: 'We have your enquiry {enquiryNo}',
   receivedText: 'You asked for {products}. {name} answers within one working day.',
   receivedNumber:

@@ -19,7 +19,8 @@ export const orderHandlers: Omit<Handlers<typeof orders>, 'placeFromCart' | 'pla
   cancel: ({ id }, { db, caller }) => cancelOrder(db, caller.memberId, id),
   receive: ({ id }, { db, caller }) => receiveOrder(db, caller.memberId, id),
   delete: ({ id }, { db, caller }) => deleteOrder(db, caller.memberId, id),
-  comment: ({ id, lines, nameChoice }, { db, caller }) => commentOrder(db, caller.memberId, id, lines, nameChoice),
+  comment: ({ id, lines, nameChoice }, context) =>
+    commentOrder(context, context.caller.memberId, id, lines, nameChoice),
   comments: ({ orderId, ...paging }, { db, caller }) => searchComments(db, caller.memberId, orderId, paging),
   askReturn: (wish, context) => askReturn(wish, context),
   reorder: ({ id }, { db, caller }) => reorder(db, caller.memberId, id),

@@ -16,7 +16,8 @@ import { refuseAboveLimit } from './above-limit.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
 import { stockShort } from './stock-short.ts'
 import { orderNumberOf } from './order-number.ts'
-import { findPlacing, insertOrder, type Buyer, type NewOrder, type Placing } from './queries.ts'
+import { findPlacing, insertOrder, type NewOrder, type Placing } from './queries.ts'
+import type { Reader } from '#identity/letters/server/shared-queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import { notifySeller } from './notify-seller.ts'
 
@@ -70,7 +71,7 @@ async function placeWithin(
 }
 
 interface Written {
-  buyer: Buyer
+  buyer: Reader
   limited: boolean
   orders: NewOrder[]
   takes: readonly StockMove[]

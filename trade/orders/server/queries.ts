@@ -2,7 +2,6 @@ import type { AddressSnapshot } from '#identity/addresses/contract.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { PayMethod } from '#trade/payments/pay-method.ts'
-import type { Locale } from '#platform/texts/messages.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
@@ -14,24 +13,17 @@ import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import { accountCurrencies, accountFor } from '#trade/bank-accounts/server/shared-queries.ts'
 import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
-import { letterheadJson, type Letterhead } from '#platform/server/mail/queries.ts'
+import { readerJson, type Reader } from '#identity/letters/server/shared-queries.ts'
 import type { OrderFigures } from './figures.ts'
 
 const { unpaid } = literals(OrderStatus)
-
-export interface Buyer {
-  name: string
-  email: string | null
-  locale: Locale
-  letterhead: Letterhead | null
-}
 
 export interface Placing {
   address: AddressSnapshot | null
   term: DeliveryTerm | null
   /** Currencies in which we have a bank account. */
   accounts: Currency[]
-  buyer: Buyer
+  buyer: Reader
   /** Of orders that may be written now. */
   orderIds: number[]
   /** Of their numbers. */
@@ -40,11 +32,6 @@ export interface Placing {
   /** The company limits what the member orders. */
   limited: boolean
 }
-
-// Mails go only to an address that was proved.
-const buyerJson = sql`json_build_object('name', member.realname,
-  'email', case when member.email_verified then member.email end, 'locale', member.locale,
-  'letterhead', ${letterheadJson(sql`member.locale`)})`
 
 interface Wish {
   addressId: number
@@ -68,7 +55,7 @@ export const findPlacing = (
   { orders, payHours }: Reserved,
 ) =>
   db.first<Placing>(sql`
-    select ${buyerJson} as buyer,
+    select ${readerJson} as buyer,
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
       ${offeredTerm(sql`${deliveryTerm}`)} as term,
       ${accountCurrencies} as accounts,
@@ -172,11 +159,6 @@ export const linesOfOrder = (db: Db, orderId: number) =>
   db.many<StockMove>(sql`
     select product_id as "productId", lot_id as "lotId", kilograms from order_line
     where order_id = ${orderId} and product_id is not null`)
-
-export async function findBuyer(db: Db, memberId: number): Promise<Buyer | undefined> {
-  const row = await db.first<{ buyer: Buyer }>(sql`select ${buyerJson} as buyer from member where id = ${memberId}`)
-  return row?.buyer
-}
 
 export const findWeight = (db: Db, orderId: number) =>
   db.first<Columns<'sales_order', 'kilograms'>>(sql`select kilograms from sales_order where id = ${orderId}`)

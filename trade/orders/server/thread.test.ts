@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { constants } from '#platform/contract/constants.ts'
 import { to } from '#platform/contract/to.ts'
-import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
 import { aContact, aSession } from '#testing/factories.ts'
 import { messagesTo } from '#testing/messages.ts'
@@ -42,9 +41,10 @@ test('buyer and seller write about an order, with files that both can open', asy
   expect(await desk.orders.info({ id })).toMatchObject({ notes: [{ body: 'Calls every day.' }] })
   expect((await desk.orders.list({ tab: 'toAnswer', search: orderSn })).list).toEqual([])
   expect((await auditOf(db, 'order', id)).map(({ action }) => action)).toEqual(['note', 'answer'])
-  const letters = await db.many(sql`
-    select from letter where member_id = ${buyer.member.id} and content = 'On Friday.'`)
-  expect(letters).toHaveLength(1)
+  expect((await buyer.api.letters.list()).list[0]).toMatchObject({
+    content: 'On Friday.',
+    link: { path: to.order(id) },
+  })
   const own = await request({
     url: to.file.attachment(answerFile),
     headers: { [constants.tokenHeader]: await aSession(db, buyer.member) },

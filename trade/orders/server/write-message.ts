@@ -1,11 +1,9 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import { to } from '#platform/contract/to.ts'
 import { mailContact } from '#identity/contacts/server/mail-contact.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { orderDeskNotices } from '../office/desk-notices.ts'
 import { findContactOf, insertBuyerMessage, insertMessageFiles } from './thread-queries.ts'
-
-const week = 7 * 24 * 60
 
 interface Written {
   id: number
@@ -21,16 +19,8 @@ export const writeMessage = ({ id, body, fileIds }: Written, { db, caller, confi
     for (const fileId of fileIds) await claimUpload(tx, { memberId: caller.memberId }, 'attachment', fileId)
     if (fileIds.length > 0) await insertMessageFiles(tx, written.id, fileIds)
     const contact = await findContactOf(tx, id)
-    if (contact)
-      await mailContact(tx, contact.id, {
-        permission: 'sales.edit',
-        minutes: week,
-        content: (t) => ({
-          subject: t('orderMail.messageSubject', written),
-          paragraphs: [body],
-          action: { label: t('orderMail.open'), url: `${config.publicOrigin}${to.office.order(id)}` },
-          notes: [],
-        }),
-      })
+    const whom = { contactId: contact?.id ?? 0, permission: 'sales.edit' } as const
+    const facts = { about: id, orderSn: written.orderSn, words: body }
+    if (contact) await mailContact(tx, config, whom, orderDeskNotices.message, facts)
     return { id: written.id }
   })

@@ -10,7 +10,7 @@ export const orderMail = {
     'We have received {total}, but the order no longer waited for a payment. Your money is not lost: we check it and contact you, to return it the way it was paid or to use it for a new order. Please do not pay again.',
   shipSubject: 'Order {orderSn} is on its way',
   shipText:
-    'Carrier: {carrier}, number {number}. Please confirm the receipt when the goods have arrived; otherwise the order completes on {until}.',
+    'Carrier: {carrier}, number {number}. Please confirm the receipt when the goods have arrived; otherwise the order completes on {day}.',
   completeSubject: 'Order {orderSn} is completed',
   completeText:
     'The time to confirm the receipt has passed, so the order counts as received. If something is wrong with the goods, you can still ask for a return.',
@@ -33,8 +33,7 @@ export const orderMail = {
   remindPaySubject: 'Order {orderSn} waits for your payment',
   remindPayText: '{total} is due by {until} (Beijing time). After that the order closes by itself.',
   remindReceiveSubject: 'Has order {orderSn} arrived?',
-  remindReceiveText:
-    'Please confirm the receipt, or tell us what is wrong. Without word the order completes on {until}.',
+  remindReceiveText: 'Please confirm the receipt, or tell us what is wrong. Without word the order completes on {day}.',
 } as const
 
 /** To those who sell. */
@@ -47,6 +46,9 @@ export const sellerMail = {
     'The buyer has sent a receipt of the transfer of {total}. Please confirm once the money is on the account.',
   paySubject: 'Order {orderSn} is paid',
   payText: '{total} has been received. The goods can be shipped.',
+  commentSubject: 'New comment on order {orderSn}',
+  commentText: 'The buyer has commented on the goods. Other buyers see the comment with your answer below it.',
+  commentOpen: 'Open the comments',
   askReturnSubject: 'Return asked for, order {orderSn}',
   askReturnText: 'The buyer wants to return goods of this order over {total}. Please look into it and decide.',
 } as const

@@ -11,7 +11,7 @@ export const orderMail: Translation<typeof english> = {
   latePayText:
     '已收到 {total}，但到账时订单已不在待付款状态。款项不会丢失：我们核对后将与您联系，原路退回或用于新的订单。请勿重复付款。',
   shipSubject: '订单 {orderSn} 已发货',
-  shipText: '承运商：{carrier}，单号：{number}。收到货物后请确认收货；如未确认，订单将于 {until} 自动完成。',
+  shipText: '承运商：{carrier}，单号：{number}。收到货物后请确认收货；如未确认，订单将于 {day} 自动完成。',
   completeSubject: '订单 {orderSn} 已完成',
   completeText: '确认收货期限已过，订单视为已收货。如货物有问题，仍可申请退货。',
   closeSubject: '订单 {orderSn} 已关闭',
@@ -32,7 +32,7 @@ export const orderMail: Translation<typeof english> = {
   remindPaySubject: '订单 {orderSn} 待付款',
   remindPayText: '应付 {total}，付款期限为 {until}（北京时间），逾期订单将自动关闭。',
   remindReceiveSubject: '订单 {orderSn} 收到货了吗？',
-  remindReceiveText: '请确认收货；如有问题请告诉我们。如未确认，订单将于 {until} 自动完成。',
+  remindReceiveText: '请确认收货；如有问题请告诉我们。如未确认，订单将于 {day} 自动完成。',
 }
 
 export const sellerMail: Translation<typeof seller> = {
@@ -43,6 +43,9 @@ export const sellerMail: Translation<typeof seller> = {
   sendSlipText: '买家已上传 {total} 的转账凭证，请在款项到账后确认收款。',
   paySubject: '订单 {orderSn} 已付款',
   payText: '已收到 {total}，可以安排发货。',
+  commentSubject: '订单 {orderSn} 有新评价',
+  commentText: '买家已评价商品。评价和您的回复会展示给其他买家。',
+  commentOpen: '查看评价',
   askReturnSubject: '订单 {orderSn} 申请退货',
   askReturnText: '买家对该订单（金额 {total}）申请退货，请尽快处理。',
 }

@@ -9,6 +9,7 @@ export const quoteDesk = {
   status_expired: 'Lapsed, follow up',
   mailSubject: 'Quote {quoteNo} v{version}: {state}',
   mailText: '{name}, enquiry {enquiryNo}, {total}.',
+  mailDeclined: '{name}, enquiry {enquiryNo}, {total}. Reason: {reason}.',
   reason: 'Reason: {reason}',
   reason_price: 'price',
   reason_leadTime: 'lead time',

@@ -11,6 +11,7 @@ export const quoteDesk: Translation<typeof english> = {
   status_expired: '过期未成交，待跟进',
   mailSubject: '报价 {quoteNo} 第 {version} 版：{state}',
   mailText: '{name}，询价单 {enquiryNo}，金额 {total}。',
+  mailDeclined: '{name}，询价单 {enquiryNo}，金额 {total}。原因：{reason}。',
   reason: '原因：{reason}',
   reason_price: '价格',
   reason_leadTime: '交期',

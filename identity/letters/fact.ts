@@ -1,0 +1,25 @@
+import type { Currency } from '#platform/contract/currencies.ts'
+import { date, dateTime, money } from '#platform/texts/format.ts'
+import { localised } from '#platform/texts/localised.ts'
+import type { PlainKey, Translator } from '#platform/texts/messages.ts'
+
+/** One thing that a notice tells, as data: it becomes words in the language of whoever reads it. */
+export type Fact =
+  | string
+  | number
+  | { minor: number; currency: Currency }
+  | { time: string }
+  | { day: string | null }
+  | { zh: string | null; en: string | null }
+  | { key: PlainKey }
+  | { all: readonly Fact[] }
+
+export function sayFact(t: Translator, fact: Fact): string | number {
+  if (typeof fact !== 'object') return fact
+  if ('minor' in fact) return money(t, fact.minor, fact.currency)
+  if ('time' in fact) return dateTime(fact.time)
+  if ('day' in fact) return date(fact.day)
+  if ('key' in fact) return t(fact.key)
+  if ('all' in fact) return new Intl.ListFormat(t.locale).format(fact.all.map((each) => String(sayFact(t, each))))
+  return localised(t.locale, fact.zh, fact.en).text
+}

@@ -1,0 +1,73 @@
+import { to } from '#platform/contract/to.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { together } from '#platform/server/database/together.ts'
+import { postMail } from '#platform/server/mail/post.ts'
+import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import type { Locale, Translate } from '#platform/texts/messages.ts'
+import { waysOf } from '../topics.ts'
+import { kindNamed, type NoticeFacts, type NoticeName } from './notice-kinds.ts'
+import { insertLetter } from './queries.ts'
+import { findChoices, findReader, type Reader } from './shared-queries.ts'
+import { writeNotice } from './write-notice.ts'
+
+export interface Recipient extends Partial<Pick<Reader, 'memberId' | 'letterhead' | 'choices'>> {
+  locale: Locale
+  email: string | null
+  name?: string | undefined
+  /** Whether the address is known to be theirs. */
+  proved: boolean
+  /** Smaller, at the end of the mail. */
+  note?(t: Translate): string
+}
+
+const usefulMinutes = 7 * 24 * 60
+
+/** A letter, a mail, or both, as the member chose; all in the transaction of what happened. */
+export async function notifyMember<Name extends NoticeName>(
+  tx: Db,
+  config: Config,
+  memberId: number,
+  name: Name,
+  facts: NoticeFacts<Name>,
+): Promise<void> {
+  const reader = await findReader(tx, memberId)
+  if (reader) await notify(tx, config, { ...reader, proved: true }, name, facts)
+}
+
+/** The same where more is known of who it is for, or where it is a visitor, who has no letters. */
+export async function notify<Name extends NoticeName>(
+  tx: Db,
+  config: Config,
+  { memberId, choices, email, note, ...recipient }: Recipient,
+  name: Name,
+  facts: NoticeFacts<Name>,
+): Promise<void> {
+  const kind = kindNamed(name)
+  const known = memberId && choices === undefined ? await findChoices(tx, memberId) : choices
+  const ways = waysOf(kind.topic, known)
+  const work: Promise<unknown>[] = []
+  if (memberId && ways.letter) work.push(insertLetter(tx, { memberId, kind: name, facts }))
+  if (email && ways.mail && kind.mails !== false) work.push(mail(email))
+  await together(work)
+
+  function mail(address: string) {
+    const { locale } = recipient
+    const { subject, paragraphs, link } = writeNotice(translatorFor(locale), kind, facts)
+    const origin = siteOriginOf(config, locale)
+    return postMail(tx, {
+      ...recipient,
+      to: address,
+      minutes: usefulMinutes,
+      content: (t) => ({
+        subject,
+        name: recipient.name,
+        paragraphs,
+        action: { label: link.label, url: `${origin}${link.path}` },
+        notes: note ? [note(t)] : [],
+        ...(memberId && { leave: { label: t('mail.choose'), url: `${origin}${to.notices()}` } }),
+      }),
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { writeNotice } from '#identity/letters/server/write-notice.ts'
+import type { FactsOf, NoticeKind } from '#identity/letters/notice.ts'
+import { to } from '#platform/contract/to.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { postMail } from '#platform/server/mail/post.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import type { Locale } from '#platform/texts/messages.ts'
+import type { OperatorTopic } from '../topics.ts'
+
+interface Mailbox {
+  email: string
+  name: string
+  locale: Locale
+}
+
+const week = 7 * 24 * 60
+
+/** One mail to somebody of the back office, with the way to where one acts and to the own choice. */
+export function mailDesk<Kind extends NoticeKind<OperatorTopic>>(
+  tx: Db,
+  { publicOrigin }: Config,
+  { email, name, locale }: Mailbox,
+  kind: Kind,
+  facts: FactsOf<Kind>,
+) {
+  const { subject, paragraphs, link } = writeNotice(translatorFor(locale), kind, facts)
+  return postMail(tx, {
+    to: email,
+    proved: true,
+    locale,
+    minutes: week,
+    content: (t) => ({
+      subject,
+      name,
+      paragraphs,
+      action: { label: link.label, url: `${publicOrigin}${link.path}` },
+      notes: [],
+      leave: { label: t('mail.choose'), url: `${publicOrigin}${to.office.notices()}` },
+    }),
+  })
+}

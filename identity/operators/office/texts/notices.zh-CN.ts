@@ -1,0 +1,30 @@
+import type { adminNotices as english } from './notices.en-US.ts'
+import type { Translation } from '#platform/texts/messages.ts'
+
+export const adminNotices: Translation<typeof english> = {
+  title: '消息提醒',
+  lead: '按类别选择有新消息时如何提醒您。待办数量始终显示在导航中。',
+  topic: '类别',
+  page: '后台提醒',
+  mail: '邮件',
+  topic_enquiries: '询价和报价',
+  topic_orders: '新订单和订单留言',
+  topic_payments: '付款和转账凭证',
+  topic_returns: '退货',
+  topic_comments: '待回复的评价',
+  topic_chats: '在线咨询',
+  save: '保存',
+  saved: '设置已保存。',
+  none: '您的角色没有消息提醒。',
+  browserTitle: '本浏览器',
+  browserLead: '有新消息时，窗口标题会显示数量。本浏览器还可以播放提示音、弹出桌面通知。',
+  soundOn: '开启提示音',
+  soundOff: '关闭提示音',
+  soundIsOn: '提示音已开启。',
+  soundIsOff: '提示音已关闭。',
+  popupOn: '允许桌面通知',
+  popupOff: '关闭桌面通知',
+  popupIsOn: '窗口不在前台时弹出桌面通知。',
+  popupIsOff: '桌面通知已关闭。',
+  popupDenied: '浏览器禁止本站发送通知，请先在浏览器设置中允许。',
+}

@@ -1,0 +1,18 @@
+import { savedSearchNotices } from '#catalogue/finder/notices.ts'
+import { commentNotices } from '#catalogue/comments/notices.ts'
+import { chatNotices } from '#service/chat/notices.ts'
+import { companyNotices } from '#identity/companies/notices.ts'
+import { enquiryNotices } from '#trade/enquiries/notices.ts'
+import { orderNotices } from '#trade/orders/notices.ts'
+import { quoteNotices } from '#trade/quotes/notices.ts'
+
+/** Everything that members are notified of. A kind that letters were stored as keeps its name and its slots. */
+export const notices = {
+  ...chatNotices,
+  ...commentNotices,
+  ...companyNotices,
+  ...enquiryNotices,
+  ...orderNotices,
+  ...quoteNotices,
+  ...savedSearchNotices,
+}

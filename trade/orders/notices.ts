@@ -1,0 +1,29 @@
+import { kinds, type NoticeKind } from '#identity/letters/notice.ts'
+import { to } from '#platform/contract/to.ts'
+
+const ofOrder = { label: 'orderMail.open', link: (id: number) => to.order(id) } as const satisfies Partial<NoticeKind>
+const order = { ...ofOrder, topic: 'orders' } as const
+/** Money that is due, came or goes back. */
+const money = { ...ofOrder, topic: 'payments' } as const
+
+export const orderNotices = kinds({
+  'order.place': { ...money, subject: 'orderMail.placeSubject', text: 'orderMail.placeText' },
+  'order.pay': { ...money, subject: 'orderMail.paySubject', text: 'orderMail.payText' },
+  'order.latePay': { ...money, subject: 'orderMail.latePaySubject', text: 'orderMail.latePayText' },
+  'order.remindPay': { ...money, subject: 'orderMail.remindPaySubject', text: 'orderMail.remindPayText' },
+  'order.rejectSlip': { ...money, subject: 'orderMail.rejectSlipSubject', text: 'orderMail.rejectSlipText' },
+  'order.refund': { ...money, subject: 'orderMail.refundSubject', text: 'orderMail.refundText' },
+  'order.completeReturn': {
+    ...money,
+    subject: 'orderMail.completeReturnSubject',
+    text: 'orderMail.completeReturnText',
+  },
+  'order.expire': { ...order, subject: 'orderMail.closeSubject', text: 'orderMail.expireText' },
+  'order.close': { ...order, subject: 'orderMail.closeSubject', text: 'orderMail.closeText' },
+  'order.ship': { ...order, subject: 'orderMail.shipSubject', text: 'orderMail.shipText' },
+  'order.remindReceive': { ...order, subject: 'orderMail.remindReceiveSubject', text: 'orderMail.remindReceiveText' },
+  'order.complete': { ...order, subject: 'orderMail.completeSubject', text: 'orderMail.completeText' },
+  'order.acceptReturn': { ...order, subject: 'orderMail.acceptReturnSubject', text: 'orderMail.acceptReturnText' },
+  'order.rejectReturn': { ...order, subject: 'orderMail.rejectReturnSubject', text: 'orderMail.rejectReturnText' },
+  'order.answer': { ...order, subject: 'orderMail.answerSubject' },
+})

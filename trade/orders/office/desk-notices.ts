@@ -1,0 +1,21 @@
+import type { NoticeKind } from '#identity/letters/notice.ts'
+import type { OperatorTopic } from '#identity/operators/topics.ts'
+import { to } from '#platform/contract/to.ts'
+
+const ofOrder = { label: 'sellerMail.open', link: (id: number) => to.office.order(id) } as const
+
+/** What buyers do with their orders, for those who sell. */
+export const orderDeskNotices = {
+  place: { ...ofOrder, topic: 'orders', subject: 'sellerMail.placeSubject', text: 'sellerMail.placeText' },
+  pay: { ...ofOrder, topic: 'payments', subject: 'sellerMail.paySubject', text: 'sellerMail.payText' },
+  sendSlip: { ...ofOrder, topic: 'payments', subject: 'sellerMail.sendSlipSubject', text: 'sellerMail.sendSlipText' },
+  askReturn: { ...ofOrder, topic: 'returns', subject: 'sellerMail.askReturnSubject', text: 'sellerMail.askReturnText' },
+  comment: {
+    topic: 'comments',
+    subject: 'sellerMail.commentSubject',
+    text: 'sellerMail.commentText',
+    label: 'sellerMail.commentOpen',
+    link: () => to.office.comments(),
+  },
+  message: { ...ofOrder, topic: 'orders', subject: 'orderMail.messageSubject' },
+} as const satisfies Record<string, NoticeKind<OperatorTopic>>

@@ -5,7 +5,7 @@ import { records } from '#site/records.ts'
 
 const ofNouns = {
   chat: ['history', 'queue', 'upload'],
-  desk: ['find'],
+  desk: ['arrivals', 'find', 'waiting'],
   documents: ['upload'],
   enquiries: ['goods', 'upload'],
   orders: ['upload'],

@@ -78,6 +78,8 @@ export const ChatContact = v.object({
   nameEn: v.string(),
   picture: v.nullable(Picture),
   online: v.boolean(),
+  /** Who is there instead and can answer, while the contact is not. */
+  standIn: v.nullable(v.object({ name: v.string(), nameEn: v.string() })),
   /** Typical time until an answer, in minutes; null while there are too few answers to say. */
   answerMinutes: v.nullable(v.number()),
 })
@@ -182,6 +184,8 @@ export const ChatEvent = v.variant('event', [
   v.object({ event: v.literal('typing'), ...conversation }),
   v.object({ event: v.literal('read'), ...conversation, marks: ReadMarks }),
   v.object({ event: v.literal('contact'), contact: ChatContact }),
+  /** What waits for somebody changed: ask again. */
+  v.object({ event: v.literal('desk') }),
   /** Something in the queue of the desk changed: ask again. */
   v.object({ event: v.literal('queue') }),
 ])

@@ -13,6 +13,7 @@ import { EntryContext } from '#platform/office/entry-context.ts'
 import { AdminError } from '#platform/office/ui/admin-error.tsx'
 import { EndedSessionDialog } from '#platform/office/ui/ended-session-dialog.tsx'
 import { LeaveDialog } from '#platform/office/ui/leave-dialog.tsx'
+import { ArrivalsProvider, signalled, useLiveArrivals } from '#site/desk/office/use-arrivals.ts'
 import { adminEntryAt } from './routes.ts'
 
 interface AdminRootProps {
@@ -24,12 +25,15 @@ interface AdminRootProps {
 /** Around every layout of the back office. */
 export function AdminRoot({ view, entry, modules }: AdminRootProps) {
   const t = useT()
+  const arrivals = useLiveArrivals(entry?.layout === 'desk' && !view.error)
+  const news = signalled(arrivals)
+  const titleOf: typeof adminTitle = (...page) => `${news > 0 ? `(${news}) ` : ''}${adminTitle(...page)}`
   return (
     <>
       <a className="skip-link" href="#main">
         {t('layout.skipToContent')}
       </a>
-      <Announcer titleOf={adminTitle} />
+      <Announcer titleOf={titleOf} />
       <NavigationBar />
       <OfflineNotice />
       <ErrorBoundary key={view.place.pathname} of={view} fallback={<AdminError status={500} />}>
@@ -37,9 +41,11 @@ export function AdminRoot({ view, entry, modules }: AdminRootProps) {
           <AdminError status={view.error?.status ?? 404} message={view.error?.message} />
         ) : (
           <EntryContext value={adminEntryAt}>
-            <modules.layout.default key={entry.layout}>
-              <modules.page.default key={entry.path} />
-            </modules.layout.default>
+            <ArrivalsProvider value={arrivals}>
+              <modules.layout.default key={entry.layout}>
+                <modules.page.default key={entry.path} />
+              </modules.layout.default>
+            </ArrivalsProvider>
           </EntryContext>
         )}
       </ErrorBoundary>

@@ -2,7 +2,7 @@ import type { ChatCustomer, DeskContact, QueueItem } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
-import { presenceSeconds } from '../server/presence-queries.ts'
+import { isThere } from '../server/shared-queries.ts'
 
 interface QueueFilter {
   search: string | undefined
@@ -55,5 +55,5 @@ export const searchPath = (db: Db, id: number) =>
 export const searchContacts = (db: Db) =>
   db.many<DeskContact>(sql`
     select id, name_zh as name, name_en as "nameEn",
-      coalesce(not away and seen_at > now() - make_interval(secs => ${presenceSeconds}), false) as online
-    from contact left join contact_presence on contact_id = contact.id where active order by locale, id`)
+      ${isThere(sql`contact.id`)} as online
+    from contact where active order by locale, id`)

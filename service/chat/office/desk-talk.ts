@@ -14,8 +14,9 @@ const presentMs = 30_000
 
 type Command<Type extends DeskCommand['type']> = Extract<DeskCommand, { type: Type }>
 
-/** The socket of a desk: it is notified of the whole queue and has at most one conversation open. */
+/** The socket of a page of the back office: it is notified of what waits, and those who serve have a conversation open. */
 export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, operator: Operator): Talk {
+  const mayRead = operator.permissions.includes('service.read')
   const mayWrite = operator.permissions.includes('service.edit')
   const send = (event: ChatEvent) => line.send(event)
   const socket = conversationSocket({ db, hub, side: 'contact', send })
@@ -45,6 +46,7 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
       const parsed = isStorable(sent) ? v.safeParse(DeskCommand, sent) : undefined
       if (!parsed?.success) return send({ event: 'refused', refusal: 'INVALID_INPUT' })
       const command = parsed.output
+      if (!mayRead) return send({ event: 'refused', refusal: 'FORBIDDEN' })
       if (command.type === 'open') return open(command)
       if (command.type === 'leave') return socket.leave()
       if (!mayWrite) return send({ event: 'refused', refusal: 'FORBIDDEN' })
@@ -54,7 +56,9 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
     },
     notify(notice: ChatNotice) {
       if (notice.operatorSession === operator.sessionId) line.close(closeCodes.policy)
-      if (notice.conversation !== undefined || notice.presence !== undefined) send({ event: 'queue' })
+      const chat = mayRead && (notice.conversation !== undefined || notice.presence !== undefined)
+      if (chat) send({ event: 'queue' })
+      if (chat || (notice.desk && isFor(operator, notice))) send({ event: 'desk' })
     },
     end() {
       socket.leave()
@@ -63,13 +67,23 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
   }
 }
 
-/** The contact is online for as long as a desk is open; answers how to end it. */
+/** The house is notified of everything that is sold, people of a shop of what is theirs. */
+const isFor = ({ permissions, shopId }: Operator, { shop }: ChatNotice) =>
+  permissions.includes('sales.read') && (shopId === null || shopId === shop)
+
+/** How many pages of this process each contact has open. */
+const pages = new Map<number, number>()
+
+/** The contact is online for as long as a page of the back office is open; answers how to end it. */
 function stayPresent(db: Database, contactId: number) {
   const present = () => void keepPresent(db, contactId).catch(() => undefined)
+  pages.set(contactId, (pages.get(contactId) ?? 0) + 1)
   present()
   const beat = setInterval(present, presentMs).unref()
   return () => {
     clearInterval(beat)
-    leaveDesk(db, contactId).catch(() => undefined)
+    const left = (pages.get(contactId) ?? 1) - 1
+    pages.set(contactId, left)
+    if (left === 0) leaveDesk(db, contactId).catch(() => undefined)
   }
 }

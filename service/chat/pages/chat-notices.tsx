@@ -27,7 +27,8 @@ export function ChatNotices({ conversation, client, name }: ChatNoticesProps) {
       </p>
     ) : null
   const { hours, contact, email } = state
-  const away = !hours.open || !contact.online
+  const standIn = contact.standIn && (t.locale === 'zh-CN' ? contact.standIn.name : contact.standIn.nameEn)
+  const away = !hours.open || !(contact.online || standIn)
   return (
     <div className="chat-notices">
       <div role="status">
@@ -40,7 +41,9 @@ export function ChatNotices({ conversation, client, name }: ChatNoticesProps) {
             {messages.length === 0 && t('chat.closedWrite')}
           </p>
         )}
-        {line === 'open' && hours.open && !contact.online && <p>{t('chat.notThere', { name })}</p>}
+        {line === 'open' && hours.open && !contact.online && (
+          <p>{standIn ? t('chat.standIn', { name, other: standIn }) : t('chat.notThere', { name })}</p>
+        )}
       </div>
       {away &&
         !signedIn &&

@@ -78,6 +78,7 @@ export function received(conversation: Conversation, event: ChatEvent): Conversa
       return { ...conversation, typing: true }
     case 'refused':
     case 'queue':
+    case 'desk':
       return conversation
   }
 }

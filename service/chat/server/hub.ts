@@ -13,6 +13,9 @@ export interface ChatNotice extends Notice, Partial<Omit<ConversationNotice, 'me
   presence?: number
   adopted?: number
   operatorSession?: number
+  /** Something that waits for those who sell changed, of this shop or of the house alone. */
+  desk?: true
+  shop?: number | null
 }
 
 export const sweepSeconds = 10
@@ -66,8 +69,13 @@ export function createHub(db: Database, onError: (error: Error) => void) {
     if (typing !== undefined)
       for (const [participant, id] of conversations)
         if (id === typing && participant.side !== by) participant.send({ event: 'typing', conversationId: typing })
-    if (presence !== undefined) sendContact(db, presence, participants.customersOf(presence)).catch(onError)
+    if (presence !== undefined) sendContacts().catch(onError)
     if (adopted !== undefined) for (const participant of participants.of([`visitor ${adopted}`])) participant.leave()
+  }
+
+  /** Who comes or goes may also stand in for others. */
+  async function sendContacts() {
+    for (const [contactId, audience] of participants.customersByContact()) await sendContact(db, contactId, audience)
   }
 
   return {

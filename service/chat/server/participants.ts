@@ -31,9 +31,10 @@ export function createParticipants() {
     conversations,
     isEmpty: () => byKey.size === 0,
     of: (keys: Iterable<string>) => [...keys].flatMap((key) => [...(byKey.get(key) ?? [])]),
-    customersOf: (contactId: number) =>
-      [...byKey.values()].flatMap((all) =>
-        [...all].filter((participant) => participant.side === 'customer' && participant.contactId === contactId),
+    customersByContact: () =>
+      Map.groupBy(
+        [...byKey.values()].flatMap((all) => [...all]).filter(({ side }) => side === 'customer'),
+        ({ contactId }) => contactId,
       ),
     join(participant: Participant, conversation: number | undefined) {
       byKey.set(participant.key, (byKey.get(participant.key) ?? new Set()).add(participant))

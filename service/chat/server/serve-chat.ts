@@ -46,8 +46,7 @@ export async function serveChat(app: FastifyInstance, { db, config, storage }: P
         async open(request, line) {
           const token = readGuarded(request, operatorToken.cookie)
           const operator = token ? await findOperator(db, token) : undefined
-          const may = operator && operator.permissions.includes('service.read')
-          return may && isFarEnough(operator.stage, 'service.read') ? deskTalk({ db, hub }, line, operator) : undefined
+          return operator && isFarEnough(operator.stage, 'own') ? deskTalk({ db, hub }, line, operator) : undefined
         },
       },
     ],

@@ -1,5 +1,13 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+
+/** A desk says every half minute that it is there; one that fell silent is gone after this. */
+export const presenceSeconds = 75
+
+/** Whether a contact has the back office open and is not away. */
+export const isThere = (contactId: Sql) => sql`exists (
+  select from contact_presence as here
+  where here.contact_id = ${contactId} and not away and seen_at > now() - make_interval(secs => ${presenceSeconds}))`
 
 /** Files lie outside of the database: the job of retention takes them with the chat. */
 export const markChatOf = (db: Db, memberId: number) =>

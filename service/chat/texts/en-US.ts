@@ -18,6 +18,7 @@ export const chat = {
   closedWrite: 'Write all the same: you get an answer on the next working day.',
   closedAlways: 'Our office is closed at the moment.',
   notThere: '{name} is not at the desk. Leave a message, and it will be answered as soon as possible.',
+  standIn: '{name} is not at the desk. {other} is here and can answer you.',
   leaveEmail: 'E-mail for the answer, in case you leave',
   emailSaved: 'We also answer to {email}.',
   save: 'Save',

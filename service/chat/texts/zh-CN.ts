@@ -21,6 +21,7 @@ export const chat: Translation<typeof english> = {
   closedWrite: '您可以先留言，我们会在下一个工作日回复。',
   closedAlways: '客服目前休息中。',
   notThere: '{name}暂时不在座位，请留言，我们会尽快回复您。',
+  standIn: '{name} 暂时不在，{other} 在线，可以先为您解答。',
   leaveEmail: '离开页面后，回复发到哪个邮箱？',
   emailSaved: '回复也会发送到 {email}。',
   save: '保存',

@@ -19,6 +19,8 @@ export const waitingNames = [
   'shipments',
   'refunds',
   'returns',
+  'orderMessages',
+  'comments',
   'companies',
   'lots',
 ] as const
@@ -36,6 +38,9 @@ const WaitingItem = v.object({
 export type WaitingItem = v.InferOutput<typeof WaitingItem>
 
 const Waiting = v.array(v.object({ name: v.picklist(waitingNames), count: v.number(), items: v.array(WaitingItem) }))
+
+const Arrival = v.object({ name: v.picklist(waitingNames), count: v.number(), signals: v.boolean() })
+export type Arrival = v.InferOutput<typeof Arrival>
 
 export const channels = ['direct', 'email', 'facebook', 'whatsapp', 'linkedin'] as const
 
@@ -72,6 +77,12 @@ export const desk = {
     permission: 'own',
     ofShop: true,
     output: v.array(v.object({ name: v.string(), count: v.number() })),
+  }),
+  /** How much of what arrives for the operator waits, for the badges of every page; and of what the operator wants a signal. */
+  arrivals: operatorGet('/operator/desk/arrivals', {
+    permission: 'own',
+    ofShop: true,
+    output: v.array(Arrival),
   }),
   /** Only what the operator may look at. */
   waiting: operatorGet('/operator/desk/waiting', { permission: 'own', ofShop: true, output: Waiting }),

@@ -9,6 +9,7 @@ import { useSettings } from '#platform/web/settings.ts'
 import { SetUpBoard } from '#site/set-up/office/set-up-board.tsx'
 import { FiguresBoard } from './figures-board.tsx'
 import { Inventory } from './inventory.tsx'
+import { useFreshWaiting } from './use-fresh-waiting.ts'
 import { WaitingBoard } from './waiting-board.tsx'
 
 export async function loader({ api, url, me }: AdminVisit) {
@@ -26,7 +27,8 @@ export async function loader({ api, url, me }: AdminVisit) {
 export default function DeskPage() {
   const t = useT()
   const me = useMe()
-  const { waiting, figures, counts, setUp } = usePageData<typeof loader>()
+  const { waiting: loaded, figures, counts, setUp } = usePageData<typeof loader>()
+  const waiting = useFreshWaiting(loaded)
   const { demo } = useSettings()
   useListKeys()
   return (

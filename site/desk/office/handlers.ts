@@ -6,10 +6,11 @@ import type { Finders } from '#platform/office/finder.ts'
 import { findByName } from './find.ts'
 import { getFigures } from './figures.ts'
 import { removeFilter, saveFilter, searchFilters } from './queries.ts'
-import { findWaiting } from './waiting.ts'
+import { findArrivals, findWaiting } from './waiting.ts'
 
 export const deskHandlers = (finders: Finders): Handlers<typeof desk> => ({
   counts: (_, context) => countAll(counters, context),
+  arrivals: (_, context) => findArrivals(context),
   waiting: (_, context) => findWaiting(context),
   figures: ({ days }, { db }) => getFigures(db, days),
   find: ({ text }, context) => findByName(finders, text, context),

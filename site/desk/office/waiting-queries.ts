@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
+import { isThere } from '#service/chat/server/shared-queries.ts'
 import { openReturn } from '#trade/orders/server/open-return.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 
@@ -21,6 +22,14 @@ export async function searchWaiting(db: Db, rows: Sql): Promise<{ count: number;
   return found ?? { count: 0, items: [] }
 }
 
+/** How many rows each of them has, in one statement. */
+export const countWaiting = (db: Db, groups: readonly { name: string; rows: Sql }[]) =>
+  db.many<{ name: string; count: number }>(
+    groups
+      .map(({ name, rows }) => sql`select ${name}::text as name, count(*) from (${rows}) as waiting`)
+      .reduce((all, next) => sql`${all} union all ${next}`),
+  )
+
 const enquiry = (by: Reach) => sql`
   select id as key, enquiry_no as title, concat_ws(' · ', name, company) as detail, waiting_since as at from enquiry
   where waiting_since is not null and ${ofShop(by, sql`shop_id`)}`
@@ -33,6 +42,14 @@ export const waitingChats = sql`
   select conversation.id as key, coalesce(member.realname, conversation.email, '#' || conversation.id) as title,
     coalesce(member.enterprise_name, '') as detail, waiting_since as at
   from conversation left join member on member.id = member_id where waiting_since is not null`
+
+export const chatsFor = (contactId: number | null) => sql`
+  ${waitingChats} and (contact_id = ${contactId} or not ${isThere(sql`conversation.contact_id`)})`
+
+export const openComments = sql`
+  select order_comment.id as key, order_sn as title, coalesce(order_comment.content, '') as detail,
+    order_comment.created_at as at
+  from order_comment join sales_order on sales_order.id = order_id where answer is null and hidden_at is null`
 
 const quote = sql`
   select enquiry_id as key, quote_no || ' v' || version as title, concat_ws(' · ', enquiry.name, enquiry.company) as detail`
@@ -55,6 +72,7 @@ export const ordersToDo = {
   refund: (by: Reach) => sql`${order(sql`coalesce(completed_at, paid_at)`, by)} and exists (
     select from refund join payment on payment.id = payment_id
     where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`,
+  answer: (by: Reach) => sql`${order(sql`waiting_since`, by)} and waiting_since is not null`,
   decide: (by: Reach) => sql`${order(latest('askReturn'), by)} and ${openReturn}`,
 }
 

@@ -1,10 +1,15 @@
-import type { WaitingName } from './contract.ts'
+import type { Arrival, WaitingName } from './contract.ts'
+import { choicesOf } from '#identity/operators/office/notice-handlers.ts'
+import type { OperatorTopic } from '#identity/operators/topics.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
-import type { Context } from '#platform/server/api/context.ts'
+import type { Context, Operator } from '#platform/server/api/context.ts'
 import {
+  chatsFor,
+  countWaiting,
   enquiries,
+  openComments,
   openQuotes,
   ordersToDo,
   paymentAlarms,
@@ -17,27 +22,57 @@ import {
 interface Group {
   name: WaitingName
   permission: OperatorPermission
+  /** What it is a case of; without one it arrives from nobody. */
+  topic?: OperatorTopic
+  /** Shops have no page for it. */
+  house?: true
   /** Of what the operator may reach. */
   rows(by: Reach): Sql
 }
 
 /** Everything that waits for somebody, in the order in which it presses. */
 const groups: readonly Group[] = [
-  { name: 'freshEnquiries', permission: 'sales.read', rows: enquiries.fresh },
-  { name: 'waitingEnquiries', permission: 'sales.read', rows: enquiries.waiting },
-  { name: 'chats', permission: 'service.read', rows: () => waitingChats },
-  { name: 'counteredQuotes', permission: 'sales.read', rows: openQuotes.countered },
+  { name: 'freshEnquiries', permission: 'sales.read', topic: 'enquiries', rows: enquiries.fresh },
+  { name: 'waitingEnquiries', permission: 'sales.read', topic: 'enquiries', rows: enquiries.waiting },
+  { name: 'chats', permission: 'service.read', topic: 'chats', rows: () => waitingChats },
+  { name: 'counteredQuotes', permission: 'sales.read', topic: 'enquiries', rows: openQuotes.countered },
   { name: 'expiringQuotes', permission: 'sales.read', rows: openQuotes.expiring },
   { name: 'paymentAlarms', permission: 'money.read', rows: () => paymentAlarms },
-  { name: 'transfers', permission: 'sales.read', rows: ordersToDo.confirm },
-  { name: 'shipments', permission: 'sales.read', rows: ordersToDo.ship },
+  { name: 'transfers', permission: 'sales.read', topic: 'payments', rows: ordersToDo.confirm },
+  { name: 'shipments', permission: 'sales.read', topic: 'orders', rows: ordersToDo.ship },
   { name: 'refunds', permission: 'sales.read', rows: ordersToDo.refund },
-  { name: 'returns', permission: 'sales.read', rows: ordersToDo.decide },
+  { name: 'returns', permission: 'sales.read', topic: 'returns', rows: ordersToDo.decide },
+  { name: 'orderMessages', permission: 'sales.read', topic: 'orders', rows: ordersToDo.answer },
+  { name: 'comments', permission: 'sales.read', topic: 'comments', house: true, rows: () => openComments },
   { name: 'companies', permission: 'members.read', rows: () => waitingCompanies },
   { name: 'lots', permission: 'products.read', rows: waitingLots },
 ]
 
-export async function findWaiting({ db, operator }: Context<'operator'>) {
-  const mine = groups.filter(({ permission }) => operator.permissions.includes(permission))
-  return Promise.all(mine.map(async ({ name, rows }) => ({ name, ...(await searchWaiting(db, rows(operator))) })))
+const groupsOf = ({ permissions, shopId }: Operator) =>
+  groups.filter(({ permission, house }) => permissions.includes(permission) && !(house && shopId !== null))
+
+export const findWaiting = ({ db, operator }: Context<'operator'>) =>
+  Promise.all(
+    groupsOf(operator).map(async ({ name, rows }) => ({ name, ...(await searchWaiting(db, rows(operator))) })),
+  )
+
+/** Figures only, in one question: every open page of the back office asks for them whenever something moved. */
+export async function findArrivals(context: Context<'operator'>): Promise<Arrival[]> {
+  const { db, operator } = context
+  const mine = groupsOf(operator).filter(({ topic }) => topic)
+  if (mine.length === 0) return []
+  const [choices, counts] = await Promise.all([
+    choicesOf(context),
+    countWaiting(
+      db,
+      // A chat is for the contact who has it, and for everybody else while that contact is not there.
+      mine.map(({ name, rows }) => ({ name, rows: name === 'chats' ? chatsFor(operator.contactId) : rows(operator) })),
+    ),
+  ])
+  const signals = new Set(choices.flatMap(({ topic, page }) => (page ? [topic] : [])))
+  return mine.map(({ name, topic }) => ({
+    name,
+    count: counts.find((each) => each.name === name)?.count ?? 0,
+    signals: topic !== undefined && signals.has(topic),
+  }))
 }

@@ -4,6 +4,8 @@ import { adminEntryAt, adminPages } from '../routes.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useLocation } from '#platform/web/router.tsx'
+import { CountBadge } from '#platform/ui/badge.tsx'
+import { useArrivals, waitingAt } from '#site/desk/office/use-arrivals.ts'
 import styles from './desk-nav.module.css'
 
 const titles: Record<Section, PlainKey> = {
@@ -20,6 +22,13 @@ const titles: Record<Section, PlainKey> = {
 export function useListedPages() {
   const me = useMe()
   return adminPages.filter(({ section, permission }) => section && permission && me?.permissions.includes(permission))
+}
+
+/** How much waits behind a page of the navigation. */
+function Waiting({ path }: { path: string }) {
+  const t = useT()
+  const count = waitingAt(useArrivals(), path)
+  return <CountBadge count={count} label={t('adminDesk.waitsHere', { count })} />
 }
 
 export function DeskNav() {
@@ -46,6 +55,7 @@ export function DeskNav() {
                     data-within={page.path === here ? '' : undefined}
                   >
                     {t(page.title)}
+                    <Waiting path={page.path} />
                   </a>
                 </li>
               ))}

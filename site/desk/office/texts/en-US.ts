@@ -52,6 +52,8 @@ export const adminDesk = {
 
   waiting: 'What waits now',
   nothingWaits: 'Nothing waits for you.',
+  arrived: 'New: {what}',
+  waitsHere: { one: '{count} waits', other: '{count} wait' },
   wait_freshEnquiries: 'New enquiries',
   wait_waitingEnquiries: 'Enquiries to answer',
   wait_chats: 'Unanswered chats',
@@ -62,6 +64,8 @@ export const adminDesk = {
   wait_shipments: 'Orders to ship',
   wait_refunds: 'Refunds to make',
   wait_returns: 'Returns to decide',
+  wait_orderMessages: 'Messages about orders',
+  wait_comments: 'Comments to answer',
   wait_companies: 'Licences to review',
   wait_lots: 'Lots nearly sold',
   since: 'since {time}',

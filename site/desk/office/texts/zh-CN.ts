@@ -54,6 +54,8 @@ export const adminDesk: Translation<typeof english> = {
 
   waiting: '当前待办',
   nothingWaits: '暂无待办。',
+  arrived: '新消息：{what}',
+  waitsHere: '{count} 项待处理',
   wait_freshEnquiries: '新询价',
   wait_waitingEnquiries: '待回复询价',
   wait_chats: '待回复会话',
@@ -64,6 +66,8 @@ export const adminDesk: Translation<typeof english> = {
   wait_shipments: '待发货订单',
   wait_refunds: '待退款',
   wait_returns: '待处理退货',
+  wait_orderMessages: '订单留言待回复',
+  wait_comments: '待回复评价',
   wait_companies: '待审核执照',
   wait_lots: '即将售完的批次',
   since: '{time}起',

@@ -1,5 +1,6 @@
 import { savedSearchNotices } from '#catalogue/finder/notices.ts'
 import { commentNotices } from '#catalogue/comments/notices.ts'
+import { approvalNotices } from '#trade/approvals/notices.ts'
 import { chatNotices } from '#service/chat/notices.ts'
 import { companyNotices } from '#identity/companies/notices.ts'
 import { enquiryNotices } from '#trade/enquiries/notices.ts'
@@ -8,6 +9,7 @@ import { quoteNotices } from '#trade/quotes/notices.ts'
 
 /** Everything that members are notified of. A kind that letters were stored as keeps its name and its slots. */
 export const notices = {
+  ...approvalNotices,
   ...chatNotices,
   ...commentNotices,
   ...companyNotices,

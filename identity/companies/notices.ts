@@ -17,5 +17,6 @@ export const companyNotices = kinds({
   'company.refused': { ...account, subject: 'companyMail.refusedSubject', text: 'companyMail.refusedText' },
   'company.role': { ...account, subject: 'companyMail.roleSubject', text: 'companyMail.roleText' },
   'company.keeper': { ...account, subject: 'companyMail.keeperSubject', text: 'companyMail.keeperText' },
+  'company.merged': { ...company, subject: 'companyMail.mergedSubject', text: 'companyMail.mergedText' },
   'company.removed': { ...account, subject: 'companyMail.removedSubject', text: 'companyMail.removedText' },
 })

@@ -6,7 +6,7 @@ import { audit } from '#platform/office/audit/server/audit.ts'
 import { decideRequest } from '../server/answer-request.ts'
 import { appoint, type LockedCompany } from '../server/change-people.ts'
 import { findMemberBy, lockCompany } from '../server/company-queries.ts'
-import { notifyMember } from '../server/notify-member.ts'
+import { notifyMember } from '#identity/letters/server/notify-member.ts'
 import { changeRole, dropRequestsOf, findRoleIn, insertColleague } from '../server/people-queries.ts'
 import type { companies } from './contract.ts'
 
@@ -50,12 +50,6 @@ export async function appointKeeper(
     if (joined === 0 && (await changeRole(tx, memberId, id, 'keeper')) === 0)
       throw new Refusal('IN_COMPANY', { fields: { account: 'adminCompanies.inAnother' } })
     await dropRequestsOf(tx, memberId)
-    const values = { company: company.name }
-    await notifyMember(
-      tx,
-      memberId,
-      (t) => [t('companyMail.keeperSubject', values), t('companyMail.keeperText', values)],
-      context.config,
-    )
+    await notifyMember(tx, context.config, memberId, 'company.keeper', { company: company.name })
   })
 }

@@ -172,6 +172,7 @@ describe('two companies that are one', () => {
       where confrelid = 'enterprise'::regclass and contype = 'f' order by 1`)
     expect(named.map(({ column }) => column)).toEqual([
       'address.enterprise_id',
+      'approval.enterprise_id',
       'company_care.enterprise_id',
       'company_invitation.enterprise_id',
       'company_member.enterprise_id',
@@ -184,6 +185,7 @@ describe('two companies that are one', () => {
       'quote.bought_as',
       'sales_order.bought_as',
       'sales_order.enterprise_id',
+      'spending_limit.enterprise_id',
     ])
   })
 })

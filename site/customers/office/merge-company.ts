@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import { notifyMember } from '#identity/companies/server/notify-member.ts'
+import { notifyMember } from '#identity/letters/server/notify-member.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -10,6 +10,7 @@ import {
   moveAddresses,
   moveCare,
   movePeople,
+  moveLimits,
   moveRequests,
   moveTrade,
 } from './merge-queries.ts'
@@ -33,7 +34,7 @@ export async function previewMerge(db: Db, { id, otherId }: Pair) {
   return { company: { id, ...company }, other: { id: otherId, ...other }, moved }
 }
 
-const steps = [moveRequests, moveAddresses, moveTrade, moveCare, markMerged]
+const steps = [moveRequests, moveAddresses, moveTrade, moveLimits, moveCare, markMerged]
 
 /** All or nothing, and once: of two merges of the same company the second does not find it. */
 export const mergeCompany = ({ id, otherId }: Pair, { db, operator, config }: Context<'operator'>) =>
@@ -46,13 +47,7 @@ export const mergeCompany = ({ id, otherId }: Pair, { db, operator, config }: Co
     const people = await movePeople(tx, id, otherId)
     for (const step of steps) await step(tx, id, otherId)
     const values = { company: company.name, former: other.name }
-    for (const { memberId } of people)
-      await notifyMember(
-        tx,
-        memberId,
-        (t) => [t('companyMail.mergedSubject', values), t('companyMail.mergedText', values)],
-        config,
-      )
+    for (const { memberId } of people) await notifyMember(tx, config, memberId, 'company.merged', values)
     return audit(
       tx,
       operator,

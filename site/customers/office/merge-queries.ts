@@ -65,6 +65,13 @@ export async function moveTrade(db: Db, id: number, otherId: number) {
     where enterprise_id = ${otherId}`)
 }
 
+/** What people may order goes along with them; a role's limits are those of the company that stays. */
+export async function moveLimits(db: Db, id: number, otherId: number) {
+  await db.run(sql`delete from spending_limit where enterprise_id = ${otherId} and role is not null`)
+  await db.run(sql`update spending_limit set enterprise_id = ${id} where enterprise_id = ${otherId}`)
+  await db.run(sql`update approval set enterprise_id = ${id} where enterprise_id = ${otherId}`)
+}
+
 /** Who looks after the one that stays goes on; where nobody does, the other's owner and step come along. */
 export async function moveCare(db: Db, id: number, otherId: number) {
   await db.run(sql`update company_note set enterprise_id = ${id} where enterprise_id = ${otherId}`)

@@ -6,7 +6,6 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { Locale } from '#platform/texts/messages.ts'
 import type { Terms } from '#trade/orders/contract.ts'
 import type { Excess } from '#trade/spending-limits/excess.ts'
 import type { ApprovalDetail, ApprovalItem, ApprovalStatus } from '../contract.ts'
@@ -110,24 +109,17 @@ export const insertPlaced = (db: Db, approvalId: number, orderIds: number[]) =>
   db.run(sql`
     insert into approved_order (order_id, approval_id) select unnest(${orderIds}::int[]), ${approvalId}`)
 
-export interface Reader extends Columns<'member', 'email' | 'locale', { memberId: 'id'; name: 'realname' }> {
-  locale: Locale
-}
-
-// Mails go only to an address that was proved.
-const reader = sql`member.id as "memberId", realname as name, case when email_verified then email end as email, locale`
-
 /** Everybody else of the member's company whose roles allow to approve. */
 export const searchApprovers = (db: Db, memberId: number) =>
-  db.many<Reader>(sql`
-    select ${reader} from company_member colleague join member on member.id = colleague.member_id
+  db.many<{ memberId: number }>(sql`
+    select member.id as "memberId" from company_member colleague join member on member.id = colleague.member_id
       join company_role on company_role.code = colleague.role join role on role.id = member.role_id
     where colleague.enterprise_id = ${companyOf(memberId)} and member.id <> ${memberId} and not disabled
       and 'order.approve' = any(company_role.permissions) and 'order.approve' = any(role.permissions)
     order by member.id`)
 
-export const findReader = (db: Db, memberId: number) =>
-  db.first<Reader>(sql`select ${reader} from member where id = ${memberId}`)
+export const findMemberName = (db: Db, memberId: number) =>
+  db.first<{ name: string }>(sql`select realname as name from member where id = ${memberId}`)
 
 /** What those need who tell of a request. */
 export interface MovedApproval extends Columns<'approval', 'id' | 'memberId'> {

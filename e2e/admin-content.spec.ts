@@ -19,10 +19,10 @@ test('news is written in both languages, scheduled, previewed, published and see
   await signInAsOperator(context, 'content@example.com')
   const [zh, en] = ['宁波仓到货九月新料', 'New lots have arrived at the Ningbo warehouse']
   const field = (name: 'title' | 'summary' | 'author' | 'body', language: 'chinese' | 'english') =>
-    page.getByRole('textbox', { name: `${t(`adminContent.${name}`)} · ${t(`adminForm.${language}`)}` })
+    page.getByRole('textbox', { name: `${t(`adminFields.${name}`)} · ${t(`adminForm.${language}`)}` })
 
-  await page.goto(to.office.news())
-  await page.getByRole('link', { name: t('adminContent.add_news') }).click()
+  await page.goto(to.office.listOf('news'))
+  await page.getByRole('link', { name: t('adminNews.add') }).click()
   await field('title', 'english').fill(en)
   await expect(page.getByText(t('adminForm.missingChinese')).first()).toBeVisible()
   await field('title', 'chinese').fill(zh)
@@ -65,7 +65,7 @@ test('news is written in both languages, scheduled, previewed, published and see
   await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
   await expect(page.getByText(t('adminContent.choosePicture')).first()).toBeVisible()
   await page
-    .getByLabel(t('adminContent.pictureId'))
+    .getByLabel(t('adminFields.pictureId'))
     .last()
     .setInputFiles({
       name: 'cover.png',
@@ -73,12 +73,12 @@ test('news is written in both languages, scheduled, previewed, published and see
       buffer: await drawn(20),
     })
   await expect(page.getByText(t('adminContent.focusHint'))).toBeVisible()
-  await page.getByLabel(t('adminContent.groupId')).selectOption({ index: 1 })
+  await page.getByLabel(t('adminFields.groupId')).selectOption({ index: 1 })
   await field('author', 'chinese').fill('编辑部')
   await field('author', 'english').fill('Editors')
 
   await page.getByLabel(t('adminContent.asPublished')).check()
-  await page.getByLabel(t('adminContent.publishedAt')).fill(toField(new Date(Date.now() + 86_400_000).toISOString()))
+  await page.getByLabel(t('adminFields.publishedAt')).fill(toField(new Date(Date.now() + 86_400_000).toISOString()))
   await page.getByRole('button', { name: t('adminContent.saveAndPreview') }).click()
   await expect(page).toHaveURL(/\/admin\/news\/preview\?id=\d+/)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
@@ -91,7 +91,7 @@ test('news is written in both languages, scheduled, previewed, published and see
 
   await page.getByRole('link', { name: t('adminContent.backToEdit') }).click()
   await expect(page.getByText(t('adminContent.state_scheduled'))).toBeVisible()
-  await page.getByLabel(t('adminContent.publishedAt')).fill('')
+  await page.getByLabel(t('adminFields.publishedAt')).fill('')
   await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
   await expect(page.getByText(t('adminForm.doneSaved'))).toBeVisible()
   await expect(page.getByText(t('adminContent.state_published'))).toBeVisible()
@@ -118,9 +118,9 @@ const paste = (text: Locator, html: string) =>
 
 test('a table from a word processor is pasted, changed, saved and read on the site', async ({ page, context, t }) => {
   await signInAsOperator(context, 'content@example.com')
-  await page.goto(to.office.articles())
+  await page.goto(to.office.listOf('articles'))
   await page.getByRole('link', { name: 'Delivery terms at a glance' }).click()
-  const text = page.getByRole('textbox', { name: `${t('adminContent.body')} · ${t('adminForm.english')}` })
+  const text = page.getByRole('textbox', { name: `${t('adminFields.body')} · ${t('adminForm.english')}` })
   const undo = page.getByRole('button', { name: t('adminContent.undo') }).last()
   await expect(page.getByRole('toolbar')).toHaveCount(2)
 
@@ -166,9 +166,9 @@ test('a table from a word processor is pasted, changed, saved and read on the si
 
 test('rich text asks before it is lost, and is compared with what a colleague wrote', async ({ page, context, t }) => {
   await signInAsOperator(context, 'content@example.com')
-  await page.goto(to.office.articles())
+  await page.goto(to.office.listOf('articles'))
   const open = page.getByRole('link', { name: 'Packing table' })
-  const label = `${t('adminContent.body')} · ${t('adminForm.english')}`
+  const label = `${t('adminFields.body')} · ${t('adminForm.english')}`
   const text = (where = page) => where.getByRole('textbox', { name: label })
   const save = (where = page) => where.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
   const cancel = page.getByRole('link', { name: t('adminForm.cancel') })
@@ -180,7 +180,7 @@ test('rich text asks before it is lost, and is compared with what a colleague wr
   await page.keyboard.type('x')
   await page.keyboard.press('Backspace')
   await cancel.click()
-  await expect(page).toHaveURL(to.office.articles())
+  await expect(page).toHaveURL(to.office.listOf('articles'))
 
   await open.click()
   await expect(page.getByRole('toolbar')).toHaveCount(2)

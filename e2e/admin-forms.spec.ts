@@ -128,7 +128,7 @@ test('who saves after a colleague sees what differs, in words, and does not save
 
 test('an empty form names each field that is missing, and leads there', async ({ page, context, t }) => {
   await signInAsOperator(context, 'admin@example.com')
-  for (const path of [to.office.products.edit(), to.office.shops.edit(), to.office.exhibitions.edit()]) {
+  for (const path of [to.office.products.edit(), to.office.editOf('shops'), to.office.editOf('exhibitions')]) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: t('adminForm.save'), exact: true }).click()
     const lines = page.locator('form [role=alert][tabindex] li')

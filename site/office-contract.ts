@@ -4,7 +4,6 @@ import { chat } from '#service/chat/office/contract.ts'
 import { companies } from '#identity/companies/office/contract.ts'
 import { contacts } from '#identity/contacts/office/contract.ts'
 import { callsOfAll } from '#platform/office/records/calls.ts'
-import { contentNouns } from '#platform/office/records/content-nouns.ts'
 import { customers } from '#site/customers/office/contract.ts'
 import { desk } from '#site/desk/office/contract.ts'
 import { documents } from '#platform/office/documents/contract.ts'
@@ -32,7 +31,6 @@ import { homePage, site } from '#content/home/office/contract.ts'
 /** Every call of the back office. It is apart from the customers' contract, so that no browser of theirs ever has it. */
 export const operatorContract = {
   ...callsOfAll(records),
-  ...contentNouns,
   audit,
   broadcasts,
   chat,

@@ -1,3 +1,11 @@
+import { newsRecord } from '#content/news/office/record.ts'
+import { caseRecord } from '#catalogue/cases/office/record.ts'
+import { exhibitionRecord } from '#content/exhibitions/office/record.ts'
+import { articleRecord } from '#content/articles/office/record.ts'
+import { bannerRecord } from '#content/home/office/banner-record.ts'
+import { partnerLinkRecord } from '#content/home/office/partner-link-record.ts'
+import { groupRecord } from '#platform/reference-data/office/record.ts'
+import { shopRecord } from '#catalogue/shops/office/record.ts'
 import { aliasRecord } from '#catalogue/aliases/office/record.ts'
 import { brandRecord } from '#catalogue/brands/office/record.ts'
 import { categoryRecord } from '#catalogue/categories/office/record.ts'
@@ -27,6 +35,14 @@ export const records = registerRecords([
   subjectRecord,
   labelRecord,
   aliasRecord,
+  newsRecord,
+  caseRecord,
+  exhibitionRecord,
+  articleRecord,
+  bannerRecord,
+  partnerLinkRecord,
+  groupRecord,
+  shopRecord,
   houseRecord,
   paymentTypeRecord,
   deliveryTermRecord,

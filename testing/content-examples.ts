@@ -1,12 +1,13 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { readDocument, type ContentDocument } from '#platform/office/records/server/document.ts'
+import type { RecordValues } from '#platform/office/records/fields.ts'
 import { createRecord } from '#platform/office/records/server/save-record.ts'
 import { insertVersion } from '#platform/office/records/server/version-queries.ts'
 import { homePageDocument, siteDocument } from '#content/home/server/documents.ts'
-import { contentTables } from '#site/server/content.ts'
-import { contentNouns, type ContentName } from '#platform/office/records/content-nouns.ts'
+import { operatorContract } from '#site/office-contract.ts'
+import { recordTables } from '#site/server/record-tables.ts'
 import * as v from 'valibot'
-import { contentExamples, contentNames } from './content.ts'
+import { contentExamples, contentNames, type ContentName } from './content.ts'
 import { aPicture } from './factories.ts'
 import { aPictureFile } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
@@ -17,9 +18,9 @@ interface Situation extends Pick<TestApp, 'db'> {
 
 /** Something of the noun, saved twice, as the desk would. */
 async function made(name: ContentName, { db, person }: Situation) {
-  const input = v.parse(contentNouns[name].create.input, await contentExamples[name](db))
+  const input = v.parse(operatorContract[name].create.input, await contentExamples[name](db))
   const operator = { operatorId: person.id, changeId: crypto.randomUUID() }
-  const { id } = await createRecord(contentTables[name], input, { db, operator: operator as never })
+  const { id } = await createRecord(recordTables[name], input as RecordValues, { db, operator: operator as never })
   return { id, input }
 }
 
@@ -41,7 +42,7 @@ const ofNoun = (name: ContentName): Record<string, Example> => ({
   },
   [`${name}.remove`]: async (situation) => ({ ids: [(await made(name, situation)).id] }),
   [`${name}.restore`]: async (situation) => ({ id: (await made(name, situation)).id, version: 1, wanted: 1 }),
-  ...('publish' in contentNouns[name] && {
+  ...('publish' in operatorContract[name] && {
     [`${name}.publish`]: async (situation: Situation) => ({ ids: [(await made(name, situation)).id], shown: false }),
   }),
 })

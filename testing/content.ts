@@ -1,8 +1,31 @@
 import { to } from '#platform/contract/to.ts'
-import { contentNouns, type ContentName } from '#platform/office/records/content-nouns.ts'
+import type { RecordName } from '#platform/contract/addresses/record.ts'
+import type { Client } from '#platform/contract/client.ts'
+import type { RecordCalls } from '#platform/office/records/calls.ts'
+import type { RecordField } from '#platform/office/records/fields.ts'
+import type { GivenOf, RecordFilter, RecordNoun } from '#platform/office/records/record.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { OperatorClient } from '#site/office-contract.ts'
+import { records } from '#site/records.ts'
 import { aPicture } from './factories.ts'
+
+type Records = typeof records
+/** Records whose versions are kept. */
+export type ContentName = { [Name in RecordName]: Records[Name] extends { versions: true } ? Name : never }[RecordName]
+export const contentNames = Object.entries<RecordNoun>(records).flatMap(([name, { versions }]) =>
+  versions ? [name as ContentName] : [],
+)
+
+type AnyContent = RecordNoun & {
+  sort: readonly string[]
+  filters: Record<string, RecordFilter>
+  versions: true
+  fields: { publishedAt: RecordField }
+}
+/** The calls of any of them, with nothing known of its table. */
+export const contentCalls = (desk: OperatorClient, name: ContentName) =>
+  desk[name] as unknown as Client<{ calls: RecordCalls<AnyContent> }>['calls']
 
 let count = 0
 
@@ -11,10 +34,11 @@ const groupOf = async (db: Db, type: number) => {
   const row = await db.first<{ id: number }>(sql`
     insert into content_group (type, code, position, name_zh, name_en)
     values (${type}, ${`content-${n}`}, ${2000 + n}, ${`组 ${n}`}, ${`Group ${n}`}) returning id`)
-  return row?.id
+  return row?.id ?? 0
 }
 
-const anyCountry = async (db: Db) => (await db.first<{ id: number }>(sql`select id from country where code = 'CN'`))?.id
+const anyCountry = async (db: Db) =>
+  (await db.first<{ id: number }>(sql`select id from country where code = 'CN'`))?.id ?? 0
 
 const text = () => {
   const n = ++count
@@ -24,7 +48,7 @@ const people = { author: '编辑部', authorEn: 'Editors' }
 const at = () => new Date(Date.now() - 1000).toISOString()
 
 /** What a form of each noun would send. */
-export const contentExamples: Record<ContentName, (db: Db) => Promise<Record<string, unknown>>> = {
+export const contentExamples: { [Name in ContentName]: (db: Db) => Promise<GivenOf<Records[Name]>> } = {
   news: async (db) => ({
     ...text(),
     ...people,
@@ -109,5 +133,3 @@ export const contentExamples: Record<ContentName, (db: Db) => Promise<Record<str
     phone: '0574 0000 0000',
   }),
 }
-
-export const contentNames = Object.keys(contentNouns) as ContentName[]

@@ -6,7 +6,8 @@ import { aContact } from './factories.ts'
 import { aParameter } from './catalogue.ts'
 import { catalogueCallExamples } from './catalogue-examples.ts'
 import { contentCallExamples } from './content-examples.ts'
-import type { ListedTable } from '#platform/office/records/server/record-table.ts'
+import type { RecordTable } from '#platform/office/records/server/record-table.ts'
+import { isInTables } from '#platform/office/records/table-calls.ts'
 import { recordTables } from '#site/server/record-tables.ts'
 import { printed, recordCallExamples } from './record-examples.ts'
 import { salesCallExamples } from './sales-examples.ts'
@@ -145,7 +146,7 @@ export const unaudited = new Set([
   'imports.load',
   'imports.check',
   'imports.correct',
-  ...Object.entries<ListedTable>(recordTables).flatMap(([name, { record }]) =>
-    record.single ? [] : [`${name}.checkTable`],
+  ...Object.entries<RecordTable>(recordTables).flatMap(([name, { record }]) =>
+    isInTables(record) ? [`${name}.checkTable`] : [],
   ),
 ])

@@ -4,7 +4,7 @@ import { isPair, type RecordField } from '#platform/office/records/fields.ts'
 import { insertDocument } from '#platform/office/documents/queries.ts'
 import { checkTable, loadOffered } from '#platform/office/records/server/import-table.ts'
 import { findRecord, insertRecord, saveRows, searchChoices } from '#platform/office/records/server/queries.ts'
-import type { ListedTable } from '#platform/office/records/server/record-table.ts'
+import type { RecordTable } from '#platform/office/records/server/record-table.ts'
 import { tableColumns, writeCell } from '#platform/office/records/server/table-columns.ts'
 import type { GivenTable } from '#platform/office/records/table-calls.ts'
 import type { Operator } from '#platform/server/api/context.ts'
@@ -34,15 +34,17 @@ const aDocument = async (db: Db) => {
   return made?.id
 }
 
-/** Codes are of small letters, or of capitals. */
-function lineOf({ most, pattern, need, schema }: Extract<RecordField, { kind: 'line' }>) {
+/** Codes are of small letters, or of capitals; addresses begin with a slash. */
+function lineOf({ most, pattern = /./, need, schema, format }: Extract<RecordField, { kind: 'line' }>) {
   const text = crypto.randomUUID()
   if (schema && !need) return undefined
-  return pattern && !pattern.test(text) ? `X${text.slice(0, 8).toUpperCase()}` : text.slice(0, most)
+  if (format === 'email') return `${text}@example.com`
+  const tries = [text.slice(0, most), `X${text.slice(0, 8).toUpperCase()}`, `/${text}`]
+  return tries.find((each) => pattern.test(each))
 }
 
 /** A value that the field takes; what no two may share is new each time. */
-async function valueOf(db: Db, { choices = {} }: ListedTable, name: string, field: RecordField): Promise<unknown> {
+async function valueOf(db: Db, { choices = {} }: RecordTable, name: string, field: RecordField): Promise<unknown> {
   if (field.kind === 'line') return lineOf(field)
   if (field.kind === 'whole') return field.optional ? undefined : field.least
   if (field.kind === 'day') return '2026-01-31'
@@ -53,7 +55,7 @@ async function valueOf(db: Db, { choices = {} }: ListedTable, name: string, fiel
   if (field.kind === 'rows') {
     const cells = Object.entries(field.cells).map(async ([cell, of]) => [
       cell,
-      await valueOf(db, { choices } as ListedTable, cell, of),
+      await valueOf(db, { choices } as RecordTable, cell, of),
     ])
     return [Object.fromEntries((await Promise.all(cells)) as [string, unknown][])]
   }
@@ -62,7 +64,7 @@ async function valueOf(db: Db, { choices = {} }: ListedTable, name: string, fiel
   return undefined
 }
 
-async function formOf(db: Db, table: ListedTable) {
+async function formOf(db: Db, table: RecordTable) {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(table.record.fields))
     if (isPair(field)) Object.assign(values, { [name]: '示例', [`${name}En`]: 'Example' })
@@ -70,7 +72,7 @@ async function formOf(db: Db, table: ListedTable) {
   return values
 }
 
-async function saved(db: Db, table: ListedTable, heading?: string) {
+async function saved(db: Db, table: RecordTable, heading?: string) {
   const values = { ...(await formOf(db, table)), ...(heading && { [table.heading]: heading }) }
   const parsed = v.parse(detailsOf(table.record), values)
   const id = await insertRecord(db, table, parsed)
@@ -79,17 +81,17 @@ async function saved(db: Db, table: ListedTable, heading?: string) {
 }
 
 /** What can be changed without being another thing then: the English name, or another line. */
-const toldOf = ({ heading, record: { fields } }: ListedTable) =>
+const toldOf = ({ heading, record: { fields } }: RecordTable) =>
   `${heading}En` in wireNamesOf(fields)
     ? `${heading}En`
     : (Object.keys(fields).find((name) => fields[name]?.kind === 'line' && name !== heading && name !== 'account') ??
       '')
 
-const wireNamesOf = (fields: ListedTable['record']['fields']) =>
+const wireNamesOf = (fields: RecordTable['record']['fields']) =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (isPair(field) ? [[`${name}En`, true]] : [])))
 
 /** One thing as its export says it, with another English name. */
-async function tableOf({ db, person }: Situation, table: ListedTable) {
+async function tableOf({ db, person }: Situation, table: RecordTable) {
   const values = await saved(db, table, `示例 ${crypto.randomUUID().slice(0, 8)}`)
   const stored = await findRecord(db, table, values.id)
   const columns = tableColumns(table.record)
@@ -105,12 +107,12 @@ async function tableOf({ db, person }: Situation, table: ListedTable) {
 }
 
 /** With what whoever looked at it has seen. */
-export async function printed(table: ListedTable, { db, person }: Situation, given: GivenTable) {
+export async function printed(table: RecordTable, { db, person }: Situation, given: GivenTable) {
   const operator = { operatorId: person.id, changeId: crypto.randomUUID() } as Operator
   return { ...given, print: (await checkTable(table, given, { db, operator, locale: defaultLocale })).print }
 }
 
-const examplesOf = (table: ListedTable): Record<string, Example> => ({
+const examplesOf = (table: RecordTable): Record<string, Example> => ({
   create: ({ db }) => formOf(db, table),
   update: async ({ db }) => ({ ...(await saved(db, table)), [`${table.heading}En`]: 'Changed' }),
   remove: async ({ db }) => ({ ids: [(await saved(db, table)).id] }),

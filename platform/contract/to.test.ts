@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recordAddress } from './addresses/record.ts'
 import { to } from './to.ts'
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   [to.office.order(7), '/admin/orders/order?id=7'],
   [to.office.orders({ tab: 'toConfirm' }), '/admin/orders?tab=toConfirm'],
   [to.office.editOf('labels'), '/admin/labels/edit'],
-  [to.office.news.versions(7), '/admin/news/versions?id=7'],
+  [recordAddress('news').versions(7), '/admin/news/versions?id=7'],
 ])('%s is %s', (address, written) => expect(address).toBe(written))
 
 test('a list gives its name once for each value, and what is not known is left out', () => {

@@ -1,4 +1,5 @@
 import { address, type Address } from '#platform/contract/addresses/address.ts'
+import { recordAddress } from '#platform/contract/addresses/record.ts'
 import { office as at } from '#platform/contract/addresses/site.ts'
 import { isOwnNoun, type AuditNoun, type ownNouns } from './audit/contract.ts'
 import { recordOf } from './records/registry.ts'
@@ -10,15 +11,7 @@ const pageOfNoun: Record<(typeof ownNouns)[number], Address> = {
   productFile: at.products,
   import: at.importRun,
   conversation: at.chat,
-  picture: at.news,
-  news: at.news.edit,
-  case: at.cases.edit,
-  exhibition: at.exhibitions.edit,
-  article: at.articles.edit,
-  banner: at.banners.edit,
-  partnerLink: at.partnerLinks.edit,
-  group: at.groups.edit,
-  shop: at.shops.edit,
+  picture: recordAddress('news'),
   site: at.site,
   homePage: at.homePage,
   order: at.order,

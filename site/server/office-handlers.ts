@@ -1,6 +1,6 @@
 import type { operatorContract } from '#site/office-contract.ts'
 import { catalogueDeskHandlers, catalogueFinders, catalogueUndoers } from './catalogue-desk.ts'
-import { contentDeskHandlers, contentFinders, contentUndoers } from './content.ts'
+import { contentUndoers } from './content.ts'
 import { auditHandlers } from '#platform/office/audit/server/handlers.ts'
 import { homePageHandlers, siteHandlers } from '#content/home/office/handlers.ts'
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
@@ -34,14 +34,12 @@ const finders: Finders = {
   ...findersOf(tables),
   operator: operatorFinder,
   ...catalogueFinders,
-  ...contentFinders,
   ...salesFinders,
 }
 
 export const operatorHandlers: HandlersOf<typeof operatorContract> = {
   ...handlersOfAll<typeof records>(recordTables),
   ...catalogueDeskHandlers,
-  ...contentDeskHandlers,
   ...salesDeskHandlers,
   ...serviceDeskHandlers,
   audit: auditHandlers(undoers),

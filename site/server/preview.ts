@@ -3,15 +3,16 @@ import * as v from 'valibot'
 import { Refusal } from '#platform/contract/errors.ts'
 import { Id, optionalOf } from '#platform/contract/fields.ts'
 import { contract } from '#site/contract.ts'
-import { contentNouns, type ContentName } from '#platform/office/records/content-nouns.ts'
+import type { RecordName } from '#platform/contract/addresses/record.ts'
 import { to } from '#platform/contract/to.ts'
 import { locales } from '#platform/texts/messages.ts'
 import { renderPage } from '#site/web/entry.server.tsx'
 import type { Config } from '#platform/server/config.ts'
-import { contentTables } from './content.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { RecordTable } from '#platform/office/records/server/record-table.ts'
 import { showDraft } from '#platform/office/records/server/show-draft.ts'
 import { handlers } from './handlers.ts'
+import { recordTables } from './record-tables.ts'
 import type { Assets } from '#platform/server/pages/assets.ts'
 import type { Context, Operator } from '#platform/server/api/context.ts'
 import { documentOf } from '#platform/server/pages/document.ts'
@@ -27,8 +28,10 @@ interface Previews {
   operatorOf(request: FastifyRequest): Promise<Operator | undefined>
 }
 
+const tableOf = (name: RecordName): RecordTable => recordTables[name]
+
 const Wanted = v.object({
-  noun: v.picklist(Object.keys(contentNouns) as ContentName[]),
+  noun: v.picklist((Object.keys(recordTables) as RecordName[]).filter((name) => tableOf(name).record.seenAt)),
   id: Id,
   version: optionalOf(Id),
   lang: v.picklist(locales),
@@ -42,7 +45,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     const wanted = v.safeParse(Wanted, request.query)
     if (!wanted.success) throw new Refusal('MALFORMED')
     const { noun, lang: locale, ...draft } = wanted.output
-    const table = contentTables[noun]
+    const table = tableOf(noun)
     if (!operator.permissions.includes(table.record.read)) throw new Refusal('FORBIDDEN')
 
     const rendered = await showDraft(db, table, draft, (within, path) =>

@@ -1,3 +1,10 @@
+import { newsTable } from '#content/news/office/table.ts'
+import { caseTable } from '#catalogue/cases/office/table.ts'
+import { exhibitionTable } from '#content/exhibitions/office/table.ts'
+import { articleTable } from '#content/articles/office/table.ts'
+import { bannerTable } from '#content/home/office/banner-table.ts'
+import { groupTable } from '#platform/reference-data/office/table.ts'
+import { shopTable } from '#catalogue/shops/office/table.ts'
 import { aliasTable } from '#catalogue/aliases/office/table.ts'
 import { brandTable } from '#catalogue/brands/office/table.ts'
 import { categoryTable } from '#catalogue/categories/office/table.ts'
@@ -19,18 +26,25 @@ import { records } from '#site/records.ts'
 /** How record nouns are kept; one that needs no SQL of its own is not listed. */
 export const recordTables = tablesOf(records, {
   aliases: aliasTable,
+  articles: articleTable,
   bankAccounts: bankAccountTable,
+  banners: bannerTable,
   brands: brandTable,
   carriers: carrierTable,
+  cases: caseTable,
   categories: categoryTable,
   contacts: contactTable,
   deliveryTerms: deliveryTermTable,
+  exhibitions: exhibitionTable,
+  groups: groupTable,
   house: houseTable,
   labels: labelTable,
   menu: menuTable,
+  news: newsTable,
   operatorRoles: operatorRoleTable,
   parameters: parameterTable,
   paymentTypes: paymentTypeTable,
   roles: roleTable,
+  shops: shopTable,
   subjects: subjectTable,
 })

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { RecordName } from '#platform/contract/addresses/record.ts'
 import { to } from '#platform/contract/to.ts'
 import { refusals } from '#platform/contract/errors.ts'
-import type { TableClient } from '#platform/office/records/table-calls.ts'
-import type { ListedTable } from '#platform/office/records/server/record-table.ts'
+import { isInTables, type TableClient } from '#platform/office/records/table-calls.ts'
+import type { RecordTable } from '#platform/office/records/server/record-table.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { readSpreadsheet } from '#platform/web/spreadsheet/read-file.ts'
 import type { TextTable } from '#platform/web/spreadsheet/read-table.ts'
@@ -19,11 +19,9 @@ const { db } = app
 const person = await aPerson(db)
 const desk = await atDesk(app, person)
 const token = await aDeskSession(db, person)
-const names = (Object.keys(recordTables) as RecordName[]).filter(
-  (name) => !(recordTables[name] as ListedTable).record.single,
-)
+const names = (Object.keys(recordTables) as RecordName[]).filter((name) => isInTables(recordTables[name].record))
 const callsOf = (name: string) => desk[name as 'labels'] as unknown as TableClient
-const listOf = (name: RecordName) => (recordTables[name] as ListedTable).record.at.path
+const listOf = (name: RecordName) => (recordTables[name] as RecordTable).record.at.path
 
 beforeAll(async () => {
   await demoCatalogue(db)

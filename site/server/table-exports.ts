@@ -7,8 +7,9 @@ import { products } from '#catalogue/products/office/contract.ts'
 import { uploadTypes } from '#platform/contract/upload-rules.ts'
 import { to } from '#platform/contract/to.ts'
 import { listCall, type RecordFilters } from '#platform/office/records/calls.ts'
+import { isInTables } from '#platform/office/records/table-calls.ts'
 import { exportTable } from '#platform/office/records/server/export-table.ts'
-import type { ListedTable } from '#platform/office/records/server/record-table.ts'
+import type { RecordTable } from '#platform/office/records/server/record-table.ts'
 import { date } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -46,8 +47,8 @@ const exported: readonly Exported[] = [
     filter: products.list.input,
     rows: exportProducts,
   },
-  ...Object.values<ListedTable>(recordTables)
-    .filter(({ record }) => !record.single)
+  ...Object.values<RecordTable>(recordTables)
+    .filter(({ record }) => isInTables(record))
     .map((table) => ({
       list: table.record.at.path,
       name: table.record.name,

@@ -29,6 +29,13 @@ import { adminAnswers, adminChat } from '#service/chat/office/texts/en-US.ts'
 import { adminContacts } from '#identity/contacts/office/texts/en-US.ts'
 import { adminContent } from '#platform/office/records/texts/en-US.ts'
 import { adminCustomers } from '#site/customers/office/texts/en-US.ts'
+import { adminNews } from '#content/news/office/texts/en-US.ts'
+import { adminCases } from '#catalogue/cases/office/texts/en-US.ts'
+import { adminExhibitions } from '#content/exhibitions/office/texts/en-US.ts'
+import { adminArticles } from '#content/articles/office/texts/en-US.ts'
+import { adminBanners, adminPartnerLinks } from '#content/home/office/texts/en-US.ts'
+import { adminGroups } from '#platform/reference-data/office/texts/en-US.ts'
+import { adminShops } from '#catalogue/shops/office/texts/en-US.ts'
 import { adminDesk } from '#site/desk/office/texts/en-US.ts'
 import { adminFields } from '#platform/office/texts/fields.en-US.ts'
 import { adminTables } from '#platform/office/tables/texts/en-US.ts'
@@ -86,6 +93,14 @@ export const adminArea = {
   adminContacts,
   adminContent,
   adminCustomers,
+  adminNews,
+  adminCases,
+  adminExhibitions,
+  adminArticles,
+  adminBanners,
+  adminPartnerLinks,
+  adminGroups,
+  adminShops,
   adminDesk,
   adminFields,
   adminForm,

@@ -31,6 +31,13 @@ import { adminAnswers, adminChat } from '#service/chat/office/texts/zh-CN.ts'
 import { adminContacts } from '#identity/contacts/office/texts/zh-CN.ts'
 import { adminContent } from '#platform/office/records/texts/zh-CN.ts'
 import { adminCustomers } from '#site/customers/office/texts/zh-CN.ts'
+import { adminNews } from '#content/news/office/texts/zh-CN.ts'
+import { adminCases } from '#catalogue/cases/office/texts/zh-CN.ts'
+import { adminExhibitions } from '#content/exhibitions/office/texts/zh-CN.ts'
+import { adminArticles } from '#content/articles/office/texts/zh-CN.ts'
+import { adminBanners, adminPartnerLinks } from '#content/home/office/texts/zh-CN.ts'
+import { adminGroups } from '#platform/reference-data/office/texts/zh-CN.ts'
+import { adminShops } from '#catalogue/shops/office/texts/zh-CN.ts'
 import { adminDesk } from '#site/desk/office/texts/zh-CN.ts'
 import { adminFields } from '#platform/office/texts/fields.zh-CN.ts'
 import { adminTables } from '#platform/office/tables/texts/zh-CN.ts'
@@ -87,6 +94,14 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminContacts,
   adminContent,
   adminCustomers,
+  adminNews,
+  adminCases,
+  adminExhibitions,
+  adminArticles,
+  adminBanners,
+  adminPartnerLinks,
+  adminGroups,
+  adminShops,
   adminDesk,
   adminFields,
   adminForm,

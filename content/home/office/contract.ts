@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { homeSections } from '../home-sections.ts'
 import { Entries } from '#platform/contract/lines.ts'
 import { TypedEmail } from '#platform/contract/patterns.ts'
-import { ContentVersions } from '#platform/office/records/contract.ts'
+import { KeptVersions } from '#platform/office/records/version-calls.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, Line, Ticked, Version } from '#platform/contract/office/fields.ts'
 
@@ -39,7 +39,7 @@ export const site = {
     input: v.object({ ...both, version: Version }),
     output: Changed,
   }),
-  versions: operatorGet('/operator/site/versions', { permission: 'settings.edit', output: ContentVersions }),
+  versions: operatorGet('/operator/site/versions', { permission: 'settings.edit', output: KeptVersions }),
   restore: operatorPost('/operator/site/restore', {
     permission: 'settings.edit',
     input: v.object({ version: Version, wanted: Version }),
@@ -67,7 +67,7 @@ export const homePage = {
     input: v.object({ ...HomeComposition.entries, version: Version }),
     output: Changed,
   }),
-  versions: operatorGet('/operator/homePage/versions', { permission: 'content.read', output: ContentVersions }),
+  versions: operatorGet('/operator/homePage/versions', { permission: 'content.read', output: KeptVersions }),
   restore: operatorPost('/operator/homePage/restore', {
     permission: 'content.edit',
     input: v.object({ version: Version, wanted: Version }),

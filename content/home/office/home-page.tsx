@@ -63,7 +63,7 @@ export default function HomeCompositionPage() {
           {t('adminContent.versions')}
         </LinkButton>
         <p className="muted">
-          {t('adminContent.homeNote')} <a href={to.office.banners()}>{t('adminContent.banners')}</a> ·{' '}
+          {t('adminContent.homeNote')} <a href={to.office.listOf('banners')}>{t('adminBanners.title')}</a> ·{' '}
           <a href={to.office.listOf('labels', { onHome: 1 })}>{t('adminLabels.title')}</a> ·{' '}
           <a href={to.office.listOf('subjects')}>{t('adminSubjects.title')}</a>
         </p>

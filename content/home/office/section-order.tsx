@@ -35,7 +35,7 @@ export function SectionOrder({ side, saved, fixed }: SectionOrderProps) {
               <NumberInput
                 key={at}
                 name={`${side}.${section}`}
-                aria-label={`${t('adminContent.position')}: ${name}`}
+                aria-label={`${t('adminFields.position')}: ${name}`}
                 min={1}
                 step={1}
                 defaultValue={at + 1}

@@ -24,10 +24,10 @@ export function SiteFields({ side, saved }: { side: 'zh' | 'en'; saved: SiteDeta
     <fieldset className={styles.site} lang={side === 'zh' ? 'zh-CN' : 'en-US'}>
       <legend>{t(side === 'zh' ? 'adminContent.chineseSite' : 'adminContent.internationalSite')}</legend>
       {line('name', t('adminContent.siteName'))}
-      {line('hotline', t('adminContent.hotline'))}
-      {line('email', t('adminContent.email_'))}
-      {line('address', t('adminContent.address_'))}
-      <Field label={t('adminContent.filingNumbers')} hint={t('adminContent.linesHint')} error={error('filingNumbers')}>
+      {line('hotline', t('adminFields.hotline'))}
+      {line('email', t('adminFields.email'))}
+      {line('address', t('adminFields.address'))}
+      <Field label={t('adminFields.filingNumbers')} hint={t('adminContent.linesHint')} error={error('filingNumbers')}>
         <TextArea
           name={`${side}.filingNumbers`}
           rows={3}
@@ -35,7 +35,7 @@ export function SiteFields({ side, saved }: { side: 'zh' | 'en'; saved: SiteDeta
         />
       </Field>
       <fieldset className={styles.links}>
-        <legend>{t('adminContent.socialLinks')}</legend>
+        <legend>{t('adminFields.socialLinks')}</legend>
         {Array.from({ length: linkRows }, (_, at) => (
           <SocialLinkFields
             key={at}
@@ -81,10 +81,10 @@ function SocialLinkFields({ name, saved, text, error, side }: SocialLinkFieldsPr
   const t = useT()
   return (
     <div className={styles.link}>
-      <Field label={t('adminContent.network')} labelHidden error={error(`${name}.network`)}>
+      <Field label={t('adminFields.network')} labelHidden error={error(`${name}.network`)}>
         <TextInput
           name={`${side}.${name}.network`}
-          placeholder={t('adminContent.network')}
+          placeholder={t('adminFields.network')}
           defaultValue={text(`${name}.network`, saved?.network ?? '')}
         />
       </Field>

@@ -41,10 +41,10 @@ export default function SitePage() {
   const shown = useFormKey(version)
   const words = {
     name: t('adminContent.siteName'),
-    hotline: t('adminContent.hotline'),
-    email: t('adminContent.email_'),
-    address: t('adminContent.address_'),
-    filingNumbers: t('adminContent.filingNumbers'),
+    hotline: t('adminFields.hotline'),
+    email: t('adminFields.email'),
+    address: t('adminFields.address'),
+    filingNumbers: t('adminFields.filingNumbers'),
   }
   const labels = Object.fromEntries(
     (['zh', 'en'] as const).flatMap((side) => {

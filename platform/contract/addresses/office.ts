@@ -4,9 +4,6 @@ import { edit, recordAddress, records, type Listed, type RecordName } from './re
 export * as file from './office-files.ts'
 
 const list = <Filter = unknown>(path: string) => page<Listed & Filter>(path)
-/** What editors publish has versions and a preview too. */
-const content = (path: string) =>
-  Object.assign(records(path), { versions: one(`${path}/versions`), preview: one(`${path}/preview`) })
 const thenBack = (path: string) => at(path, (backUrl?: string) => address(path, { backUrl }))
 
 /** The list of a record noun: `to.office.listOf('labels', { onHome: 1 })`. */
@@ -57,14 +54,6 @@ export const officeHours = page('/admin/office-hours')
 
 export const homePage = page('/admin/home-page')
 export const homePageVersions = page('/admin/home-page/versions')
-export const news = content('/admin/news')
-export const cases = content('/admin/cases')
-export const exhibitions = content('/admin/exhibitions')
-export const articles = content('/admin/articles')
-export const banners = content('/admin/banners')
-export const partnerLinks = content('/admin/partner-links')
-export const groups = content('/admin/groups')
-export const shops = content('/admin/shops')
 
 export const setUp = page('/admin/set-up')
 export const site = page('/admin/site')

@@ -1,5 +1,5 @@
 import type { Of } from '#platform/contract/registered.ts'
-import { address, at, page, type Address, type Asked, type Id, type NoQuery } from './address.ts'
+import { address, at, one, page, type Address, type Asked, type Id, type NoQuery } from './address.ts'
 
 export interface Listed {
   search?: string
@@ -24,10 +24,17 @@ export type RecordAddress = Address<[query?: Asked<Record<string, Id>>]> & {
   readonly edit: Address<[id?: Id]>
   /** Where a table of them comes in. */
   readonly import: Address<[]>
+  readonly versions: Address<[id: Id]>
+  /** Of what is saved, or of an older version. */
+  readonly preview: Address<[id: Id, query?: Record<string, Id>]>
 }
 
 /** Where a record noun is: its name says it. */
 export const recordAddress = (name: string): RecordAddress => {
   const path = `/admin/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-  return Object.assign(records<Record<string, Id>>(path), { import: page(`${path}/import`) })
+  return Object.assign(records<Record<string, Id>>(path), {
+    import: page(`${path}/import`),
+    versions: one(`${path}/versions`),
+    preview: one<Record<string, Id>>(`${path}/preview`),
+  })
 }

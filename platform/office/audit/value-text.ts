@@ -32,7 +32,7 @@ const worded: Record<string, string> = {
   audience: 'adminBroadcasts.audience_',
   role: 'adminDesk.role_',
   decision: 'adminOrders.decision_',
-  place: 'adminContent.place_',
+  place: 'adminBanners.place_',
   section: 'adminContent.section_',
   group: 'adminParameters.group_',
   by: 'adminAudit.by_',
@@ -42,7 +42,7 @@ const worded: Record<string, string> = {
   'company.status': 'adminCompanies.status_',
   'enquiry.status': 'quoteDesk.status_',
   'enquiry.reason': 'quoteDesk.reason_',
-  'article.kind': 'adminContent.kind_',
+  'article.kind': 'adminArticles.kind_',
   'alias.kind': 'adminAliases.kind_',
   'site.kind': 'adminContent.qr_',
 }

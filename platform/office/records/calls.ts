@@ -6,12 +6,22 @@ import { Changed, Chosen, listing, Made, SearchText, sortBy, Version } from '#pl
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import { pageOf, type Page } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
-import { filteredField } from './filtered-field.ts'
+import { filteredField, knownFilters } from './filtered-field.ts'
 import { listed, type RecordField, type RecordFields, type RecordValues } from './fields.ts'
-import { DocumentLink, type GivenOf, type InfoOf, type RecordBase, type RecordNoun, type RowOf } from './record.ts'
+import {
+  DocumentLink,
+  isPublished,
+  publishStates,
+  tellsMissing,
+  type GivenOf,
+  type InfoOf,
+  type RecordNoun,
+  type RowOf,
+} from './record.ts'
 import { inputEntries, outputEntries } from './schema.ts'
-import { tableCalls } from './table-calls.ts'
+import { isInTables, tableCalls, type InTables } from './table-calls.ts'
 import type { ValuesOf } from './values.ts'
+import { publishCalls, versionCalls } from './version-calls.ts'
 
 type Call<Input extends v.GenericSchema, Output extends v.GenericSchema> = Endpoint<
   Input,
@@ -34,7 +44,7 @@ export interface RecordFilters {
   page: number
   limit: number
   search?: string
-  sort: string
+  sort?: string
   [filter: string]: string | number | undefined
 }
 
@@ -46,37 +56,46 @@ type GivenFilters<R> = {
   sort?: SortName<R> | `-${SortName<R>}`
 } & (R extends { filters: infer Filters } ? { [Name in keyof Filters]?: string | number } : object)
 
-type ListCall<R extends RecordBase> = R extends { sort: readonly string[] }
+type ListCall<R extends RecordNoun> = R extends { sort: readonly string[] }
   ? Call<Typed<GivenFilters<R>, RecordFilters>, Answer<Page<RowOf<R>>>>
   : Call<Typed<object, object>, Answer<RowOf<R>[]>>
 
 /** How the call of a list reads one of its filters. */
-function filterSchema(field: RecordField | undefined) {
-  if (field?.kind === 'choice' || field?.kind === 'choices') {
+function filterSchema(name: string, field: RecordField | undefined) {
+  if (!field) return v.picklist(Object.keys(knownFilters[name] ?? {}))
+  if (field.kind === 'choice' || field.kind === 'choices') {
     const texts = field.of.map(String)
     return v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(texts))
   }
-  if (field?.kind === 'reference') return Id
-  return v.picklist(field?.kind === 'tick' ? ['1', '0'] : ['1'])
+  return field.kind === 'tick' ? v.picklist(['1', '0']) : Id
 }
 
 function filtersOf(record: RecordNoun, [first = '', ...rest]: readonly string[]) {
   const own = Object.keys(record.filters ?? {}).map((name) => {
     const field = record.fields[filteredField(record, name) ?? '']
-    return [name, optionalOf(filterSchema(field))] as const
+    return [name, optionalOf(filterSchema(name, field))] as const
   })
+  const sort = sortBy([first, ...rest], first)
   return v.object({
     ...listing,
     search: SearchText,
     ...Object.fromEntries(own),
-    sort: sortBy([first, ...rest], first),
+    sort: record.inOrder ? optionalOf(sort) : sort,
   })
 }
 
-function rowOf({ fields, counts = {}, shown = {} }: RecordNoun, of: RecordFields = fields) {
+function rowOf(record: RecordNoun, of: RecordFields = record.fields) {
+  const { counts = {}, shown = {} } = record
   const counted = Object.fromEntries(Object.keys(counts).map((name) => [name, v.number()]))
-  return v.object({ id: Id, ...outputEntries(of), version: v.number(), ...counted, ...shown })
+  return v.object({ id: Id, ...outputEntries(of), version: v.number(), ...counted, ...toldOf(record), ...shown })
 }
+
+/** What the kit itself tells of a thing. */
+const toldOf = (record: RecordNoun): v.ObjectEntries => ({
+  ...(isPublished(record) && { state: v.picklist(publishStates) }),
+  ...(tellsMissing(record) && { missing: v.array(v.picklist(['zh', 'en'])) }),
+  ...(record.thumbnail && { picture: v.nullable(Picture) }),
+})
 
 /** By id, those that the form shows. */
 function filesOf({ fields }: RecordNoun): v.ObjectEntries {
@@ -88,7 +107,7 @@ function filesOf({ fields }: RecordNoun): v.ObjectEntries {
 }
 
 /** What create and update take, with the rules about several fields. */
-export function detailsOf<R extends RecordBase, More extends v.ObjectEntries = object & v.ObjectEntries>(
+export function detailsOf<R extends RecordNoun, More extends v.ObjectEntries = object & v.ObjectEntries>(
   { fields, rules = [] }: R,
   more: More = {} as More,
 ) {
@@ -103,41 +122,53 @@ export function detailsOf<R extends RecordBase, More extends v.ObjectEntries = o
 }
 
 /** The calls that change records, the same for every noun. */
-export const changingCalls = <const R extends RecordBase>(name: string, record: R) => ({
-  create: operatorPost(`/operator/${name}/create`, {
+const changingCalls = <const R extends RecordNoun>(record: R) => ({
+  create: operatorPost(`/operator/${record.name}/create`, {
     permission: record.edit,
     input: detailsOf(record),
     output: Made,
     creates: true,
   }),
-  update: operatorPost(`/operator/${name}/update`, {
+  update: operatorPost(`/operator/${record.name}/update`, {
     permission: record.edit,
     input: detailsOf(record, { id: Id, version: Version }),
     output: Changed,
   }),
   /** All of the chosen ones or none: what is in use stays. */
-  remove: operatorPost(`/operator/${name}/remove`, { permission: record.edit, input: Chosen, output: Changed }),
+  remove: operatorPost(`/operator/${record.name}/remove`, { permission: record.edit, input: Chosen, output: Changed }),
 })
 
-type Changing<R extends RecordNoun> = ReturnType<typeof changingCalls<R>> & ReturnType<typeof tableCalls>
+type Changing<R extends RecordNoun> = ReturnType<typeof changingCalls<R>>
+type If<Yes, Then> = Yes extends true ? Then : object
 /** What there is exactly one of is only changed. */
+type Changes<R extends RecordNoun> = R extends { single: true }
+  ? Pick<Changing<R>, 'update'>
+  : Changing<R> & If<InTables<R>, ReturnType<typeof tableCalls>>
+type Kept<R extends RecordNoun> = (R extends { versions: true } ? ReturnType<typeof versionCalls> : object) &
+  (R['fields'] extends { publishedAt: unknown } ? ReturnType<typeof publishCalls> : object)
+
 function changesOf<const R extends RecordNoun>(record: R) {
-  const { create, update, remove } = changingCalls(record.name, record)
-  const all = { create, update, remove, ...tableCalls(record.name, record) }
-  return (record.single ? { update } : all) as R extends { single: true } ? Pick<Changing<R>, 'update'> : Changing<R>
+  const { update, ...others } = changingCalls(record)
+  return {
+    update,
+    ...(!record.single && others),
+    ...(isInTables(record) && tableCalls(record)),
+    ...(record.versions && versionCalls(record)),
+    ...(isPublished(record) && publishCalls(record)),
+  } as unknown as Changes<R> & Kept<R>
 }
 
 /** What the fields that refer to something offer. */
-export const choiceCalls = (name: string, { read }: Pick<RecordBase, 'read'>) => ({
+export const choiceCalls = ({ name, read }: RecordNoun) => ({
   choices: operatorGet(`/operator/${name}/choices`, { permission: read, output: RecordChoices }),
 })
 
 /** Whether the form offers things to refer to. */
-export const hasChoices = ({ fields }: Pick<RecordBase, 'fields'>) =>
+export const hasChoices = ({ fields }: Pick<RecordNoun, 'fields'>) =>
   Object.values(fields).some((field) => field.kind === 'reference' || (field.kind === 'references' && !field.own))
 
 type Referring<F> = F extends { own: true } ? never : F extends { kind: 'reference' | 'references' } ? F : never
-type Choices<R extends RecordBase> = [Referring<R['fields'][keyof R['fields']]>] extends [never]
+type Choices<R extends RecordNoun> = [Referring<R['fields'][keyof R['fields']]>] extends [never]
   ? object
   : ReturnType<typeof choiceCalls>
 
@@ -160,7 +191,7 @@ export const recordCalls = <const R extends RecordNoun>(record: R) => ({
     output: v.object({ ...rowOf(record).entries, ...filesOf(record), ...record.info }) as unknown as Answer<InfoOf<R>>,
   }),
   ...changesOf(record),
-  ...((hasChoices(record) ? choiceCalls(record.name, record) : {}) as Choices<R>),
+  ...((hasChoices(record) ? choiceCalls(record) : {}) as Choices<R>),
 })
 
 export type RecordCalls<R extends RecordNoun> = ReturnType<typeof recordCalls<R>>

@@ -2,7 +2,7 @@ import type { PlainKey, Translator } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { fieldLabels, type FieldName } from '../field-labels.ts'
 import { isPair, wireNames, type RecordFields } from './fields.ts'
-import type { RecordBase } from './record.ts'
+import type { RecordNoun } from './record.ts'
 
 /** How the fields of a form, and what they offer, are called. */
 export interface FormWords {
@@ -13,7 +13,7 @@ export interface FormWords {
 
 const keyOf = (fields: RecordFields, name: string) => fields[name]?.label ?? (`adminFields.${name}` as PlainKey)
 
-export function recordWords(t: Translator, { fields }: Pick<RecordBase, 'fields'>): FormWords {
+export function recordWords(t: Translator, { fields }: Pick<RecordNoun, 'fields'>): FormWords {
   return {
     labelOf: (name) => t(keyOf(fields, name)),
     hintOf: (name) => {
@@ -29,10 +29,10 @@ export function recordWords(t: Translator, { fields }: Pick<RecordBase, 'fields'
   }
 }
 
-export const useRecordWords = (record: Pick<RecordBase, 'fields'>) => recordWords(useT(), record)
+export const useRecordWords = (record: Pick<RecordNoun, 'fields'>) => recordWords(useT(), record)
 
 /** What values are called where a form is refused: the two sides of a pair say their language. */
-export function wireLabels(t: Translator, { fields }: Pick<RecordBase, 'fields'>): Record<string, string> {
+export function wireLabels(t: Translator, { fields }: Pick<RecordNoun, 'fields'>): Record<string, string> {
   const common = fieldLabels(t, ...(wireNames(fields) as FieldName[]))
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, string][] => {

@@ -1,6 +1,6 @@
 import { FieldNotes } from '#platform/ui/field.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
-import styles from './content.module.css'
+import styles from './records.module.css'
 
 interface ManyChoicesProps {
   name: string

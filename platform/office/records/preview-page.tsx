@@ -4,18 +4,20 @@ import type { Locale } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { callsOf, lookAt, lookOf, nameOf } from './content-looks.ts'
+import { callsOf } from './record-page.ts'
+import { nameIn } from './record-words.ts'
+import { recordAt } from './registry.ts'
 import styles from './preview.module.css'
 
 export async function loader({ api, url, t }: AdminVisit) {
-  const look = lookAt(url)
+  const record = recordAt(url)
   const query = url.searchParams
   const id = Number(query.get('id'))
-  const saved = await callsOf(api, look).info({ id })
+  const saved = await callsOf(api, record).info({ id })
   return {
-    at: look.path,
+    at: record.at.path,
     id,
-    name: nameOf(look, saved, t),
+    name: nameIn(t, record, saved),
     version: query.get('version'),
     lang: query.get('lang') === 'en-US' ? ('en-US' as const) : ('zh-CN' as const),
     phone: query.has('phone'),
@@ -25,14 +27,15 @@ export async function loader({ api, url, t }: AdminVisit) {
 export const meta: MetaOf<typeof loader> = ({ name }, t) => ({ title: t('adminContent.previewTitle', { name }) })
 
 /** The public page in a frame: in either language, as wide as a desk or as a phone. */
-export default function ContentPreviewPage() {
+export default function RecordPreviewPage() {
   const t = useT()
   const data = usePageData<typeof loader>()
   const { at, id, version, lang, phone } = data
-  const kept = { id: String(id), ...(version && { version }) }
+  const record = recordAt({ pathname: at })
+  const kept: Record<string, string> = version ? { version } : {}
   const here = (now: { lang: Locale; phone: boolean }) =>
-    `${at}/preview?${new URLSearchParams({ ...kept, lang: now.lang, ...(now.phone && { phone: '' }) })}`
-  const frame = to.office.file.preview({ ...kept, noun: lookOf(at).name, lang })
+    record.at.preview(id, { ...kept, lang: now.lang, ...(now.phone && { phone: '' }) })
+  const frame = to.office.file.preview({ id: String(id), ...kept, noun: record.name, lang })
   const choice = (label: string, now: { lang: Locale; phone: boolean }) => (
     <a href={here(now)} aria-current={now.lang === lang && now.phone === phone ? 'true' : undefined}>
       {label}
@@ -56,7 +59,7 @@ export default function ContentPreviewPage() {
           {choice(t('adminContent.desktop'), { lang, phone: false })}
           {choice(t('adminContent.phone390'), { lang, phone: true })}
         </nav>
-        <LinkButton href={`${at}/edit?id=${id}`} icon="edit">
+        <LinkButton href={record.at.edit(id)} icon="edit">
           {t('adminContent.backToEdit')}
         </LinkButton>
       </div>

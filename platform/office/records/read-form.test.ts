@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bannerContent, caseContent, exhibitionContent, newsContent } from './content-nouns.ts'
+import { records } from '#site/records.ts'
 import { fromField, toField } from '../seller-time.ts'
 import { readForm } from './read-form.ts'
 
@@ -33,12 +33,12 @@ test.each([
     '2026-12-31T15:30:00.000Z',
   ],
 ] as [[string, string][], string | null][])('%j is published at %s', (fields, publishedAt) => {
-  expect(readForm(formOf(fields), newsContent.fields)).toMatchObject({ publishedAt })
+  expect(readForm(formOf(fields), records.news.fields)).toMatchObject({ publishedAt })
 })
 
 test('an end that is left empty is none, and what is no time stays to be refused', () => {
-  expect(readForm(formOf([]), bannerContent.fields)).toMatchObject({ endsAt: null })
-  expect(readForm(formOf([['endsAt', 'soon']]), bannerContent.fields)).toMatchObject({ endsAt: 'soon' })
+  expect(readForm(formOf([]), records.banners.fields)).toMatchObject({ endsAt: null })
+  expect(readForm(formOf([['endsAt', 'soon']]), records.banners.fields)).toMatchObject({ endsAt: 'soon' })
 })
 
 test('both languages, several choices and boxes are read', () => {
@@ -48,11 +48,13 @@ test('both languages, several choices and boxes are read', () => {
     ['categoryIds', '7'],
     ['categoryIds', '3'],
   ])
-  expect(readForm(form, caseContent.fields)).toMatchObject({
+  expect(readForm(form, records.cases.fields)).toMatchObject({
     title: '标题',
     titleEn: 'Title',
     categoryIds: ['7', '3'],
     labelIds: [],
   })
-  expect(readForm(formOf([['datesTentative', 'on']]), exhibitionContent.fields)).toMatchObject({ datesTentative: true })
+  expect(readForm(formOf([['datesTentative', 'on']]), records.exhibitions.fields)).toMatchObject({
+    datesTentative: true,
+  })
 })

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
+import { Button } from '#platform/ui/button.tsx'
 import type { AuditNoun } from '../audit/contract.ts'
 import { useFormKey } from '../form-key.ts'
 import { useFields } from '../form.ts'
 import { EditPage } from '../ui/edit-frame.tsx'
 import type { RecordFields } from './fields.ts'
 import { useRecordWords, wireLabels } from './form-words.ts'
-import type { RecordNoun } from './record.ts'
+import { PublishFields } from './publish-fields.tsx'
+import { isPublished, type RecordNoun } from './record.ts'
 import type { SavedRecord } from './record-field.tsx'
 import { RecordForm, type OwnControls } from './record-form.tsx'
+import { RecordHead } from './record-head.tsx'
 import type { editLoader } from './record-page.ts'
 import { titleOf } from './record-words.ts'
 
@@ -20,7 +23,7 @@ interface RecordEditProps {
   own?: OwnControls
   /** Values under the names of such controls. */
   values?: object | null
-  /** Below the title, outside of the form. */
+  /** Below the title, outside of the form; with versions beside the way to them. */
   head?: ReactNode
   /** Facts beside the form. */
   beside?: ReactNode
@@ -47,8 +50,24 @@ export function RecordEdit({ record, own, values, head, beside }: RecordEditProp
       formKey={formKey}
       labels={wireLabels(t, record)}
       back={record.single ? to.office.desk() : record.at.path}
-      head={head}
+      head={
+        record.versions && saved ? (
+          <RecordHead record={record} saved={saved}>
+            {head}
+          </RecordHead>
+        ) : (
+          head
+        )
+      }
       beside={beside}
+      wide={record.versions}
+      actions={
+        record.seenAt && (
+          <Button type="submit" name="intent" value="preview" icon="eye">
+            {t('adminContent.saveAndPreview')}
+          </Button>
+        )
+      }
     >
       <RecordForm
         table={record.fields}
@@ -58,6 +77,7 @@ export function RecordEdit({ record, own, values, head, beside }: RecordEditProp
         choices={choices}
         own={own}
       />
+      {isPublished(record) && <PublishFields fields={fields} saved={saved} ends={'endsAt' in record.fields} />}
     </EditPage>
   )
 }

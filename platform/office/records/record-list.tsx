@@ -9,12 +9,13 @@ import type { BulkAction } from '../ui/bulk-bar.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import type { ListColumn } from '../ui/list-columns.ts'
 import { useMay } from '../visit.ts'
-import { filteredField } from './filtered-field.ts'
+import { filteredField, knownFilters } from './filtered-field.ts'
 import type { RecordChoices } from './calls.ts'
 import { recordWords } from './form-words.ts'
-import type { RecordNoun, RowOf } from './record.ts'
+import { isPublished, type RecordNoun, type RowOf } from './record.ts'
 import type { listLoader } from './record-page.ts'
 import { nameIn } from './record-words.ts'
+import { isInTables } from './table-calls.ts'
 import { useRecordColumns, type Cells } from './use-record-columns.tsx'
 
 interface RecordListProps<R extends RecordNoun> {
@@ -27,9 +28,15 @@ interface RecordListProps<R extends RecordNoun> {
   removable?: boolean
 }
 
+const publishing = [
+  { intent: 'publish', label: 'adminContent.publishNow' },
+  { intent: 'withdraw', label: 'adminContent.withdraw' },
+] as const
+
 /** The list of a record noun. */
 export function RecordList<const R extends RecordNoun>(props: RecordListProps<R>) {
-  const { record, cells, adjust = (columns) => columns, bulk = [], removable = true } = props
+  const { record, cells, adjust = (columns) => columns, removable = true } = props
+  const { bulk = isPublished(record) ? publishing : [] } = props
   const t = useT()
   const mayEdit = useMay(record.edit)
   const { page, views, choices } = usePageData<ReturnType<typeof listLoader<R>>>()
@@ -40,7 +47,7 @@ export function RecordList<const R extends RecordNoun>(props: RecordListProps<R>
       title={t(`${record.texts}.title`)}
       page={page}
       views={record.sort && views}
-      links={<ListLinks list={record.at.path} importAt={mayEdit && record.at.import()} />}
+      links={isInTables(record) && <ListLinks list={record.at.path} importAt={mayEdit && record.at.import()} />}
       tabs={record.about && <p className="muted">{t(record.about)}</p>}
       columns={adjust(columns, mayEdit)}
       rowName={(row) => nameIn(t, record, row)}
@@ -58,7 +65,8 @@ function Filters({ record, choices }: { record: RecordNoun; choices: RecordChoic
   const optionsOf = (name: string) => {
     const of = filteredField(record, name)
     const field = record.fields[of ?? '']
-    if (!of || !field) return [{ value: '1', label: t('adminForm.unused') }]
+    if (!of || !field)
+      return Object.entries(knownFilters[name] ?? {}).map(([value, label]) => ({ value, label: t(label) }))
     if (field.kind === 'choice' || field.kind === 'choices')
       return field.of.map((value) => ({ value, label: words.choiceText(of, value) }))
     if (field.kind === 'tick')

@@ -11,15 +11,17 @@ import { keep } from '../keep.ts'
 import { listAction } from '../list-action.ts'
 import type { AdminAction, AdminVisit } from '../visit.ts'
 import { hasChoices, listCall, type AnyRecordCalls, type choiceCalls, type RecordChoices } from './calls.ts'
-import type { InfoOf, RecordNoun, RowOf } from './record.ts'
+import { isPublished, type InfoOf, type RecordNoun, type RowOf } from './record.ts'
 import { readForm } from './read-form.ts'
 import { titleOf } from './record-words.ts'
+import type { publishCalls, versionCalls } from './version-calls.ts'
 
 /** All record nouns answer alike; which schema reads what is sent differs. */
-type AnyCalls = Client<{ calls: AnyRecordCalls & ReturnType<typeof choiceCalls> }>['calls']
-const callsOf = (api: OfficeApi, { name }: RecordNoun) => api[name as keyof OfficeApi] as unknown as AnyCalls
+type SomeCalls = ReturnType<typeof choiceCalls> & ReturnType<typeof versionCalls> & ReturnType<typeof publishCalls>
+type AnyCalls = Client<{ calls: AnyRecordCalls & SomeCalls }>['calls']
+export const callsOf = (api: OfficeApi, { name }: RecordNoun) => api[name as keyof OfficeApi] as unknown as AnyCalls
 
-const choicesOf = (api: OfficeApi, record: RecordNoun): Promise<RecordChoices> =>
+export const choicesOf = (api: OfficeApi, record: RecordNoun): Promise<RecordChoices> =>
   hasChoices(record) ? callsOf(api, record).choices() : Promise.resolve({})
 
 /** A list that comes whole is one page. */
@@ -45,8 +47,16 @@ export const listLoader =
 /** What a button below the list does with the chosen rows. */
 export type BulkCall = (api: OfficeApi, ids: number[]) => Promise<{ changeId: string }>
 
+const publishing = (record: RecordNoun): Record<string, BulkCall> => ({
+  publish: (api, ids) => callsOf(api, record).publish({ ids, shown: true }),
+  withdraw: (api, ids) => callsOf(api, record).publish({ ids, shown: false }),
+})
+
 /** Deletes the chosen rows, or does what else the list can do with them. */
-export const recordAction = (record: RecordNoun, bulk: Readonly<Record<string, BulkCall>> = {}): AdminAction =>
+export const recordAction = (
+  record: RecordNoun,
+  bulk: Readonly<Record<string, BulkCall>> = isPublished(record) ? publishing(record) : {},
+): AdminAction =>
   listAction(record.name, async ({ api, form, url }) => {
     const ids = textsOf(form, 'ids').map(Number)
     const intent = textOf(form, 'intent')
@@ -80,7 +90,9 @@ export const saveAction =
     if (record.single && !textOf(form, 'id')) throw new PageError(405)
     const read = Object.entries(own).map(([name, of]) => [name, of(form)] as const)
     const values = { ...readForm(form, record.fields), ...Object.fromEntries(read) }
-    const then = stays || record.single ? (id: string) => record.at.edit(id) : record.at.path
+    const seen = record.seenAt && textOf(form, 'intent') === 'preview'
+    const here = seen ? record.at.preview : record.at.edit
+    const then = stays || record.single || record.versions ? (id: string) => here(id) : record.at.path
     return keep<Record<string, unknown>>(form, then, callsOf(api, record), values)
   }
 

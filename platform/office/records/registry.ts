@@ -19,7 +19,7 @@ export const recordOf = (noun: string) => known.find((record) => record.noun ===
 /** The noun that the page at this address is about. */
 export function recordAt({ pathname }: { pathname: string }): RecordNoun {
   const path = pathname.toLowerCase().replace(/\/$/, '')
-  const found = known.find(({ at }) => path === at.path || path === at.edit.path || path === at.import.path)
+  const found = known.find(({ at }) => [at, at.edit, at.import, at.versions, at.preview].some((of) => of.path === path))
   if (!found) throw new PageError(404)
   return found
 }

@@ -1,21 +1,18 @@
-import type { ContentState } from './contract.ts'
+import type { PublishState } from './record.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge, type Tone } from '#platform/ui/badge.tsx'
-import styles from './content.module.css'
+import styles from './records.module.css'
 
-const tones: Record<ContentState, Tone> = {
+const tones: Record<PublishState, Tone> = {
   published: 'success',
   scheduled: 'brand',
   draft: 'neutral',
   ended: 'neutral',
 }
 
-export const stateAt = (publishedAt: string | null, now: number): ContentState =>
-  publishedAt === null ? 'draft' : Date.parse(publishedAt) > now ? 'scheduled' : 'published'
-
 /** Whether it is on the site, and since or from when. */
-export function StateBadge({ state, publishedAt }: { state: ContentState; publishedAt: string | null }) {
+export function StateBadge({ state, publishedAt }: { state: PublishState; publishedAt: string | null }) {
   const t = useT()
   return (
     <span className={styles.state}>

@@ -3,7 +3,7 @@ import type { Client } from '#platform/contract/client.ts'
 import { operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed } from '#platform/contract/office/fields.ts'
 import { tableOutcomes } from '../tables/outcomes.ts'
-import type { RecordBase } from './record.ts'
+import type { RecordNoun } from './record.ts'
 
 /** As much as fits into one call. */
 export const tableLimits = { rows: 1_000, columns: 60, cell: 4_001 }
@@ -45,8 +45,15 @@ const TablePreview = v.object({
 })
 export type TablePreview = v.InferOutput<typeof TablePreview>
 
+/** What is written as rich text is edited in its form, not in a table; what there is one of is no table. */
+export const isInTables = ({ fields, single }: RecordNoun) =>
+  !single && Object.values(fields).every(({ kind }) => kind !== 'rich')
+export type InTables<R extends RecordNoun> = [Extract<R['fields'][keyof R['fields']], { kind: 'rich' }>] extends [never]
+  ? true
+  : false
+
 /** Records from a table: looked at first, then applied as a whole or not at all. */
-export const tableCalls = (name: string, { edit }: Pick<RecordBase, 'edit'>) => ({
+export const tableCalls = ({ name, edit }: RecordNoun) => ({
   checkTable: operatorPost(`/operator/${name}/checkTable`, { permission: edit, input: Table, output: TablePreview }),
   /** Refused where it would do anything else than what was seen. */
   applyTable: operatorPost(`/operator/${name}/applyTable`, {

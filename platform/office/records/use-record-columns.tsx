@@ -8,7 +8,8 @@ import { RowLink } from '../ui/row-link.tsx'
 import type { RecordChoices } from './calls.ts'
 import { isPair } from './fields.ts'
 import { recordWords, wireLabels, type FormWords } from './form-words.ts'
-import type { RecordNoun, RowOf } from './record.ts'
+import { tellsMissing, type RecordNoun, type RowOf } from './record.ts'
+import { nameCell, toldCells, toldHeaders } from './told-cells.tsx'
 
 type Row = Record<string, unknown> & { id: number }
 
@@ -25,11 +26,12 @@ interface ColumnsOf<R extends RecordNoun> {
 /** The columns of a noun's table; its heading leads to the form. */
 export function useRecordColumns<R extends RecordNoun>(of: ColumnsOf<R>): ListColumn<RowOf<R>>[] {
   const t = useT()
-  const { record, mayEdit, choices, cells = {} } = of
+  const { record, mayEdit, choices } = of
+  const cells = { ...toldCells(t), ...of.cells }
   const { fields, counts = {}, leads = {}, headers = {}, sort = [], optional = [] } = record
   const words = recordWords(t, record)
   const headerOf = (name: string) => {
-    const key = headers[name] ?? counts[name]
+    const key = headers[name] ?? counts[name] ?? toldHeaders[name]
     return key ? t(key) : words.labelOf(name)
   }
   const columns = record.columns.flatMap((name): ListColumn<Row>[] => {
@@ -60,6 +62,16 @@ function headingColumns(t: Translator, record: RecordNoun, mayEdit: boolean): Li
   const [own = heading, other] =
     !field || !isPair(field) ? [heading] : chinese ? [heading, english] : [english, heading]
   const labels = wireLabels(t, record)
+  if (tellsMissing(record))
+    return [
+      {
+        key: own,
+        header: recordWords(t, record).labelOf(heading),
+        rowHeader: true,
+        sortable: sort.includes(own),
+        cell: (row) => nameCell(t, record, row, mayEdit),
+      },
+    ]
   const first: ListColumn<Row> = {
     key: own,
     header: labels[own],

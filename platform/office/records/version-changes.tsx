@@ -1,4 +1,4 @@
-import type { ContentVersion } from './contract.ts'
+import type { KeptVersion } from './version-calls.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
@@ -7,8 +7,8 @@ import type { ValueWords } from './value-words.ts'
 import styles from './versions.module.css'
 
 interface VersionChangesProps extends ValueWords {
-  before: ContentVersion | undefined
-  after: ContentVersion
+  before: KeptVersion | undefined
+  after: KeptVersion
   pictures: Record<string, Picture>
 }
 

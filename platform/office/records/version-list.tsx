@@ -1,4 +1,4 @@
-import type { ContentVersion } from './contract.ts'
+import type { KeptVersion } from './version-calls.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -12,7 +12,7 @@ import { VersionChanges } from './version-changes.tsx'
 import styles from './versions.module.css'
 
 interface VersionListProps extends ValueWords {
-  list: readonly ContentVersion[]
+  list: readonly KeptVersion[]
   pictures: Record<string, Picture>
   mayRestore: boolean
   previewOf?(version: number): string

@@ -1,6 +1,7 @@
 import type { RecordName } from '#platform/contract/addresses/record.ts'
 import type { AdminEntry } from '#platform/office/entry.ts'
 import type { RecordNoun } from '#platform/office/records/record.ts'
+import { isInTables } from '#platform/office/records/table-calls.ts'
 import { records } from '#site/records.ts'
 import { listedIn, page, type File } from './entries.ts'
 
@@ -17,6 +18,7 @@ const own: Partial<Record<RecordName, { list?: File; edit?: File }>> = {
   menu: { list: () => import('#identity/roles/office/menu-list-page.tsx') },
   operatorRoles: { list: () => import('#identity/operators/office/role-list-page.tsx') },
   parameters: { edit: () => import('#catalogue/parameters/office/edit-page.tsx') },
+  shops: { edit: () => import('#catalogue/shops/office/edit-page.tsx') },
   subjects: { edit: () => import('#catalogue/subjects/office/edit-page.tsx') },
 }
 const usual = {
@@ -24,16 +26,22 @@ const usual = {
   edit: () => import('#platform/office/records/record-edit-page.tsx'),
 }
 
-const importPage: File = () => import('#platform/office/records/record-import-page.tsx')
+const some: Record<'import' | 'versions' | 'preview', File> = {
+  import: () => import('#platform/office/records/record-import-page.tsx'),
+  versions: () => import('#platform/office/records/versions-page.tsx'),
+  preview: () => import('#platform/office/records/preview-page.tsx'),
+}
 
 /** The list and the form of every record noun; its table says who may open them. */
-export const recordPages: AdminEntry[] = Object.entries<RecordNoun>(records).flatMap(
-  ([name, { at, section, key, texts, read, edit, single }]) => {
-    const files = { ...usual, ...own[name as RecordName] }
-    return [
-      { ...listedIn(section)(at, `${texts}.title`, read, files.list), key },
-      page(at.edit, `${texts}.title`, edit, files.edit),
-      ...(single ? [] : [page(at.import, `${texts}.title`, edit, importPage)]),
-    ]
-  },
-)
+export const recordPages: AdminEntry[] = Object.entries<RecordNoun>(records).flatMap(([name, record]) => {
+  const { at, section, key, texts, read, edit, versions, seenAt } = record
+  const files = { ...usual, ...own[name as RecordName] }
+  const title = `${texts}.title` as const
+  return [
+    { ...listedIn(section)(at, title, read, files.list), key },
+    page(at.edit, title, edit, files.edit),
+    ...(isInTables(record) ? [page(at.import, title, edit, some.import)] : []),
+    ...(versions ? [page(at.versions, title, read, some.versions)] : []),
+    ...(seenAt ? [page(at.preview, title, read, some.preview)] : []),
+  ]
+})

@@ -19,7 +19,7 @@ const items: Record<SetUpKey, Item> = {
   },
   house: { done: sql`exists (select from house where legal_name_zh is not null)`, to: to.office.listOf('house') },
   bankAccount: { done: sql`exists (select from bank_account where active)`, to: to.office.listOf('bankAccounts') },
-  ownShop: { done: sql`exists (select from shop where own)`, to: to.office.shops() },
+  ownShop: { done: sql`exists (select from shop where own)`, to: to.office.listOf('shops') },
   contact: {
     done: sql`exists (select from contact where active and not house and email <> '')`,
     to: to.office.listOf('contacts'),
@@ -34,7 +34,7 @@ const items: Record<SetUpKey, Item> = {
   products: { done: sql`exists (select from product where status = 'published')`, to: to.office.newImport() },
   legal: {
     done: sql`not exists (select from article where kind in ('legal', 'about') and version = 1)`,
-    to: to.office.articles(),
+    to: to.office.listOf('articles'),
   },
 }
 

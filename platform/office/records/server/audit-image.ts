@@ -10,9 +10,9 @@ function brief(html: unknown): string | null {
   return `${html.length} · ${createHash('sha256').update(html).digest('hex').slice(0, 6)}`
 }
 
-export function auditImage({ record, versions }: RecordTable, values: StoredRecord): StoredRecord {
+export function auditImage({ record }: RecordTable, values: StoredRecord): StoredRecord {
   const image = { ...values }
-  if (!versions) return image
+  if (!record.versions) return image
   for (const [name, { kind }] of Object.entries(record.fields))
     if (kind === 'rich') for (const wire of [name, `${name}En`]) image[wire] = brief(values[wire])
   return image

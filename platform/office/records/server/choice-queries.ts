@@ -11,10 +11,3 @@ export const labelChoices: Sql = sql`select ${named} from label order by positio
 /** Only what products can be of. */
 export const categoryChoices: Sql = sql`select ${named} from category order by position, id`
 export const provinceChoices: Sql = sql`select ${named} from province order by id`
-
-/** The group of a row of content. */
-export const ofGroup = {
-  value: sql`it.group_id`,
-  name: sql`(select name_zh from content_group where content_group.id = it.group_id)`,
-  nameEn: sql`(select name_en from content_group where content_group.id = it.group_id)`,
-}

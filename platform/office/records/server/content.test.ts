@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { ContentCalls } from '../contract.ts'
-import type { Client } from '#platform/contract/client.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { atDesk, aPerson, auditOf } from '#testing/back-office.ts'
-import { contentExamples, contentNames } from '#testing/content.ts'
+import { contentCalls, contentExamples, contentNames, type ContentName } from '#testing/content.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const site = await testApp()
 const { db } = site
 const editor = await aPerson(db, 'administrator')
 const desk = await atDesk(site, editor)
-const callsOf = (name: (typeof contentNames)[number]): Client<{ calls: ContentCalls }>['calls'] => desk[name]
+const callsOf = (name: ContentName) => contentCalls(desk, name)
 
 describe.each(contentNames)('%s', (name) => {
   const calls = callsOf(name)
   const make = async () => {
-    const example = await contentExamples[name](db)
+    const example: Record<string, unknown> = await contentExamples[name](db)
     const { id } = await calls.create(example)
     return { id, example, saved: await calls.info({ id }) }
   }
@@ -147,7 +145,7 @@ test('a case keeps its materials in their order', async () => {
   const made = await db.many<{ id: number }>(sql`
     insert into category (code, position, name_zh, name_en)
     select 'case-' || n, 9000 + n, '料' || n, 'Material ' || n from generate_series(1, 3) as n returning id`)
-  const wanted = [2, 0, 1].map((at) => made[at]?.id)
+  const wanted = [2, 0, 1].map((at) => made[at]?.id ?? 0)
   const { id } = await desk.cases.create({ ...(await contentExamples.cases(db)), categoryIds: wanted })
   expect(await desk.cases.info({ id })).toMatchObject({ categoryIds: wanted, labelIds: [] })
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { AuditNoun } from '#platform/office/audit/contract.ts'
-import type { ContentVersions } from '../contract.ts'
+import type { KeptVersions } from '../version-calls.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
@@ -72,7 +72,7 @@ export async function restoreDocument<Content extends object>(
 export async function listDocumentVersions<Content extends object>(
   db: Db,
   document: ContentDocument<Content>,
-): Promise<ContentVersions> {
+): Promise<KeptVersions> {
   const kept = await searchVersions(db, placeOf(document))
   if (kept.length > 0) return { list: kept, pictures: {} }
   const { version, ...values } = await readDocument(db, document)

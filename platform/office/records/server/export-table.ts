@@ -5,13 +5,13 @@ import type { RecordFilters } from '../calls.ts'
 import { wireLabels } from '../form-words.ts'
 import { loadOffered } from './import-table.ts'
 import { searchForTable } from './list-queries.ts'
-import type { ListedTable } from './record-table.ts'
+import type { RecordTable } from './record-table.ts'
 import { tableColumns, writeCell } from './table-columns.ts'
 
 /** Titles first, then every record that the list shows. It comes back in as it went out. */
 export async function* exportTable(
   db: Db,
-  table: ListedTable,
+  table: RecordTable,
   locale: Locale,
   filter: Partial<RecordFilters>,
 ): AsyncGenerator<string[]> {

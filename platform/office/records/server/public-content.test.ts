@@ -1,13 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Client } from '#platform/contract/client.ts'
 import { to } from '#platform/contract/to.ts'
-import type { PublishedCalls } from '../contract.ts'
-import type { ContentName } from '../content-nouns.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
-import { contentExamples } from '#testing/content.ts'
+import { contentCalls, contentExamples, type ContentName } from '#testing/content.ts'
 import { testApp } from '#testing/test-app.ts'
-import { publishDue } from './content-queries.ts'
+import { publishDue } from './publish-queries.ts'
 
 // Pages are kept in memory, as they are in production.
 const site = await testApp({ config: { pageCacheBytes: 8_000_000 } })
@@ -20,7 +17,7 @@ const cookie = `officeToken=${await aDeskSession(db, editor)}`
 const soon = { timeout: 5_000, interval: 20 }
 const inTheFuture = (ms: number) => new Date(Date.now() + ms).toISOString()
 const pageOf = async (url: string, lang: string) => (await request({ url, headers: { cookie: `lang=${lang}` } })).body
-const callsOf = (name: ContentName) => desk[name] as unknown as Client<{ calls: PublishedCalls }>['calls']
+const callsOf = (name: ContentName) => contentCalls(desk, name)
 
 /** Where each noun is seen, and the field whose text is seen there. */
 const places: Record<ContentName, { field: string; url(values: Record<string, unknown>): string }> = {

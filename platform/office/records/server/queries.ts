@@ -1,7 +1,10 @@
 import type { RecordChoice } from '../calls.ts'
 import type { RecordFields, RecordValues } from '../fields.ts'
+import type { Picture } from '#platform/contract/picture.ts'
+import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { containing } from '#platform/server/database/containing.ts'
+import { largePictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { assignments, columns, listOf, valuesOf } from './columns.ts'
 import { raw, snake } from './names.ts'
@@ -99,6 +102,13 @@ export async function isTaken(db: Db, table: RecordTable, fields: readonly strin
 
 export const searchChoices = (db: Db, choices: Sql) => db.many<RecordChoice & { code?: string }>(choices)
 
+export async function searchPictures(db: Db, ids: number[]): Promise<Record<string, Picture>> {
+  const rows = await db.many<Columns<'picture', 'id'> & { picture: Picture }>(
+    sql`select id, ${largePictureJson} as picture from picture where id = any(${ids})`,
+  )
+  return Object.fromEntries(rows.map(({ id, picture }) => [String(id), picture]))
+}
+
 /** How many of these are offered. */
 export async function countOffered(db: Db, choices: Sql, ids: readonly number[]): Promise<number> {
   const row = await db.first<{ count: number }>(
@@ -119,10 +129,10 @@ const headingField = ({ record: { fields }, heading }: RecordTable): RecordField
   return field ? { [heading]: field } : {}
 }
 
-export const findNamed = (db: Db, table: RecordTable, text: string, searched?: Sql) => {
+export const findNamed = (db: Db, table: RecordTable, text: string, searched: Sql) => {
   const [zh, en] = headingOf(table)
   return db.many<{ key: string; name: string; nameEn: string }>(sql`
     select it.id::text as key, coalesce(${zh}, '') as name, coalesce(${en}, '') as "nameEn"
-    from ${raw(table.table)} as it where ${containing(text, searched ?? sql`${zh}, ${en}`)}
+    from ${raw(table.table)} as it where ${containing(text, searched)}
     order by ${table.order} limit 5`)
 }

@@ -11,8 +11,8 @@ type Problems = Record<string, string>
 
 /** What tells the things of a table apart: its code, or what it is called. */
 export function keyFields({ record: { fields }, heading, unique = [] }: RecordTable): readonly string[] {
-  if ('code' in fields) return ['code']
-  return unique.find((rule) => rule.fields.includes(heading))?.fields ?? [heading]
+  const by = 'code' in fields ? 'code' : heading
+  return unique.find((rule) => rule.fields.includes(by))?.fields ?? [by]
 }
 
 /** What a dash leaves; whether a field may be empty its schema says. */

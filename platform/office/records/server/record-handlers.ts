@@ -5,28 +5,32 @@ import { findDocuments } from '#platform/office/documents/queries.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Context, Handlers } from '#platform/server/api/context.ts'
 import { hasChoices, type RecordCalls, type RecordFilters } from '../calls.ts'
-import type { DocumentLink, RecordNoun } from '../record.ts'
+import { isPublished, type DocumentLink, type RecordNoun } from '../record.ts'
 import type { GivenTable } from '../table-calls.ts'
-import { searchPictures } from './content-queries.ts'
-import { idsOf } from './content-versions.ts'
 import { applyTable, checkTable } from './import-table.ts'
-import { findRecordRow, searchAllRecords, searchedIn, searchRecords } from './list-queries.ts'
-import { findNamed, searchChoices } from './queries.ts'
-import type { KnownTable, ListedTable, RecordTable, StoredRecord, TablesOf } from './record-table.ts'
+import { findRecordRow, namedIn, searchAllRecords, searchRecords } from './list-queries.ts'
+import { publishRecords, type Publishing } from './publish-records.ts'
+import { findNamed, searchChoices, searchPictures } from './queries.ts'
+import type { KnownTable, RecordTable, StoredRecord, TablesOf } from './record-table.ts'
 import { removeRecords } from './remove-record.ts'
 import { createRecord, saveRecord } from './save-record.ts'
 import { undoerOf } from './undo-record.ts'
+import { idsOf, listVersions, restoreVersion, type Restoring } from './versions.ts'
 
 const linksTo = async (db: Db, ids: readonly number[]): Promise<Record<string, DocumentLink>> =>
   Object.fromEntries(
     [...(await findDocuments(db, ids)).values()].map(({ id, name, file }) => [id, { name, url: `/media/${file}` }]),
   )
 
-/** What changes records, the same for every noun. */
-export const changingHandlers = (table: RecordTable) => ({
-  create: (input: object, context: Context<'operator'>) => createRecord(table, input as StoredRecord, context),
-  update: (input: object, context: Context<'operator'>) => saveRecord(table, input as StoredRecord, context),
-  remove: ({ ids }: { ids: number[] }, context: Context<'operator'>) => removeRecords(table, ids, context),
+/** What only some nouns keep: their versions, and from when they are shown. */
+const keepingHandlers = (table: RecordTable) => ({
+  ...(table.record.versions && {
+    versions: ({ id }: { id: number }, { db }: Context) => listVersions(db, table, id),
+    restore: (input: Restoring, context: Context<'operator'>) => restoreVersion(table, input, context),
+  }),
+  ...(isPublished(table.record) && {
+    publish: (input: Publishing, context: Context<'operator'>) => publishRecords(table, input, context),
+  }),
 })
 
 /** The handlers of a record noun. Its table of fields types them; inside, all records are alike. */
@@ -44,7 +48,10 @@ export function recordHandlers<R extends RecordNoun>(table: KnownTable<R>): Hand
         documents: documentIds.length === 0 ? {} : await linksTo(db, documentIds),
       }
     },
-    ...changingHandlers(table),
+    create: (input: object, context: Context<'operator'>) => createRecord(table, input as StoredRecord, context),
+    update: (input: object, context: Context<'operator'>) => saveRecord(table, input as StoredRecord, context),
+    remove: ({ ids }: { ids: number[] }, context: Context<'operator'>) => removeRecords(table, ids, context),
+    ...keepingHandlers(table),
     checkTable: (given: GivenTable, context: Context<'operator'>) => checkTable(table, given, context),
     applyTable: (given: GivenTable & { print: string }, context: Context<'operator'>) =>
       applyTable(table, given, context),
@@ -53,7 +60,7 @@ export function recordHandlers<R extends RecordNoun>(table: KnownTable<R>): Hand
   return handlers as unknown as Handlers<RecordCalls<R>>
 }
 
-export const choiceHandlers = ({ choices = {} }: Pick<RecordTable, 'choices'>) => ({
+const choiceHandlers = ({ choices = {} }: Pick<RecordTable, 'choices'>) => ({
   choices: async (_: object, { db }: Context) =>
     Object.fromEntries(
       await Promise.all(
@@ -72,10 +79,10 @@ export const handlersOfAll = <Records extends Readonly<Record<string, RecordNoun
 export const undoersOf = (tables: readonly RecordTable[]): Undoers =>
   Object.fromEntries(tables.map((table) => [table.noun, undoerOf(table)]))
 
-export const findersOf = (tables: readonly ListedTable[]): Finders =>
+export const findersOf = (tables: readonly RecordTable[]): Finders =>
   Object.fromEntries(
     tables.map((table): [string, Finder] => [
       table.noun,
-      { permission: table.record.read, find: (db, text) => findNamed(db, table, text, searchedIn(table)) },
+      { permission: table.record.read, find: (db, text) => findNamed(db, table, text, namedIn(table)) },
     ]),
   )

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { raw, snake } from './names.ts'
 import type { RecordValues } from '../fields.ts'
-import type { RecordBase, RecordNoun, StoredOf } from '../record.ts'
+import type { RecordNoun, StoredOf } from '../record.ts'
 
 /** Where the several ids of a field are kept. */
 export interface Link {
@@ -17,7 +17,7 @@ export interface Link {
 export type StoredRecord = RecordValues & { id: number; version: number }
 
 /** How records are kept: what the shared queries must know beside the table of fields. In SQL the row is `it`. */
-export interface RecordTable<R extends RecordBase = RecordBase> {
+export interface RecordTable<R extends RecordNoun = RecordNoun> {
   noun: AuditNoun
   record: R
   table: string
@@ -58,12 +58,6 @@ export interface RecordTable<R extends RecordBase = RecordBase> {
   counts?: Readonly<Record<string, Sql>>
   /** What may be removed; the others are needed by a page. */
   removable?: Sql
-  /** Every state is kept, and can be restored. */
-  versions?: boolean
-}
-
-/** The same for a noun with a list of its own. */
-export interface ListedTable<R extends RecordNoun = RecordNoun> extends RecordTable<R> {
   /** What else a row tells, and by what it can be joined. */
   shown?: Readonly<Record<string, Sql>>
   joins?: Sql
@@ -74,9 +68,9 @@ export interface ListedTable<R extends RecordNoun = RecordNoun> extends RecordTa
 }
 
 /** A table whose record is known; to the shared queries all tables are alike. */
-export type KnownTable<R extends RecordNoun> = ListedTable & { readonly record: R }
+export type KnownTable<R extends RecordNoun> = RecordTable & { readonly record: R }
 
-type Given<R extends RecordNoun> = Partial<ListedTable<R>> & { record?: never; noun?: never; heading?: never }
+type Given<R extends RecordNoun> = Partial<RecordTable<R>> & { record?: never; noun?: never; heading?: never }
 
 /**
  * Keeps the type of the table of fields, by which the hooks are checked. The table is called like the noun, things are in
@@ -105,17 +99,3 @@ export const tablesOf = <Records extends Readonly<Record<string, RecordNoun>>>(
   Object.fromEntries(
     Object.entries(records).map(([name, record]) => [name, given[name] ?? recordTable(record)]),
   ) as TablesOf<Records>
-
-/** How a noun of content is kept: listed by its heading, with versions, and seen by visitors. */
-export interface ContentTable extends RecordTable {
-  heading: 'title' | 'name'
-  versions: true
-  /** It has `published_at`, and can be a draft. */
-  published?: boolean
-  /** It has `ends_at` as well. */
-  ends?: boolean
-  /** What the list groups by; a fixed few have no names of their own. */
-  group?: { value: Sql; name?: Sql; nameEn?: Sql }
-  /** Where a visitor sees it. */
-  path(values: RecordValues): string
-}

@@ -16,7 +16,7 @@ export const removeRecords = (table: RecordTable, ids: readonly number[], { db, 
       if (gone.length === 0) throw new Refusal('NOT_FOUND')
       if ((await removeFrom(tx, table, ids)) < gone.length) throw inUse(await lockRecords(tx, table, ids))
       for (const before of gone) {
-        if (table.versions)
+        if (table.record.versions)
           await keepVersion(tx, keyOf(table.noun, before.id), { before, operatorId: operator.operatorId })
         await audit(tx, operator, {
           action: 'delete',

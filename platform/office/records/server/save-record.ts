@@ -31,7 +31,7 @@ export async function insertOne(tx: Db, table: RecordTable, input: RecordValues,
   const values = await prepareRecord(tx, table, readyFor(table, { ...table.made?.(), ...input }), undefined, operator)
   const id = await insertRecord(tx, table, values)
   const after = await settle(tx, table, { ...values, id })
-  if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { after, operatorId: operator.operatorId })
+  if (table.record.versions) await keepVersion(tx, keyOf(table.noun, id), { after, operatorId: operator.operatorId })
   const changed = await audit(tx, operator, {
     action: 'create',
     noun: table.noun,
@@ -65,7 +65,8 @@ export async function replaceRecord(
   const wanted = await prepareRecord(tx, table, { ...before, ...values, id, version }, before, operator)
   if (!(await updateRecord(tx, table, wanted))) throw new Refusal('CONFLICT')
   const after = await settle(tx, table, wanted, before)
-  if (table.versions) await keepVersion(tx, keyOf(table.noun, id), { before, after, operatorId: operator.operatorId })
+  if (table.record.versions)
+    await keepVersion(tx, keyOf(table.noun, id), { before, after, operatorId: operator.operatorId })
   const changed = await audit(tx, operator, {
     action,
     noun: table.noun,

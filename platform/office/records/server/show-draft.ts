@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
-import type { ContentTable, StoredRecord } from './record-table.ts'
+import type { RecordTable, StoredRecord } from './record-table.ts'
 import { keyOf } from './keep-version.ts'
-import { publishNow } from './content-queries.ts'
+import { publishNow } from './publish-queries.ts'
 import { lockRecords, saveLinks, updateRecord } from './queries.ts'
 import { findVersion } from './version-queries.ts'
 
@@ -20,7 +20,7 @@ export interface Draft {
  */
 export async function showDraft<Result>(
   db: Database,
-  table: ContentTable,
+  table: RecordTable,
   draft: Draft,
   look: (db: Database, path: string) => Promise<Result>,
 ): Promise<Result> {
@@ -55,7 +55,7 @@ function inTurn(tx: Db): Db {
   }
 }
 
-async function publish(tx: Db, table: ContentTable, { id, version }: Draft): Promise<string> {
+async function publish(tx: Db, table: RecordTable, { id, version }: Draft): Promise<string> {
   const [saved] = await lockRecords(tx, table, [id])
   if (!saved) throw new Refusal('NOT_FOUND')
   const older = version === undefined || version === saved.version ? undefined : version
@@ -67,5 +67,5 @@ async function publish(tx: Db, table: ContentTable, { id, version }: Draft): Pro
     await saveLinks(tx, table, id, shown)
   }
   await publishNow(tx, table, id)
-  return table.path(shown)
+  return table.record.seenAt?.(shown) ?? '/'
 }

@@ -7,10 +7,10 @@ import { plain, type References } from '../../tables/references.ts'
 import { readFlag, Wrong } from '../../tables/wrong.ts'
 import type { RecordField } from '../fields.ts'
 import { recordWords } from '../form-words.ts'
-import type { RecordBase } from '../record.ts'
+import type { RecordNoun } from '../record.ts'
 
 export interface CellContext {
-  record: RecordBase
+  record: RecordNoun
   t: Translator
   decimalComma: boolean
   /** What the fields that refer to something offer. */
@@ -73,7 +73,7 @@ const wordFor = (t: Translator, { code, name, nameEn } = { code: '', name: '', n
   code || localised(t.locale, name, nameEn).text
 
 /** One of a fixed few by what it is called in either language, or by its value. */
-function optionNamed(record: RecordBase, name: string, word: string) {
+function optionNamed(record: RecordNoun, name: string, word: string) {
   const field = record.fields[name]
   const options: readonly (string | number)[] = field && 'of' in field ? field.of : []
   const wordsOf = (option: string | number) => [

@@ -3,7 +3,7 @@ import { locales } from '#platform/texts/messages.ts'
 import { fieldsOfTitles } from '../../tables/titles.ts'
 import { isPair, type RecordField } from '../fields.ts'
 import { wireLabels } from '../form-words.ts'
-import type { RecordBase } from '../record.ts'
+import type { RecordNoun } from '../record.ts'
 import { cellOf, type CellContext } from './table-cells.ts'
 
 /** What a column of a table says of a record. */
@@ -21,13 +21,13 @@ const hasCell = (field: RecordField) =>
   !(field.kind === 'references' && field.own) &&
   !(field.kind === 'own' && field.json && !field.cell)
 
-export const tableColumns = ({ fields }: RecordBase): TableColumn[] =>
+export const tableColumns = ({ fields }: RecordNoun): TableColumn[] =>
   Object.entries(fields)
     .filter(([, field]) => hasCell(field))
     .flatMap(([name, field]) => (isPair(field) ? [name, `${name}En`] : [name]).map((wire) => ({ wire, name, field })))
 
 /** The columns that these titles mean, in either language, each with its place. */
-export function columnsOf(record: RecordBase, header: readonly string[]): PlacedColumn[] {
+export function columnsOf(record: RecordNoun, header: readonly string[]): PlacedColumn[] {
   const columns = tableColumns(record)
   const labels = locales.map((locale) => wireLabels(translatorFor(locale), record))
   const meant = fieldsOfTitles(

@@ -26,7 +26,7 @@ export const undoerOf = (table: RecordTable): Undoer => ({
       : await reinsertRecord(tx, table, image)
     if (!done) return false
     const back = await settle(tx, table, image, now)
-    if (table.versions)
+    if (table.record.versions)
       await keepVersion(tx, keyOf(table.noun, change.key), { after: back, operatorId: operator.operatorId })
     return true
   },
@@ -41,7 +41,8 @@ async function imageOf(
   by: Actor,
 ) {
   const image = before as unknown as StoredRecord | null
-  if (!image || table.versions) return image && findVersion<StoredRecord>(tx, keyOf(table.noun, key), image.version)
+  if (!image || table.record.versions)
+    return image && findVersion<StoredRecord>(tx, keyOf(table.noun, key), image.version)
   try {
     return await prepareRecord(tx, table, image, now, by)
   } catch (error) {

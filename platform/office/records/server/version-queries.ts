@@ -1,4 +1,4 @@
-import type { ContentVersion } from '../contract.ts'
+import type { KeptVersion } from '../version-calls.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
@@ -35,7 +35,7 @@ export async function lastVersion(db: Db, { noun, key }: VersionKey): Promise<nu
 const most = 50
 
 export const searchVersions = (db: Db, { noun, key }: VersionKey) =>
-  db.many<ContentVersion>(sql`
+  db.many<KeptVersion>(sql`
     select content_version.version, at, operator.name_zh as "operatorName", operator.name_en as "operatorNameEn",
       content as values
     from content_version left join operator on operator.id = operator_id

@@ -1,0 +1,38 @@
+import { to } from '#platform/contract/to.ts'
+import {
+  author,
+  byEditors,
+  eitherTitle,
+  inLanguage,
+  inState,
+  written,
+} from '#platform/office/records/content-fields.ts'
+import { record } from '#platform/office/records/record.ts'
+
+export const caseRecord = record({
+  ...byEditors,
+  name: 'cases',
+  noun: 'case',
+  key: 'f',
+  texts: 'adminCases',
+  heading: 'title',
+  fields: {
+    ...written,
+    pictureId: { kind: 'picture', need: true },
+    groupId: { kind: 'reference', need: true },
+    industry: { kind: 'pair', most: 80, need: 'both', formOnly: true },
+    categoryIds: { kind: 'references', label: 'adminCases.materials', formOnly: true },
+    labelIds: { kind: 'references', label: 'adminCases.demands', formOnly: true },
+    author,
+    publishedAt: { kind: 'time' },
+  },
+  rules: [eitherTitle],
+  versions: true,
+  seenAt: ({ id }) => to.caseStudy(Number(id)),
+  thumbnail: 'pictureId',
+  columns: ['title', 'missing', 'groupId', 'publishedAt', 'version'],
+  optional: ['version'],
+  filters: { group: { label: 'adminFields.groupId', of: 'groupId' }, ...inState, ...inLanguage },
+  sort: ['title', 'titleEn', 'groupId', 'publishedAt'],
+  inOrder: true,
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
+import type { PublishState, RecordNoun } from './record.ts'
+import type { SavedRecord } from './record-field.tsx'
+import { StateBadge } from './state-badge.tsx'
+import styles from './records.module.css'
+
+interface RecordHeadProps {
+  record: RecordNoun
+  saved: SavedRecord
+  /** Ways that only this noun has. */
+  children: ReactNode
+}
+
+/** Whether the thing is public, and the ways to its preview and its past. */
+export function RecordHead({ record: { at, seenAt }, saved, children }: RecordHeadProps) {
+  const t = useT()
+  const { state, publishedAt } = saved as { state?: PublishState; publishedAt?: string | null }
+  return (
+    <div className={styles.head}>
+      {state && <StateBadge state={state} publishedAt={publishedAt ?? null} />}
+      <span className="muted">{t('adminContent.version', { version: saved.version })}</span>
+      <div className={styles.ways}>
+        {children}
+        {seenAt && (
+          <LinkButton size="sm" icon="eye" href={at.preview(saved.id)}>
+            {t('adminContent.preview')}
+          </LinkButton>
+        )}
+        <LinkButton size="sm" icon="clock" href={at.versions(saved.id)}>
+          {t('adminContent.versions')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

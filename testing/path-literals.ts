@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ESTree } from 'vite'
 import { to } from '#platform/contract/to.ts'
+import { isInTables } from '#platform/office/records/table-calls.ts'
 import type { RecordNoun } from '#platform/office/records/record.ts'
 import { records } from '#site/records.ts'
 import { readSource, walkSource } from './source-files.ts'
@@ -35,9 +36,11 @@ export const pathsOf = (group: object): string[] =>
   })
 
 /** Of record nouns, which `to` knows by their names. */
-export const recordAddresses = Object.values<RecordNoun>(records).map(({ at, single }) =>
-  single ? [at, at.edit].map(({ path }) => ({ path })) : at,
-)
+export const recordAddresses = Object.values<RecordNoun>(records).map((record) => {
+  const { at, versions, seenAt } = record
+  const some = [isInTables(record) && at.import, versions && at.versions, seenAt && at.preview]
+  return [at, at.edit, ...some].flatMap((address) => (address ? [{ path: address.path }] : []))
+})
 
 const paths = [...new Set(pathsOf([to, recordAddresses]))].filter((path) => path !== '/')
 const beginsWithPage = new RegExp(`^(?:${paths.join('|')})(?=$|[/?#])`)

@@ -38,6 +38,10 @@ export const shipAsSeller = (baseURL: string | undefined, orderId: number) =>
 export const quoteAsSeller = (baseURL: string | undefined, quote: v.InferInput<typeof NewQuote>) =>
   asSeller(baseURL, (operating) => sendQuote(operating, v.parse(NewQuote, quote)))
 
+/** As if the link of its mail had been opened. */
+export const proveAddress = (baseURL: string | undefined, email: string) =>
+  asSeller(baseURL, ({ db }) => db.run(sql`update member set email_verified = true where email = ${email}`))
+
 /** To all who read the same catalogue as this address. */
 export const sendNewsletterAsSeller = (
   baseURL: string | undefined,

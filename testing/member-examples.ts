@@ -1,6 +1,7 @@
 import { DeliveryStatus, OrderStatus, PayStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { anApprovalIn, noLimits } from './approvals.ts'
 import { aCaptcha } from './captchas.ts'
 import { aConversation } from './chat.ts'
 import { aLetter, password } from './factories.ts'
@@ -67,6 +68,15 @@ const aCompanyOf = (db: Db, memberId: number) =>
     insert into company_member (member_id, enterprise_id, role) select ${memberId}, id, 'keeper' from made
     on conflict do nothing`)
 
+/** Of a colleague, where the buyer keeps the company. */
+async function aRequestFor({ site, buyer }: Situation) {
+  await aCompanyOf(site.db, buyer.member.id)
+  const company = await site.db.first<{ id: number }>(
+    sql`select enterprise_id as id from company_member where member_id = ${buyer.member.id}`,
+  )
+  return (await anApprovalIn(site, { id: company?.id ?? 0, api: buyer.api })).id
+}
+
 const anEnquiryForm = {
   lines: [{ productName: 'PP', quantity: 25, unit: 'MT' }],
   purchaseTime: dayFromNow(30),
@@ -87,6 +97,18 @@ export const memberExamples: Record<string, Example> = {
   'addresses.save': ({ site }) => addressInput(site.db),
   'addresses.update': async ({ site, buyer }) => ({ ...(await addressInput(site.db)), id: buyer.addressId }),
   'addresses.updateDefault': ({ buyer }) => ({ id: buyer.addressId, receiveStatus: 1 }),
+  'approvals.info': async (situation) => ({ id: await aRequestFor(situation) }),
+  'approvals.approve': async (situation) => {
+    const id = await aRequestFor(situation)
+    const { now } = await situation.buyer.api.approvals.info({ id })
+    return { id, fingerprint: now?.fingerprint }
+  },
+  'approvals.reject': async (situation) => ({ id: await aRequestFor(situation), reason: 'Too dear' }),
+  'spendingLimits.save': async ({ site, buyer }) => {
+    await aCompanyOf(site.db, buyer.member.id)
+    return { role: 'buyer', ...noLimits, orderCNY: '50,000' }
+  },
+  'spendingLimits.remove': () => ({ role: 'buyer' }),
   'cart.add': async ({ site }) => ({ productId: (await goodsForSale(site.db)).id, quantity: 1_000, unit: 'kg' }),
   'cart.update': async (situation) => ({ id: await aCartLine(situation), quantity: 2_000, unit: 'kg' }),
   'cart.delete': async (situation) => ({ ids: [await aCartLine(situation)] }),

@@ -1,14 +1,13 @@
 /** What this browser does when something arrives; kept here, because each browser is asked by itself. */
 type Signal = 'sound' | 'popup'
 
-const keyOf = (signal: Signal) => `office.${signal}`
+const keyOf = (kind: Signal) => `office.${kind}`
 
-export const isOn = (signal: Signal) =>
-  localStorage.getItem(keyOf(signal)) === '1' && (signal === 'sound' || mayPopUp())
+export const isOn = (kind: Signal) => localStorage.getItem(keyOf(kind)) === '1' && (kind === 'sound' || mayPopUp())
 
-export function turn(signal: Signal, on: boolean) {
-  if (on) localStorage.setItem(keyOf(signal), '1')
-  else localStorage.removeItem(keyOf(signal))
+export function turn(kind: Signal, on: boolean) {
+  if (on) localStorage.setItem(keyOf(kind), '1')
+  else localStorage.removeItem(keyOf(kind))
 }
 
 const mayPopUp = () => 'Notification' in window && Notification.permission === 'granted'

@@ -49,7 +49,7 @@ import { adminSetUp } from '#site/set-up/office/texts/en-US.ts'
 import { adminProducts } from '#catalogue/products/office/texts/en-US.ts'
 import { secondFactor } from '#identity/second-factor/texts/en-US.ts'
 import { adminSecurity } from '#identity/security-events/office/texts/en-US.ts'
-import { adminNotices } from '#identity/operators/office/texts/notices.en-US.ts'
+import { adminNotices } from '#identity/letters/office/texts/en-US.ts'
 import { adminSession } from '#identity/operators/office/texts/session.en-US.ts'
 import {
   adminBrands,

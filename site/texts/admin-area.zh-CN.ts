@@ -51,7 +51,7 @@ import { adminSetUp } from '#site/set-up/office/texts/zh-CN.ts'
 import { adminProducts } from '#catalogue/products/office/texts/zh-CN.ts'
 import { secondFactor } from '#identity/second-factor/texts/zh-CN.ts'
 import { adminSecurity } from '#identity/security-events/office/texts/zh-CN.ts'
-import { adminNotices } from '#identity/operators/office/texts/notices.zh-CN.ts'
+import { adminNotices } from '#identity/letters/office/texts/zh-CN.ts'
 import { adminSession } from '#identity/operators/office/texts/session.zh-CN.ts'
 import {
   adminBrands,

@@ -1,6 +1,6 @@
 import type { FactsOf, NoticeKind } from '#identity/letters/notice.ts'
-import { mailDesk } from '#identity/operators/office/mail-desk.ts'
-import type { OperatorTopic } from '#identity/operators/topics.ts'
+import { mailDesk } from '#identity/letters/office/mail-desk.ts'
+import type { OperatorTopic } from '#identity/letters/office/topics.ts'
 import type { GrantedPermission } from '#platform/contract/office/permissions.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'

@@ -1,6 +1,6 @@
 import type { OfficeHours } from '../hours.ts'
-import { silent } from '#identity/operators/office/shared-queries.ts'
-import type { OperatorTopic } from '#identity/operators/topics.ts'
+import { silent } from '#identity/letters/office/shared-queries.ts'
+import type { OperatorTopic } from '#identity/letters/office/topics.ts'
 import { constants } from '#platform/contract/constants.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Locale } from '#platform/texts/messages.ts'

@@ -3,7 +3,7 @@ import type { FactsOf, NoticeKind } from '../notice.ts'
 
 /** `site/notices.ts` joins the kinds of all nouns. */
 type Kinds = Of<'notices'>
-export type NoticeName = keyof Kinds & string
+export type NoticeName = keyof Kinds
 export type NoticeFacts<Name extends NoticeName> = FactsOf<Kinds[Name]>
 
 const known = new Map<string, NoticeKind>()

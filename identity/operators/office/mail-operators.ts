@@ -2,8 +2,8 @@ import type { FactsOf, NoticeKind } from '#identity/letters/notice.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { OperatorTopic } from '../topics.ts'
-import { mailDesk } from './mail-desk.ts'
+import type { OperatorTopic } from '#identity/letters/office/topics.ts'
+import { mailDesk } from '#identity/letters/office/mail-desk.ts'
 import { searchAudience, type Audience } from './shared-queries.ts'
 
 /** In the transaction of what happened, to each who wants it, in the own language. */

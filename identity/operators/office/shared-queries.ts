@@ -3,7 +3,8 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Locale } from '#platform/texts/messages.ts'
-import type { OperatorTopic } from '../topics.ts'
+import { silent } from '#identity/letters/office/shared-queries.ts'
+import type { OperatorTopic } from '#identity/letters/office/topics.ts'
 import { codes } from './role-queries.ts'
 
 export interface Audience {
@@ -14,10 +15,6 @@ export interface Audience {
   /** Without the house, where somebody there is notified already. */
   shopOnly?: true
 }
-
-/** The row of `operator` at hand wants no mail about it. */
-export const silent = (topic: OperatorTopic) => sql`exists (
-  select from operator_notice_choice where operator_id = operator.id and topic = ${topic} and not mail)`
 
 /** Who may act on it and wants to know: people of the house and of the shop. */
 export const searchAudience = (db: Db, { permission, shopId, shopOnly }: Audience, topic: OperatorTopic) =>

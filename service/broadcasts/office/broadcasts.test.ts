@@ -49,6 +49,19 @@ describe('a letter to members', () => {
     expect((await auditOf(db, 'broadcast', id)).map(({ action }) => action)).toEqual(['send', 'create'])
   })
 
+  test('to many does not go to who wants no announcements, one to a single member does', async () => {
+    const { id: roleId } = await aRole(db)
+    const quiet = await aMember(db)
+    await db.run(sql`update member set role_id = ${roleId} where id = ${quiet.id}`)
+    const reader = await as(quiet)
+    await reader.letters.choose({ choices: [{ topic: 'announcements', letter: false, mail: false }] })
+    const many = await desk.broadcasts.create({ audience: 'role', roleId, ...words })
+    expect(await desk.broadcasts.info({ id: many.id })).toMatchObject({ recipients: 0 })
+    const one = await desk.broadcasts.create({ audience: 'member', member: quiet.email ?? '', ...words })
+    await desk.broadcasts.send({ id: one.id, version: 1 })
+    expect(await reader.letters.newCount()).toBe(1)
+  })
+
   test('goes to one member, or to those of one language', async () => {
     const [one, other] = [await aMember(db), await aMember(db)]
     const { id } = await desk.broadcasts.create({ audience: 'member', member: one.email ?? '', ...words })

@@ -62,11 +62,16 @@ export function sendMarks(conversationId: number, audience: Participant[], { cus
   }
 }
 
-export async function sendContact(db: Database, contactId: number, audience: Participant[]) {
+async function sendContact(db: Database, contactId: number, audience: Participant[]) {
   const contact = audience.length > 0 ? await findChatContact(db, contactId) : undefined
   if (!contact) return
   for (const participant of audience) {
     participant.contactId = contactId
     participant.send({ event: 'contact', contact })
   }
+}
+
+/** Who comes or goes may also stand in for others, so every open page learns who answers now. */
+export async function sendContacts(db: Database, byContact: Map<number, Participant[]>) {
+  for (const [contactId, audience] of byContact) await sendContact(db, contactId, audience)
 }

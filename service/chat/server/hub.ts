@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { Notice } from '#platform/server/live/line.ts'
 import { createAnnouncer } from './announce.ts'
-import { bringUpToDate, sendContact, sendMarks, sendMessage } from './bring-up-to-date.ts'
+import { bringUpToDate, sendContacts, sendMarks, sendMessage } from './bring-up-to-date.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { createParticipants, keysOf, type Participant } from './participants.ts'
 import { findConversationById, searchMoved, type ConversationNotice } from './queries.ts'
@@ -69,13 +69,8 @@ export function createHub(db: Database, onError: (error: Error) => void) {
     if (typing !== undefined)
       for (const [participant, id] of conversations)
         if (id === typing && participant.side !== by) participant.send({ event: 'typing', conversationId: typing })
-    if (presence !== undefined) sendContacts().catch(onError)
+    if (presence !== undefined) sendContacts(db, participants.customersByContact()).catch(onError)
     if (adopted !== undefined) for (const participant of participants.of([`visitor ${adopted}`])) participant.leave()
-  }
-
-  /** Who comes or goes may also stand in for others. */
-  async function sendContacts() {
-    for (const [contactId, audience] of participants.customersByContact()) await sendContact(db, contactId, audience)
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { Arrival, WaitingName } from './contract.ts'
-import { choicesOf } from '#identity/operators/office/notice-handlers.ts'
-import type { OperatorTopic } from '#identity/operators/topics.ts'
+import { choicesOf } from '#identity/letters/office/choices-of.ts'
+import type { OperatorTopic } from '#identity/letters/office/topics.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Sql } from '#platform/server/database/sql.ts'

@@ -12,6 +12,6 @@ export const deskPages: AdminEntry[] = [
   door(at.signOut, 'adminSession.signOut', () => import('#identity/operators/office/sign-out-page.tsx')),
   listed(at.desk, 'adminDesk.title', 'own', () => import('#site/desk/office/desk-page.tsx')),
   page(at.account, 'adminSession.accountTitle', 'own', () => import('#identity/operators/office/account-page.tsx')),
-  page(at.notices, 'adminNotices.title', 'own', () => import('#identity/operators/office/notices-page.tsx')),
+  page(at.notices, 'adminNotices.title', 'own', () => import('#identity/letters/office/notices-page.tsx')),
   page(at.undo, 'adminForm.undoTitle', 'own', () => import('#site/desk/office/undo-page.tsx')),
 ]

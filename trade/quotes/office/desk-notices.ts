@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#identity/letters/notice.ts'
-import type { OperatorTopic } from '#identity/operators/topics.ts'
+import type { OperatorTopic } from '#identity/letters/office/topics.ts'
 import { to } from '#platform/contract/to.ts'
 
 const ofEnquiry = {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { OperatorChoice } from './notice-contract.ts'
+import type { OperatorChoice } from './contract.ts'
 
 export const searchChoices = (db: Db, operatorId: number) =>
   db.many<OperatorChoice>(sql`

@@ -1,12 +1,12 @@
-import { writeNotice } from '#identity/letters/server/write-notice.ts'
-import type { FactsOf, NoticeKind } from '#identity/letters/notice.ts'
+import { writeNotice } from '../server/write-notice.ts'
+import type { FactsOf, NoticeKind } from '../notice.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { postMail } from '#platform/server/mail/post.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale } from '#platform/texts/messages.ts'
-import type { OperatorTopic } from '../topics.ts'
+import type { OperatorTopic } from './topics.ts'
 
 interface Mailbox {
   email: string

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { operatorTopics } from '../topics.ts'
+import { operatorTopics } from './topics.ts'
 
 const Choice = v.object({ topic: v.picklist(operatorTopics), page: v.boolean(), mail: v.boolean() })
 export type OperatorChoice = v.InferOutput<typeof Choice>

@@ -1,4 +1,4 @@
-import type { adminNotices as english } from './notices.en-US.ts'
+import type { adminNotices as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const adminNotices: Translation<typeof english> = {

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
+import { expect, signIn, signInAsOperator, test } from './journey.ts'
+
+const waiting = (page: Page) => page.locator(`aside a[href="${to.office.enquiries()}"] span[aria-hidden]`)
+const inTitle = async (page: Page) => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
+
+test('an enquiry that arrives changes the badge and the title of an open desk', async ({
+  context,
+  page,
+  request,
+  token,
+}) => {
+  await signInAsOperator(context, 'sales@example.com')
+  await page.goto(to.office.orders())
+  await expect(waiting(page)).toBeVisible()
+  const [badge, title] = [Number(await waiting(page).textContent()), await inTitle(page)]
+  const saved = await request.post('/api/customer/enquiry/save', {
+    headers: { token },
+    data: {
+      lines: [{ productName: 'PP T30S', quantity: 2, unit: 'MT' }],
+      purchaseTime: '2099-12-01',
+      agreement: true,
+    },
+  })
+  expect(saved.ok()).toBe(true)
+  await expect.poll(async () => Number(await waiting(page).textContent())).toBeGreaterThan(badge)
+  await expect.poll(() => inTitle(page)).toBeGreaterThan(title)
+})
+
+test('a member chooses what arrives by mail, without scripts', async ({ browser, baseURL, token }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  await signIn(context, baseURL, token)
+  const page = await context.newPage()
+  await page.goto(to.notices())
+  const mail = page.locator('[name="mail"][value="comments"]')
+  await mail.check()
+  await page.locator('main form[method="post"] button[type="submit"]').click()
+  await expect(page).toHaveURL(to.notices({ done: '1' }))
+  await expect(mail).toBeChecked()
+  await context.close()
+})

@@ -73,6 +73,7 @@ describe('whatever is asked', () => {
 describe('whatever is changed', () => {
   /** What concerns nobody but the caller. */
   const ownAffairs = new Set([
+    'notices.choose',
     'session.giveCode',
     'session.signOut',
     'session.offerSecondFactor',

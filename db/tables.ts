@@ -461,6 +461,8 @@ export interface Tables {
     enterpriseId: number | null
     shopId: number | null
     erasedAt: string | null
+    enteredBy: number | null
+    channel: string | null
   }
   enquiry_attachment: {
     enquiryId: number
@@ -698,6 +700,8 @@ export interface Tables {
     totpStep: number
     recoverySalt: Buffer | null
     closedAt: string | null
+    enteredBy: number | null
+    acceptedAt: string | null
   }
   member_contact: {
     memberId: number
@@ -1255,6 +1259,8 @@ export interface Tables {
     enterpriseId: number | null
     waitingSince: string | null
     boughtAs: number | null
+    enteredBy: number | null
+    channel: string | null
   }
   saved_filter: {
     id: number

@@ -88,6 +88,23 @@ export const salesCallExamples: Record<string, Example> = {
     }
   },
   'enquiries.withdraw': async ({ db }) => ({ ...(await aSentQuote(db)), reason: 'The price has moved' }),
+  'enquiries.enter': async ({ db }) => ({
+    memberId: (await aMember(db)).id,
+    channel: 'phone',
+    lines: [{ productName: 'PP T30S', quantity: 25 }],
+    purchaseTime: dayFromNow(30),
+  }),
+  'members.enter': () => ({
+    realname: 'Wang Wei',
+    email: `${crypto.randomUUID()}@example.com`,
+    locale: 'zh-CN',
+    channel: 'phone',
+  }),
+  'members.invite': async ({ db }) => {
+    const { id } = await aMember(db)
+    await db.run(sql`update member set entered_by = (select min(id) from operator) where id = ${id}`)
+    return { id }
+  },
   'members.update': async ({ db }) => ({ id: (await aMember(db)).id, version: 1, roleId: (await aRole(db)).id }),
   'members.disable': async ({ db }) => ({ ids: [(await aMember(db)).id] }),
   'members.enable': async ({ db }) => ({ ids: [(await aMember(db, { disabled: true })).id] }),

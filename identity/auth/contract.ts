@@ -49,6 +49,10 @@ export const auth = {
   recoveryLink: get('/customer/findPassword/getTokenEmail', {
     access: 'open',
     input: v.object({ token: LinkToken }),
-    output: v.object({ email: v.string() }),
+    output: v.object({
+      email: v.string(),
+      /** To a first password, for somebody whom the house has entered. */
+      invited: v.boolean(),
+    }),
   }),
 }

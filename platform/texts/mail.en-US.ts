@@ -44,6 +44,12 @@ export const mail = {
 
   testSubject: 'Test message',
   testText: 'This message was sent from the back office to try the mail server. It has arrived, so it works.',
+  memberInvitationSubject: '{site}: your account is ready',
+  memberInvitationText:
+    'You contacted us, and our sales team has prepared an account for you at {site}. Choose a password to see your enquiries, quotes and orders.',
+  memberInvitationButton: 'Choose a password',
+  memberInvitationValid: 'The link works once and for 14 days.',
+  smsInvitation: '[{site}] Your account is ready. Choose a password within 14 days: {url}',
   smsCode: '[{site}] Your code is {code}, valid for 10 minutes. Never tell it to anyone.',
   smsMobileChanged: '[{site}] The mobile number of your account was changed to {mobile}. Not you? Call {hotline}.',
 } as const

@@ -43,6 +43,12 @@ export const mail: Translation<typeof english> = {
 
   testSubject: '测试邮件',
   testText: '这封邮件由后台发出，用于测试邮件服务器。收到即表示可以正常发送。',
+  memberInvitationSubject: '{site}：您的账号已开通',
+  memberInvitationText:
+    '您曾与我们联系，我们的销售人员已在{site}为您开通账号。设置密码后即可查看您的询价、报价和订单。',
+  memberInvitationButton: '设置密码',
+  memberInvitationValid: '链接仅可使用一次，14 天内有效。',
+  smsInvitation: '【{site}】您的账号已开通，请在 14 天内设置登录密码：{url}',
   smsCode: '【{site}】您的验证码是 {code}，10 分钟内有效，请勿告知他人。',
   smsMobileChanged: '【{site}】您的账号手机号已修改为 {mobile}。如非本人操作，请致电 {hotline}。',
 }

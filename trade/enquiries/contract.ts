@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { CookieId, Day, Id, Timestamp, manyOf, optionalOf } from '#platform/contract/fields.ts'
 import { OfficeHours } from '#identity/contacts/hours.ts'
+import { Entered } from '#identity/members/channel.ts'
 import { captchaAnswer } from '#identity/captcha/answer.ts'
 import { OptionalLine, OptionalText, PlainText, RequiredLine } from '#platform/contract/lines.ts'
 import { Currency, OptionalAmount } from '#platform/contract/money.ts'
@@ -131,6 +132,8 @@ export const Thread = v.object({
   deliveryPlace: v.nullable(v.string()),
   destination: v.nullable(v.string()),
   message: v.nullable(v.string()),
+  /** Where somebody of the house wrote it down. */
+  entered: v.nullable(Entered),
   contactName: v.string(),
   contactNameEn: v.string(),
   contactEmail: v.string(),

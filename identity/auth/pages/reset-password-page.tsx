@@ -1,6 +1,7 @@
 import { ApiError } from '#platform/contract/client.ts'
 import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { redirectDocument } from '#platform/web/outcome.ts'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -21,15 +22,16 @@ export async function loader({ api, url }: Visit) {
   return { token, ...link }
 }
 
-export const meta = (_: Awaited<ReturnType<typeof loader>>, t: Visit['t']) => ({
-  title: t('auth.resetTitle'),
+export const meta = (data: Awaited<ReturnType<typeof loader>>, t: Visit['t']) => ({
+  title: t('invited' in data && data.invited ? 'auth.welcomeTitle' : 'auth.resetTitle'),
   noIndex: true,
 })
 
 export const action: Action = ({ api, form }) =>
   stepOf(form, async () => {
     await api.auth.resetByLink({ token: textOf(form, 'token'), ...passwordsOf(form) })
-    return { done: true }
+    // Who was entered by the house sees what was entered.
+    return form.has('invited') ? redirectDocument(to.signIn(to.enquiries())) : { done: true }
   })
 
 export default function ResetPasswordPage() {
@@ -61,11 +63,12 @@ export default function ResetPasswordPage() {
   return (
     <form method="post" className={styles.form} noValidate>
       <header className={styles.head}>
-        <h1>{t('auth.resetTitle')}</h1>
-        <p className="muted">{t('auth.resetIntro', { email: data.email })}</p>
+        <h1>{t(data.invited ? 'auth.welcomeTitle' : 'auth.resetTitle')}</h1>
+        <p className="muted">{t(data.invited ? 'auth.welcomeIntro' : 'auth.resetIntro', { email: data.email })}</p>
       </header>
       <RefusalNotice />
       <input type="hidden" name="token" value={data.token} />
+      {data.invited && <input type="hidden" name="invited" value="1" />}
       <PasswordFields />
       <SubmitButton>{t('auth.resetPassword')}</SubmitButton>
     </form>

@@ -1,7 +1,6 @@
 import type { auth } from '../contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { lookAtLink } from './links.ts'
-import { resetByCode, resetByLink } from './reset-password.ts'
+import { lookAtReset, resetByCode, resetByLink } from './reset-password.ts'
 import { sendRecoveryCode, sendRecoveryLink } from './send-recovery.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -13,5 +12,5 @@ export const authHandlers: Handlers<typeof auth> = {
   sendRecoveryLink: (input, context) => sendRecoveryLink(input, context),
   resetByCode,
   resetByLink: (input, { db }) => resetByLink(db, input),
-  recoveryLink: ({ token }, { db }) => lookAtLink(db, 'reset', token),
+  recoveryLink: ({ token }, { db }) => lookAtReset(db, token),
 }

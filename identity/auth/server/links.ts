@@ -16,6 +16,17 @@ export async function issueLink(db: Db, link: Omit<NewLink, 'hash' | 'minutes'>)
   return token
 }
 
+/** Somebody who was entered by the house has not asked for it, and may be travelling. */
+export const invitationMinutes = 14 * 24 * 60
+
+/** To a first password; an older link of the member is dead. */
+export async function issueInvitation(db: Db, memberId: number, target: string): Promise<string> {
+  const { token, hash } = newToken()
+  await removeLinksOf(db, memberId, 'reset')
+  await insertLink(db, { purpose: 'reset', email: target, memberId, hash, minutes: invitationMinutes })
+  return token
+}
+
 /** Looks and leaves it: mail scanners open links in advance, so a token is spent on POST only. */
 export async function lookAtLink(db: Db, purpose: LinkPurpose, token: string) {
   const link = await findLink(db, purpose, hashToken(token))

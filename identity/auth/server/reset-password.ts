@@ -24,7 +24,8 @@ export async function replacePassword(db: Db, member: Identity, passwordHash: st
   await removeTicketsOf(db, member.id)
   await removeLinksOf(db, member.id, 'reset')
   const { email, locale, realname: name, emailVerified: proved } = member
-  if (email) await postPasswordChanged(db, { to: email, locale, name, proved })
+  // A first password has changed nothing.
+  if (email && !member.invited) await postPasswordChanged(db, { to: email, locale, name, proved })
 }
 
 interface NewPassword {
@@ -47,11 +48,17 @@ export async function resetByCode(input: NewPassword & { mobile: string; verifyC
   return null
 }
 
+export async function lookAtReset(db: Db, token: string) {
+  const { email, memberId } = await lookAtLink(db, 'reset', token)
+  const member = await findIdentity(db, memberId ?? 0)
+  return { email, invited: member?.invited ?? false }
+}
+
 /** Who opened the mail owns the address: an account that a stranger opened on it is theirs from now on. */
 export async function resetByLink(db: Database, { token, password }: NewPassword & { token: string }) {
   const link = await lookAtLink(db, 'reset', token)
   const member = await findIdentity(db, link.memberId ?? 0)
-  if (!member || member.email !== link.email) throw new Refusal('LINK_INVALID')
+  if (!member || (member.email ?? member.mobile) !== link.email) throw new Refusal('LINK_INVALID')
   await refuseCommonPassword(password, ownWords(member))
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {

@@ -11,13 +11,15 @@ export interface Identity extends Columns<
 > {
   locale: Locale
   company: string | null
+  /** Entered by the house, and not yet taken over by the person. */
+  invited: boolean
 }
 
 const identity = sql`
   select id, email, email_verified as "emailVerified", mobile, realname, locale, password_hash as "passwordHash",
     password_changed_at as "passwordChangedAt", coalesce((
       select name from enterprise join company_member on enterprise_id = enterprise.id where member_id = member.id),
-      enterprise_name) as company
+      enterprise_name) as company, entered_by is not null and accepted_at is null as invited
   from member`
 
 export const findIdentity = (db: Db, id: number) => db.first<Identity>(sql`${identity} where id = ${id}`)
@@ -58,8 +60,32 @@ export const insertMember = (db: Db, member: NewMember) =>
     from role where code = 'buyer'
     on conflict do nothing returning id`)
 
+interface EnteredMember {
+  email?: string | undefined
+  mobile?: string | undefined
+  contactMobile?: string | undefined
+  passwordHash: string
+  realname: string
+  enterpriseName: string | null
+  locale: Locale
+  enteredBy: number
+}
+
+/** Nothing when the address or number is taken. */
+export const insertEntered = (db: Db, member: EnteredMember) =>
+  db.first<Columns<'member', 'id'>>(sql`
+    insert into member (role_id, email, mobile, contact_mobile, password_hash, realname, enterprise_name, locale, entered_by)
+    select id, ${member.email ?? null}, ${member.mobile ?? null}, ${member.contactMobile ?? null}, ${member.passwordHash},
+      ${member.realname}, ${member.enterpriseName}, ${member.locale}, ${member.enteredBy}
+    from role where code = 'buyer'
+    on conflict do nothing returning id`)
+
+/** Who was entered by the house has the account from now on. */
 export const setPassword = (db: Db, id: number, passwordHash: string) =>
-  db.run(sql`update member set password_hash = ${passwordHash}, password_changed_at = now() where id = ${id}`)
+  db.run(sql`
+    update member set password_hash = ${passwordHash}, password_changed_at = now(),
+      accepted_at = case when entered_by is not null then coalesce(accepted_at, now()) end
+    where id = ${id}`)
 
 export const setMobile = (db: Db, id: number, mobile: string) =>
   db.run(sql`update member set mobile = ${mobile} where id = ${id}`)

@@ -47,6 +47,8 @@ export const auth = {
   openMailbox: 'Open your mailbox',
   resetTitle: 'Set a new password',
   resetIntro: 'For {email}. Every device that is signed in will be signed out.',
+  welcomeTitle: 'Welcome: choose your password',
+  welcomeIntro: 'For {email}. With it you sign in and find what we have entered for you.',
   resetDone: 'Your password is changed',
   resetDoneText: 'Every device was signed out. Please sign in with the new password.',
   linkDeadTitle: 'This link does not work any more',

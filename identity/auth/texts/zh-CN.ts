@@ -49,6 +49,8 @@ export const auth: Translation<typeof english> = {
   openMailbox: '打开邮箱',
   resetTitle: '设置新密码',
   resetIntro: '账号：{email}。设置后，所有已登录的设备都会退出。',
+  welcomeTitle: '欢迎，请设置登录密码',
+  welcomeIntro: '账号：{email}。设置密码后即可登录，查看我们代您录入的内容。',
   resetDone: '密码已修改',
   resetDoneText: '所有设备均已退出，请用新密码登录。',
   linkDeadTitle: '链接已失效',

@@ -35,6 +35,7 @@ export default function MemberListPage() {
   const t = useT()
   const { page, roles, views } = usePageData<typeof loader>()
   const mayEdit = useMay('members.edit')
+  const mayEnter = useMay('behalf.enter')
   const columns = useMemberColumns()
   return (
     <AdminList
@@ -43,6 +44,7 @@ export default function MemberListPage() {
       views={views}
       columns={columns}
       rowName={({ realname }) => realname}
+      add={mayEnter && { href: to.office.newMember(), label: t('adminMembers.newMember') }}
       bulk={
         mayEdit
           ? [

@@ -7,6 +7,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { MemberAccess } from './member-access.tsx'
+import { OnBehalf } from './on-behalf.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { MemberState } from './member-state.tsx'
 import { MemberTrade } from './member-trade.tsx'
@@ -20,6 +21,7 @@ export const action: AdminAction = async ({ api, form }) => {
     disable: ['disabled', () => api.members.disable({ ids: [Number(id)] })],
     enable: ['enabled', () => api.members.enable({ ids: [Number(id)] })],
     reset: ['reset', () => api.members.resetSecondFactor({ id, currentPassword: textOf(form, 'currentPassword') })],
+    invite: ['invited', () => api.members.invite({ id })],
     signOut: ['signedOut', () => api.members.signOut({ ids: [Number(id)] })],
   }
   const chosen = actions[textOf(form, 'intent')]
@@ -27,7 +29,7 @@ export const action: AdminAction = async ({ api, form }) => {
   const [done, act] = chosen
   const { changeId } = await act()
   // Sessions that were ended do not come back.
-  const undoable = done === 'signedOut' || done === 'reset' ? undefined : changeId
+  const undoable = done === 'signedOut' || done === 'reset' || done === 'invited' ? undefined : changeId
   return redirect(doneAt(to.office.member(id), done, undoable), 303)
 }
 
@@ -46,6 +48,7 @@ export default function MemberPage() {
       marks={<MemberState member={member} />}
       aside={
         <>
+          <OnBehalf member={member} />
           <MemberAccess member={member} />
           {mayWrite && (
             <p>

@@ -39,6 +39,14 @@ export function MemberProfile({ member }: { member: MemberInfo }) {
               value: t(member.locale === 'zh-CN' ? 'adminMembers.chinese' : 'adminMembers.english'),
             },
             { term: t('adminMembers.since'), value: dateTime(member.createdAt) },
+            ...(member.enteredBy
+              ? [
+                  {
+                    term: t('adminMembers.enteredBy'),
+                    value: <Local zh={member.enteredBy.name} en={member.enteredBy.nameEn} />,
+                  },
+                ]
+              : []),
           ]}
         />
       </Card>

@@ -14,16 +14,19 @@ const seenAt = sql`(select max(seen_at) from session where member_id = member.id
 const roleName = sql`coalesce(nullif(role.name_zh, ''), role.code)`
 const roleNameEn = sql`coalesce(nullif(role.name_en, ''), role.code)`
 
+const invited = sql`(member.entered_by is not null and accepted_at is null)`
+
 const row = sql`member.id, realname, email, email_verified as "emailVerified", mobile,
   coalesce(enterprise.name, member.enterprise_name) as company, role_id as "roleId", ${roleName} as "roleName",
-  ${roleNameEn} as "roleNameEn", disabled, member.created_at as "createdAt", ${seenAt} as "seenAt",
+  ${roleNameEn} as "roleNameEn", disabled, ${invited} as invited, member.created_at as "createdAt", ${seenAt} as "seenAt",
   ${orderCount} as orders, ${enquiryCount} as enquiries, member.version`
 const source = sql`member join role on role.id = role_id left join company_member on member_id = member.id
   left join enterprise on enterprise.id = enterprise_id`
 
 const states = {
   active: sql`not disabled`,
-  unverified: sql`not disabled and email is not null and not email_verified`,
+  invited: sql`not disabled and ${invited}`,
+  unverified: sql`not disabled and not ${invited} and email is not null and not email_verified`,
   disabled: sql`disabled`,
 }
 
@@ -56,6 +59,7 @@ export const findMemberInfo = (db: Db, id: number) =>
   db.first<Info>(sql`
     select ${row}, locale, title, department, contact_mobile as "contactMobile", member.website,
       (select json_build_object('name', name_zh, 'nameEn', name_en) from country where id = member.country_id) as country,
+      (select json_build_object('name', name_zh, 'nameEn', name_en) from operator where id = member.entered_by) as "enteredBy",
       enterprise_id as "companyId", coalesce(company_member.role = 'keeper', false) as keeper, assigned.id as "contactId",
       assigned.name_zh as "contactName", assigned.name_en as "contactNameEn",
       totp_secret is not null as "hasSecondFactor"

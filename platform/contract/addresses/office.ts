@@ -11,6 +11,13 @@ export const listOf = (name: RecordName, query?: Record<string, Id>) => recordAd
 /** The form of one of its records, or of a new one. */
 export const editOf = (name: RecordName, id?: Id) => recordAddress(name).edit(id)
 
+/** For whom something is entered: a member, or somebody of a company. */
+interface Whose {
+  memberId?: Id
+  companyId?: Id
+  search?: string
+}
+
 export const signIn = thenBack('/admin/sign-in')
 /** What is asked for after the password. */
 export const signInStage = { code: thenBack('/admin/sign-in/code'), enrol: thenBack('/admin/sign-in/enrol') }
@@ -29,6 +36,7 @@ export const importRun = one<{ columns?: Id; outcome?: string }>('/admin/imports
 
 export const enquiries = list<{ tab?: string; memberId?: Id }>('/admin/enquiries')
 export const enquiry = one('/admin/enquiries/enquiry')
+export const newEnquiry = page<Whose>('/admin/enquiries/new')
 export const quote = one<{ revises?: Id }>('/admin/enquiries/quote')
 export const orders = list<{ tab?: string; memberId?: Id }>('/admin/orders')
 export const order = one('/admin/orders/order')
@@ -38,6 +46,7 @@ export const paymentAlarms = list('/admin/payment-alarms')
 export const paymentAlarm = one('/admin/payment-alarms/alarm')
 export const members = list<{ companyId?: Id; roleId?: Id }>('/admin/members')
 export const member = one('/admin/members/member')
+export const newMember = page<{ company?: string }>('/admin/members/new')
 export const companies = list<{ status?: string; ownerId?: Id; due?: string }>('/admin/companies')
 export const company = one('/admin/companies/company')
 export const mergeCompany = one<{ search?: string; otherId?: Id }>('/admin/companies/merge')

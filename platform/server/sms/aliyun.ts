@@ -13,6 +13,8 @@ export function aliyunSender(settings: SmsSettings): Sender<'sms'> {
   const { host, origin } = new URL(endpoint)
   return {
     async send({ id, recipient, message: { template, locale, values } }) {
+      const text = templates[template]
+      if (!text) throw new Undeliverable('NO_TEMPLATE')
       const { search, headers } = signRequest({
         host,
         action: 'SendSms',
@@ -20,7 +22,7 @@ export function aliyunSender(settings: SmsSettings): Sender<'sms'> {
         query: {
           PhoneNumbers: recipient,
           SignName: signName,
-          TemplateCode: templates[template][locale],
+          TemplateCode: text[locale],
           TemplateParam: JSON.stringify(values),
           OutId: id,
         },

@@ -1,15 +1,18 @@
 import * as v from 'valibot'
 import type { Locale } from '#platform/texts/messages.ts'
 
-/** The texts that are registered with the provider: one with a code, one that notifies of a change. */
-export type SmsTemplate = 'code' | 'mobileChanged'
+/** The texts that are registered with the provider: with a code, of a change, and with the link of an invitation. */
+export type SmsTemplate = 'code' | 'mobileChanged' | 'invitation'
 
 export interface SmsSettings {
   endpoint: string
   accessKeyId: string
   accessKeySecret: string
   signName: string
-  templates: Record<SmsTemplate, Record<Locale, string>>
+  /** Without a text for invitations none is sent. */
+  templates: Record<Exclude<SmsTemplate, 'invitation'>, Record<Locale, string>> & {
+    invitation?: Record<Locale, string> | undefined
+  }
 }
 
 export const smsVariables = {
@@ -21,6 +24,8 @@ export const smsVariables = {
   SMS_TEMPLATE_CODE_EN: v.optional(v.string()),
   SMS_TEMPLATE_CHANGED: v.optional(v.string()),
   SMS_TEMPLATE_CHANGED_EN: v.optional(v.string()),
+  SMS_TEMPLATE_INVITATION: v.optional(v.string()),
+  SMS_TEMPLATE_INVITATION_EN: v.optional(v.string()),
 }
 type SmsVariables = v.InferOutput<v.ObjectSchema<typeof smsVariables, undefined>>
 
@@ -38,6 +43,12 @@ export function smsSettingsOf(env: SmsVariables): SmsSettings | 'incomplete' | u
     signName: SMS_SIGN_NAME,
     templates: {
       code: { 'zh-CN': SMS_TEMPLATE_CODE, 'en-US': env.SMS_TEMPLATE_CODE_EN ?? SMS_TEMPLATE_CODE },
+      invitation: env.SMS_TEMPLATE_INVITATION
+        ? {
+            'zh-CN': env.SMS_TEMPLATE_INVITATION,
+            'en-US': env.SMS_TEMPLATE_INVITATION_EN ?? env.SMS_TEMPLATE_INVITATION,
+          }
+        : undefined,
       mobileChanged: { 'zh-CN': SMS_TEMPLATE_CHANGED, 'en-US': env.SMS_TEMPLATE_CHANGED_EN ?? SMS_TEMPLATE_CHANGED },
     },
   }

@@ -12,6 +12,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
+import { LinkButton } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
 import { CompanyTrade } from './company-trade.tsx'
@@ -60,6 +61,7 @@ export default function CompanyPage() {
   const t = useT()
   const { company, owners, trade, formKey } = usePageData<typeof loader>()
   const mayEdit = useMay('members.edit')
+  const mayEnter = useMay('behalf.enter')
   const { mergedInto } = company
   return (
     <Detail
@@ -83,6 +85,16 @@ export default function CompanyPage() {
         <Notice kind="info">
           {t('adminCustomers.mergedInto')} <a href={to.office.company(mergedInto.id)}>{mergedInto.name}</a>
         </Notice>
+      )}
+      {mayEnter && !mergedInto && (
+        <p className="cluster">
+          <LinkButton href={to.office.newEnquiry({ companyId: company.id })} icon="plus" size="sm">
+            {t('adminMembers.newEnquiry')}
+          </LinkButton>
+          <LinkButton href={to.office.newMember({ company: company.name })} icon="plus" size="sm">
+            {t('adminMembers.newMember')}
+          </LinkButton>
+        </p>
       )}
       {trade && <CompanyTrade trade={trade} />}
       {!mergedInto && <CompanyPeople company={company} />}

@@ -7,6 +7,7 @@ const listed = listedIn('sales')
 export const salesPages: AdminEntry[] = [
   listed(at.enquiries, 'adminEnquiries.title', 'sales.read', () => import('#trade/enquiries/office/list-page.tsx')),
   page(at.enquiry, 'adminEnquiries.title', 'sales.read', () => import('#trade/enquiries/office/enquiry-page.tsx')),
+  page(at.newEnquiry, 'adminMembers.newEnquiry', 'behalf.enter', () => import('#trade/enquiries/office/new-page.tsx')),
   page(at.quote, 'adminEnquiries.title', 'sales.edit', () => import('#trade/enquiries/office/quote-page.tsx')),
   listed(at.orders, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/list-page.tsx')),
   page(at.order, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/order-page.tsx')),
@@ -15,6 +16,7 @@ export const salesPages: AdminEntry[] = [
   listed(at.paymentAlarms, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/list-page.tsx')),
   page(at.paymentAlarm, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/alarm-page.tsx')),
   listed(at.members, 'adminMembers.title', 'members.read', () => import('#identity/members/office/list-page.tsx')),
+  page(at.newMember, 'adminMembers.newMember', 'behalf.enter', () => import('#identity/members/office/new-page.tsx')),
   page(at.member, 'adminMembers.title', 'members.read', () => import('#identity/members/office/member-page.tsx')),
   listed(
     at.companies,

@@ -3,8 +3,9 @@ import { DeskQuote } from '#trade/quotes/office/desk-quote.ts'
 import { QuotableGoods } from '#catalogue/products/office/quotable.ts'
 import { Note, SentFile } from '#trade/threads/message.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
-import { Thread } from '../contract.ts'
-import { Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { EnquiryTerms, Thread } from '../contract.ts'
+import { Channel } from '#identity/members/channel.ts'
+import { ChosenId, Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { RequiredText, Tidy } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { NewQuote } from '#trade/quotes/new-quote.ts'
@@ -94,6 +95,17 @@ export const enquiries = {
   counts: operatorGet('/operator/enquiries/counts', { ...look, output: v.record(v.picklist(enquiryTabs), v.number()) }),
   contacts: operatorGet('/operator/enquiries/contacts', { ...look, output: v.array(Contact) }),
   info: operatorGet('/operator/enquiries/info', { ...look, input: v.object(one), output: EnquiryInfo }),
+  /** For somebody who phoned, mailed, wrote or came by: an enquiry of the member, with who entered it. */
+  enter: operatorPost('/operator/enquiries/enter', {
+    permission: 'behalf.enter',
+    creates: true,
+    input: v.object({
+      memberId: ChosenId('adminMembers.chooseMember'),
+      channel: Channel,
+      ...v.omit(EnquiryTerms, ['agreement']).entries,
+    }),
+    output: Made,
+  }),
   /** Products and lots by what they are called, for the lines of a quote. */
   goods: operatorGet('/operator/enquiries/goods', {
     ...look,

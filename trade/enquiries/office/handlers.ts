@@ -2,6 +2,7 @@ import type { enquiries } from './contract.ts'
 import { findQuotable } from '#catalogue/products/server/find-quotable.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { countEnquiryTabs, getDeskEnquiry } from './desk-enquiry.ts'
+import { enterEnquiry } from './enter-enquiry.ts'
 import {
   answerAtDesk,
   assignEnquiries,
@@ -19,6 +20,7 @@ export const deskEnquiryHandlers: Handlers<typeof enquiries> = {
   counts: (_, { db, operator }) => countEnquiryTabs(db, operator),
   contacts: (_, { db, operator }) => searchContacts(db, operator, operator.contactId),
   info: ({ id }, { db, operator }) => getDeskEnquiry(db, operator, id),
+  enter: (input, context) => enterEnquiry(input, context),
   goods: ({ search }, { db, operator }) => findQuotable(db, operator, search),
   assign: (input, context) => assignEnquiry(input, context),
   assignMany: (input, context) => assignEnquiries(input, context),

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { enquiries, enquiryTabs } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { doneAt } from '#platform/office/done.ts'
@@ -36,6 +37,7 @@ export default function EnquiryListPage() {
   const t = useT()
   const { page, counts, contacts, views, now } = usePageData<typeof loader>()
   const mayAssign = useMay('enquiries.assign')
+  const mayEnter = useMay('behalf.enter')
   const people = contacts.map(({ id, name, nameEn }) => ({ value: id, label: localised(t.locale, name, nameEn).text }))
   return (
     <AdminList
@@ -44,6 +46,7 @@ export default function EnquiryListPage() {
       views={views}
       columns={useEnquiryColumns(now)}
       rowName={({ enquiryNo }) => enquiryNo}
+      add={mayEnter && { href: to.office.newEnquiry(), label: t('adminMembers.newEnquiry') }}
       bulk={mayAssign ? [{ intent: 'assign', label: t('adminEnquiries.assignSubmit') }] : []}
       bulkFields={<Select name="contactId" aria-label={t('adminEnquiries.assign')} options={people} />}
       tabs={

@@ -6,6 +6,7 @@ import { localised } from '#platform/texts/localised.ts'
 import { unitText } from '#catalogue/goods/stated-figure.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
 import { Files } from '#trade/threads/pages/files.tsx'
 import styles from './enquiries.module.css'
 
@@ -23,6 +24,7 @@ export function Asked({ thread, fileAddress = to.file.attachment }: AskedProps) 
   const named = (entry: Thread['paymentType']) => (entry ? <Local zh={entry.name} en={entry.nameEn} /> : orDash(null))
   return (
     <section className="stack">
+      <EnteredBy entered={thread.entered} />
       <ol className={styles.asked}>
         {thread.lines.map((line, index) => (
           <AskedLine key={index} line={line} />

@@ -7,6 +7,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { companyOf, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
+import type { Entrant } from '#identity/members/channel.ts'
+import { enteredJson } from '#trade/threads/server/shared-queries.ts'
 import { isReader, ownEnquiry, readerEmail, readerName } from '#trade/quotes/server/own-enquiry.ts'
 
 export interface Buyer {
@@ -18,9 +20,13 @@ export interface Buyer {
 }
 
 export const findBuyer = (db: Db, memberId: number) =>
-  db.first<Columns<'member', 'email' | 'mobile', { name: 'realname'; proved: 'emailVerified' }>>(
-    sql`select realname as name, email, email_verified as proved, mobile from member where id = ${memberId}`,
-  )
+  db.first<
+    Columns<'member', 'email' | 'mobile' | 'disabled', { name: 'realname'; proved: 'emailVerified' }> & {
+      locale: Locale
+    }
+  >(sql`
+    select realname as name, email, email_verified as proved, coalesce(mobile, contact_mobile) as mobile, disabled, locale
+    from member where id = ${memberId}`)
 
 export const needsPlace = async (db: Db, code: string) =>
   (
@@ -39,17 +45,23 @@ export const searchPacks = (db: Db, productIds: number[]) =>
   )
 
 type NewEnquiry = Buyer &
-  Omit<EnquiryTerms, 'lines' | 'agreement'> & { enquiryNo: string; contactId: number; locale: Locale }
+  Omit<EnquiryTerms, 'lines' | 'agreement'> & {
+    enquiryNo: string
+    contactId: number
+    locale: Locale
+    entrant: Entrant | undefined
+  }
 
 export const insertEnquiry = (db: Db, enquiry: NewEnquiry) =>
   db.first<
     Columns<'enquiry', 'id'> & Columns<'contact', never, { contactName: 'nameZh'; contactNameEn: 'nameEn' }>
   >(sql`
     with sent as (insert into enquiry (enquiry_no, member_id, enterprise_id, contact_id, name, email, company, phone, purchase_time, payment_type,
-      delivery_term, delivery_place, destination, message, locale)
+      delivery_term, delivery_place, destination, message, locale, entered_by, channel)
     values (${enquiry.enquiryNo}, ${enquiry.memberId}, ${enquiry.memberId ? companyOf(enquiry.memberId) : null}, ${enquiry.contactId}, ${enquiry.name}, ${enquiry.email},
       ${enquiry.company}, ${enquiry.phone}, ${enquiry.purchaseTime}, ${enquiry.paymentType}, ${enquiry.deliveryTerm},
-      ${enquiry.deliveryPlace}, ${enquiry.destination}, ${enquiry.message}, ${enquiry.locale})
+      ${enquiry.deliveryPlace}, ${enquiry.destination}, ${enquiry.message}, ${enquiry.locale},
+      ${enquiry.entrant?.operatorId ?? null}, ${enquiry.entrant?.channel ?? null})
     returning id, contact_id)
     select sent.id, name_zh as "contactName", name_en as "contactNameEn" from sent join contact on contact.id = contact_id`)
 
@@ -163,7 +175,7 @@ const files = sql`(
 export const threadColumns = sql`
   ${item}, ${dictionaryName('PAYMENT_TYPE', 'payment_type')} as "paymentType",
   ${dictionaryName('DELIVERY_TERM', 'delivery_term')} as "deliveryTerm", delivery_place as "deliveryPlace",
-  destination, message, (
+  destination, message, ${enteredJson(sql`enquiry`)} as entered, (
     select coalesce(json_agg(json_build_object('id', upload.id, 'name', upload.name, 'size', upload.size)
       order by position), '[]')
     from enquiry_attachment join upload on upload.id = upload_id where enquiry_id = enquiry.id) as attachments, (

@@ -7,6 +7,7 @@ import { mayConfirm } from '#identity/auth/server/limit-sending.ts'
 import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
 import type { Customer } from '#platform/server/api/customer.ts'
+import type { Entrant } from '#identity/members/channel.ts'
 import { getOfficeHours } from '#identity/contacts/server/office-hours.ts'
 import { identifyVisitor } from '#identity/contacts/server/identify-visitor.ts'
 import { spend, tally } from '#platform/server/api/budget.ts'
@@ -57,16 +58,20 @@ export async function sendAsVisitor(enquiry: VisitorEnquiry, context: Context) {
 }
 
 interface Extras {
+  /** Who of the house wrote it down for the member. */
+  entrant?: Entrant
   cookieId: string | null | undefined
   attachmentIds: number[]
   proved: boolean
 }
 
-async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds, proved }: Extras, context: Context) {
+export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, context: Context) {
+  const { cookieId, attachmentIds, proved, entrant } = extras
   const { db, locale, config } = context
   await refuseWrongTerms(db, terms)
   const lines = await weigh(db, terms.lines)
-  const confirms = buyer.email !== '' && (proved || (await mayConfirm(context, buyer.email)))
+  // To an address that somebody of the house has typed goes the invitation, and nothing else.
+  const confirms = buyer.email !== '' && (proved || (!entrant && (await mayConfirm(context, buyer.email))))
   // Without a mail server a message waits, and nobody is told that it is on its way.
   const leaves = config.mail !== undefined || config.demo
   return db.transaction(async (tx) => {
@@ -74,7 +79,7 @@ async function send(terms: EnquiryTerms, buyer: Buyer, { cookieId, attachmentIds
     const visitor = await identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
     const { contactId } = visitor
     const enquiryNo = enquiryNumber(new Date())
-    const enquiry = await insertEnquiry(tx, { ...terms, ...buyer, enquiryNo, contactId, locale })
+    const enquiry = await insertEnquiry(tx, { ...terms, ...buyer, enquiryNo, contactId, locale, entrant })
     if (!enquiry) throw new Refusal('FAILED')
     await insertLines(tx, enquiry.id, lines)
     await attach(tx, enquiry.id, memberId === null ? { visitorId: visitor.id } : { memberId }, attachmentIds)

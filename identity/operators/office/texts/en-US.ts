@@ -56,6 +56,7 @@ export const adminOperatorRoles = {
   may_content_edit: 'Change news, pages and shops',
   may_sales_read: 'See enquiries, quotes and orders',
   may_sales_edit: 'Answer, quote, ship and decide on returns',
+  may_behalf: 'Enter members, enquiries and orders for customers',
   may_assign: 'Assign enquiries',
   may_money_read: 'See payment alarms',
   may_money_confirm: 'Confirm money received',

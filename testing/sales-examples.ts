@@ -88,6 +88,22 @@ export const salesCallExamples: Record<string, Example> = {
     }
   },
   'enquiries.withdraw': async ({ db }) => ({ ...(await aSentQuote(db)), reason: 'The price has moved' }),
+  'enquiries.accept': async ({ db }) => {
+    await aBankAccount(db)
+    await db.run(
+      sql`update shop set own = true where id = ${await aShop(db)} and not exists (select from shop where own)`,
+    )
+    const { id, quoteId } = await aSentQuote(db)
+    await db.run(sql`
+      insert into quote_line (quote_id, position, product, kilograms, price_per_tonne, amount, lead_time_days)
+      values (${quoteId}, 1, '{"name": "PP", "nameEn": "PP"}', 1000, 1000, 1000, 7)`)
+    const { id: memberId } = await aMember(db)
+    await db.run(sql`update enquiry set member_id = ${memberId} where id = ${id}`)
+    const address = await db.first<{ id: number }>(sql`
+      insert into address (member_id, name, phone, country_id, detail)
+      select ${memberId}, 'Li', '13800138000', id, 'Road 1' from country where code = 'DE' returning id`)
+    return { id, quoteId, addressId: address?.id, channel: 'phone', note: 'Ms Li on the phone' }
+  },
   'enquiries.enter': async ({ db }) => ({
     memberId: (await aMember(db)).id,
     channel: 'phone',

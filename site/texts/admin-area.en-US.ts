@@ -13,6 +13,7 @@ import { adminEnquiries } from '#trade/enquiries/office/texts/en-US.ts'
 import { adminCompanies } from '#identity/companies/office/texts/en-US.ts'
 import { comments } from '#catalogue/comments/texts/en-US.ts'
 import { adminComments } from '#catalogue/comments/office/texts/en-US.ts'
+import { threads } from '#trade/threads/texts/en-US.ts'
 import { adminThreads } from '#trade/threads/office/texts/en-US.ts'
 import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
@@ -76,6 +77,7 @@ export const adminArea = {
   adminCompanies,
   adminAlarms,
   adminThreads,
+  threads,
   adminComments,
   comments,
   adminAliases,

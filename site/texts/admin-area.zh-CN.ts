@@ -15,6 +15,7 @@ import type { adminArea as english } from './admin-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
 import { comments } from '#catalogue/comments/texts/zh-CN.ts'
 import { adminComments } from '#catalogue/comments/office/texts/zh-CN.ts'
+import { threads } from '#trade/threads/texts/zh-CN.ts'
 import { adminThreads } from '#trade/threads/office/texts/zh-CN.ts'
 import { adminAlarms } from '#trade/payments/office/texts/zh-CN.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/zh-CN.ts'
@@ -77,6 +78,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminCompanies,
   adminAlarms,
   adminThreads,
+  threads,
   adminComments,
   comments,
   adminAliases,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Entered } from '#identity/members/channel.ts'
 import { AddressSnapshot } from '#identity/addresses/contract.ts'
 import { Id, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
@@ -138,6 +139,8 @@ export const OrderDetail = v.object({
   /** Where it was ordered at a quoted price. */
   quote: v.nullable(v.object({ id: Id, quoteNo: v.string(), version: v.number() })),
   note: v.nullable(v.string()),
+  /** Where somebody of the house entered it. */
+  entered: v.nullable(Entered),
   carrier: v.nullable(v.string()),
   trackingNumber: v.nullable(v.string()),
   /** Where the carrier shows the consignment. */

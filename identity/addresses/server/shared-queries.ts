@@ -1,4 +1,5 @@
 import { keptFor } from '#identity/companies/server/shared-queries.ts'
+import type { AddressSnapshot } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
@@ -17,6 +18,12 @@ export const addressWithPlaces = sql`
 export const selectSnapshot = (memberId: number, id: number): Sql => sql`
   select ${snapshotColumns} from ${addressWithPlaces}
   where address.id = ${id} and ${keptFor(memberId, sql`address`)}`
+
+/** All that the member, or the member's company, can have goods sent to; the default first. */
+export const searchSnapshots = (db: Db, memberId: number) =>
+  db.many<AddressSnapshot & { id: number }>(sql`
+    select address.id, ${snapshotColumns} from ${addressWithPlaces} where ${keptFor(memberId, sql`address`)}
+    order by address.is_default desc, address.id desc`)
 
 /** With the account of its member; those of a company stay. */
 export const removeAddressesOf = (db: Db, memberId: number) =>

@@ -4,6 +4,7 @@ import { QuotableGoods } from '#catalogue/products/office/quotable.ts'
 import { Note, SentFile } from '#trade/threads/message.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
 import { EnquiryTerms, Thread } from '../contract.ts'
+import { AddressSnapshot } from '#identity/addresses/contract.ts'
 import { Channel } from '#identity/members/channel.ts'
 import { ChosenId, Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { RequiredText, Tidy } from '#platform/contract/lines.ts'
@@ -147,6 +148,25 @@ export const enquiries = {
   settle: operatorPost('/operator/enquiries/settle', { ...edit, input: v.object(one), output: Changed }),
   /** A quote, or with `revises` its next version. */
   quote: operatorPost('/operator/enquiries/quote', { ...edit, creates: true, input: NewQuote, output: Made }),
+  /** Where its buyer can have goods sent to. */
+  addresses: operatorGet('/operator/enquiries/addresses', {
+    permission: 'behalf.enter',
+    input: v.object(one),
+    output: v.array(v.object({ id: Id, ...AddressSnapshot.entries })),
+  }),
+  /** For a buyer who said so; the note says how. The order is the buyer's. */
+  accept: operatorPost('/operator/enquiries/accept', {
+    permission: 'behalf.enter',
+    creates: true,
+    input: v.object({
+      ...one,
+      quoteId: Id,
+      addressId: ChosenId('orders.chooseAddress'),
+      channel: Channel,
+      note: RequiredText('adminEnquiries.enterAgreed', 500),
+    }),
+    output: Made,
+  }),
   withdraw: operatorPost('/operator/enquiries/withdraw', {
     ...edit,
     input: v.object({ ...one, quoteId: Id, reason: RequiredText('adminEnquiries.enterReason', 500) }),

@@ -3,6 +3,7 @@ import { doneAt, type Done } from '#platform/office/done.ts'
 import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
+import { channels } from '#identity/members/channel.ts'
 import { Asked } from '../pages/asked.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
@@ -16,9 +17,12 @@ import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { EnquiryAside } from './enquiry-aside.tsx'
 import { isOpen, QuoteList } from './quote-list.tsx'
 
-export async function loader({ api, url }: AdminVisit) {
-  const enquiry = await api.enquiries.info({ id: url.searchParams.get('id') ?? '' })
-  return { enquiry, formKey: randomId(), now: new Date().toISOString() }
+export async function loader({ api, url, me }: AdminVisit) {
+  const id = url.searchParams.get('id') ?? ''
+  const mayEnter = (await me())?.permissions.includes('behalf.enter')
+  const enquiry = await api.enquiries.info({ id })
+  const addresses = mayEnter && enquiry.readerId ? await api.enquiries.addresses({ id }) : null
+  return { enquiry, addresses, formKey: randomId(), now: new Date().toISOString() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {
@@ -32,6 +36,18 @@ export const action: AdminAction = async ({ api, form }) => {
         api.enquiries.answer({ id, ...fieldsOf(form, 'body'), fileIds: textsOf(form, 'fileIds').map(Number) }, once),
     ],
     note: ['noted', () => api.enquiries.note({ id, ...fieldsOf(form, 'body') }, once)],
+    accept: [
+      'confirmed',
+      () =>
+        api.enquiries.accept(
+          {
+            id,
+            ...fieldsOf(form, 'quoteId', 'addressId', 'note'),
+            channel: channels.find((each) => each === textOf(form, 'channel')) ?? 'phone',
+          },
+          once,
+        ),
+    ],
     settle: ['settled', () => api.enquiries.settle({ id })],
     withdraw: ['withdrawn', () => api.enquiries.withdraw({ id, ...fieldsOf(form, 'quoteId', 'reason') })],
   }

@@ -2,6 +2,7 @@ import type { enquiries } from './contract.ts'
 import { findQuotable } from '#catalogue/products/server/find-quotable.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { countEnquiryTabs, getDeskEnquiry } from './desk-enquiry.ts'
+import { acceptForBuyer, listAddresses } from './accept-for-buyer.ts'
 import { enterEnquiry } from './enter-enquiry.ts'
 import {
   answerAtDesk,
@@ -29,5 +30,7 @@ export const deskEnquiryHandlers: Handlers<typeof enquiries> = {
   note: (input, context) => noteOnEnquiry(input, context),
   settle: ({ id }, context) => settleEnquiry(id, context),
   quote: (input, context) => quoteAtDesk(input, context),
+  addresses: ({ id }, context) => listAddresses(id, context),
+  accept: (input, context) => acceptForBuyer(input, context),
   withdraw: (input, context) => withdrawAtDesk(input, context),
 }

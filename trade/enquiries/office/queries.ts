@@ -114,6 +114,11 @@ export const lockEnquiry = (db: Db, by: Reach, id: number) =>
       (select reader.id from member reader where ${reader}) as "readerId"
     from enquiry where id = ${id} and ${ofShop(by, sql`shop_id`)} for no key update`)
 
+export const findReaderOf = (db: Db, by: Reach, id: number) =>
+  db.first<Pick<LockedEnquiry, 'readerId'>>(sql`
+    select (select reader.id from member reader where ${reader}) as "readerId"
+    from enquiry where id = ${id} and ${ofShop(by, sql`shop_id`)}`)
+
 /** No row where somebody else has it by now, or where there is no such contact. */
 export const updateContact = (db: Db, id: number, from: number, to: number) =>
   db.run(sql`

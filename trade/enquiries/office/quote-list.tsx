@@ -12,6 +12,7 @@ import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { AcceptForm } from './accept-form.tsx'
 import { DeskQuoteBadge } from './desk-quote-badge.tsx'
 import { useRefusedAction } from '#trade/threads/office/use-refused-action.ts'
 import styles from './enquiries.module.css'
@@ -81,6 +82,7 @@ function OneQuote({ enquiryId, quote, newest }: OneQuoteProps) {
       </p>
       {quote.note && <p className="muted">{quote.note}</p>}
       <PaperLinks label={t('adminEnquiries.sheet')} address={(lang) => to.office.file.quote(quote.id, lang)} />
+      {newest && quote.status === 'sent' && <AcceptForm enquiryId={enquiryId} quoteId={quote.id} />}
       {mayEdit && newest && quote.status !== 'accepted' && (
         <div className={styles.actions}>
           <LinkButton

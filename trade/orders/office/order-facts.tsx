@@ -7,6 +7,7 @@ import { AddressText } from '#identity/addresses/pages/address-text.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
+import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
 import { DepositLines } from '../pages/deposit-lines.tsx'
 import styles from './orders.module.css'
 
@@ -71,6 +72,7 @@ function BuyerCard({ order }: { order: OrderInfo }) {
       <p>
         <MemberLink id={order.memberId}>{order.memberName}</MemberLink>
       </p>
+      <EnteredBy entered={order.entered} />
       <DescriptionList
         items={[
           { term: t('adminOrders.company'), value: orDash(order.company) },

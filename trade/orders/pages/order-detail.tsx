@@ -9,6 +9,7 @@ import { GoodsTable } from './goods-table.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderReturns } from './order-returns.tsx'
+import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
 import { Said } from './said.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -40,6 +41,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
             <Local zh={order.shopName} en={order.shopNameEn} />
           </span>
         </div>
+        <EnteredBy entered={order.entered} />
       </header>
       <OrderProgress order={order} />
       <OrderActions order={order} detail />

@@ -1,6 +1,7 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Placed, Terms } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Entrant } from '#identity/members/channel.ts'
 import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { checkedTerms, writeOrders, type Placer } from './place-order.ts'
 import { findPlacing, type NewOrderLine } from './queries.ts'
@@ -18,6 +19,8 @@ export interface Quoted extends Omit<Terms, 'fingerprint'> {
   /** As it was quoted, though it may be offered no more. */
   term: DeliveryTerm
   payHours: number
+  /** Who of the house accepted it for the buyer. */
+  entrant: Entrant | undefined
   lines: QuotedLine[]
 }
 

@@ -6,6 +6,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { Entrant } from '#identity/members/channel.ts'
 import { addressee, companyOf } from '#identity/companies/server/shared-queries.ts'
 import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
 import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
@@ -83,6 +84,8 @@ export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
   payUntil: string
   /** Whose figures it has, where it was quoted. */
   quoteId?: number
+  /** Who of the house entered it for the member. */
+  entrant?: Entrant | undefined
 }
 
 export const findSold = (db: Db, id: number) =>
@@ -138,13 +141,13 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
     with placed as (
       insert into sales_order (id, order_sn, member_id, enterprise_id, shop_id, shop_zh, shop_en, pay_method, currency,
         total, kilograms, address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id,
-        pay_until, bank_account)
+        pay_until, bank_account, entered_by, channel)
       overriding system value
       values (${order.id}, ${order.orderSn}, ${memberId}, ${companyOf(memberId)}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
         ${placeOf(order)}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil},
-        ${accountFor(sql`${order.currency}`)})),
+        ${accountFor(sql`${order.currency}`)}, ${order.entrant?.operatorId ?? null}, ${order.entrant?.channel ?? null})),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
         price_per_tonne, amount)
@@ -152,7 +155,8 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
         product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
         unit text, price_per_tonne bigint, amount bigint))
     insert into order_history (order_id, event, to_status, actor, actor_id)
-    values (${order.id}, 'place', ${unpaid}, 'member', ${memberId})`)
+    values (${order.id}, 'place', ${unpaid}, ${order.entrant ? 'operator' : 'member'},
+      ${order.entrant?.operatorId ?? memberId})`)
 }
 
 export const linesOfOrder = (db: Db, orderId: number) =>

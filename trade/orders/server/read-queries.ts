@@ -15,6 +15,7 @@ import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
 import { trackingPattern } from '#trade/carriers/server/shared-queries.ts'
 import { paymentTermsOfQuote, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
+import { enteredJson } from '#trade/threads/server/shared-queries.ts'
 import { openReturn } from './open-return.ts'
 import type { OrderFacts } from './order-status.ts'
 
@@ -94,7 +95,7 @@ export interface DetailRow extends OrderRow {
 
 /** Everything of an order, for whoever may read it. */
 export const detailColumns = sql`
-  ${columns}, address, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
+  ${columns}, address, ${enteredJson(sql`sales_order`)} as entered, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
   delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
   ${accountOfOrder} as "bankAccount", ${trackingPattern} as "trackingPattern",
   tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime", (

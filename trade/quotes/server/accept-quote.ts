@@ -1,4 +1,5 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { Entrant } from '#identity/members/channel.ts'
 import type { Placed } from '#trade/orders/contract.ts'
 import type { quotes } from '../contract.ts'
 import type { Placer } from '#trade/orders/server/place-order.ts'
@@ -9,7 +10,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import { quoteLife } from './quote-life.ts'
 import { waitingHours } from '#trade/payment-types/plan.ts'
 import { findTerms, linesToOrder } from './queries.ts'
-import { byMember } from '#platform/server/api/by.ts'
+import { byMember, byOperator } from '#platform/server/api/by.ts'
 import { notifyOfQuote } from './notify-of-quote.ts'
 
 type Acceptance = ParsedOf<typeof quotes.accept>
@@ -18,10 +19,16 @@ type Acceptance = ParsedOf<typeof quotes.accept>
 export const acceptQuote = (wish: Acceptance, context: Context<'member'>): Promise<Placed> =>
   context.db.transaction((tx) => acceptWithin(tx, wish, context))
 
-/** The same within the transaction that approves it. */
-export async function acceptWithin(tx: Db, { id, addressId, note }: Acceptance, placer: Placer): Promise<Placed> {
+/** The same within the transaction that approves it, or by somebody of the house, whose note says how the buyer agreed. */
+export async function acceptWithin(
+  tx: Db,
+  { id, addressId, note }: Acceptance,
+  placer: Placer,
+  entrant?: Entrant,
+): Promise<Placed> {
   const { config, caller } = placer
-  const quote = await quoteLife.move(tx, id, 'accept', byMember(caller.memberId), { note })
+  const by = entrant ? byOperator(entrant.operatorId) : byMember(caller.memberId)
+  const quote = await quoteLife.move(tx, id, 'accept', by, { note })
   const { currency, deliveryTerm, deliveryPlace } = quote
   const [lines, terms] = await together([linesToOrder(tx, id), findTerms(tx, id)])
   if (!terms) throw new Error(`Quote ${id} has no terms.`)
@@ -37,6 +44,7 @@ export async function acceptWithin(tx: Db, { id, addressId, note }: Acceptance, 
       deliveryTerm,
       deliveryPlace,
       note,
+      entrant,
       term: terms.delivery,
       payMethod: terms.payment.payMethod,
       payHours: waitingHours(terms.payment.parts, config.trade.payHours),

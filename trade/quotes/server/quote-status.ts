@@ -5,7 +5,7 @@ type QuoteTransition = Transition<QuoteStatus> & { to: QuoteStatus }
 
 /** Everything that can happen to a quote once it is sent. What is not here does not exist. */
 export const transitions = {
-  accept: { from: ['sent'], to: 'accepted', by: ['member'], provided: 'stillValid' },
+  accept: { from: ['sent'], to: 'accepted', by: ['member', 'operator'], provided: 'stillValid' },
   counter: { from: ['sent'], to: 'countered', by: ['member'], provided: 'stillValid' },
   decline: { from: ['sent', 'countered'], to: 'declined', by: ['member'] },
   replace: { from: ['sent', 'countered'], to: 'replaced', by: ['operator'] },

@@ -49,6 +49,12 @@ export const adminEnquiries = {
 
   quotes: 'Quotes',
   noQuotes: 'No quote yet.',
+  acceptFor: 'Accept for the buyer',
+  deliverTo: 'Deliver to',
+  agreed: 'How the buyer agreed',
+  agreedHint: 'Such as: Ms Li on the phone at 10:15. The buyer reads it too.',
+  enterAgreed: 'Please say how the buyer agreed',
+  noAddress: 'The buyer keeps no delivery address yet. It can be accepted here once they have added one.',
   newQuote: 'Write a quote',
   newVersion: 'New version',
   quoteTitle: 'Quote for {enquiryNo}',

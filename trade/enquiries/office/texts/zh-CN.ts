@@ -51,6 +51,12 @@ export const adminEnquiries: Translation<typeof english> = {
 
   quotes: '报价单',
   noQuotes: '尚未报价。',
+  acceptFor: '代买方接受',
+  deliverTo: '收货地址',
+  agreed: '买方如何确认',
+  agreedHint: '例如：李女士 10:15 来电确认。买方也会看到。',
+  enterAgreed: '请填写买方如何确认',
+  noAddress: '买方尚无收货地址，添加后即可代为接受。',
   newQuote: '新建报价',
   newVersion: '修改为新版本',
   quoteTitle: '{enquiryNo} 报价',

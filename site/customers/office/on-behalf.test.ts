@@ -4,8 +4,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk, auditOf, somebodyWho } from '#testing/back-office.ts'
 import { aContact, aMember } from '#testing/factories.ts'
 import { messagesTo } from '#testing/messages.ts'
-import { dayFromNow } from '#testing/quotes.ts'
+import { aQuote, dayFromNow } from '#testing/quotes.ts'
 import { testApp } from '#testing/test-app.ts'
+import { aBuyer } from '#testing/trading.ts'
 
 const site = await testApp()
 const { db, as, anonymous } = site
@@ -113,4 +114,39 @@ test('needs a right of its own, which people of a shop do not have', async () =>
     await expect(other.members.enter(somebody())).rejects.toMatchObject({ status: 403 })
     await expect(other.enquiries.enter(anAsking(member.id))).rejects.toMatchObject({ status: 403 })
   }
+})
+
+test('a quote is accepted for a buyer who said so, once, with how they agreed', async () => {
+  const buyer = await aBuyer(site)
+  const { id } = await desk.enquiries.enter(anAsking(buyer.member.id))
+  const { id: quoteId } = await aQuote({ db, config: site.config, operatorId: seller.id }, id)
+  const [address] = await desk.enquiries.addresses({ id })
+  const accepting = {
+    id,
+    quoteId,
+    addressId: address?.id ?? 0,
+    channel: 'phone' as const,
+    note: 'Ms Li called at 10:15',
+  }
+  await expect(desk.enquiries.accept({ ...accepting, note: '' })).rejects.toMatchObject({
+    fields: { note: expect.any(String) },
+  })
+  const outcomes = await Promise.allSettled([desk.enquiries.accept(accepting), desk.enquiries.accept(accepting)])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const [order] = (await buyer.api.orders.list({})).list
+  expect(await buyer.api.orders.info({ id: order?.id ?? 0 })).toMatchObject({
+    status: 0,
+    entered: { channel: 'phone', nameEn: seller.nameEn },
+    history: [{ event: 'place', actor: 'operator' }],
+  })
+  expect(await desk.orders.info({ id: order?.id ?? 0 })).toMatchObject({
+    memberId: buyer.member.id,
+    entered: { channel: 'phone' },
+    history: [{ operatorNameEn: seller.nameEn }],
+  })
+  expect((await buyer.api.quotes.info({ id: quoteId })).history.at(-1)).toMatchObject({
+    event: 'accept',
+    actor: 'operator',
+    note: accepting.note,
+  })
 })

@@ -30,7 +30,6 @@ export const adminMembers = {
   inviteHint:
     'The link before stops working. Whoever has only a mobile number can also choose a password by "Forgot password".',
   newEnquiry: 'New enquiry',
-  newOrder: 'New order',
   chooseMember: 'For whom?',
   findMember: 'Name, e-mail, mobile or company',
   find: 'Find',

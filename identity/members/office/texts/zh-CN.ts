@@ -30,7 +30,6 @@ export const adminMembers: Translation<typeof english> = {
   inviteAgain: '重新发送邀请',
   inviteHint: '之前的链接随即失效。只有手机号的会员也可通过“忘记密码”设置密码。',
   newEnquiry: '代录询价',
-  newOrder: '代下订单',
   chooseMember: '为哪位会员？',
   findMember: '姓名、邮箱、手机号或企业',
   find: '查找',

@@ -346,6 +346,7 @@ export interface Tables {
     whatsapp: string | null
     version: number
     house: boolean
+    wechatCodeId: number | null
   }
   contact_presence: {
     contactId: number

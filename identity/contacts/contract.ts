@@ -13,6 +13,8 @@ export const Contact = v.object({
   phone: v.string(),
   /** With country code. */
   whatsapp: v.string(),
+  wechatId: v.string(),
+  /** Uploaded: the code that WeChat gives its user. */
   wechatQR: v.string(),
   whatappQR: v.string(),
   picture: v.nullable(Picture),
@@ -24,8 +26,8 @@ export type Contact = v.InferOutput<typeof Contact>
 const QrTarget = v.object({
   path: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(500))),
   account: v.optional(v.picklist(['wechat', 'site'])),
+  /** Whose WhatsApp chat it opens. */
   contactId: v.optional(Id),
-  app: v.optional(v.picklist(['whatsapp', 'wechat']), 'whatsapp'),
 })
 export type QrTarget = v.InferOutput<typeof QrTarget>
 

@@ -11,26 +11,16 @@ import styles from './contacts.module.css'
 export function ContactFacts({ contact }: { contact: InfoOf<typeof contactRecord> }) {
   const t = useT()
   const mayManage = useMay('operators.edit')
-  const { codes, operators, visitors, members, waiting } = contact
+  const { whatsappCode, operators, visitors, members, waiting } = contact
   return (
     <div className={styles.aside}>
       <Card title={t('adminContacts.codes')}>
-        {codes ? (
+        {whatsappCode ? (
           <div className="stack tight">
-            <div className={styles.codes}>
-              {codes.whatsapp && (
-                <figure>
-                  <img src={codes.whatsapp} alt="" width={120} height={120} />
-                  <figcaption>{t('adminContacts.whatsapp')}</figcaption>
-                </figure>
-              )}
-              {codes.wechat && (
-                <figure>
-                  <img src={codes.wechat} alt="" width={120} height={120} />
-                  <figcaption>{t('adminContacts.wechatId')}</figcaption>
-                </figure>
-              )}
-            </div>
+            <figure className={styles.code}>
+              <img src={whatsappCode} alt="" width={120} height={120} />
+              <figcaption>{t('adminContacts.whatsapp')}</figcaption>
+            </figure>
             <p className="muted">{t('adminContacts.codesHint')}</p>
           </div>
         ) : (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
-import { aContact } from '#testing/factories.ts'
+import { aContact, aPicture } from '#testing/factories.ts'
 import { contactDetails } from '#testing/service.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -26,7 +26,7 @@ describe('a contact', () => {
       whatsapp: '85291234567',
       operators: [{ id: person.id }],
       visitors: 0,
-      codes: { whatsapp: expect.stringContaining(`contactId=${id}`) },
+      whatsappCode: expect.stringContaining(`contactId=${id}`),
     })
     const cookieId = await visit()
     expect(await contactOf(cookieId)).toMatchObject({ id, whatsapp: '85291234567' })
@@ -44,7 +44,7 @@ describe('a contact', () => {
     expect((await contactOf(await visit())).id).toBe(first.id)
     expect(await visit(cookieId)).toBe(cookieId)
     expect((await contactOf(cookieId)).id).toBe(first.id)
-    expect((await desk.contacts.info({ id })).codes).toBeNull()
+    expect((await desk.contacts.info({ id })).whatsappCode).toBeNull()
     await desk.audit.undo({ changeId })
     expect(await desk.contacts.info({ id })).toMatchObject({ active: true })
     await desk.contacts.setActive({ ids: [id], active: false })
@@ -55,8 +55,19 @@ describe('a contact', () => {
     const { id } = await desk.contacts.create({ name, nameEn, languages: ['en-US'], active: true })
     const shown = { id, email: '', phone: '', whatsapp: '', wechatQR: '', whatappQR: '', picture: null }
     expect(await contactOf(await visit())).toMatchObject(shown)
-    expect((await desk.contacts.info({ id })).codes).toBeNull()
-    await expect(anonymous.support.qrCode({ contactId: id, app: 'wechat' })).rejects.toMatchObject({ code: 48801 })
+    expect((await desk.contacts.info({ id })).whatsappCode).toBeNull()
+    await expect(anonymous.support.qrCode({ contactId: id })).rejects.toMatchObject({ code: 48801 })
+    await desk.contacts.setActive({ ids: [id], active: false })
+  })
+
+  test('has the code that WeChat gave, as an uploaded picture', async () => {
+    const [details, code] = [await contactDetails(db), await aPicture(db)]
+    const { id } = await desk.contacts.create({ ...details, languages: ['en-US'], wechatCodeId: code.id })
+    expect(await contactOf(await visit())).toMatchObject({
+      id,
+      wechatId: 'wang-min',
+      wechatQR: expect.stringMatching(/^\/media\/.+-\d+\.webp$/),
+    })
     await desk.contacts.setActive({ ids: [id], active: false })
   })
 

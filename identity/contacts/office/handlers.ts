@@ -13,10 +13,8 @@ export const contactDeskHandlers: Handlers<typeof contacts> = {
   info: async (input, context) => {
     const found = await handlers.info(input, context)
     // The version makes a changed number a new picture, which no browser has kept.
-    const code = (app: string, account: string | null) =>
-      account ? `${context.config.apiBase}/mp/QrCode?contactId=${found.id}&app=${app}&version=${found.version}` : null
-    const codes = { whatsapp: code('whatsapp', found.whatsapp || found.phone), wechat: code('wechat', found.wechatId) }
-    return { ...found, codes: found.active && (codes.whatsapp || codes.wechat) ? codes : null }
+    const url = `${context.config.apiBase}/mp/QrCode?contactId=${found.id}&version=${found.version}`
+    return { ...found, whatsappCode: found.active && (found.whatsapp || found.phone) ? url : null }
   },
   setActive: ({ ids, active }, context) =>
     changeRecords(contactTable, ids, { active }, context, active ? 'enable' : 'disable'),

@@ -38,6 +38,12 @@ export const contactRecord = record({
     phone: { kind: 'line', most: 20, schema: Phone, hint: 'adminContacts.phoneHint' },
     whatsapp: { kind: 'line', most: 30, schema: WhatsApp, hint: 'adminContacts.whatsappHint', apart: true },
     wechatId: { kind: 'line', most: 40, schema: WeChatId },
+    wechatCodeId: {
+      kind: 'picture',
+      need: false,
+      label: 'adminContacts.wechatCode',
+      hint: 'adminContacts.wechatCodeHint',
+    },
     languages: {
       kind: 'choices',
       of: contactLanguages,
@@ -58,8 +64,8 @@ export const contactRecord = record({
     /** Who answers under this name. */
     operators: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
   },
-  /** Pictures of our own making; null while nobody is given this contact. */
-  info: { codes: v.nullable(v.object({ whatsapp: v.nullable(v.string()), wechat: v.nullable(v.string()) })) },
+  /** A picture of our own making; null while nobody is given this contact. */
+  info: { whatsappCode: v.nullable(v.string()) },
   columns: ['name', 'languages', 'active', 'operators', 'visitors', 'members', 'waiting', 'email', 'phone', 'wechatId'],
   optional: ['phone', 'wechatId'],
   headers: { operators: 'adminContacts.operators', name: 'adminContacts.name' },

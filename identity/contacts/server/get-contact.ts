@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import type { Picture } from '#platform/contract/picture.ts'
 import type { Contact } from '../contract.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -13,16 +14,19 @@ export async function getContact(context: Context, cookieId?: string): Promise<C
   const contactId = own?.contactId ?? visitor?.contactId
   const contact = contactId ? await findContactById(db, contactId) : await findLeastBusyContact(db, locale)
   if (!contact) throw new Refusal('NOT_FOUND')
-  const code = (app: string, account: string) =>
-    account && `${config.apiBase}/mp/QrCode?contactId=${contact.id}&app=${app}`
+  const { wechatCode, ...shown } = contact
   return {
-    ...contact,
-    wechatQR: code('wechat', contact.wechatId),
-    whatappQR: code('whatsapp', contact.whatsapp),
+    ...shown,
+    wechatQR: wechatCode ? codeFile(wechatCode) : '',
+    whatappQR: contact.whatsapp && `${config.apiBase}/mp/QrCode?contactId=${contact.id}`,
     cookieId: visitor?.cookieId ?? null,
     visitHistoryId: visitor?.visitId ?? null,
   }
 }
+
+/** Wide enough for a camera to read it off a screen. */
+const codeFile = ({ src, widths }: Picture) =>
+  `${src}-${widths.find((width) => width >= 320) ?? Math.max(...widths)}.webp`
 
 /** The same by ids; for somebody unknown, whoever a first visit would be given. */
 export async function findContactFor(

@@ -13,12 +13,9 @@ export async function qrCode(target: QrTarget, { db, locale, siteOrigin }: Conte
   async function addressOf() {
     if (target.contactId !== undefined) {
       const contact = await findContactById(db, target.contactId)
-      return contact && chatAddress(contact, target.app)
+      return contact?.whatsapp && `https://wa.me/${contact.whatsapp}`
     }
     if (target.account) return (await findQrAddress(db, locale, target.account))?.url
     return siteOrigin + (target.path ?? '/')
   }
 }
-
-const chatAddress = ({ whatsapp, wechatId }: { whatsapp: string; wechatId: string }, app: QrTarget['app']) =>
-  app === 'wechat' ? wechatId && `weixin://dl/chat?${wechatId}` : whatsapp && `https://wa.me/${whatsapp}`

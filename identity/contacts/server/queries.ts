@@ -6,7 +6,7 @@ import type { Picture } from '#platform/contract/picture.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { optionalPictureJson } from '#platform/server/database/picture.ts'
+import { optionalPictureJson, pictureJson } from '#platform/server/database/picture.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 export interface ContactRow extends Columns<
@@ -17,11 +17,14 @@ export interface ContactRow extends Columns<
   /** With country code. */
   whatsapp: string
   picture: Picture | null
+  /** As WeChat draws it. */
+  wechatCode: Picture | null
 }
 
 const contact = sql`contact.id, name_zh as name, name_en as "nameEn", email, phone, wechat_id as "wechatId",
   coalesce(whatsapp, ${constants.whatsappCountryCode} || nullif(phone, ''), '') as whatsapp,
-  ${optionalPictureJson} as picture`
+  ${optionalPictureJson} as picture,
+  (select ${pictureJson} from picture where picture.id = wechat_code_id) as "wechatCode"`
 const source = sql`contact left join picture on picture.id = picture_id`
 
 const serving = sql`active and not house`

@@ -81,14 +81,18 @@ function AppCodes({ contact }: { contact: Contact | undefined }) {
       )}
     </div>
   )
-  const wechat = contact?.wechatQR !== '' && (
+  const wechat = (!contact || contact.wechatQR || contact.wechatId) && (
     <div key="wechat" className={`${styles.code} ${styles.wide}`}>
       {contact ? (
         <>
           <button type="button" aria-label={t('layout.wechat')}>
             <Icon name="wechat" />
           </button>
-          <QrCode src={contact.wechatQR} says={t('layout.wechatScan', { name })} />
+          <QrCode
+            src={contact.wechatQR}
+            says={contact.wechatQR && t('layout.wechatScan', { name })}
+            id={contact.wechatId}
+          />
         </>
       ) : (
         <Icon name="wechat" />
@@ -100,10 +104,10 @@ function AppCodes({ contact }: { contact: Contact | undefined }) {
 
 const nameOf = ({ name, nameEn }: Contact, locale: Locale) => (locale === 'zh-CN' ? name : nameEn)
 
-const QrCode = ({ src, says }: { src: string; says: string }) => (
+const QrCode = ({ src, says, id }: { src: string; says: string; id?: string }) => (
   <figure>
-    <img src={src} alt="" width={128} height={128} loading="lazy" />
-    <figcaption>{says}</figcaption>
+    {src && <img src={src} alt="" width={128} height={128} loading="lazy" />}
+    <figcaption>{[says, id].filter(Boolean).join(' · ')}</figcaption>
   </figure>
 )
 

@@ -244,6 +244,20 @@ describe('people of a shop', () => {
     await expect(db.run(sql`update operator set shop_id = ${own.shopId} where id = ${sales.id}`)).rejects.toThrow()
   })
 
+  test('answer comments on their own goods, and hide none', async () => {
+    const commentOn = (shop: typeof own) =>
+      db.first<{ id: number }>(sql`
+        insert into order_comment (order_id, line_id, member_id, score, content)
+        select order_id, order_line.id, member_id, 2, 'Late' from order_line join sales_order on sales_order.id = order_id
+        where order_id = ${shop.orders.shipped} limit 1 returning id`)
+    const [mine, other] = [(await commentOn(own))?.id ?? 0, (await commentOn(foreign))?.id ?? 0]
+    expect((await desk.comments.list({ tab: 'all' })).list.map(({ id }) => id)).toEqual([mine])
+    await desk.comments.answer({ id: mine, version: 1, answer: 'We are sorry.' })
+    expect(await desk.comments.info({ id: mine })).toMatchObject({ answer: 'We are sorry.' })
+    await expect(desk.comments.answer({ id: other, version: 1, answer: 'x' })).rejects.toMatchObject({ code: 48801 })
+    await expect(desk.comments.hide({ id: mine, version: 2, reason: 'x' })).rejects.toMatchObject({ status: 403 })
+  })
+
   test('do the work of their shop', async () => {
     await desk.enquiries.answer({ id: own.enquiryId, body: 'In stock.' })
     await desk.orders.ship({ id: own.orders.paid, carrier: 'SF', trackingNumber: '1', shippedKg: 1000 })

@@ -7,6 +7,7 @@ import type { AuditAction } from '#platform/office/audit/contract.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { CommentRow } from './contract.ts'
 import { findComment } from './queries.ts'
@@ -20,8 +21,8 @@ interface Change {
   letter?: { kind: 'answered' | 'hidden'; words: string }
 }
 
-export async function knownComment(db: Db, id: number): Promise<CommentRow> {
-  const found = await findComment(db, id)
+export async function knownComment(db: Db, by: Reach, id: number): Promise<CommentRow> {
+  const found = await findComment(db, by, id)
   if (!found) throw new Refusal('NOT_FOUND')
   return found
 }
@@ -29,7 +30,7 @@ export async function knownComment(db: Db, id: number): Promise<CommentRow> {
 /** One change of a comment with its entry in the audit and, where it concerns them, a letter to the writer. */
 export const changeComment = ({ db, config, operator, locale }: Context<'operator'>, id: number, change: Change) =>
   db.transaction(async (tx) => {
-    const comment = await knownComment(tx, id)
+    const comment = await knownComment(tx, operator, id)
     if ((await change.write(tx)) === 0) throw await conflict(tx, 'comment', id, locale)
     if (change.letter) await notifyWriter(tx, config, comment, change.letter)
     const { answer, hiddenReason, orderSn: title } = comment

@@ -1,10 +1,11 @@
 import { to } from '#platform/contract/to.ts'
 import { Stars } from '#catalogue/comments/pages/stars.tsx'
+import { MemberLink } from '#identity/members/office/member-link.tsx'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { doneAt, type Done } from '#platform/office/done.ts'
 import { fieldsOf, textOf } from '#platform/office/form.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
-import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
+import { useMay, useMe, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
@@ -35,13 +36,14 @@ export default function CommentPage() {
   const t = useT()
   const comment = usePageData<typeof loader>()
   const mayEdit = useMay('sales.edit')
+  const ofHouse = useMe()?.shop === null
   const title = productTitle(comment.product, t)
   return (
     <Detail
       back={{ href: to.office.comments(), label: t('adminComments.title') }}
       title={t('adminComments.commentTitle', comment)}
       marks={comment.hiddenReason && <Badge tone="warning">{t('adminComments.hidden')}</Badge>}
-      aside={mayEdit && <HideForm comment={comment} />}
+      aside={mayEdit && ofHouse && <HideForm comment={comment} />}
     >
       <Card look="ruled">
         <p>
@@ -59,7 +61,7 @@ export default function CommentPage() {
             },
             {
               term: t('adminComments.writer'),
-              value: <a href={to.office.member(comment.memberId)}>{comment.memberName}</a>,
+              value: <MemberLink id={comment.memberId}>{comment.memberName}</MemberLink>,
             },
             { term: t('adminComments.shownAs'), value: comment.shownName ?? t('comments.aBuyer') },
             { term: t('adminComments.at'), value: dateTime(comment.createTime) },

@@ -33,6 +33,7 @@ const changed = { id: Id, version: Version }
 export const comments = {
   list: operatorGet('/operator/comments/list', {
     permission: 'sales.read',
+    ofShop: true,
     input: v.object({
       ...listing,
       search: SearchText,
@@ -43,19 +44,22 @@ export const comments = {
   }),
   counts: operatorGet('/operator/comments/counts', {
     permission: 'sales.read',
+    ofShop: true,
     output: v.record(v.picklist(commentTabs), v.number()),
   }),
   info: operatorGet('/operator/comments/info', {
     permission: 'sales.read',
+    ofShop: true,
     input: v.object({ id: Id }),
     output: CommentRow,
   }),
   /** Shown below the comment; without words the answer is taken away. */
   answer: operatorPost('/operator/comments/answer', {
     ...changes,
+    ofShop: true,
     input: v.object({ ...changed, answer: OptionalText(500) }),
   }),
-  /** The writer is told the reason. */
+  /** Only the house hides; the writer is told the reason. */
   hide: operatorPost('/operator/comments/hide', {
     ...changes,
     input: v.object({ ...changed, reason: RequiredText('adminComments.enterReason', 500) }),

@@ -4,9 +4,10 @@ import type { comments } from './contract.ts'
 import { countComments, searchComments, updateAnswer, updateHidden } from './queries.ts'
 
 export const deskCommentHandlers: Handlers<typeof comments> = {
-  list: (filter, { db }) => searchComments(db, filter),
-  counts: async (_, { db }) => (await countComments(db)) ?? { open: 0, answered: 0, hidden: 0, all: 0 },
-  info: ({ id }, { db }) => knownComment(db, id),
+  list: (filter, { db, operator }) => searchComments(db, operator, filter),
+  counts: async (_, { db, operator }) =>
+    (await countComments(db, operator)) ?? { open: 0, answered: 0, hidden: 0, all: 0 },
+  info: ({ id }, { db, operator }) => knownComment(db, operator, id),
   answer: ({ answer, ...named }, context) =>
     changeComment(context, named.id, {
       action: 'answer',

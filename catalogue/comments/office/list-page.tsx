@@ -1,5 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { Stars } from '#catalogue/comments/pages/stars.tsx'
+import { MemberLink } from '#identity/members/office/member-link.tsx'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
@@ -68,7 +69,7 @@ function useCommentColumns(): ListColumn<CommentRow>[] {
     {
       key: 'writer',
       header: t('adminComments.writer'),
-      cell: ({ memberId, memberName }) => <a href={to.office.member(memberId)}>{memberName}</a>,
+      cell: ({ memberId, memberName }) => <MemberLink id={memberId}>{memberName}</MemberLink>,
     },
     {
       key: 'order',

@@ -2,6 +2,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
@@ -22,10 +23,13 @@ const states = {
   all: sql`true`,
 } satisfies Record<Tab, unknown>
 
-export function searchComments(db: Db, filter: ParsedOf<typeof comments.list>): Promise<Page<CommentRow>> {
+/** On goods of the shop that somebody belongs to. */
+const reached = (by: Reach) => ofShop(by, sql`sales_order.shop_id`)
+
+export function searchComments(db: Db, by: Reach, filter: ParsedOf<typeof comments.list>): Promise<Page<CommentRow>> {
   const { search, tab, sort, ...paging } = filter
   const words = sql`order_sn, realname, comment.content, line.product ->> 'modelName', line.product ->> 'seriesName'`
-  const found = sql`${states[tab]} ${search ? sql`and ${containing(search, words)}` : nothing}`
+  const found = sql`${reached(by)} and ${states[tab]} ${search ? sql`and ${containing(search, words)}` : nothing}`
   const order = sorted(sort, { at: sql`comment.created_at`, score: sql`comment.score` })
   return paged(
     db,
@@ -35,14 +39,14 @@ export function searchComments(db: Db, filter: ParsedOf<typeof comments.list>): 
   )
 }
 
-export const countComments = (db: Db) =>
+export const countComments = (db: Db, by: Reach) =>
   db.first<Record<Tab, number>>(sql`
     select count(*) filter (where ${states.open}) as open, count(*) filter (where ${states.answered}) as answered,
       count(*) filter (where ${states.hidden}) as hidden, count(*) as all
-    from order_comment comment`)
+    from order_comment comment join sales_order on sales_order.id = comment.order_id where ${reached(by)}`)
 
-export const findComment = (db: Db, id: number) =>
-  db.first<CommentRow>(sql`select ${row} from ${from} where comment.id = ${id}`)
+export const findComment = (db: Db, by: Reach, id: number) =>
+  db.first<CommentRow>(sql`select ${row} from ${from} where comment.id = ${id} and ${reached(by)}`)
 
 interface Named {
   id: number

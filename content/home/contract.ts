@@ -41,6 +41,8 @@ export const Site = v.object({
   /** Pages that the two QR codes of the Chinese footer open. */
   qrCodes: v.array(v.object({ kind: v.string(), url: v.string() })),
   partnerLinks: v.array(Link),
+  /** That prices in yuan include today. */
+  vatPercent: v.nullable(v.number()),
 })
 export type Site = v.InferOutput<typeof Site>
 

@@ -13,10 +13,12 @@ interface PriceFigureProps extends FigureLook {
   currency?: string
   /** Such as `/MT`. */
   per?: string
+  /** Lighter line below, such as whether tax is in it. */
+  note?: ReactNode
   absentText: ReactNode
 }
 
-export const PriceFigure = ({ amount, currency, per, absentText, size = 'md', className }: PriceFigureProps) =>
+export const PriceFigure = ({ amount, currency, per, note, absentText, size = 'md', className }: PriceFigureProps) =>
   amount === undefined ? (
     <span className={classNames(styles.absent, className)}>{absentText}</span>
   ) : (
@@ -24,6 +26,7 @@ export const PriceFigure = ({ amount, currency, per, absentText, size = 'md', cl
       {currency && <span className={styles.unit}>{currency} </span>}
       {amount}
       {per && <span className={styles.unit}> {per}</span>}
+      {note && <span className={styles.note}>{note}</span>}
     </span>
   )
 

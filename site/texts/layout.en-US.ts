@@ -20,6 +20,12 @@ export const layout = {
   cases: 'Technical cases',
   news: 'News',
 
+  vatIn: 'incl. {percent} % VAT',
+  vatOut: 'excl. VAT',
+  vat: 'VAT',
+  vatNet: 'Of which net',
+  vatShare: 'Of which VAT {percent} %',
+
   hotline: 'Hotline',
   otherSite: '中文站',
   signIn: 'Sign in',

@@ -22,6 +22,12 @@ export const layout: Translation<typeof english> = {
   cases: '技术案例',
   news: '资讯',
 
+  vatIn: '含 {percent}% 增值税',
+  vatOut: '不含税',
+  vat: '增值税',
+  vatNet: '其中不含税金额',
+  vatShare: '其中增值税 {percent}%',
+
   hotline: '服务热线',
   otherSite: 'International',
   signIn: '登录',

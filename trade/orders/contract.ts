@@ -64,6 +64,8 @@ const Confirm = v.object({
   kilograms: v.number(),
   fingerprint: v.string(),
   payMethods: v.array(PayMethod),
+  /** That prices in yuan include. */
+  vatPercent: v.nullable(v.number()),
   /** False while a line has a problem. */
   placeable: v.boolean(),
   /** Limits that it is above: placing makes a request then. */

@@ -136,6 +136,8 @@ export const OrderDetail = v.object({
   deliveryTermNameEn: v.string(),
   deliveryPlace: v.nullable(v.string()),
   deposit: v.nullable(Deposit),
+  /** That the prices include, where they are in yuan. */
+  vatPercent: v.nullable(v.number()),
   /** Where it was ordered at a quoted price. */
   quote: v.nullable(v.object({ id: Id, quoteNo: v.string(), version: v.number() })),
   note: v.nullable(v.string()),

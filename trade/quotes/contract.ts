@@ -81,6 +81,8 @@ export const Quote = v.object({
   paymentType: PaymentTerms,
   /** Valid to the end of this day in the seller's zone, */
   validUntil: Day,
+  /** That the prices include, where they are in yuan. */
+  vatPercent: v.nullable(v.number()),
   /** which is this instant: from here on it has expired. */
   expiresAt: Timestamp,
   note: v.nullable(v.string()),

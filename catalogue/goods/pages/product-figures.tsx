@@ -9,6 +9,7 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { PriceFigure } from '#platform/ui/figure.tsx'
 import { localisedTitle } from '../product-title.ts'
 import { propertyFigure, propertyUnit } from '../stated-figure.ts'
+import { VatNote } from './vat-note.tsx'
 
 /** The title as an element, with its language where it is the other one. */
 export function ProductTitle({ item }: { item: Parameters<typeof localisedTitle>[0] }) {
@@ -63,6 +64,7 @@ export function ProductPrice({ price }: Pick<ProductItem, 'price'>) {
     <PriceFigure
       amount={price ? money(t, price.perTonneMinor, price.currency) : undefined}
       per={t('products.perTonne')}
+      note={price && <VatNote currency={price.currency} />}
       absentText={t('products.priceOnEnquiry')}
     />
   )

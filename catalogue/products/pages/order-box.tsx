@@ -12,6 +12,7 @@ import { CartOutcome } from './cart-outcome.tsx'
 import { CompareCheckbox } from '#catalogue/goods/pages/compare-bar.tsx'
 import { soldByLot } from './lot-list.tsx'
 import { amountOf } from '#catalogue/goods/pages/order-quantity.ts'
+import { VatNote } from '#catalogue/goods/pages/vat-note.tsx'
 import { PriceTiers } from './price-tiers.tsx'
 import { QuantityCalculator } from './quantity-calculator.tsx'
 import type { OrderState } from './use-order.ts'
@@ -42,6 +43,7 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
           size="lg"
           amount={price ? money(t, price.perTonneMinor, price.currency) : undefined}
           per={t('products.perTonne')}
+          note={price && <VatNote currency={price.currency} />}
           absentText={<strong className={styles.absent}>{t('products.priceOnEnquiry')}</strong>}
         />
         <p className={styles.note}>{price ? t('productDetail.priceNote') : t('productDetail.onEnquiryNote')}</p>

@@ -3,6 +3,7 @@ import type { HomeSectionName } from '../home-sections.ts'
 import type { Label } from '#catalogue/labels/contract.ts'
 import type { MonthTrend, PriceTrend } from '../trends.ts'
 import { Grade } from '#platform/contract/enums.ts'
+import { sellerZone } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { largePictureJson } from '#platform/server/database/picture.ts'
@@ -24,7 +25,9 @@ export const findSite = (db: Db, locale: Locale) =>
     select name, hotline, email, address, filing_numbers as "filingNumbers", social_links as "socialLinks",
       qr_codes as "qrCodes",
       (select coalesce(json_agg(json_build_object('name', name_zh, 'nameEn', name_en, 'url', url) order by position, id), '[]')
-        from partner_link) as "partnerLinks"
+        from partner_link) as "partnerLinks",
+      (select percent from house_vat_rate where valid_from <= (now() at time zone ${sellerZone}::text)::date
+        order by valid_from desc limit 1) as "vatPercent"
     from site where locale = ${locale}`)
 
 export const searchHomeLabels = (db: Db) =>

@@ -7,6 +7,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog.tsx'
+import { VatNote } from '#catalogue/goods/pages/vat-note.tsx'
 import { CartQuantity } from './cart-quantity.tsx'
 import { packsOf } from './quantity-words.ts'
 import styles from './cart.module.css'
@@ -70,6 +71,9 @@ function LinePrice({ item: { price, perTonneMinor, currency } }: { item: CartIte
     <div className={styles.price}>
       <span>
         {money(t, perTonneMinor, currency)} <span className="unit">{t('cart.perTonne')}</span>
+      </span>
+      <span className="muted">
+        <VatNote currency={currency} />
       </span>
       {tier && <span className="muted">{t('cart.tierFrom', { weight: weight(t, tier.fromKilograms) })}</span>}
     </div>

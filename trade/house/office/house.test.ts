@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
 import { aContact, aPicture, aSession } from '#testing/factories.ts'
 import { anOperator } from '#testing/operators.ts'
@@ -54,6 +55,23 @@ test('papers and numbers of what comes later are those of the house', async () =
   expect(quote.quoteNo).toMatch(/^BJ20\d{2}-00001$/)
   expect(await paperAt(`/customer/quote/${quote.id}/quote-zh.pdf`)).toContain(details.legalName)
 })
+
+test('prices in yuan say which tax is in them, and orders of what', async () => {
+  const goods = await goodsForSale(db)
+  const pageOf = async () => (await site.request({ url: to.product(goods.id), headers: { cookie: 'lang=en-US' } })).body
+  expect(await pageOf()).toContain('incl. 13 % VAT')
+  const wish = { productId: goods.id, quantity: 1_150 }
+  expect(await buyer.api.orders.confirm(wish)).toMatchObject({ vatPercent: 13 })
+  const { id } = await placeOrder(buyer, [wish])
+  await save({ vatRates: [{ validFrom: '2099-01-01', percent: 9 }] })
+  await vi.waitFor(async () => expect(await pageOf()).toContain('excl. VAT'), { timeout: 20_000 })
+  expect(await buyer.api.orders.confirm(wish)).toMatchObject({ vatPercent: null })
+  await save()
+  expect(await buyer.api.orders.info({ id })).toMatchObject({ vatPercent: 13 })
+  const page = await site.request({ url: to.order(id), headers: { cookie: `${headers.cookie}; lang=en-US` } })
+  for (const text of ['Of which net', 'CNY 10,176.99', 'Of which VAT 13 %', 'CNY 1,323.01'])
+    expect(page.body).toContain(text)
+}, 60_000)
 
 test('a paper states the tax of its day, though the rate changes later', async () => {
   const { id } = await ordered()

@@ -3,7 +3,7 @@ import { drawHead, drawPairs } from '#platform/server/pdf/parts.ts'
 import type { Sheet } from '#platform/server/pdf/sheet.ts'
 import { money } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { vatIn } from '../vat.ts'
+import { vatOf } from '../vat.ts'
 import type { Letterhead } from './find-letterhead.ts'
 
 /** The house on the left, what the paper is on the right. */
@@ -27,14 +27,16 @@ interface Taxed {
   lines: readonly { amountMinor: number }[]
 }
 
-/** Net and tax of amounts in yuan; what is sold in dollars has no tax in it. */
-export function drawVat(sheet: Sheet, letterhead: Letterhead | undefined, { currency, lines }: Taxed, t: Translator) {
-  const percent = letterhead?.vatPercent
-  if (typeof percent !== 'number' || currency !== 'CNY') return
-  const amounts = lines.map(({ amountMinor }) => amountMinor)
-  const { netMinor, vatMinor } = vatIn(amounts, percent)
-  drawPairs(sheet, [
-    [t('letterhead.net'), money(t, netMinor, currency)],
-    [t('letterhead.vat', { percent }), money(t, vatMinor, currency)],
-  ])
+/** Net and tax of amounts in yuan; of what is sold in dollars, that there is none in it. */
+export function drawVat(sheet: Sheet, letterhead: Letterhead | undefined, sold: Taxed, t: Translator) {
+  const vat = vatOf({ ...sold, vatPercent: letterhead?.vatPercent ?? null })
+  drawPairs(
+    sheet,
+    vat
+      ? [
+          [t('layout.vatNet'), money(t, vat.netMinor, sold.currency)],
+          [t('layout.vatShare', vat), money(t, vat.vatMinor, sold.currency)],
+        ]
+      : [[t('layout.vat'), t('layout.vatOut')]],
+  )
 }

@@ -1,7 +1,8 @@
 import { readPicture } from '#catalogue/goods/server/read-picture.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Locale } from '#platform/texts/messages.ts'
-import { findHouseRow, findVatPercent, type HouseRow } from './queries.ts'
+import { findHouseRow, type HouseRow } from './queries.ts'
+import { findVatPercent } from './shared-queries.ts'
 
 /** Who sells, as a paper says it from the day of its issue on: in both languages, with the tax of the sale. */
 export interface SellerFacts extends Partial<Record<Locale, HouseRow>> {
@@ -12,7 +13,7 @@ export interface SellerFacts extends Partial<Record<Locale, HouseRow>> {
 export async function findSeller(db: Db, at: string): Promise<SellerFacts> {
   const chinese = await findHouseRow(db, 'zh-CN')
   const english = await findHouseRow(db, 'en-US')
-  const vatPercent = (await findVatPercent(db, at)) ?? null
+  const vatPercent = await findVatPercent(db, at)
   return { ...(chinese && { 'zh-CN': chinese }), ...(english && { 'en-US': english }), vatPercent }
 }
 

@@ -1,4 +1,3 @@
-import { sellerZone } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -23,11 +22,3 @@ export const findHouseRow = (db: Db, locale: Locale) =>
       coalesce(phone, site.hotline) as phone, coalesce(house.email, site.email) as email, tax_number as "taxNumber",
       case when picture.id is not null then ${pictureJson} end as logo, logo_id as "logoId"
     from site left join house on true left join picture on picture.id = logo_id where site.locale = ${locale}`)
-
-/** In percent, of prices on that day where the seller works; undefined before the first. */
-export const findVatPercent = async (db: Db, at: string) =>
-  (
-    await db.first<{ percent: number }>(sql`
-      select percent from house_vat_rate where valid_from <= (${at}::timestamptz at time zone ${sellerZone}::text)::date
-      order by valid_from desc limit 1`)
-  )?.percent

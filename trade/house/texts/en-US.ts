@@ -1,8 +1,6 @@
 /** What papers say of our own company and of tax. */
 export const letterhead = {
   taxNumber: 'Tax No. {number}',
-  net: 'Of which net',
-  vat: 'Of which VAT {percent} %',
   version: 'Version {version}',
   replaced: 'Replaced by version {version}. No longer valid.',
 } as const

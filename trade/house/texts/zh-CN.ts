@@ -3,8 +3,6 @@ import type { letterhead as english } from './en-US.ts'
 
 export const letterhead: Translation<typeof english> = {
   taxNumber: '纳税人识别号：{number}',
-  net: '其中不含税金额',
-  vat: '其中增值税 {percent}%',
   version: '第 {version} 版',
   replaced: '本件已由第 {version} 版替代，不再有效。',
 }

@@ -9,6 +9,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
 import { DepositLines } from '../pages/deposit-lines.tsx'
+import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import styles from './orders.module.css'
 
 /** Buyer, delivery and payment of an order. */
@@ -49,6 +50,7 @@ export function OrderTotals({ order }: { order: OrderInfo }) {
         <dt>{t('adminOrders.weight')}</dt>
         <dd>{weight(t, order.kilograms)}</dd>
       </div>
+      <VatLines {...order} />
       <div className={styles.grand}>
         <dt>{t('adminOrders.total')}</dt>
         <dd>{money(t, order.totalMinor, order.currency)}</dd>

@@ -1,14 +1,18 @@
+import { Fragment } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { Confirm } from '../contract.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import styles from './orders.module.css'
 
 /** What will be charged, and the button that does it. */
 export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boolean }) {
   const t = useT()
+  const linesIn = (currency: string) =>
+    figures.orders.filter((order) => order.currency === currency).flatMap(({ lines }) => lines)
   const busy = useNavigation().state === 'submitting'
   return (
     <div className={styles.totals}>
@@ -24,10 +28,13 @@ export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boo
           </div>
         )}
         {figures.totals.map(({ currency, totalMinor }) => (
-          <div key={currency} className={styles.grand}>
-            <dt>{t('orders.toPay')}</dt>
-            <dd>{money(t, totalMinor, currency)}</dd>
-          </div>
+          <Fragment key={currency}>
+            <VatLines currency={currency} lines={linesIn(currency)} vatPercent={figures.vatPercent} />
+            <div className={styles.grand}>
+              <dt>{t('orders.toPay')}</dt>
+              <dd>{money(t, totalMinor, currency)}</dd>
+            </div>
+          </Fragment>
         ))}
       </dl>
       <p className="muted">{t('orders.freightNote')}</p>

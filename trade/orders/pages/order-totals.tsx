@@ -2,6 +2,7 @@ import type { OrderDetail as Order } from '../order.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { DepositLines } from './deposit-lines.tsx'
+import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import styles from './orders.module.css'
 
 export function OrderTotals({ order }: { order: Order }) {
@@ -13,6 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
           <dt>{t('orders.weight')}</dt>
           <dd>{weight(t, order.kilograms)}</dd>
         </div>
+        <VatLines {...order} />
         <div className={styles.grand}>
           <dt>{t('orders.totalTitle')}</dt>
           <dd>{money(t, order.totalMinor, order.currency)}</dd>

@@ -11,6 +11,7 @@ import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { kilogramsOf, priceGoods, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { findVatPercent } from '#trade/house/server/shared-queries.ts'
 import { figuresOf } from './figures.ts'
 
 type Asked = ParsedOf<typeof orders.confirm>
@@ -24,7 +25,7 @@ export async function confirmOrder(asked: Asked, { db, config, caller }: Context
     figures.totals.map(({ currency }) => currency),
   )
   const excess = excessOf(figures.orders, await findAllowances(db, caller.memberId))
-  return { ...figures, payMethods, excess }
+  return { ...figures, payMethods, excess, vatPercent: await findVatPercent(db, new Date().toISOString()) }
 }
 
 async function linesOf(db: Db, memberId: number, { cartItemIds, line, ...wanted }: Asked): Promise<PricedGoods[]> {

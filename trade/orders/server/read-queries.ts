@@ -14,6 +14,7 @@ import type { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
 import { trackingPattern } from '#trade/carriers/server/shared-queries.ts'
 import { paymentTermsOfQuote, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
+import { vatPercentAt } from '#trade/house/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { enteredJson } from '#trade/threads/server/shared-queries.ts'
 import { openReturn } from './open-return.ts'
@@ -97,7 +98,7 @@ export interface DetailRow extends OrderRow {
 export const detailColumns = sql`
   ${columns}, address, ${enteredJson(sql`sales_order`)} as entered, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
   delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
-  ${accountOfOrder} as "bankAccount", ${trackingPattern} as "trackingPattern",
+  ${accountOfOrder} as "bankAccount", ${vatPercentAt(sql`placed_at`)} as "vatPercent", ${trackingPattern} as "trackingPattern",
   tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime", (
     select json_build_object('id', quote.id, 'quoteNo', quote_no, 'version', version)
     from quote where quote.id = quote_id) as quote, (

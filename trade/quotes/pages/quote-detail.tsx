@@ -12,6 +12,7 @@ import { QuoteBadge } from './quote-badge.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteReason } from './quote-reason.tsx'
 import { QuoteTerms } from './quote-terms.tsx'
+import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import styles from './quotes.module.css'
 
 interface QuoteDetailProps {
@@ -87,6 +88,7 @@ export function QuoteTotal({ quote }: { quote: Quote }) {
         <dt>{t('quotes.weight')}</dt>
         <dd>{weight(t, quote.kilograms)}</dd>
       </div>
+      <VatLines {...quote} />
       <div className={styles.grand}>
         <dt>{t('quotes.total')}</dt>
         <dd>{money(t, quote.totalMinor, quote.currency)}</dd>

@@ -10,6 +10,7 @@ import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { findPaperBuyer, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import { deliveryTermOfQuote, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { paymentTermsOfQuote, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
+import { vatPercentAt } from '#trade/house/server/shared-queries.ts'
 import { isReader, ownEnquiry, readerEmail, readerName } from './own-enquiry.ts'
 
 /** Over is over, also in the minute before a job has written it down. */
@@ -40,7 +41,7 @@ const columns = sql`
   ${deliveryTermOfQuote} as "deliveryTerm",
   quote.delivery_place as "deliveryPlace",
   ${paymentTermsOfQuote} as "paymentType",
-  valid_until as "validUntil", expires_at as "expiresAt", quote.note, quote.created_at as "createdAt",
+  ${vatPercentAt(sql`quote.created_at`)} as "vatPercent", valid_until as "validUntil", expires_at as "expiresAt", quote.note, quote.created_at as "createdAt",
   contact.name_zh as "contactName", contact.name_en as "contactNameEn", ${lines} as lines, ${history} as history, (
     select coalesce(json_agg(json_build_object('id', id, 'orderSn', order_sn) order by id), '[]')
     from sales_order where quote_id = quote.id) as orders`

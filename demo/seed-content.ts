@@ -1,9 +1,11 @@
 import { GroupType } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { news } from './content/content.ts'
 import { exhibitions } from './content/exhibitions.ts'
 import { newsGroups } from './content/groups.ts'
-import { banners, partnerLinks } from './content/site.ts'
+import { demoAbout } from './content/about.ts'
+import { banners, partnerLinks, siteDetails } from './content/site.ts'
 import { idsByCode, insertRows, named } from '#site/first-start/server/shared-queries.ts'
 import { articleWidths, bannerPictures, bannerWidths, pictures } from './pictures/pictures.ts'
 import { storePictures } from './store-pictures.ts'
@@ -12,6 +14,7 @@ import { storePictures } from './store-pictures.ts'
 export async function seedContent(db: Db, dataDir: string) {
   const pictureIds = await storePictures(db, dataDir, 'articles', pictures, articleWidths)
   const bannerIds = await storePictures(db, dataDir, 'banners', bannerPictures, bannerWidths)
+  await introduce(db)
   await insertRows(
     db,
     'partner_link',
@@ -78,4 +81,17 @@ export async function seedContent(db: Db, dataDir: string) {
       dates_tentative: fair.datesTentative,
     })),
   )
+}
+
+/** Who the company is and how it is reached. */
+async function introduce(db: Db) {
+  for (const { locale, hotline, address, filingNumbers, socialLinks, qrCodes } of siteDetails)
+    await db.run(sql`
+      update site set hotline = ${hotline}, email = 'info@polyharbor.example', address = ${address},
+        filing_numbers = ${filingNumbers}, social_links = ${JSON.stringify(socialLinks)},
+        qr_codes = ${JSON.stringify(qrCodes)}
+      where locale = ${locale}`)
+  await db.run(sql`
+    update article set summary_zh = ${demoAbout.summaryZh}, summary_en = ${demoAbout.summaryEn},
+      body_zh = ${demoAbout.bodyZh}, body_en = ${demoAbout.bodyEn} where code = ${demoAbout.code}`)
 }

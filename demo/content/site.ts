@@ -111,3 +111,30 @@ const homeLabelCodes = [
 
 /** The labels offered on the home page, out of the catalogue's own. */
 export const homeLabels = homeLabelCodes.map(labelOf)
+
+/** How the company of the demonstration is reached. */
+export const siteDetails = [
+  {
+    locale: 'zh-CN',
+    hotline: '400-000-0000',
+    address: '浙江省余姚市中国塑料城 1 号',
+    filingNumbers: ['浙ICP备00000000号', '浙公网安备 00000000000000号'],
+    socialLinks: [],
+    qrCodes: [
+      { kind: 'wechat', url: 'https://weixin.polyharbor.example/account' },
+      { kind: 'site', url: 'https://www.polyharbor.example/' },
+    ],
+  },
+  {
+    locale: 'en-US',
+    hotline: '+86 574 0000 0000',
+    address: '1 China Plastics City, Yuyao, Zhejiang, China',
+    filingNumbers: [],
+    socialLinks: [
+      { network: 'LinkedIn', url: 'https://linkedin.polyharbor.example/' },
+      { network: 'Facebook', url: 'https://facebook.polyharbor.example/' },
+      { network: 'X', url: 'https://x.polyharbor.example/' },
+    ],
+    qrCodes: [],
+  },
+]

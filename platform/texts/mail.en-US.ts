@@ -40,7 +40,7 @@ export const mail = {
   accountClosedSubject: 'Your account at {site} is closed',
   accountClosedText:
     'Your account at {site} is closed and your personal data are erased, as the page said. Records of your orders stay as the law asks.',
-  notYouCall: 'If this was not you, please call us at once: {hotline}',
+  notYouCall: 'If this was not you, please contact us at once: {hotline}',
 
   testSubject: 'Test message',
   testText: 'This message was sent from the back office to try the mail server. It has arrived, so it works.',

@@ -39,7 +39,7 @@ export const mail: Translation<typeof english> = {
   emailChangedText: '您的{site}账号邮箱已于 {time} 修改为 {email}。',
   accountClosedSubject: '您在{site}的账户已注销',
   accountClosedText: '您在{site}的账户已注销，个人数据已按页面说明删除。订单记录依法保留。',
-  notYouCall: '如非本人操作，请立即致电：{hotline}',
+  notYouCall: '如非本人操作，请立即联系我们：{hotline}',
 
   testSubject: '测试邮件',
   testText: '这封邮件由后台发出，用于测试邮件服务器。收到即表示可以正常发送。',

@@ -53,17 +53,20 @@ export default function AboutPage() {
             <h2>{t('articles.contact')}</h2>
             <DescriptionList
               items={[
-                {
+                site.hotline && {
                   term: t('articles.phone'),
                   value: <a href={`tel:${site.hotline.replace(/[^\d+]/g, '')}`}>{site.hotline}</a>,
                 },
-                { term: t('articles.email'), value: <a href={`mailto:${site.email}`}>{site.email}</a> },
-                { term: t('articles.address'), value: site.address },
-                ...(hours.days.length > 0 ? [{ term: t('articles.hours'), value: hoursText(hours, t) }] : []),
-              ]}
+                site.email && {
+                  term: t('articles.email'),
+                  value: <a href={`mailto:${site.email}`}>{site.email}</a>,
+                },
+                site.address && { term: t('articles.address'), value: site.address },
+                hours.days.length > 0 && { term: t('articles.hours'), value: hoursText(hours, t) },
+              ].filter((item) => item !== '' && item !== false)}
             />
           </div>
-          <DotMap label={t('articles.mapLabel')} points={[{ ...house, name: site.name }]} />
+          {site.address && <DotMap label={t('articles.mapLabel')} points={[{ ...house, name: site.name }]} />}
         </section>
       )}
     </div>

@@ -135,6 +135,6 @@ describe('a second factor of a member', () => {
     expect((await login(email)).code).toBe(0)
     const [mail] = await messagesTo(db, email)
     expect(mail?.subject).toBe('Our staff turned off your two-step sign-in')
-    expect(mail?.text).toContain('If this was not you, please call us at once')
+    expect(mail?.text).toContain('If this was not you, please contact us at once')
   })
 })

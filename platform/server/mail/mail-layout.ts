@@ -47,7 +47,8 @@ export function mailHtml(t: Translate, locale: string, site: Letterhead, content
     leave ? quietLink(leave) : '',
     `<p style="margin:24px 0 0">${escape(t('mail.signature', { site: site.name }))}</p>`,
   ].join('')
-  const footer = [site.name, site.address, site.hotline, t('mail.automatic')].map(escape).join(' · ')
+  const facts = new Set([site.name, site.address, site.hotline, t('mail.automatic')].filter(Boolean))
+  const footer = [...facts].map(escape).join(' · ')
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="margin:0;background:#f4f7f9"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f7f9"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff;border-radius:4px;${font};font-size:15px;line-height:1.6;color:#10202a"><tr><td style="padding:20px 28px;border-bottom:3px solid #0a4d63;font-size:20px;font-weight:700;color:#0a4d63">${escape(site.name)}</td></tr><tr><td style="padding:28px">${body}</td></tr><tr><td style="padding:16px 28px;border-top:1px solid #dfe6ea;font-size:12px;color:#566973">${footer}</td></tr></table></td></tr></table></body></html>`
 }
 
@@ -56,6 +57,6 @@ export function mailText(t: Translate, site: Letterhead, content: MailContent): 
   const { name, paragraphs, body, code, action, notes, leave } = content
   const links = { action: action && `${action.label}:\n${action.url}`, leave: leave && `${leave.label}: ${leave.url}` }
   const blocks = [greetingOf(t, name), ...paragraphs, body?.text, code, links.action, ...notes, links.leave]
-  const end = `${t('mail.signature', { site: site.name })}\n--\n${site.name} · ${site.hotline}\n${t('mail.automatic')}`
+  const end = `${t('mail.signature', { site: site.name })}\n--\n${[...new Set([site.name, site.hotline])].join(' · ')}\n${t('mail.automatic')}`
   return [...blocks.filter(Boolean), end].join('\n\n')
 }

@@ -56,9 +56,12 @@ export const findKeptMail = (db: Db, id: string) =>
 
 export type Letterhead = Columns<'site', 'name' | 'hotline' | 'address'>
 
+/** By phone; until the company gives a number, by mail or on its site. */
+const reachedAt = sql`coalesce(nullif(hotline, ''), nullif(email, ''), name)`
+
 export const findLetterhead = (db: Db, locale: Locale) =>
-  db.first<Letterhead>(sql`select name, hotline, address from site where locale = ${locale}`)
+  db.first<Letterhead>(sql`select name, ${reachedAt} as hotline, address from site where locale = ${locale}`)
 
 /** For those who ask for the recipient in the same question. */
 export const letterheadJson = (locale: Sql) => sql`(
-  select json_build_object('name', name, 'hotline', hotline, 'address', address) from site where locale = ${locale})`
+  select json_build_object('name', name, 'hotline', ${reachedAt}, 'address', address) from site where locale = ${locale})`

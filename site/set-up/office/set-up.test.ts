@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
 import { aContact } from '#testing/factories.ts'
@@ -17,6 +18,13 @@ const withMail = await testApp({ db, config: { mail } })
 const mailing = await atDesk(withMail, await aPerson(db, 'administrator'))
 
 const doneOf = async (at = desk) => (await at.setUp.list()).filter(({ done }) => done).map(({ key }) => key)
+
+test.each(['en-US', 'zh-CN'])('visitors read nothing that stands in for the company: %s', async (lang) => {
+  for (const url of [to.home(), to.about(), to.news()]) {
+    const { body } = await bare.request({ url, headers: { cookie: `lang=${lang}` } })
+    expect(body, url).not.toMatch(/tel:|mailto:|\.example|00000|Yuyao|余姚/)
+  }
+})
 
 describe('the set-up list', () => {
   test('has everything in its order, and nothing of it is done at the start but the second operator', async () => {

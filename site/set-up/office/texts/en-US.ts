@@ -7,7 +7,7 @@ export const adminSetUp = {
   done: 'Done',
 
   item_company: 'Company name, hotline and address',
-  why_company: 'They stand in the head and foot of every page and mail; until now they are placeholders.',
+  why_company: 'They stand in the head and foot of every page and mail; until then these say nothing.',
   item_house: 'Letterhead and VAT',
   why_house: 'Quotes and proforma invoices print the legal name, tax number and address of your company.',
   item_bankAccount: 'Bank account',

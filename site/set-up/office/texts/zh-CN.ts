@@ -9,7 +9,7 @@ export const adminSetUp: Translation<typeof english> = {
   done: '已完成',
 
   item_company: '公司名称、热线和地址',
-  why_company: '显示在每个页面和邮件的页头页脚，目前还是占位内容。',
+  why_company: '显示在每个页面和邮件的页眉页脚；填写之前不显示。',
   item_house: '抬头与税率',
   why_house: '报价单和形式发票上印有公司全称、税号和地址。',
   item_bankAccount: '收款账户',

@@ -62,10 +62,18 @@ function AboutColumn({ site }: { site: Site }) {
       <h2>{site.name}</h2>
       <p>{t('layout.description')}</p>
       <p>
-        {t('layout.hotline')} <b>{site.hotline}</b>
-        <br />
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-        <br />
+        {site.hotline && (
+          <>
+            {t('layout.hotline')} <b>{site.hotline}</b>
+            <br />
+          </>
+        )}
+        {site.email && (
+          <>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <br />
+          </>
+        )}
         {site.address}
       </p>
       <LinkButton href={to.subscribe()} icon="mail" className={styles.subscribe}>
@@ -117,6 +125,7 @@ function CompanyColumn() {
 function FollowColumn({ site }: { site: Site }) {
   const t = useT()
   const { apiBase } = useSettings()
+  if ((t.locale === 'en-US' ? site.socialLinks : site.qrCodes).length === 0) return null
   return (
     <section>
       <h2>{t('layout.follow')}</h2>

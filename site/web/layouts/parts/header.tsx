@@ -27,17 +27,21 @@ export function TopBar() {
         )}
         {root && (
           <>
-            <a
-              href={`tel:${root.site.hotline.replace(/[^\d+]/g, '')}`}
-              aria-label={`${t('layout.hotline')} ${root.site.hotline}`}
-            >
-              <Icon name="phone" size={16} />
-              <span className={styles.wide}>{t('layout.hotline')}</span>
-              <span className={root.member ? styles.wide : undefined}>{root.site.hotline}</span>
-            </a>
-            <a href={`mailto:${root.site.email}`} className={styles.wide}>
-              <Icon name="mail" size={16} /> {root.site.email}
-            </a>
+            {root.site.hotline && (
+              <a
+                href={`tel:${root.site.hotline.replace(/[^\d+]/g, '')}`}
+                aria-label={`${t('layout.hotline')} ${root.site.hotline}`}
+              >
+                <Icon name="phone" size={16} />
+                <span className={styles.wide}>{t('layout.hotline')}</span>
+                <span className={root.member ? styles.wide : undefined}>{root.site.hotline}</span>
+              </a>
+            )}
+            {root.site.email && (
+              <a href={`mailto:${root.site.email}`} className={styles.wide}>
+                <Icon name="mail" size={16} /> {root.site.email}
+              </a>
+            )}
           </>
         )}
         <span className={styles.push} />

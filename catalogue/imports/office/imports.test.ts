@@ -38,6 +38,15 @@ async function aStart() {
 }
 
 describe('a table', () => {
+  test('that changes nothing is refused as empty', async () => {
+    const { code } = await aStart()
+    const id = await bring([
+      ['Code', 'Name in English'],
+      [code, ''],
+    ])
+    await expect(desk.imports.apply({ id })).rejects.toMatchObject({ code: 40401 })
+  })
+
   test('shows every change before anything is changed, and then changes all of it', async () => {
     const { there, code, facts } = await aStart()
     const parameter = await aParameter(db)

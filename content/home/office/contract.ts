@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { homeSections } from '../home-sections.ts'
-import { Entries } from '#platform/contract/lines.ts'
+import { Entries, PlainLine } from '#platform/contract/lines.ts'
 import { TypedEmail } from '#platform/contract/patterns.ts'
 import { KeptVersions } from '#platform/office/records/version-calls.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
@@ -12,12 +12,18 @@ const mostLinks = 8
 const SocialLink = v.object({ network: Line(40), url: Address })
 const QrCode = v.object({ kind: v.picklist(['wechat', 'site']), url: Address })
 
+/** Pages leave out what the company has not said yet. */
+const Unsaid = v.literal('')
+
 /** What one of the two sites says of the company. */
 const SiteDetails = v.object({
   name: Line(60),
-  hotline: v.pipe(Line(40), v.regex(/^[+\d][\d\s()-]{4,}$/, 'adminContent.phone')),
-  email: TypedEmail('adminForm.required', 'adminContent.email'),
-  address: Line(200),
+  hotline: v.union(
+    [Unsaid, v.pipe(Line(40), v.regex(/^[+\d][\d\s()-]{4,}$/, 'adminContent.phone'))],
+    'adminContent.phone',
+  ),
+  email: v.union([Unsaid, TypedEmail('adminForm.required', 'adminContent.email')], 'adminContent.email'),
+  address: PlainLine(200),
   filingNumbers: Entries(10, 80),
   socialLinks: v.pipe(v.optional(v.array(SocialLink), []), v.maxLength(mostLinks, 'errors.tooLong')),
   qrCodes: v.pipe(v.optional(v.array(QrCode), []), v.maxLength(2, 'errors.tooLong')),

@@ -15,7 +15,7 @@ export function SiteFields({ side, saved }: { side: 'zh' | 'en'; saved: SiteDeta
   const error = (name: string) => refused?.refused.fields[`${side}.${name}`]
   const text = (name: string, value: string) => refused?.typed[`${side}.${name}`] ?? value
   const line = (name: 'name' | 'hotline' | 'email' | 'address', label: string) => (
-    <Field label={label} error={error(name)} required>
+    <Field label={label} error={error(name)} required={name === 'name'}>
       <TextInput name={`${side}.${name}`} defaultValue={text(name, saved[name])} />
     </Field>
   )

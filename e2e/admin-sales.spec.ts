@@ -99,7 +99,7 @@ inBothLanguages((language) => {
     await field(desk, 'currency').selectOption('CNY')
     await field(desk, 'deliveryTerm').selectOption('DELIVERED')
     await field(desk, 'deliveryPlace').fill('宁波')
-    await field(desk, 'paymentType').selectOption('TT_ADVANCE')
+    await field(desk, 'paymentType').selectOption('TT_30_70_SHIP')
     await press(desk, t('adminEnquiries.sendQuote'))
     await expect(desk.getByText(t('quotes.priceWrong')).first()).toBeVisible()
     await field(desk, 'lines.0.price').fill('9000')
@@ -127,12 +127,16 @@ inBothLanguages((language) => {
     const orderId = new URL(buyer.url()).searchParams.get('id') ?? ''
 
     // Paid by transfer: the receipt is looked at, a wrong amount is not taken, the right one is.
-    await buyer
-      .locator('form', { has: buyer.locator('input[name=uploadId]') })
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'slip.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') })
-    await expect(buyer.locator('input[name=uploadId]')).not.toHaveValue('')
-    await buyer.getByRole('button', { name: t('payments.sendSlip') }).click()
+    const sendSlip = async () => {
+      await buyer
+        .locator('form', { has: buyer.locator('input[name=uploadId]') })
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'slip.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') })
+      await expect(buyer.locator('input[name=uploadId]')).not.toHaveValue('')
+      await buyer.getByRole('button', { name: t('payments.sendSlip') }).click()
+      await expect(buyer.getByText(t('payments.slipSent'))).toBeVisible()
+    }
+    await sendSlip()
     await expect(buyer.getByText(t('orders.next_slip'))).toBeVisible()
     await desk.goto(to.office.orders({ tab: 'toConfirm' }))
     await desk.locator(`a[href="/admin/orders/order?id=${orderId}"]`).click()
@@ -140,10 +144,21 @@ inBothLanguages((language) => {
       .getByRole('link', { name: t('adminOrders.openSlip', { name: 'slip.txt' }) })
       .getAttribute('href')
     expect((await office.request.get(slip ?? '')).status()).toBe(200)
-    await input(desk, 'amountMinor').fill('17000')
+    await input(desk, 'amountMinor').fill('5000')
     await press(desk, t('adminOrders.confirmTransfer'))
     await expect(desk.getByText(t('payments.otherAmount')).first()).toBeVisible()
-    await input(desk, 'amountMinor').fill('17,700.00')
+    await input(desk, 'amountMinor').fill('5,310.00')
+    await press(desk, t('adminOrders.confirmTransfer'))
+    await expect(status(desk, t('adminForm.doneConfirmed'))).toBeVisible()
+
+    // The goods leave once the other part is there too.
+    await expect(desk.getByText(t('adminOrders.next_money', { amount: 'CNY 12,390.00' }))).toBeVisible()
+    await expect(desk.getByRole('button', { name: t('adminOrders.shipSubmit') })).toHaveCount(0)
+    await buyer.reload()
+    await expect(buyer.getByText(t('orders.next_beforeShipping', { amount: 'CNY 12,390.00' }))).toBeVisible()
+    await sendSlip()
+    await desk.reload()
+    await input(desk, 'amountMinor').fill('12390')
     await press(desk, t('adminOrders.confirmTransfer'))
     await expect(status(desk, t('adminForm.doneConfirmed'))).toBeVisible()
 

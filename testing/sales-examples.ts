@@ -31,8 +31,20 @@ const aComment = async (db: Database, hiddenReason: string | null = null) => {
     returning id, version`)
 }
 
+const aPart = (db: Database, orderId: number) =>
+  db.first<{ id: number }>(sql`select id from order_part where order_id = ${orderId}`)
+
 export const salesCallExamples: Record<string, Example> = {
   'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),
+  'orders.waivePart': async ({ db }) => {
+    const { id } = await aSale(db)
+    return { id, partId: (await aPart(db, id))?.id, reason: 'Charges of the bank' }
+  },
+  'orders.securePart': async ({ db }) => {
+    const { id } = await aSale(db)
+    await db.run(sql`update order_part set secured = 'letterOfCredit' where order_id = ${id}`)
+    return { id, partId: (await aPart(db, id))?.id, reason: 'LC 2026/118, Commerzbank' }
+  },
   'orders.rejectSlip': async ({ db }) => {
     const order = await aSale(db)
     await aSlip(db, order)

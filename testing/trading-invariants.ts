@@ -1,5 +1,6 @@
 import { OrderStatus, PayStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { nothingDueAtOrder, nothingDueBeforeShipping, receivedOf } from '#trade/order-parts/server/shared-queries.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 /** Each finds what must never be; together they are what "exact" means. */
@@ -24,9 +25,33 @@ const rules: Record<string, Sql> = {
   'a member has one default address, and so has a company': sql`
     select min(id) as id from address where is_default
     group by enterprise_id, case when enterprise_id is null then member_id end having count(*) > 1`,
-  'a paid order has one payment of its amount': sql`
+  'an order is unpaid until money comes, and refunded when all of it went back': sql`
     select sales_order.id from sales_order left join payment on order_id = sales_order.id and payment.status = 'paid'
-    where (pay_status <> ${PayStatus.unpaid}) <> (payment.id is not null) or payment.amount <> total or payment.currency <> sales_order.currency`,
+    group by sales_order.id having (pay_status <> ${PayStatus.unpaid}) <> (count(payment.id) > 0)
+      or bool_or(payment.currency <> sales_order.currency)
+      or (pay_status = ${PayStatus.refunded}) <> (refunded > 0 and refunded = sum(received))`,
+  'the parts of an order make its total': sql`
+    select sales_order.id from sales_order left join order_part on order_id = sales_order.id
+    group by sales_order.id having total is distinct from sum(amount)`,
+  'a part waits for money as long as some is to come': sql`
+    select order_part.id from order_part where case when state in ('open', 'reported', 'overdue')
+      then amount > 0 and ${receivedOf} + credited >= amount
+      else state = 'paid' and ${receivedOf} + credited < amount end`,
+  'every payment is for a part of its order': sql`
+    select payment.id from payment left join order_part on order_part.id = part_id
+    where order_part.order_id is distinct from payment.order_id`,
+  'no more money goes back than came': sql`
+    select payment.id from payment join refund on payment_id = payment.id
+    group by payment.id having sum(refund.amount) > coalesce(received, 0)`,
+  'an order waits for what is due at order, and goes on without it': sql`
+    select id from sales_order where status = ${OrderStatus.unpaid} and ${nothingDueAtOrder}
+      or status in (${OrderStatus.notShipped}, ${OrderStatus.shipped}, ${OrderStatus.completed}) and not ${nothingDueAtOrder}`,
+  'goods leave when nothing is due before': sql`
+    select id from sales_order where status in (${OrderStatus.shipped}, ${OrderStatus.completed})
+      and not ${nothingDueBeforeShipping}`,
+  'nothing is owed for an order that ended': sql`
+    select sales_order.id from sales_order join order_part on order_id = sales_order.id
+    where status in (${OrderStatus.cancelled}, ${OrderStatus.closed}) and state in ('open', 'reported', 'overdue')`,
   'what was refunded is what is on its way back': sql`
     select sales_order.id from sales_order
     left join payment on order_id = sales_order.id and payment.status = 'paid'

@@ -70,12 +70,12 @@ export const termsOf = ({ addressId }: Pick<Buyer, 'addressId'>) => ({
 type Line = InputOf<typeof orders.place>['lines'][number]
 
 /** The order of a buyer who saw the figures just before. */
-export async function placeOrder(buyer: Buyer, lines: Line[]) {
+export async function placeOrder(buyer: Buyer, lines: Line[], paymentType?: string) {
   const line = lines.map(
     ({ productId, lotId, quantity, unit = 'kg' }) => `${productId}${lotId ? `-${lotId}` : ''}:${quantity}:${unit}`,
   )
   const { fingerprint } = await buyer.api.orders.confirm({ line })
-  const { orders: placed } = await buyer.api.orders.place({ lines, fingerprint, ...termsOf(buyer) })
+  const { orders: placed } = await buyer.api.orders.place({ lines, fingerprint, ...termsOf(buyer), paymentType })
   const [first] = placed
   if (!first) throw new Error('No order was placed.')
   return { ...first, all: placed }

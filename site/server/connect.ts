@@ -17,6 +17,6 @@ whenVisitorJoins(adoptConversation, adoptUploads)
 connectNotices(notices)
 connectAttachments(sentWithOwnEnquiry, sentWithOwnOrder, isLicenceOfKept)
 connectOrders({
-  paid: (tx, config, orderId, method) => markPaid(tx, config, orderId, method, bySystem),
+  paid: (tx, config, received, method) => markPaid(tx, config, received, method, bySystem),
   late: notifyLatePayment,
 })

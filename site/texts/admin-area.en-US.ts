@@ -19,6 +19,7 @@ import { adminAlarms } from '#trade/payments/office/texts/en-US.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/en-US.ts'
 import { adminBankAccounts } from '#trade/bank-accounts/office/texts/en-US.ts'
 import { adminPaymentTypes } from '#trade/payment-types/office/texts/en-US.ts'
+import { orderParts } from '#trade/order-parts/texts/en-US.ts'
 import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
@@ -88,6 +89,7 @@ export const adminArea = {
   adminDeliveryTerms,
   adminPaymentTypes,
   deliveryTerms,
+  orderParts,
   paymentPlans,
   adminBroadcasts,
   adminAnswers,

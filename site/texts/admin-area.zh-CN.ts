@@ -21,6 +21,7 @@ import { adminAlarms } from '#trade/payments/office/texts/zh-CN.ts'
 import { adminAliases } from '#catalogue/aliases/office/texts/zh-CN.ts'
 import { adminBankAccounts } from '#trade/bank-accounts/office/texts/zh-CN.ts'
 import { adminPaymentTypes } from '#trade/payment-types/office/texts/zh-CN.ts'
+import { orderParts } from '#trade/order-parts/texts/zh-CN.ts'
 import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
@@ -89,6 +90,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminDeliveryTerms,
   adminPaymentTypes,
   deliveryTerms,
+  orderParts,
   paymentPlans,
   adminBroadcasts,
   adminAnswers,

@@ -9,6 +9,7 @@ import { members } from '#identity/members/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
+import { orderParts } from '#trade/order-parts/texts/en-US.ts'
 import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 import { spendingLimits } from '#trade/spending-limits/texts/en-US.ts'
@@ -26,6 +27,7 @@ export const customerArea = {
   members,
   orders,
   payments,
+  orderParts,
   paymentPlans,
   quotes,
   spendingLimits,

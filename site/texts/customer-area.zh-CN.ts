@@ -11,6 +11,7 @@ import { members } from '#identity/members/texts/zh-CN.ts'
 import { orders } from '#trade/orders/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
+import { orderParts } from '#trade/order-parts/texts/zh-CN.ts'
 import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
 import { spendingLimits } from '#trade/spending-limits/texts/zh-CN.ts'
@@ -27,6 +28,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   members,
   orders,
   payments,
+  orderParts,
   paymentPlans,
   quotes,
   spendingLimits,

@@ -17,6 +17,8 @@ import { OptionalLine, OptionalText, PlainText, RequiredText, SearchKey } from '
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
 import { Excess } from '#trade/spending-limits/excess.ts'
+import { PlannedPart } from '#trade/order-parts/part.ts'
+import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Comment, OrderCounts, OrderDetail, OrderItem } from './order.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
@@ -30,7 +32,9 @@ const cartItemIds = v.pipe(
 /** Where, how and by what an order is delivered and paid. */
 const termEntries = {
   addressId: ChosenId('orders.chooseAddress'),
-  payMethod: v.pipe(v.optional(v.string(), ''), PayMethod),
+  /** Either a payment type that `confirm` offers, or a way to pay everything in advance. */
+  paymentType: optionalOf(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, 'orders.choosePayment'))),
+  payMethod: optionalOf(PayMethod),
   deliveryTerm: v.pipe(v.optional(v.string(), ''), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, 'orders.chooseDelivery')),
   deliveryPlace: OptionalLine(100),
   note: OptionalText(500),
@@ -66,6 +70,10 @@ const Confirm = v.object({
   payMethods: v.array(PayMethod),
   /** That prices in yuan include. */
   vatPercent: v.nullable(v.number()),
+  /** Each with what is due when of every order. */
+  paymentTypes: v.array(
+    v.object({ ...PaymentTerms.entries, payMethod: PayMethod, orders: v.array(v.array(PlannedPart)) }),
+  ),
   /** False while a line has a problem. */
   placeable: v.boolean(),
   /** Limits that it is above: placing makes a request then. */

@@ -6,6 +6,7 @@ import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { Unit } from '#catalogue/goods/goods.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { BankAccount } from '#trade/bank-accounts/bank-account.ts'
+import { OrderPart, Slip } from '#trade/order-parts/part.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Message } from '#trade/threads/message.ts'
 import { Picture } from '#platform/contract/picture.ts'
@@ -116,10 +117,6 @@ export const OrderCounts = v.object({
 })
 export type OrderCounts = v.InferOutput<typeof OrderCounts>
 
-/** Agreed in a quote: a part in advance, the rest later. Both are parts of the total. */
-const Deposit = v.object({ name: v.string(), nameEn: v.string(), depositMinor: MinorUnits, balanceMinor: MinorUnits })
-export type Deposit = v.InferOutput<typeof Deposit>
-
 export const OrderDetail = v.object({
   ...OrderItem.entries,
   lines: v.array(
@@ -135,9 +132,12 @@ export const OrderDetail = v.object({
   deliveryTermName: v.string(),
   deliveryTermNameEn: v.string(),
   deliveryPlace: v.nullable(v.string()),
-  deposit: v.nullable(Deposit),
   /** That the prices include, where they are in yuan. */
   vatPercent: v.nullable(v.number()),
+  /** As it was agreed; null where everything is paid in advance. */
+  paymentType: v.nullable(v.object({ code: v.string(), name: v.string(), nameEn: v.string() })),
+  /** What is to be paid when; together they make the total. */
+  parts: v.array(OrderPart),
   /** Where it was ordered at a quoted price. */
   quote: v.nullable(v.object({ id: Id, quoteNo: v.string(), version: v.number() })),
   note: v.nullable(v.string()),
@@ -158,13 +158,7 @@ export const OrderDetail = v.object({
   payMethods: v.array(PayMethod),
   /** Where a transfer goes, while one is awaited. */
   bankAccount: v.nullable(BankAccount),
-  slip: v.nullable(
-    v.object({
-      status: v.picklist(['waiting', 'rejected', 'confirmed']),
-      url: v.string(),
-      name: v.string(),
-      answer: v.nullable(v.string()),
-    }),
-  ),
+  /** The last one that was sent. */
+  slip: v.nullable(Slip),
 })
 export type OrderDetail = v.InferOutput<typeof OrderDetail>

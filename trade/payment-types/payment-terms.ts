@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dueTimes, securities } from './plan.ts'
+import { dueTimes, securities } from '#trade/order-parts/part.ts'
 
 /** How a quote is paid, as it was agreed. */
 export const PaymentTerms = v.object({

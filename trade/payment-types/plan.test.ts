@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dueTimes, planProblem, securities, splitTotal, waitingHours, type PlanPart } from './plan.ts'
+import { dueTimes, securities } from '#trade/order-parts/part.ts'
+import { planProblem, plannedParts, splitTotal, type PlanPart } from './plan.ts'
 
 const part = (share: number | null, wishes: Partial<PlanPart> = {}): PlanPart => ({
   share,
@@ -45,10 +46,8 @@ test('the parts of any total make it to the cent, and none is below nothing', ()
   )
 })
 
-test.for([
-  [[part(100)], 72],
-  [[part(30), part(null, { due: 'beforeShipping' })], 30 * 24],
-  [[part(null, { due: 'afterShipping', days: 60, secured: 'credit' })], 75 * 24],
-] as const)('an order waits for the last of its parts: %j', ([parts, hours]) => {
-  expect(waitingHours(parts, 72)).toBe(hours)
+test('an order has a part for each that is more than nothing, and one where there is no plan', () => {
+  const plan = [part(1), part(null, { due: 'beforeShipping' })]
+  expect(plannedParts(10, plan)).toEqual([{ amountMinor: 10, due: 'beforeShipping', days: null, secured: 'money' }])
+  expect(plannedParts(10, [])).toEqual([{ amountMinor: 10, due: 'atOrder', days: null, secured: 'money' }])
 })

@@ -1,7 +1,4 @@
-export const dueTimes = ['atOrder', 'beforeShipping', 'againstDocuments', 'afterShipping', 'afterInvoice'] as const
-export type DueTime = (typeof dueTimes)[number]
-export const securities = ['money', 'letterOfCredit', 'credit'] as const
-export type Security = (typeof securities)[number]
+import type { DueTime, PlannedPart, Security } from '#trade/order-parts/part.ts'
 
 /** A part of what is to be paid. */
 export interface PlanPart {
@@ -45,14 +42,12 @@ export function splitTotal(totalMinor: number, parts: readonly Pick<PlanPart, 's
   })
 }
 
-const bankDays: Record<DueTime, number> = {
-  atOrder: 0,
-  beforeShipping: 30,
-  againstDocuments: 60,
-  afterShipping: 15,
-  afterInvoice: 15,
-}
+const inAdvance: PlanPart = { share: 100, due: 'atOrder', days: null, secured: 'money' }
 
-/** How long an order waits until its last part can be on our account: the way to the bank, and the days agreed. */
-export const waitingHours = (parts: readonly PlanPart[], inAdvance: number): number =>
-  Math.max(inAdvance, ...parts.map(({ due, days }) => 24 * (bankDays[due] + (days ?? 0))))
+/** What a total is paid in under a plan; without one it is paid in advance. */
+export function plannedParts(totalMinor: number, plan: readonly PlanPart[]): PlannedPart[] {
+  const known = plan.length > 0 ? plan : [inAdvance]
+  const amounts = splitTotal(totalMinor, known)
+  const parts = known.map(({ due, days, secured }, at) => ({ amountMinor: amounts[at] ?? 0, due, days, secured }))
+  return totalMinor > 0 ? parts.filter(({ amountMinor }) => amountMinor > 0) : parts.slice(0, 1)
+}

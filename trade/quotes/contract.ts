@@ -99,7 +99,7 @@ export type Quote = v.InferOutput<typeof Quote>
 const QuoteDetail = v.object({
   ...Quote.entries,
   payMethod: PayMethod,
-  /** How long the order waits for its payment. */
+  /** How long the order waits for what is due at order. */
   payHours: v.number(),
   problem: v.nullable(v.picklist(quoteProblems)),
   /** Limits that accepting it is above: it makes a request then. */

@@ -48,6 +48,8 @@ export const auditActions = [
   'secondFactor',
   'password',
   'confirm',
+  'waive',
+  'secure',
   'reject',
   'ship',
   'close',

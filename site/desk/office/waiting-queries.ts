@@ -6,6 +6,7 @@ import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { isThere } from '#service/chat/server/shared-queries.ts'
 import { openReturn } from '#trade/orders/server/open-return.ts'
+import { nothingDueBeforeShipping } from '#trade/order-parts/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 
 const mostItems = 5
@@ -60,15 +61,17 @@ export const openQuotes = {
     where status = 'sent' and expires_at between now() and now() + interval '48 hours' and ${ofShop(by, sql`shop_id`)}`,
 }
 
-const { unpaid, notShipped } = literals(OrderStatus)
+const { notShipped, cancelled, closed } = literals(OrderStatus)
 const order = (at: Sql, by: Reach) => sql`
   select sales_order.id as key, order_sn as title, concat_ws(' · ', realname, member.enterprise_name) as detail, ${at} as at
   from sales_order join member on member.id = member_id where ${ofShop(by, sql`shop_id`)}`
 const latest = (event: string) =>
   sql`(select max(at) from order_history where order_id = sales_order.id and event = ${event})`
 export const ordersToDo = {
-  confirm: (by: Reach) => sql`${order(latest('sendSlip'), by)} and status = ${unpaid} and ${waitingSlip}`,
-  ship: (by: Reach) => sql`${order(sql`paid_at`, by)} and status = ${notShipped}`,
+  confirm: (by: Reach) =>
+    sql`${order(latest('sendSlip'), by)} and status not in (${cancelled}, ${closed}) and ${waitingSlip}`,
+  ship: (by: Reach) => sql`${order(sql`coalesce(paid_at, placed_at)`, by)} and status = ${notShipped}
+    and ${nothingDueBeforeShipping}`,
   refund: (by: Reach) => sql`${order(sql`coalesce(completed_at, paid_at)`, by)} and exists (
     select from refund join payment on payment.id = payment_id
     where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`,

@@ -39,7 +39,8 @@ export const findOwnData = (db: Db, memberId: number) =>
         ${all(sql`select event, at, actor, note from order_history where order_id = sales_order.id order by id`)} as history,
         ${all(sql`select author, body, created_at from order_message where order_id = sales_order.id order by id`)} as messages,
         ${all(sql`select status, reason, amount, answer, created_at from order_return where order_id = sales_order.id order by id`)} as returns,
-        ${all(sql`select provider, number, currency, amount, status, paid_at from payment where order_id = sales_order.id order by id`)} as payments
+        ${all(sql`select provider, number, currency, amount, received, status, paid_at from payment where order_id = sales_order.id order by id`)} as payments,
+        ${all(sql`select position, amount, credited, due, days, secured, state from order_part where order_id = sales_order.id order by position`)} as parts
         from sales_order where member_id = ${memberId} order by id`)} as orders,
       ${all(sql`select order_id, score, content, name_choice, shown_name, answer, hidden_reason, created_at
         from order_comment where member_id = ${memberId} order by id`)} as comments,

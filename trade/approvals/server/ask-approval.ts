@@ -71,10 +71,11 @@ const keptOf = ({ shopName, shopNameEn, currency, totalMinor, lines }: Refused):
 
 /** The same of all orders that are placed at once. */
 function termsOf(order: Refused, { addressId, fingerprint = '' }: Origin) {
-  const { payMethod, deliveryPlace, note, address } = order
+  const { payment, payMethod, deliveryPlace, note, address } = order
   const { code, name, nameEn } = order.term
   return {
     addressId,
+    paymentType: payment?.code,
     payMethod,
     deliveryTerm: code,
     deliveryPlace,

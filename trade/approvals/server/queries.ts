@@ -58,6 +58,7 @@ export type KeptOrder = Omit<ApprovalDetail['orders'][number], 'lines'> & {
 }
 /** Under which it is ordered, and how they read then. */
 export interface KeptTerms extends Terms {
+  payMethod: ApprovalDetail['payMethod']
   address: AddressSnapshot
   term: ApprovalDetail['deliveryTerm']
 }

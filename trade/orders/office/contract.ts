@@ -18,6 +18,7 @@ export const orderTabs = [
   'toAnswer',
   'toConfirm',
   'toShip',
+  'toPay',
   'toRefund',
   'returns',
   'unpaid',
@@ -29,7 +30,15 @@ export const orderTabs = [
 export type OrderTab = (typeof orderTabs)[number]
 
 /** What the seller can do with an order now. */
-export const orderSteps = ['confirmTransfer', 'rejectSlip', 'ship', 'close', 'refund'] as const
+export const orderSteps = [
+  'confirmTransfer',
+  'rejectSlip',
+  'ship',
+  'securePart',
+  'waivePart',
+  'close',
+  'refund',
+] as const
 export type OrderStep = (typeof orderSteps)[number]
 
 export const returnDecisions = ['acceptReturn', 'rejectReturn', 'completeReturn'] as const
@@ -102,6 +111,7 @@ export const OrderInfo = v.object({
 export type OrderInfo = v.InferOutput<typeof OrderInfo>
 
 const reason = RequiredText('adminOrders.enterReason', 500)
+const PartDecision = v.object({ id: Id, partId: Id, reason })
 const look = { permission: 'sales.read' as const, ofShop: true as const }
 const edit = { permission: 'sales.edit' as const, ofShop: true as const, output: Changed }
 const confirm = { permission: 'money.confirm' as const, output: Changed }
@@ -134,8 +144,18 @@ export const orders = {
   /** The money is on the account; the amount is typed, so that it was looked at. */
   confirmTransfer: operatorPost('/operator/orders/confirmTransfer', {
     ...confirm,
-    input: v.object({ id: Id, amountMinor: Amount('adminOrders.amountWrong', 11) }),
+    input: v.object({
+      id: Id,
+      partId: optionalOf(Id),
+      amountMinor: Amount('adminOrders.amountWrong', 11),
+      /** Another amount than is due came, and is kept as it came. */
+      asReceived: v.optional(v.boolean(), false),
+    }),
   }),
+  /** What is left of a part is not charged. */
+  waivePart: operatorPost('/operator/orders/waivePart', { ...confirm, input: PartDecision }),
+  /** The letter of credit for a part is there. */
+  securePart: operatorPost('/operator/orders/securePart', { ...confirm, input: PartDecision }),
   rejectSlip: operatorPost('/operator/orders/rejectSlip', { ...confirm, input: v.object({ id: Id, answer: reason }) }),
   ship: operatorPost('/operator/orders/ship', {
     ...edit,

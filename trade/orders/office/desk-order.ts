@@ -7,7 +7,7 @@ import type { Finder } from '#platform/office/finder.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './queries.ts'
 import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
 import { searchVersions } from '#trade/papers/server/shared-queries.ts'
-import { orderParts } from '../server/order-parts.ts'
+import { detailOf } from '../server/order-detail.ts'
 import { notesOf } from '../server/thread-queries.ts'
 import { decisionsOn, stepsOf } from '../server/order-status.ts'
 
@@ -17,7 +17,7 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
   if (!row) throw new Refusal('NOT_FOUND')
   const steps = stepsOf(row)
   const [parts, history, notes, carriers, proformas] = await Promise.all([
-    orderParts(db, row, to.office.file.attachment),
+    detailOf(db, row, to.office.file.attachment),
     deskHistoryOf(db, id),
     notesOf(db, id),
     steps.includes('ship') ? searchCarriers(db) : [],

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { orders } from './contract.ts'
 import { finishRefund } from '#trade/payments/server/finish-refund.ts'
+import { decidePart } from '../server/change-part.ts'
 import { confirmTransfer, rejectSlip } from '../server/transfer.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { decideReturn } from '../server/decide-return.ts'
@@ -17,8 +18,27 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
   list: (filter, { db, operator }) => searchOrderRows(db, operator, filter),
   counts: (_, { db, operator }) => countOrderTabs(db, operator),
   info: ({ id }, { db, operator }) => getDeskOrder(db, operator, id),
-  confirmTransfer: ({ id, amountMinor }, context) =>
-    operateOrder(context, { id, action: 'confirm', take: (by) => confirmTransfer(by, id, amountMinor) }),
+  confirmTransfer: ({ id, ...transfer }, context) =>
+    operateOrder(context, {
+      id,
+      action: 'confirm',
+      said: transfer,
+      take: (by) => confirmTransfer(by, { orderId: id, ...transfer }),
+    }),
+  waivePart: ({ id, ...said }, context) =>
+    operateOrder(context, {
+      id,
+      action: 'waive',
+      said,
+      take: (by) => decidePart(by, 'waive', { orderId: id, ...said }),
+    }),
+  securePart: ({ id, ...said }, context) =>
+    operateOrder(context, {
+      id,
+      action: 'secure',
+      said,
+      take: (by) => decidePart(by, 'secure', { orderId: id, ...said }),
+    }),
   rejectSlip: ({ id, answer }, context) =>
     operateOrder(context, { id, action: 'reject', said: { answer }, take: (by) => rejectSlip(by, id, answer) }),
   ship: ({ id, ...shipment }, context) =>

@@ -1,4 +1,4 @@
-import { DeliveryStatus, PayStatus } from '#platform/contract/enums.ts'
+import { DeliveryStatus } from '#platform/contract/enums.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -6,7 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { byOperator } from '#platform/server/api/by.ts'
 import { findCarrier, type Carrier } from '#trade/carriers/server/shared-queries.ts'
 import { orderLife } from '../server/order-life.ts'
-import { findWeight } from '../server/queries.ts'
+import { findMoney, findWeight } from '../server/queries.ts'
 import { notifyBuyer } from '../server/notify-buyer.ts'
 
 export interface Operating {
@@ -56,10 +56,8 @@ export const closeOrder = ({ db, config, operatorId }: Operating, orderId: numbe
 /** The seller cannot deliver what was paid: the goods go back into stock, the money to the buyer. */
 export const refundOrder = ({ db, config, operatorId }: Operating, orderId: number, reason: string) =>
   db.transaction(async (tx) => {
-    const order = await orderLife.move(tx, orderId, 'refund', byOperator(operatorId), {
-      set: sql`, pay_status = ${PayStatus.refunded}, refunded = total`,
-      note: reason,
-    })
-    await notifyBuyer(tx, order, 'refund', config, { answer: reason })
+    const order = await orderLife.move(tx, orderId, 'refund', byOperator(operatorId), { note: reason })
+    const { refundedMinor } = await findMoney(tx, orderId)
+    await notifyBuyer(tx, order, 'refund', config, { answer: reason, amountMinor: refundedMinor })
     return order
   })

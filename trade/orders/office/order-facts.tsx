@@ -8,7 +8,6 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
-import { DepositLines } from '../pages/deposit-lines.tsx'
 import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import styles from './orders.module.css'
 
@@ -24,8 +23,13 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
         <DescriptionList
           items={[
             { term: t('adminOrders.payMethod'), value: t(`orders.pay_${order.payMethod}`) },
-            ...(order.deposit
-              ? [{ term: t('orders.payTerms'), value: <Local zh={order.deposit.name} en={order.deposit.nameEn} /> }]
+            ...(order.paymentType
+              ? [
+                  {
+                    term: t('orders.payTerms'),
+                    value: <Local zh={order.paymentType.name} en={order.paymentType.nameEn} />,
+                  },
+                ]
               : []),
             order.payTime
               ? { term: t('adminOrders.paidAt'), value: dateTime(order.payTime) }
@@ -55,7 +59,6 @@ export function OrderTotals({ order }: { order: OrderInfo }) {
         <dt>{t('adminOrders.total')}</dt>
         <dd>{money(t, order.totalMinor, order.currency)}</dd>
       </div>
-      <DepositLines deposit={order.deposit} currency={order.currency} />
       {order.refunds.map(({ id, status, amountMinor }) => (
         <div key={id}>
           <dt>{t(status === 'done' ? 'adminOrders.refunded' : 'adminOrders.refundDue')}</dt>

@@ -5,6 +5,7 @@ import { doneAt, type Done } from '#platform/office/done.ts'
 import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
+import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
 import { GoodsTable } from '../pages/goods-table.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { localised } from '#platform/texts/localised.ts'
@@ -34,7 +35,17 @@ export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
   const once = { idempotencyKey: textOf(form, 'key') || undefined }
   const steps: Record<string, [Done, () => Promise<unknown>]> = {
-    confirmTransfer: ['confirmed', () => api.orders.confirmTransfer({ id, ...fieldsOf(form, 'amountMinor') })],
+    confirmTransfer: [
+      'confirmed',
+      () =>
+        api.orders.confirmTransfer({
+          id,
+          ...fieldsOf(form, 'partId', 'amountMinor'),
+          asReceived: form.has('asReceived'),
+        }),
+    ],
+    waivePart: ['decided', () => api.orders.waivePart({ id, ...fieldsOf(form, 'partId', 'reason') })],
+    securePart: ['confirmed', () => api.orders.securePart({ id, ...fieldsOf(form, 'partId', 'reason') })],
     rejectSlip: ['rejected', () => api.orders.rejectSlip({ id, ...fieldsOf(form, 'answer') })],
     ship: ['shipped', () => api.orders.ship({ id, ...fieldsOf(form, 'carrier', 'trackingNumber', 'shippedKg') })],
     close: ['closed', () => api.orders.close({ id, ...fieldsOf(form, 'reason') })],
@@ -94,6 +105,9 @@ export default function OrderPage() {
         <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={order.lines} />
         <OrderTotals order={order} />
         <Proformas order={order} />
+      </Card>
+      <Card title={t('adminOrders.paymentTitle')} look="ruled">
+        <PartTable parts={order.parts} currency={order.currency} />
       </Card>
       {order.returns.length > 0 && <Returns order={order} />}
       {order.refunds.length > 0 && <Refunds order={order} />}

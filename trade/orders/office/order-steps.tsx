@@ -5,9 +5,11 @@ import type { Translate } from '#platform/texts/messages.ts'
 import { useMe } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea, TextInput } from '#platform/ui/input.tsx'
+import { PartField, partsFor } from './part-field.tsx'
 import { ShipForm } from './ship-form.tsx'
 import { StepForm, useStep } from './step-form.tsx'
 
@@ -17,21 +19,32 @@ export function OrderSteps({ order }: { order: OrderInfo }) {
   const me = useMe()
   const steps = order.steps.filter((step) => me?.permissions.includes(orders[step].permission ?? ''))
   const may = (step: OrderInfo['steps'][number]) => steps.includes(step)
-  const total = money(t, order.totalMinor, order.currency)
+  const paid = order.parts.reduce((sum, part) => sum + part.receivedMinor - part.refundedMinor, 0)
   return (
     <Card title={t('adminOrders.whatNow')}>
       <div className="stack">
         <p>{nextOf(order, t)}</p>
         {steps.length === 0 && order.steps.length > 0 && <p className="muted">{t('adminOrders.notAllowed')}</p>}
         {order.slip && <Slip slip={order.slip} />}
-        {may('confirmTransfer') && <ConfirmForm order={order} total={total} />}
+        {may('confirmTransfer') && <ConfirmForm order={order} />}
         {may('ship') && <ShipForm order={order} />}
         {may('rejectSlip') && (
           <WordsStep order={order} step="rejectSlip" name="answer" hint={t('adminOrders.rejectHint')} />
         )}
+        {may('securePart') && (
+          <WordsStep order={order} step="securePart" name="reason" hint={t('adminOrders.secureHint')} />
+        )}
+        {may('waivePart') && (
+          <WordsStep order={order} step="waivePart" name="reason" hint={t('adminOrders.waiveHint')} />
+        )}
         {may('close') && <WordsStep order={order} step="close" name="reason" hint={t('adminOrders.closeHint')} />}
         {may('refund') && (
-          <WordsStep order={order} step="refund" name="reason" hint={t('adminOrders.refundHint', { total })} />
+          <WordsStep
+            order={order}
+            step="refund"
+            name="reason"
+            hint={t('adminOrders.refundHint', { total: money(t, paid, order.currency) })}
+          />
         )}
       </div>
     </Card>
@@ -40,14 +53,18 @@ export function OrderSteps({ order }: { order: OrderInfo }) {
 
 function nextOf(order: OrderInfo, t: Translate): string {
   if (order.returns.some(({ decisions }) => decisions.length > 0)) return t('adminOrders.next_return')
-  if (order.status === OrderStatus.unpaid)
-    return order.slip?.status === 'waiting'
-      ? t('adminOrders.next_slip')
-      : t('adminOrders.next_unpaid', { until: dateTime(order.payUntil) })
-  if (order.status === OrderStatus.notShipped) return t('adminOrders.next_paid')
+  if (order.steps.includes('rejectSlip')) return t('adminOrders.next_slip')
+  if (order.status === OrderStatus.unpaid) return t('adminOrders.next_unpaid', { until: dateTime(order.payUntil) })
+  if (order.status === OrderStatus.notShipped) return beforeShipping(order, t)
   if (order.status === OrderStatus.shipped) return t('adminOrders.next_shipped', { until: date(order.receiveUntil) })
   if (order.refunds.some(({ byHand, status }) => byHand && status === 'due')) return t('adminOrders.next_refund')
   return t('adminOrders.next_ended')
+}
+
+function beforeShipping({ parts, steps, currency }: OrderInfo, t: Translate): string {
+  if (steps.includes('ship')) return t('adminOrders.next_paid')
+  const due = parts.find((part) => part.due === 'beforeShipping' && part.secured === 'money' && part.restMinor > 0)
+  return due ? t('adminOrders.next_money', { amount: money(t, due.restMinor, currency) }) : t('adminOrders.next_letter')
 }
 
 function Slip({ slip }: { slip: NonNullable<OrderInfo['slip']> }) {
@@ -66,11 +83,14 @@ function Slip({ slip }: { slip: NonNullable<OrderInfo['slip']> }) {
   )
 }
 
-function ConfirmForm({ order, total }: { order: OrderInfo; total: string }) {
+function ConfirmForm({ order }: { order: OrderInfo }) {
   const t = useT()
   const { text, error, refused } = useStep('confirmTransfer')
+  const due = order.parts.find(partsFor.confirmTransfer)?.restMinor ?? 0
+  const total = money(t, due, order.currency)
   const form = (
     <StepForm orderId={order.id} intent="confirmTransfer" submit={t('adminOrders.confirmTransfer')}>
+      <PartField order={order} step="confirmTransfer" />
       <Field
         label={t('adminOrders.amount')}
         hint={t('adminOrders.confirmHint', { total })}
@@ -79,6 +99,9 @@ function ConfirmForm({ order, total }: { order: OrderInfo; total: string }) {
       >
         <TextInput name="amountMinor" inputMode="decimal" autoComplete="off" defaultValue={text('amountMinor')} />
       </Field>
+      {error('amountMinor') && (
+        <Checkbox name="asReceived" label={t('adminOrders.asReceived')} hint={t('adminOrders.asReceivedHint')} />
+      )}
     </StepForm>
   )
   if (order.slip?.status === 'waiting') return form
@@ -91,7 +114,7 @@ function ConfirmForm({ order, total }: { order: OrderInfo; total: string }) {
 
 interface WordsStepProps {
   order: OrderInfo
-  step: 'rejectSlip' | 'close' | 'refund'
+  step: 'rejectSlip' | 'waivePart' | 'securePart' | 'close' | 'refund'
   name: 'answer' | 'reason'
   hint: string
 }
@@ -102,7 +125,8 @@ function WordsStep({ order, step, name, hint }: WordsStepProps) {
   const { text, error, refused } = useStep(step)
   return (
     <Disclosure summary={t(`adminOrders.${step}`)} open={refused}>
-      <StepForm orderId={order.id} intent={step} submit={t(`adminOrders.${step}`)} danger>
+      <StepForm orderId={order.id} intent={step} submit={t(`adminOrders.${step}`)} danger={step !== 'securePart'}>
+        {(step === 'waivePart' || step === 'securePart') && <PartField order={order} step={step} />}
         <Field label={t(`adminOrders.${name}`)} hint={hint} error={error(name)} required>
           <TextArea name={name} rows={3} maxLength={500} defaultValue={text(name)} />
         </Field>

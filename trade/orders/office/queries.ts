@@ -11,6 +11,8 @@ import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { withinDays } from '#platform/server/database/within-days.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { anyPayable, deskFacts, nothingDueBeforeShipping } from '#trade/order-parts/server/shared-queries.ts'
+import type { DeskFacts } from '../server/order-status.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { openReturn } from '../server/open-return.ts'
 import { detailColumns, words, type DetailRow } from '../server/read-queries.ts'
@@ -25,8 +27,9 @@ const refundDue = sql`exists (
 const tabs: Record<OrderTab, Sql> = {
   all: sql`true`,
   toAnswer: sql`sales_order.waiting_since is not null`,
-  toConfirm: sql`sales_order.status = ${unpaid} and ${waitingSlip}`,
-  toShip: sql`sales_order.status = ${notShipped}`,
+  toConfirm: sql`sales_order.status not in (${cancelled}, ${closed}) and ${waitingSlip}`,
+  toShip: sql`sales_order.status = ${notShipped} and ${nothingDueBeforeShipping}`,
+  toPay: sql`sales_order.status in (${notShipped}, ${shipped}, ${completed}) and ${anyPayable}`,
   toRefund: refundDue,
   returns: openReturn,
   unpaid: sql`sales_order.status = ${unpaid}`,
@@ -89,11 +92,12 @@ export type DeskOrder = DetailRow &
   Pick<
     OrderInfo,
     'memberId' | 'memberName' | 'company' | 'email' | 'mobile' | 'hidden' | 'enquiryId' | 'payment' | 'refunds'
-  >
+  > &
+  DeskFacts
 
 export const findDeskOrder = (db: Db, by: Reach, id: number) =>
   db.first<DeskOrder>(sql`
-    select ${detailColumns}, hidden, (
+    select ${detailColumns}, ${deskFacts}, hidden, (
         select enquiry.id from quote join enquiry on enquiry.id = enquiry_id
         where quote.id = quote_id and ${ofShop(by, sql`enquiry.shop_id`)}) as "enquiryId", ${buyerOf(sql`realname`)} as "memberName", member_id as "memberId",
       ${buyerOf(company)} as company, ${buyerOf(sql`email`)} as email,

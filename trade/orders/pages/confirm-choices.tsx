@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { useT } from '#platform/web/i18n.tsx'
+import { money } from '#platform/texts/format.ts'
+import { dueText } from '#trade/order-parts/part-text.ts'
+import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { RadioGroup } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -37,14 +39,14 @@ export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoices
       </div>
       <RadioGroup
         label={t('orders.payment')}
-        name="payMethod"
+        name="paymentType"
         required
         error={error('payMethod')}
-        defaultValue={typed?.['payMethod'] ?? figures.payMethods[0]}
-        options={figures.payMethods.map((method) => ({
-          value: method,
-          label: t(`orders.pay_${method}`),
-          note: t(`orders.payNote_${method}`),
+        defaultValue={typed?.['paymentType'] ?? figures.paymentTypes[0]?.code}
+        options={figures.paymentTypes.map((type) => ({
+          value: type.code,
+          label: <Local zh={type.name} en={type.nameEn} />,
+          note: <PlanNote type={type} figures={figures} />,
         }))}
       />
       <DeliveryFields terms={terms} />
@@ -59,6 +61,24 @@ export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoices
       </Field>
     </div>
   )
+}
+
+interface PlanNoteProps {
+  type: ConfirmData['figures']['paymentTypes'][number]
+  figures: ConfirmData['figures']
+}
+
+/** How it is paid, and of several parts what is due when, order by order. */
+function PlanNote({ type, figures }: PlanNoteProps) {
+  const t = useT()
+  if (type.parts.length < 2) return t(`orders.payNote_${type.payMethod}`)
+  return type.orders.map((parts, at) => (
+    <span key={at} className={styles.plan}>
+      {parts
+        .map((part) => `${money(t, part.amountMinor, figures.orders[at]?.currency ?? 'CNY')} · ${dueText(t, part)}`)
+        .join('\n')}
+    </span>
+  ))
 }
 
 function DeliveryFields({ terms }: { terms: ConfirmData['terms'] }) {

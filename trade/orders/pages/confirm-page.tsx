@@ -27,7 +27,7 @@ export const action: Action = async ({ api, form, url }) => {
   const source = sourceOf(url)
   const terms = {
     addressId: text('addressId'),
-    payMethod: text('payMethod'),
+    paymentType: text('paymentType'),
     deliveryTerm: text('deliveryTerm'),
     deliveryPlace: text('deliveryPlace'),
     note: text('note'),
@@ -95,7 +95,7 @@ function Confirm({ data }: { data: ConfirmData }) {
   const addAddress = to.editAddress({ backUrl: here })
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `confirm-${name}` }))
-  const payable = figures.payMethods.length > 0
+  const payable = figures.paymentTypes.length > 0
   const mayPlace = useMay('orders.placeFromCart', 'orders.placeFromProduct')
   const mayAdd = useMay('addresses.save')
   return (

@@ -42,11 +42,11 @@ export function PaymentCard({ order }: { order: Order }) {
       <DescriptionList
         items={[
           { term: t('orders.payMethod'), value: t(`orders.pay_${order.payMethod}`) },
-          ...(order.deposit
+          ...(order.paymentType
             ? [
                 {
                   term: t('orders.payTerms'),
-                  value: <Local zh={order.deposit.name} en={order.deposit.nameEn} />,
+                  value: <Local zh={order.paymentType.name} en={order.paymentType.nameEn} />,
                 },
               ]
             : []),

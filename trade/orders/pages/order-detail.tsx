@@ -5,6 +5,7 @@ import { dateTime } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Timeline } from '#platform/ui/steps.tsx'
+import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
 import { GoodsTable } from './goods-table.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -27,6 +28,7 @@ interface OrderDetailProps {
 
 export function OrderDetail({ order, payment, address, thread }: OrderDetailProps) {
   const t = useT()
+  const next = order.actions.includes('pay') ? order.parts.find(({ payable }) => payable) : undefined
   return (
     <div className="stack">
       <header className="stack tight">
@@ -54,6 +56,13 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
           note={({ comment }) => comment && <Said comment={comment} />}
         />
         <OrderTotals order={order} />
+      </Card>
+      <Card title={t('orders.paymentTitle')} look="ruled">
+        <PartTable
+          parts={order.parts}
+          currency={order.currency}
+          action={({ id }) => id === next?.id && <a href="#pay">{t('orderParts.pay')}</a>}
+        />
       </Card>
       {order.returns.length > 0 && <OrderReturns order={order} />}
       <div className={styles.facts}>

@@ -41,12 +41,20 @@ function nextOf(order: OrderDetail, t: Translate): string {
     return order.slip?.status === 'waiting'
       ? t('orders.next_slip')
       : t('orders.next_0', { until: dateTime(order.payUntil) })
-  if (order.status === OrderStatus.notShipped) return t('orders.next_1')
+  if (order.status === OrderStatus.notShipped) return beforeShipping(order, t)
   const back = order.returns[0]
   if (back && back.status !== ReturnStatus.rejected && order.status !== OrderStatus.cancelled)
-    return t(`orders.next_return_${back.status as 0 | 1 | 2}`, { amount })
+    return t(`orders.next_return_${back.status as 0 | 1 | 2}`, { amount: money(t, back.amountMinor, order.currency) })
   if (order.status === OrderStatus.shipped) return t('orders.next_2', { until: date(order.receiveUntil) })
   if (order.status === OrderStatus.completed) return t('orders.next_3')
   if (order.status === OrderStatus.closed) return t('orders.next_5')
   return order.payStatus === PayStatus.refunded ? t('orders.next_4_refunded', { amount }) : t('orders.next_4')
+}
+
+function beforeShipping({ parts, currency, payStatus }: OrderDetail, t: Translate): string {
+  const open = parts.filter(({ restMinor, isSecured }) => restMinor > 0 && !isSecured)
+  const due = open.find((part) => part.due === 'beforeShipping' && part.secured === 'money')
+  if (due) return t('orders.next_beforeShipping', { amount: money(t, due.restMinor, currency) })
+  if (open.some(({ secured }) => secured === 'letterOfCredit')) return t('orders.next_letter')
+  return t(payStatus === PayStatus.unpaid ? 'orders.next_onTerms' : 'orders.next_1')
 }

@@ -1,7 +1,6 @@
 import type { OrderDetail as Order } from '../order.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { DepositLines } from './deposit-lines.tsx'
 import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import styles from './orders.module.css'
 
@@ -19,7 +18,6 @@ export function OrderTotals({ order }: { order: Order }) {
           <dt>{t('orders.totalTitle')}</dt>
           <dd>{money(t, order.totalMinor, order.currency)}</dd>
         </div>
-        <DepositLines deposit={order.deposit} currency={order.currency} />
       </dl>
       {order.refundedMinor > 0 && (
         <p>{t('orders.refunded', { amount: money(t, order.refundedMinor, order.currency) })}</p>

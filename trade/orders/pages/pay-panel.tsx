@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '../order.ts'
 import { money } from '#platform/texts/format.ts'
-import { localised } from '#platform/texts/localised.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useNavigation, useView } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -20,18 +19,21 @@ interface PayPanelProps {
   slip: ReactNode
 }
 
-/** Every way in which the order can be paid, while it waits for that. */
+/** The first part that can be paid now. */
+const duePart = ({ parts }: OrderDetail) => parts.find(({ payable }) => payable) ?? { restMinor: 0 }
+
+/** Every way in which the next part of the order can be paid, while it waits for that. */
 export function PayPanel({ order, payable, slip }: PayPanelProps) {
   const t = useT()
   const code = (useView().action as { code?: Code } | null | undefined)?.code
-  if (order.slip && !order.actions.includes('pay'))
+  if (order.slip?.status === 'waiting')
     return (
       <p>
         {t('payments.slipSent')}: <a href={order.slip.url}>{order.slip.name}</a>
       </p>
     )
   if (!payable) return null
-  const amount = money(t, order.totalMinor, order.currency)
+  const amount = money(t, duePart(order).restMinor, order.currency)
   return (
     <Card title={t('payments.title', { amount })} className={styles.panel}>
       <span id="pay" />
@@ -82,20 +84,11 @@ function Transfer({ order, slip }: Omit<PayPanelProps, 'payable'>) {
   const { state, form } = useNavigation()
   if (!account) return null
   const { paperText, paperTextEn } = account
-  const amount = money(t, order.totalMinor, order.currency)
+  const amount = money(t, duePart(order).restMinor, order.currency)
   return (
     <form method="post" className="stack">
       <h3>{t('orders.pay_transfer')}</h3>
-      <p>
-        {order.deposit
-          ? t('payments.accountParts', {
-              deposit: money(t, order.deposit.depositMinor, order.currency),
-              balance: money(t, order.deposit.balanceMinor, order.currency),
-              terms: localised(t.locale, order.deposit.name, order.deposit.nameEn).text,
-              orderSn: order.orderSn,
-            })
-          : t('payments.account', { amount, orderSn: order.orderSn })}
-      </p>
+      <p>{t('payments.account', { amount, orderSn: order.orderSn })}</p>
       <DescriptionList
         items={[
           { term: t('payments.beneficiary'), value: account.beneficiary },

@@ -8,6 +8,8 @@ import { chosenFromCart } from '#trade/cart/server/get-cart.ts'
 import { excessOf } from '#trade/spending-limits/excess.ts'
 import { findAllowances } from '#trade/spending-limits/server/shared-queries.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
+import { plannedParts } from '#trade/payment-types/plan.ts'
+import { searchOfferedTypes } from '#trade/payment-types/server/shared-queries.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { kilogramsOf, priceGoods, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -19,13 +21,14 @@ type Asked = ParsedOf<typeof orders.confirm>
 /** What would be charged now, and the fingerprint under which it can be ordered. */
 export async function confirmOrder(asked: Asked, { db, config, caller }: Context<'member'>): Promise<Confirm> {
   const figures = figuresOf(await linesOf(db, caller.memberId, asked))
-  const payMethods = await availablePayMethods(
-    db,
-    config,
-    figures.totals.map(({ currency }) => currency),
-  )
+  const paidIn = figures.totals.map(({ currency }) => currency)
+  const [payMethods, types] = await Promise.all([availablePayMethods(db, config, paidIn), searchOfferedTypes(db)])
+  const paymentTypes = types
+    .filter(({ payMethod }) => payMethods.includes(payMethod))
+    .map((type) => ({ ...type, orders: figures.orders.map(({ totalMinor }) => plannedParts(totalMinor, type.parts)) }))
   const excess = excessOf(figures.orders, await findAllowances(db, caller.memberId))
-  return { ...figures, payMethods, excess, vatPercent: await findVatPercent(db, new Date().toISOString()) }
+  const vatPercent = await findVatPercent(db, new Date().toISOString())
+  return { ...figures, payMethods, paymentTypes, excess, vatPercent }
 }
 
 async function linesOf(db: Db, memberId: number, { cartItemIds, line, ...wanted }: Asked): Promise<PricedGoods[]> {

@@ -1,6 +1,4 @@
-import { PayStatus } from '#platform/contract/enums.ts'
 import { byOperator } from '#platform/server/api/by.ts'
-import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ReturnDecision } from '../office/contract.ts'
 import type { Operating } from '../office/operator-steps.ts'
@@ -8,11 +6,7 @@ import { orderLife } from './order-life.ts'
 import { returnLife } from './return-life.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 
-const { refunded } = literals(PayStatus)
-const addRefund = (amountMinor: number) => sql`, refunded = refunded + ${amountMinor}::bigint,
-  pay_status = case when refunded + ${amountMinor}::bigint = total then ${refunded} else pay_status end`
-
-/** Accepts, rejects or completes a return; completing it sends the money back. The order keeps its status. */
+/** Accepts, rejects or completes a return; completing it sends back what was paid. The order keeps its status. */
 export const decideReturn = (
   { db, config, operatorId }: Operating,
   id: number,
@@ -25,10 +19,7 @@ export const decideReturn = (
       set: sql`, answer = coalesce(${answer}, answer)`,
       note: answer,
     })
-    const order = await orderLife.move(tx, orderId, decision, by, {
-      note: answer,
-      ...(decision === 'completeReturn' && { set: addRefund(amountMinor) }),
-    })
+    const order = await orderLife.move(tx, orderId, decision, by, { note: answer })
     await notifyBuyer(tx, order, decision, config, { answer: answer ?? undefined, amountMinor })
     return order
   })

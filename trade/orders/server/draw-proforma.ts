@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderLine } from '../order.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
+import { dueText } from '#trade/order-parts/part-text.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { buyerLines, type PaperBuyer } from '#identity/companies/paper-buyer.ts'
 import { drawLetterhead, drawVat, sellerText } from '#trade/house/server/draw-letterhead.ts'
@@ -84,12 +85,11 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
   drawGoods(sheet, order, t)
   drawTotal(sheet, t('orders.totalTitle'), money(t, order.totalMinor, order.currency))
   drawVat(sheet, seller, order, t)
-  if (order.deposit)
-    drawPairs(sheet, [
-      [t('orders.payTerms'), chinese ? order.deposit.name : order.deposit.nameEn],
-      [t('orders.deposit'), money(t, order.deposit.depositMinor, order.currency)],
-      [t('orders.balance'), money(t, order.deposit.balanceMinor, order.currency)],
-    ])
+  const { paymentType, parts, currency } = order
+  drawPairs(sheet, [
+    ...(paymentType ? [pair(t('orders.payTerms'), chinese ? paymentType.name : paymentType.nameEn)] : []),
+    ...parts.map((part) => pair(money(t, part.amountMinor, currency), dueText(t, part))),
+  ])
   const { bankAccount: bank } = order
   if (bank)
     drawPairs(sheet, [
@@ -104,6 +104,8 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
   drawNote(sheet, notes.join('\n'))
   return sheet.finish({ left: named, link, page: (page, pages) => t('proforma.page', { page, pages }) })
 }
+
+const pair = (name: string, value: string): [name: string, value: string] => [name, value]
 
 function drawGoods(sheet: Sheet, { lines, currency }: ProformaFacts['order'], t: Translator) {
   const { width } = sheet

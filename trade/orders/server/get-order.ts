@@ -1,5 +1,4 @@
 import { initialsOf } from '#catalogue/comments/shown-name.ts'
-import { OrderStatus } from '#platform/contract/enums.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { OrderDetail, OrderItem } from '../order.ts'
@@ -10,7 +9,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { findWriter } from './queries.ts'
-import { orderParts } from './order-parts.ts'
+import { detailOf } from './order-detail.ts'
 import { actionsOf } from './order-status.ts'
 import { countOrders, findOrder, historyOf, searchOrders, type OrderRow } from './read-queries.ts'
 
@@ -41,7 +40,7 @@ export async function getOrder(id: number, { db, config, caller }: Reading): Pro
   const row = await findOrder(db, caller.memberId, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const [parts, history, writer] = await Promise.all([
-    orderParts(db, row, to.file.attachment),
+    detailOf(db, row, to.file.attachment),
     historyOf(db, id),
     findWriter(db, caller.memberId),
   ])
@@ -51,7 +50,6 @@ export async function getOrder(id: number, { db, config, caller }: Reading): Pro
     ...parts,
     history,
     names: { company: writer?.company ?? null, initials: initialsOf(writer?.name ?? '') },
-    payMethods:
-      row.status === OrderStatus.unpaid ? payMethodsFor(config, [currency], bankAccount ? [currency] : []) : [],
+    payMethods: row.payable ? payMethodsFor(config, [currency], bankAccount ? [currency] : []) : [],
   }
 }

@@ -8,7 +8,10 @@ import type { MovedOrder } from './queries.ts'
 interface Extra {
   /** What the seller wrote. */
   answer?: string
+  /** What it is about: due at order, received, or on its way back. */
   amountMinor?: number
+  /** What is still to come. */
+  owedMinor?: number
   /** Where it is known already. */
   buyer?: Reader
 }
@@ -21,7 +24,7 @@ export async function notifyBuyer(
   order: MovedOrder,
   event: OrderNotice,
   config: Config,
-  { buyer, answer, amountMinor = 0 }: Extra = {},
+  { buyer, answer, amountMinor = 0, owedMinor = 0 }: Extra = {},
 ) {
   const reader = buyer ?? (await findReader(tx, order.memberId))
   if (!reader) return
@@ -33,6 +36,7 @@ export async function notifyBuyer(
     ...about,
     total: { minor: totalMinor, currency },
     amount: { minor: amountMinor, currency },
+    owed: { minor: owedMinor, currency },
     until: { time: payUntil },
     day: { day: receiveUntil },
     carrier: carrier ?? '-',

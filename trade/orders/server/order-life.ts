@@ -2,6 +2,8 @@ import { giveBackStock } from '#catalogue/goods/server/move-stock.ts'
 import { belongsTo } from '#identity/companies/server/shared-queries.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { lifeCycle } from '#platform/server/life-cycle/life-cycle.ts'
+import { dropParts } from '#trade/order-parts/server/settle-parts.ts'
+import { nothingDueBeforeShipping } from '#trade/order-parts/server/shared-queries.ts'
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
 import { openReturn } from './open-return.ts'
 import { transitions } from './order-status.ts'
@@ -16,10 +18,12 @@ export const orderLife = lifeCycle<typeof transitions, MovedOrder>({
   columns: movedColumns,
   own: (memberId) => sql`${belongsTo(memberId, sql`sales_order`)} and not hidden`,
   refusal: () => 'ORDER_STATE',
-  conditions: { noOpenReturn: sql`not ${openReturn}` },
+  conditions: { noOpenReturn: sql`not ${openReturn}`, nothingDueBeforeShipping },
   effects: {
     giveBackGoods: async (tx, { id }) => giveBackStock(tx, await linesOfOrder(tx, id)),
-    refundTotal: (tx, { id, totalMinor }) =>
-      requestRefund(tx, { orderId: id, amountMinor: totalMinor, returnId: null }),
+    endPayment: async (tx, { id }) => {
+      await requestRefund(tx, { orderId: id, amountMinor: null, returnId: null })
+      await dropParts(tx, id)
+    },
   },
 })

@@ -13,12 +13,12 @@ const operator = anOperator(site)
 const buyers = [await aBuyer(site), await aBuyer(site)] as const
 
 /** What the state machine is, written a second time and as simply as can be. */
-const model: Record<string, { from: number[]; to?: number; own?: true }> = {
+const model: Record<string, { from: number[]; to?: number; own?: true; owing?: boolean }> = {
   cancel: { from: [0], to: 4, own: true },
   receive: { from: [2], to: 3, own: true },
   delete: { from: [3, 4, 5], own: true },
-  pay: { from: [0], to: 1 },
-  ship: { from: [1], to: 2 },
+  pay: { from: [0, 1], to: 1, owing: true },
+  ship: { from: [1], to: 2, owing: false },
   close: { from: [0], to: 5 },
   refund: { from: [1], to: 4 },
 }
@@ -26,7 +26,8 @@ const steps = Object.keys(model)
 
 interface Known {
   id: number
-  totalMinor: number
+  /** Parts that are not paid yet, the next one first. */
+  owed: number[]
   owner: 0 | 1
   status: number
   hidden: boolean
@@ -38,6 +39,7 @@ const walk = fc.array(
     step: fc.constantFrom('place', ...steps),
     which: fc.nat(3),
     quantity: fc.constantFrom(1_000, 1_500, 4_000),
+    plan: fc.constantFrom(undefined, 'TT_30_70_SHIP'),
   }),
   { minLength: 5, maxLength: 25 },
 )
@@ -49,15 +51,17 @@ test('random walks of two members and an operator end where the model does', asy
       const orders: Known[] = []
       let stock = 10_000
       const sizes = new Map<number, number>()
-      for (const { who, step, which, quantity } of moves) {
+      for (const { who, step, which, quantity, plan } of moves) {
         const { api } = buyers[who]
         if (step === 'place') {
-          const placed = await placeOrder(buyers[who], [{ productId, quantity }]).catch(() => undefined)
+          const placed = await placeOrder(buyers[who], [{ productId, quantity }], plan).catch(() => undefined)
           expect(placed !== undefined).toBe(quantity <= stock)
           if (!placed) continue
           stock -= quantity
           sizes.set(placed.id, quantity)
-          orders.push({ id: placed.id, totalMinor: placed.totalMinor, owner: who, status: 0, hidden: false })
+          const deposit = (placed.totalMinor * 3) / 10
+          const owed = plan ? [deposit, placed.totalMinor - deposit] : [placed.totalMinor]
+          orders.push({ id: placed.id, owed, owner: who, status: 0, hidden: false })
           continue
         }
         const order = orders[which]
@@ -68,10 +72,14 @@ test('random walks of two members and an operator end where the model does', asy
           () => true,
           () => false,
         )
-        const allowed = rule.from.includes(order.status) && (!rule.own || (order.owner === who && !order.hidden))
+        const allowed =
+          rule.from.includes(order.status) &&
+          (!rule.own || (order.owner === who && !order.hidden)) &&
+          (rule.owing === undefined || rule.owing === order.owed.length > 0)
         expect({ step, order, done }).toEqual({ step, order, done: allowed })
         if (!allowed) continue
         if (step === 'delete') order.hidden = true
+        if (step === 'pay') order.owed.shift()
         if (rule.to !== undefined) order.status = rule.to
         if (rule.to === 4 || rule.to === 5) stock += size
       }
@@ -91,7 +99,7 @@ function act(api: (typeof buyers)[number]['api'], step: string, order: Known, ki
     cancel: () => api.orders.cancel({ id }),
     receive: () => api.orders.receive({ id }),
     delete: () => api.orders.delete({ id }),
-    pay: () => pay(operator, order),
+    pay: () => pay(operator, { id, totalMinor: order.owed[0] ?? 1 }),
     ship: () => ship(operator, id, kilograms),
     close: () => closeOrder(operator, id, 'x'),
     refund: () => refundOrder(operator, id, 'x'),

@@ -30,9 +30,11 @@ test('only what is unpaid, or paid and not shipped, gives its goods back', () =>
 })
 
 test('a member is offered what the table allows and the facts call for', () => {
-  const facts = { toComment: 1, returnableKg: 1, openReturn: false, slipWaiting: false }
-  const offered = valuesOf(OrderStatus).map((status) => actionsOf({ ...facts, status }).join(' '))
+  const facts = { toComment: 1, returnableKg: 1, openReturn: false, slipWaiting: false, payable: false }
+  const offered = valuesOf(OrderStatus).map((status) =>
+    actionsOf({ ...facts, status, payable: status === OrderStatus.unpaid }).join(' '),
+  )
   expect(offered).toEqual(['pay cancel', '', 'receive return', 'comment return delete', 'delete', 'delete'])
   expect(actionsOf({ ...facts, status: OrderStatus.completed, toComment: 0, openReturn: true })).toEqual([])
-  expect(actionsOf({ ...facts, status: OrderStatus.unpaid, slipWaiting: true })).toEqual(['cancel'])
+  expect(actionsOf({ ...facts, status: OrderStatus.unpaid, payable: true, slipWaiting: true })).toEqual(['cancel'])
 })

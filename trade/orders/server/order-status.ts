@@ -5,20 +5,27 @@ import { offered, openTo, type Buttons, type Transition } from '#platform/server
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatus
 
+const live = [unpaid, notShipped, shipped, completed] as const
+/** Goods and money go back to where they came from. */
+const end = ['giveBackGoods', 'endPayment'] as const
+
 /** Everything that can happen to an order. What is not here does not exist. */
 export const transitions = {
   pay: { from: [unpaid], to: notShipped, by: ['system', 'operator'] },
-  cancel: { from: [unpaid], to: cancelled, by: ['member'], effects: ['giveBackGoods'] },
-  expire: { from: [unpaid], to: closed, by: ['system'], effects: ['giveBackGoods'] },
-  close: { from: [unpaid], to: closed, by: ['operator'], needsNote: true, effects: ['giveBackGoods'] },
+  payPart: { from: live, by: ['system', 'operator'] },
+  waivePart: { from: live, by: ['operator'], needsNote: true },
+  securePart: { from: live, by: ['operator'], needsNote: true },
+  cancel: { from: [unpaid], to: cancelled, by: ['member'], effects: end },
+  expire: { from: [unpaid], to: closed, by: ['system'], effects: end },
+  close: { from: [unpaid], to: closed, by: ['operator'], needsNote: true, effects: end },
   refund: {
     from: [notShipped],
     to: cancelled,
     by: ['operator'],
     needsNote: true,
-    effects: ['giveBackGoods', 'refundTotal'],
+    effects: end,
   },
-  ship: { from: [notShipped], to: shipped, by: ['operator'] },
+  ship: { from: [notShipped], to: shipped, by: ['operator'], provided: 'nothingDueBeforeShipping' },
   receive: { from: [shipped], to: completed, by: ['member'] },
   complete: { from: [shipped], to: completed, by: ['system'] },
   delete: { from: [completed, cancelled, closed], by: ['member'], provided: 'noOpenReturn' },
@@ -27,8 +34,8 @@ export const transitions = {
   acceptReturn: { from: [shipped, completed], by: ['operator'] },
   rejectReturn: { from: [shipped, completed], by: ['operator'], needsNote: true },
   completeReturn: { from: [shipped, completed], by: ['operator'] },
-  sendSlip: { from: [unpaid], by: ['member'] },
-  rejectSlip: { from: [unpaid], by: ['operator'], needsNote: true },
+  sendSlip: { from: live, by: ['member'] },
+  rejectSlip: { from: live, by: ['operator'], needsNote: true },
 } as const satisfies Record<string, Transition<OrderStatus>>
 
 export type OrderEventName = keyof typeof transitions
@@ -51,10 +58,12 @@ export interface OrderFacts {
   openReturn: boolean
   /** The receipt of a transfer waits for the seller. */
   slipWaiting: boolean
+  /** A part of its payment can be paid now. */
+  payable: boolean
 }
 
 const actions: Buttons<OrderAction, typeof transitions, OrderFacts> = {
-  pay: { event: 'pay', when: ({ slipWaiting }) => !slipWaiting },
+  pay: { event: 'payPart', when: ({ slipWaiting, payable }) => payable && !slipWaiting },
   cancel: { event: 'cancel' },
   receive: { event: 'receive' },
   comment: { event: 'comment', when: ({ toComment }) => toComment > 0 },
@@ -65,11 +74,20 @@ const actions: Buttons<OrderAction, typeof transitions, OrderFacts> = {
 /** What the member may do now: pages offer exactly this, and the calls refuse everything else. */
 export const actionsOf = (facts: OrderFacts): OrderAction[] => offered(transitions, actions, facts.status, facts)
 
-type DeskFacts = Pick<OrderFacts, 'status' | 'slipWaiting'>
+export interface DeskFacts extends Pick<OrderFacts, 'status' | 'slipWaiting'> {
+  /** Money is still to come. */
+  owing: boolean
+  /** A letter of credit is still to come. */
+  letterDue: boolean
+  /** Nothing that is due before keeps the goods from leaving. */
+  mayShip: boolean
+}
 const steps: Buttons<OrderStep, typeof transitions, DeskFacts> = {
-  confirmTransfer: { event: 'pay' },
+  confirmTransfer: { event: 'payPart', when: ({ owing }) => owing },
   rejectSlip: { event: 'rejectSlip', when: ({ slipWaiting }) => slipWaiting },
-  ship: { event: 'ship' },
+  ship: { event: 'ship', when: ({ mayShip }) => mayShip },
+  securePart: { event: 'securePart', when: ({ letterDue }) => letterDue },
+  waivePart: { event: 'waivePart', when: ({ owing }) => owing },
   close: { event: 'close' },
   refund: { event: 'refund' },
 }

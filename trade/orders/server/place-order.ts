@@ -8,6 +8,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
 import { takeFromCart } from '#trade/cart/server/change-cart.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
+import { plannedParts } from '#trade/payment-types/plan.ts'
 import { takeStock, type StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -77,7 +78,7 @@ interface Written {
   takes: readonly StockMove[]
 }
 
-const unpaid = { status: OrderStatus.unpaid, receiveUntil: null, carrier: null, trackingNumber: null }
+const notYetShipped = { receiveUntil: null, carrier: null, trackingNumber: null }
 
 /** Writes orders, tells of them and takes their stock. */
 export async function writeOrders(
@@ -89,7 +90,10 @@ export async function writeOrders(
   if (limited && !approved) await refuseAboveLimit(tx, memberId, orders)
   const said = orders.flatMap((order) => [
     insertOrder(tx, memberId, order),
-    notifyBuyer(tx, { ...order, ...unpaid, memberId }, 'place', config, { buyer }),
+    notifyBuyer(tx, { ...order, ...notYetShipped, memberId }, 'place', config, {
+      buyer,
+      amountMinor: dueAtOrder(order),
+    }),
   ])
   const [untaken] = await together([takeStock(tx, takes), ...said])
   if (untaken.length > 0) {
@@ -105,6 +109,12 @@ export async function writeOrders(
   }
 }
 
+/** What the order waits for; what is on the credit of the company it does not. */
+const dueAtOrder = ({ parts }: Pick<NewOrder, 'parts'>) =>
+  parts
+    .filter(({ due, secured }) => due === 'atOrder' && secured !== 'credit')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
 /** Refuses an address of somebody else, a term that does not exist or lacks its place, and a way to pay that is closed. */
 export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
   terms: Given,
@@ -113,16 +123,19 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
   paidIn: Currency[],
 ) {
   if (!known) throw new Refusal('NOT_FOUND')
-  const { address, term, accounts, buyer, orderIds, prefix, payUntil, limited } = known
+  const { address, term, payment, accounts, buyer, orderIds, prefix, payUntil, limited } = known
   if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })
   if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })
   if (term.needsPlace && !terms.deliveryPlace)
     throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'orders.enterPlace' } })
-  if (!payMethodsFor(config, paidIn, accounts).includes(terms.payMethod)) throw new Refusal('PAYMENT_UNAVAILABLE')
-  const written = <Order extends { currency: Currency | null }>(orders: readonly Order[]) =>
+  const payMethod = terms.paymentType ? payment?.payMethod : terms.payMethod
+  if (!payMethod) throw new Refusal('INVALID_INPUT', { fields: { payMethod: 'orders.choosePayment' } })
+  if (!payMethodsFor(config, paidIn, accounts).includes(payMethod)) throw new Refusal('PAYMENT_UNAVAILABLE')
+  const written = <Order extends { currency: Currency | null; totalMinor: number }>(orders: readonly Order[]) =>
     orders.map((order, index) => {
       const [id, { currency }] = [orderIds[index], order]
       if (!id || !currency) throw new Error('An order lacks its id or its currency.')
+      const parts = plannedParts(order.totalMinor, payment?.parts ?? [])
       return {
         ...terms,
         ...order,
@@ -131,6 +144,10 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
         term,
         address,
         payUntil,
+        payMethod,
+        payment,
+        parts,
+        status: dueAtOrder({ parts }) > 0 ? OrderStatus.unpaid : OrderStatus.notShipped,
         orderSn: orderNumberOf(id, new Date(), prefix),
       }
     })

@@ -3,6 +3,7 @@ import type { Placed, Terms } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Entrant } from '#identity/members/channel.ts'
 import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
+import type { PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import { checkedTerms, writeOrders, type Placer } from './place-order.ts'
 import { findPlacing, type NewOrderLine } from './queries.ts'
 
@@ -13,12 +14,12 @@ export interface QuotedLine extends NewOrderLine {
   shopNameEn: string
 }
 
-export interface Quoted extends Omit<Terms, 'fingerprint'> {
+export interface Quoted extends Omit<Terms, 'fingerprint' | 'payMethod' | 'paymentType'> {
   quoteId: number
   currency: Currency
   /** As it was quoted, though it may be offered no more. */
   term: DeliveryTerm
-  payHours: number
+  payment: PaymentTerms
   /** Who of the house accepted it for the buyer. */
   entrant: Entrant | undefined
   lines: QuotedLine[]
@@ -30,12 +31,15 @@ export interface Quoted extends Omit<Terms, 'fingerprint'> {
  */
 export async function placeQuoted(
   tx: Db,
-  { currency, lines, quoteId, payHours, term, ...terms }: Quoted,
+  { currency, lines, quoteId, payment, term, ...given }: Quoted,
   placer: Placer,
 ): Promise<Placed> {
   const shops = perShop(lines).map((shop) => ({ ...shop, currency, quoteId }))
-  const known = await findPlacing(tx, placer.caller.memberId, terms, { orders: shops.length, payHours })
-  const { buyer, limited, written } = checkedTerms(terms, known && { ...known, term }, placer.config, [currency])
+  const { config, caller } = placer
+  const terms = { ...given, paymentType: payment.code }
+  const { payHours } = config.trade
+  const known = await findPlacing(tx, caller.memberId, terms, { orders: shops.length, payHours })
+  const { buyer, limited, written } = checkedTerms(terms, known && { ...known, term, payment }, config, [currency])
   return writeOrders(tx, placer, {
     buyer,
     limited,

@@ -12,9 +12,12 @@ import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
 import type { StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import { accountCurrencies, accountFor } from '#trade/bank-accounts/server/shared-queries.ts'
+import { offeredType, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
+import type { PlannedPart } from '#trade/order-parts/part.ts'
 import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
 import { readerJson, type Reader } from '#identity/letters/server/shared-queries.ts'
+import { nothingDueAtOrder, restOf } from '#trade/order-parts/server/shared-queries.ts'
 import type { OrderFigures } from './figures.ts'
 
 const { unpaid } = literals(OrderStatus)
@@ -22,6 +25,8 @@ const { unpaid } = literals(OrderStatus)
 export interface Placing {
   address: AddressSnapshot | null
   term: DeliveryTerm | null
+  /** How it is paid, where that was chosen and is offered. */
+  payment: PaymentTerms | null
   /** Currencies in which we have a bank account. */
   accounts: Currency[]
   buyer: Reader
@@ -37,6 +42,7 @@ export interface Placing {
 interface Wish {
   addressId: number
   deliveryTerm: string
+  paymentType?: string
 }
 
 interface Reserved {
@@ -52,13 +58,14 @@ interface Reserved {
 export const findPlacing = (
   db: Db,
   memberId: number,
-  { addressId, deliveryTerm }: Wish,
+  { addressId, deliveryTerm, paymentType }: Wish,
   { orders, payHours }: Reserved,
 ) =>
   db.first<Placing>(sql`
     select ${readerJson} as buyer,
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
       ${offeredTerm(sql`${deliveryTerm}`)} as term,
+      ${offeredType(paymentType)} as payment,
       ${accountCurrencies} as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
       (select order_prefix from house) as prefix, now() + make_interval(hours => ${payHours}) as "payUntil",
@@ -82,6 +89,9 @@ export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
   note: string | null
   payMethod: PayMethod
   payUntil: string
+  status: OrderStatus
+  payment: PaymentTerms | null
+  parts: PlannedPart[]
   /** Whose figures it has, where it was quoted. */
   quoteId?: number
   /** Who of the house entered it for the member. */
@@ -123,7 +133,7 @@ export const findMoved = (db: Db, orderId: number) =>
 const placeOf = ({ deliveryPlace, shopId }: NewOrder) => sql`coalesce(${deliveryPlace}::text,
   (select city_zh || case when city_en = city_zh then '' else ' ' || city_en end from shop where id = ${shopId}))`
 
-/** Order, lines and first history in one statement. */
+/** Order, lines, parts of the payment and first history in one statement. What is on credit is secured by it. */
 export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<void> {
   const lines = order.lines.map((line, index) => ({
     position: index + 1,
@@ -141,13 +151,20 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
     with placed as (
       insert into sales_order (id, order_sn, member_id, enterprise_id, shop_id, shop_zh, shop_en, pay_method, currency,
         total, kilograms, address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id,
-        pay_until, bank_account, entered_by, channel)
+        pay_until, bank_account, entered_by, channel, status, payment_type, payment_type_zh, payment_type_en)
       overriding system value
       values (${order.id}, ${order.orderSn}, ${memberId}, ${companyOf(memberId)}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
         ${placeOf(order)}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil},
-        ${accountFor(sql`${order.currency}`)}, ${order.entrant?.operatorId ?? null}, ${order.entrant?.channel ?? null})),
+        ${accountFor(sql`${order.currency}`)}, ${order.entrant?.operatorId ?? null}, ${order.entrant?.channel ?? null},
+        ${order.status}, ${order.payment?.code ?? null}, ${order.payment?.name ?? null}, ${order.payment?.nameEn ?? null})),
+    parts as (
+      insert into order_part (order_id, position, amount, due, days, secured, secured_at)
+      select ${order.id}, position, part."amountMinor", part.due, part.days, part.secured,
+        case when part.secured = 'credit' then now() end
+      from rows from (jsonb_to_recordset(${JSON.stringify(order.parts)}) as ("amountMinor" bigint, due text,
+        days integer, secured text)) with ordinality as part ("amountMinor", due, days, secured, position)),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
         price_per_tonne, amount)
@@ -155,8 +172,18 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
         product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
         unit text, price_per_tonne bigint, amount bigint))
     insert into order_history (order_id, event, to_status, actor, actor_id)
-    values (${order.id}, 'place', ${unpaid}, ${order.entrant ? 'operator' : 'member'},
+    values (${order.id}, 'place', ${order.status}, ${order.entrant ? 'operator' : 'member'},
       ${order.entrant?.operatorId ?? memberId})`)
+}
+
+/** What is still to come of an order, what went back, and whether it need not wait for its payment any more. */
+export async function findMoney(db: Db, orderId: number) {
+  const row = await db.first<{ goesOn: boolean; currency: Currency; owedMinor: number; refundedMinor: number }>(sql`
+    select status = ${unpaid} and ${nothingDueAtOrder} as "goesOn", currency, refunded as "refundedMinor", (
+      select coalesce(sum(${restOf}), 0)::bigint from order_part where order_id = sales_order.id) as "owedMinor"
+    from sales_order where id = ${orderId}`)
+  if (!row) throw new Error(`There is no order ${orderId}.`)
+  return row
 }
 
 export const linesOfOrder = (db: Db, orderId: number) =>

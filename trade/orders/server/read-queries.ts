@@ -13,8 +13,8 @@ import { nothing, sql } from '#platform/server/database/sql.ts'
 import type { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
 import { trackingPattern } from '#trade/carriers/server/shared-queries.ts'
-import { paymentTermsOfQuote, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import { vatPercentAt } from '#trade/house/server/shared-queries.ts'
+import { anyPayable } from '#trade/order-parts/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { enteredJson } from '#trade/threads/server/shared-queries.ts'
 import { openReturn } from './open-return.ts'
@@ -33,7 +33,8 @@ const sentBack = sql`
 /** A waiting receipt is the payments' affair, and read only. */
 const facts = sql`
   (${uncommented}) as "toComment", (kilograms - (${sentBack}))::int as "returnableKg",
-  ${openReturn} as "openReturn", ${waitingSlip} as "slipWaiting"`
+  ${openReturn} as "openReturn", ${waitingSlip} as "slipWaiting",
+  ${anyPayable} as payable`
 
 const lines = sql`(
   select json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'lotId', line.lot_id,
@@ -87,7 +88,6 @@ const contains = (text: typeof words, key: string) => sql`position(lower(${key})
 
 export interface DetailRow extends OrderRow {
   address: Record<string, string>
-  paymentType: PaymentTerms | null
   bankAccount: BankAccount | null
   trackingNumber: string | null
   trackingPattern: string | null
@@ -101,8 +101,9 @@ export const detailColumns = sql`
   ${accountOfOrder} as "bankAccount", ${vatPercentAt(sql`placed_at`)} as "vatPercent", ${trackingPattern} as "trackingPattern",
   tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime", (
     select json_build_object('id', quote.id, 'quoteNo', quote_no, 'version', version)
-    from quote where quote.id = quote_id) as quote, (
-    select ${paymentTermsOfQuote} from quote where quote.id = quote_id) as "paymentType"`
+    from quote where quote.id = quote_id) as quote,
+  case when payment_type is not null then
+    json_build_object('code', payment_type, 'name', payment_type_zh, 'nameEn', payment_type_en) end as "paymentType"`
 
 export const findOrder = (db: Db, memberId: number, id: number) =>
   db.first<DetailRow>(sql`

@@ -1,6 +1,7 @@
 import { belongsTo } from '#identity/companies/server/shared-queries.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { lifeCycle } from '#platform/server/life-cycle/life-cycle.ts'
+import { creditParts } from '#trade/order-parts/server/settle-parts.ts'
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
 import { returnTransitions } from './order-status.ts'
 
@@ -20,5 +21,8 @@ export const returnLife = lifeCycle<typeof returnTransitions, DecidedReturn>({
     select id from sales_order where ${belongsTo(memberId, sql`sales_order`)} and not hidden)`,
   refusal: () => 'ORDER_STATE',
   conditions: {},
-  effects: { refund: (tx, { id, ...refund }) => requestRefund(tx, { ...refund, returnId: id }) },
+  effects: {
+    refund: async (tx, { id, orderId, amountMinor }) =>
+      requestRefund(tx, { orderId, amountMinor: await creditParts(tx, orderId, amountMinor), returnId: id }),
+  },
 })

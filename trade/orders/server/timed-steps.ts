@@ -1,20 +1,23 @@
-import { OrderStatus } from '#platform/contract/enums.ts'
+import { OrderStatus, PayStatus } from '#platform/contract/enums.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { orderLife } from './order-life.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 
+const { unpaid } = literals(PayStatus)
+
 const ends = {
-  expire: { event: 'expire', due: sql`pay_until < now() and not ${waitingSlip}` },
+  expire: { event: 'expire', due: sql`pay_until < now() and pay_status = ${unpaid} and not ${waitingSlip}` },
   complete: { event: 'complete', due: sql`receive_until < now()`, set: sql`, completed_at = now()` },
 } as const
 
 const endOverdue = (end: keyof typeof ends, db: Database, config: Config, signal?: AbortSignal) =>
   orderLife.runDue(db, { ...ends[end], after: (tx, order) => notifyBuyer(tx, order, end, config) }, signal)
 
-/** Orders whose time to pay is over; one whose receipt waits for the seller is not. */
+/** Orders whose time to pay is over; one whose receipt waits for the seller is not, nor one that has money. */
 export const closeUnpaidOrders = (db: Database, config: Config, signal?: AbortSignal) =>
   endOverdue('expire', db, config, signal)
 

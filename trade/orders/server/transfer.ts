@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/api/context.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { byMember, byOperator } from '#platform/server/api/by.ts'
-import { recordSlip, recordTransfer, refuseSlip } from '#trade/payments/server/record-transfer.ts'
+import { recordSlip, recordTransfer, refuseSlip, type Transfer } from '#trade/payments/server/record-transfer.ts'
 import type { Operating } from '../office/operator-steps.ts'
 import { markPaid } from './mark-paid.ts'
 import { orderLife } from './order-life.ts'
@@ -17,11 +17,10 @@ export const sendSlip = ({ db, config, caller: { memberId } }: Context<'member'>
     return null
   })
 
-export const confirmTransfer = ({ db, config, operatorId }: Operating, orderId: number, amountMinor: number) =>
-  db.transaction(async (tx) => {
-    await recordTransfer(tx, orderId, amountMinor)
-    return markPaid(tx, config, orderId, 'transfer', byOperator(operatorId))
-  })
+export const confirmTransfer = ({ db, config, operatorId }: Operating, transfer: Transfer) =>
+  db.transaction(async (tx) =>
+    markPaid(tx, config, await recordTransfer(tx, transfer), 'transfer', byOperator(operatorId)),
+  )
 
 /** Not readable, or not ours: the buyer gets at least another day to send the right one. */
 export const rejectSlip = ({ db, config, operatorId }: Operating, orderId: number, answer: string) =>
@@ -30,7 +29,7 @@ export const rejectSlip = ({ db, config, operatorId }: Operating, orderId: numbe
       set: sql`, pay_until = greatest(pay_until, now() + interval '24 hours')`,
       note: answer,
     })
-    await refuseSlip(tx, orderId, answer)
+    await refuseSlip(tx, operatorId, orderId, answer)
     await notifyBuyer(tx, order, 'rejectSlip', config, { answer })
     return order
   })

@@ -1,7 +1,5 @@
 export const orders = {
   payTerms: 'Payment terms',
-  deposit: 'Deposit',
-  balance: 'Balance',
   title: 'My orders',
   confirmTitle: 'Confirm order',
   product: 'Product',
@@ -91,6 +89,9 @@ export const orders = {
   step_completed: 'Receipt',
   steps: 'Progress of the order',
   stepDone: 'done',
+  next_beforeShipping: 'In order. {amount} is to be paid before the goods leave.',
+  next_letter: 'In order. The goods leave once your letter of credit is with us.',
+  next_onTerms: 'In order. The goods are being prepared; you hear from us when they leave.',
   next_0: 'Waiting for your payment. If it is not paid by {until}, Beijing time, the order closes by itself.',
   next_slip: 'We have your receipt and look for the money on our account. You hear from us within one working day.',
   next_1: 'Paid. The goods are being prepared; you hear from us when they leave.',
@@ -100,7 +101,8 @@ export const orders = {
   next_return_0: 'Your return is with the seller. Please send nothing back before the answer.',
   next_return_1:
     'The return is accepted. Please send the goods back; what the seller wrote about it stands below, and your contact knows the address.',
-  next_return_2: 'The goods are back. {amount} goes back to you the way it was paid.',
+  next_return_2:
+    'The goods are back, and {amount} is credited to you: what you have paid of it goes back the way it came.',
   next_4: 'Cancelled. Nothing is owed.',
   next_4_refunded: 'Cancelled by the seller. {amount} goes back to you the way it was paid.',
   next_5: 'Closed. The goods are free for others; you can order them again at the price of the day.',
@@ -121,6 +123,9 @@ export const orders = {
 
   event_place: 'Order placed',
   event_pay: 'Payment received',
+  event_payPart: 'Part payment received',
+  event_waivePart: 'The seller does not charge the rest of a part',
+  event_securePart: 'Letter of credit received',
   event_cancel: 'Cancelled by you',
   event_expire: 'Closed, because it was not paid in time',
   event_close: 'Closed by the seller',

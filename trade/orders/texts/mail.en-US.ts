@@ -3,8 +3,18 @@ export const orderMail = {
   placeSubject: 'Order {orderSn} is placed',
   placeText:
     'Thank you. The amount is {total}; please pay by {until} (Beijing time). After that the order closes by itself and the goods are free for others.',
+  placePartText:
+    'Thank you. The amount is {total}, of which {due} is due now: please pay it by {until} (Beijing time). After that the order closes by itself and the goods are free for others.',
+  placeLaterText:
+    'Thank you. The amount is {total}. Nothing is due now; what is due when stands on the page of the order.',
   paySubject: 'Payment of order {orderSn} received',
-  payText: 'We have received {total}. The goods are being prepared, and you hear from us when they leave.',
+  payPartText: 'We have received {amount}. {owed} is still to come; what is due when stands on the page of the order.',
+  payLastText: 'We have received {amount}. Everything is paid, thank you.',
+  waivePartSubject: 'Order {orderSn}: the rest of a part is not charged',
+  waivePartText: 'The seller does not charge what was left of a part: {answer}',
+  securePartSubject: 'Order {orderSn}: letter of credit received',
+  securePartText: 'Your letter of credit is with us: {answer}',
+  payText: 'We have received {amount}. The goods are being prepared, and you hear from us when they leave.',
   latePaySubject: 'Your payment of order {orderSn} came late',
   latePayText:
     'We have received {total}, but the order no longer waited for a payment. Your money is not lost: we check it and contact you, to return it the way it was paid or to use it for a new order. Please do not pay again.',
@@ -20,12 +30,14 @@ export const orderMail = {
   closeText: 'The seller has closed it: {answer}',
   refundSubject: 'Order {orderSn} is cancelled',
   refundText: 'The seller could not deliver and returns {total} to you the way it was paid. Reason: {answer}',
+  refundNothingText: 'The seller could not deliver. Nothing is owed any more. Reason: {answer}',
   acceptReturnSubject: 'Return of order {orderSn} accepted',
   acceptReturnText: 'Please send the goods back. {answer}',
   rejectReturnSubject: 'Return of order {orderSn} declined',
   rejectReturnText: 'The seller has declined the return: {answer}',
   completeReturnSubject: 'Return of order {orderSn} completed',
-  completeReturnText: 'The goods have arrived, and {amount} is returned to you the way it was paid.',
+  completeReturnText:
+    'The goods have arrived, and {amount} is credited to you: what you have paid of it goes back the way it came, and what is open of it is no longer owed.',
   rejectSlipSubject: 'Transfer receipt of order {orderSn} not accepted',
   rejectSlipText: 'The receipt could not be accepted: {answer} Please send another one by {until} (Beijing time).',
   answerSubject: 'The seller wrote about order {orderSn}',
@@ -40,12 +52,14 @@ export const orderMail = {
 export const sellerMail = {
   open: 'Open the order',
   placeSubject: 'New order {orderSn}',
-  placeText: 'An order over {total} has been placed. It waits for the payment.',
+  placeText: 'An order over {total} has been placed.',
   sendSlipSubject: 'Transfer of order {orderSn} reported',
   sendSlipText:
     'The buyer has sent a receipt of the transfer of {total}. Please confirm once the money is on the account.',
   paySubject: 'Order {orderSn} is paid',
-  payText: '{total} has been received. The goods can be shipped.',
+  payText: '{total} has been received. Please look at the order for what happens next.',
+  payPartSubject: 'Part payment of order {orderSn}',
+  payPartText: '{total} has been received for a part of the order.',
   commentSubject: 'New comment on order {orderSn}',
   commentText: 'The buyer has commented on the goods. Other buyers see the comment with your answer below it.',
   commentOpen: 'Open the comments',

@@ -3,8 +3,6 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const orders: Translation<typeof english> = {
   payTerms: '付款条件',
-  deposit: '定金',
-  balance: '尾款',
   title: '我的订单',
   confirmTitle: '确认订单',
   product: '商品',
@@ -90,6 +88,9 @@ export const orders: Translation<typeof english> = {
   step_completed: '收货',
   steps: '订单进度',
   stepDone: '已完成',
+  next_beforeShipping: '订单已生效，发货前须付清 {amount}。',
+  next_letter: '订单已生效，收到信用证后安排发货。',
+  next_onTerms: '订单已生效，正在备货，发货后将通知您。',
   next_0: '等待付款。若北京时间 {until} 前未付款，订单将自动关闭。',
   next_slip: '已收到汇款凭证，正在核对到账，一个工作日内回复您。',
   next_1: '已付款，正在备货，发货后将通知您。',
@@ -97,7 +98,7 @@ export const orders: Translation<typeof english> = {
   next_3: '已收货。如货物有问题，可申请退货。',
   next_return_0: '退货申请处理中，卖家答复前请勿寄回货物。',
   next_return_1: '退货申请已通过，请寄回货物。卖家的说明见下方，寄回地址可咨询客服。',
-  next_return_2: '退货已收到，{amount} 将原路退回。',
+  next_return_2: '退货已收到，货款冲减 {amount}，已付部分将原路退回。',
   next_4: '订单已取消，无需付款。',
   next_4_refunded: '卖家已取消订单，{amount} 将原路退回。',
   next_5: '订单已关闭，货物不再保留。您可以按当日价格重新下单。',
@@ -118,6 +119,9 @@ export const orders: Translation<typeof english> = {
 
   event_place: '提交订单',
   event_pay: '收到付款',
+  event_payPart: '收到部分付款',
+  event_waivePart: '卖家免收余款',
+  event_securePart: '已收到信用证',
   event_cancel: '您已取消订单',
   event_expire: '逾期未付款，订单关闭',
   event_close: '卖家关闭订单',

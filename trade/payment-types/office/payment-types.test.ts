@@ -35,7 +35,7 @@ test('a first start offers the payment types of the trade, each with its parts',
   ])
 })
 
-test('a quote keeps the parts that it was sent with, and its order their deposit', async () => {
+test('a quote keeps the parts that it was sent with, and so does its order', async () => {
   const { id } = await desk.paymentTypes.create({ ...details, code: 'TT_20_80', parts })
   expect(await offered()).toContain('TT_20_80')
   const quote = await quotedUnder('TT_20_80')
@@ -56,9 +56,13 @@ test('a quote keeps the parts that it was sent with, and its order their deposit
   expect(pdfText(paper.rawPayload)).toContain('CNY 800.01 45 days after shipping, on credit')
   const { orders } = await buyer.api.quotes.accept({ id: quote.id, addressId: buyer.addressId })
   const order = await buyer.api.orders.info({ id: orders[0]?.id ?? 0 })
-  expect(order.deposit).toMatchObject({ nameEn: 'T/T 20/80', depositMinor: 20_000, balanceMinor: 80_001 })
+  expect(order.paymentType).toMatchObject({ nameEn: 'T/T 20/80' })
+  expect(order.parts.map(({ amountMinor, due, isSecured }) => [amountMinor, due, isSecured])).toEqual([
+    [20_000, 'atOrder', false],
+    [80_001, 'afterShipping', true],
+  ])
   const hours = (Date.parse(order.payUntil) - Date.parse(order.createTime)) / 3_600_000
-  expect(Math.round(hours)).toBe(60 * 24)
+  expect(Math.round(hours)).toBe(72)
   await expect(desk.paymentTypes.remove({ ids: [id] })).rejects.toMatchObject({ code: 488402 })
 })
 

@@ -1,6 +1,6 @@
 import { position, record } from '#platform/office/records/record.ts'
 import { payMethods, type PayMethod } from '#trade/payments/pay-method.ts'
-import { dueTimes, securities, type DueTime, type Security } from '../plan.ts'
+import { dueTimes, securities, type DueTime, type Security } from '#trade/order-parts/part.ts'
 import { termCode } from '../term-code.ts'
 
 export const paymentTypeRecord = record({

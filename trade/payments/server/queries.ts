@@ -1,48 +1,63 @@
-import { OrderStatus } from '#platform/contract/enums.ts'
+import { PayStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { DemoPayment } from '../contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { belongsTo } from '#identity/companies/server/shared-queries.ts'
 import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
+import { payableNow, restOf } from '#trade/order-parts/server/shared-queries.ts'
 import { waitingSlip } from './waiting-slip.ts'
 import type { ProviderName } from '../providers/provider.ts'
 
+const { refunded } = literals(PayStatus)
+
 type Provider = ProviderName | 'transfer'
 
-export interface OpenOrder extends Columns<
-  'sales_order',
-  'id' | 'orderSn' | 'currency' | 'payUntil',
-  { totalMinor: 'total' }
-> {
+/** An order with the part of it that is paid. */
+export interface OpenOrder extends Columns<'sales_order', 'id' | 'orderSn' | 'currency' | 'payUntil'> {
   currency: Currency
   /** Whether its money can be transferred. */
   hasAccount: boolean
+  partId: number
+  /** What is still to come of the part. */
+  restMinor: number
 }
 
-const openOrder = sql`id, order_sn as "orderSn", currency, total as "totalMinor", pay_until as "payUntil",
-  ${accountOfOrder} is not null as "hasAccount"`
+const openOrder = sql`select sales_order.id, order_sn as "orderSn", currency,
+    case when due = 'atOrder' then pay_until else now() + interval '1 day' end as "payUntil", ${accountOfOrder} is not null as "hasAccount",
+    order_part.id as "partId", ${restOf} as "restMinor"
+  from sales_order join order_part on order_id = sales_order.id`
 
-/** Locked until the caller is done: an own order that waits for its payment. */
+/** Locked until the caller is done: an own order with the first part of it that can be paid now. */
 export const lockOpenOrder = (db: Db, memberId: number, id: number) =>
   db.first<OpenOrder>(sql`
-    select ${openOrder} from sales_order
-    where id = ${id} and ${belongsTo(memberId, sql`sales_order`)} and status = ${OrderStatus.unpaid} and not ${waitingSlip}
-    for no key update of sales_order`)
+    ${openOrder} where sales_order.id = ${id} and ${belongsTo(memberId, sql`sales_order`)} and ${payableNow}
+      and not ${waitingSlip}
+    order by position limit 1 for no key update of sales_order`)
 
-export const findUnpaid = (db: Db, id: number) =>
+/** For the seller, who may be paid whatever is not settled: the part that is named, or the first one. */
+export const lockUnsettled = (db: Db, id: number, partId: number | undefined) =>
   db.first<OpenOrder>(sql`
-    select ${openOrder} from sales_order where id = ${id} and status = ${OrderStatus.unpaid} for no key update`)
+    ${openOrder} where sales_order.id = ${id} and order_part.state in ('open', 'reported', 'overdue')
+      and (order_part.id = ${partId ?? null}::integer or ${partId ?? null}::integer is null)
+    order by position limit 1 for no key update of sales_order`)
 
 const suffixes: Record<Provider, string> = { alipay: 'A', wechat: 'W', transfer: 'T' }
 
-/** One per order and way to pay: opened twice it is the same payment, which can be paid once. */
-export async function openPayment(db: Db, { id, orderSn, currency, totalMinor }: OpenOrder, provider: Provider) {
+/** One per part and way to pay: opened twice it is the same payment, which can be paid once. The order is locked. */
+export async function openPayment(db: Db, order: OpenOrder, provider: Provider) {
+  const { id, orderSn, currency, partId, restMinor } = order
+  const number = `${orderSn}-${suffixes[provider]}`
   const row = await db.first<Columns<'payment', 'id' | 'number'>>(sql`
-    insert into payment (order_id, provider, number, currency, amount)
-    values (${id}, ${provider}, ${`${orderSn}-${suffixes[provider]}`}, ${currency}, ${totalMinor})
-    on conflict (number) do update set amount = excluded.amount, ask_at = excluded.ask_at, asks = 0
+    with known as (
+      select coalesce(min(number) filter (where part_id = ${partId} and amount = ${restMinor} and status = 'open'),
+        ${number} || case when count(*) = 0 then '' else (count(*) + 1)::text end) as number
+      from payment where order_id = ${id} and provider = ${provider})
+    insert into payment (order_id, part_id, provider, number, currency, amount)
+    select ${id}, ${partId}, ${provider}, known.number, ${currency}, ${restMinor} from known
+    on conflict (number) do update set ask_at = excluded.ask_at, asks = 0
     returning id, number`)
   if (!row) throw new Error('No payment was opened.')
   return row
@@ -53,18 +68,19 @@ export interface PaymentRow extends Columns<
   'id' | 'orderId' | 'currency' | 'status' | 'tradeNumber',
   { amountMinor: 'amount' }
 > {
+  partId: number
   currency: Currency
   status: 'open' | 'paid'
 }
 
 export const lockPayment = (db: Db, provider: ProviderName, number: string) =>
   db.first<PaymentRow>(sql`
-    select id, order_id as "orderId", currency, amount as "amountMinor", status, trade_number as "tradeNumber"
+    select id, order_id as "orderId", part_id as "partId", currency, amount as "amountMinor", status, trade_number as "tradeNumber"
     from payment where number = ${number} and provider = ${provider} for update`)
 
-export const markPaymentPaid = (db: Db, id: number, tradeNumber: string | null) =>
+export const markPaymentPaid = (db: Db, id: number, receivedMinor: number, tradeNumber: string | null) =>
   db.run(sql`
-    update payment set status = 'paid', trade_number = ${tradeNumber}, paid_at = now(),
+    update payment set status = 'paid', trade_number = ${tradeNumber}, paid_at = now(), received = ${receivedMinor},
       slip_status = case when slip_status = 'waiting' then 'confirmed' else slip_status end
     where id = ${id} and status = 'open'`)
 
@@ -81,10 +97,12 @@ export const wasLate = async (db: Db, provider: string, number: string) =>
 export const setSlip = (db: Db, id: number, uploadId: number) =>
   db.run(sql`update payment set slip_id = ${uploadId}, slip_status = 'waiting', slip_answer = null where id = ${id}`)
 
+/** Answers the part that waits for money again. */
 export const rejectSlip = (db: Db, orderId: number, answer: string) =>
-  db.run(sql`
-    update payment set slip_status = 'rejected', slip_answer = ${answer}
-    where order_id = ${orderId} and slip_status = 'waiting'`)
+  db.first<{ partId: number; reported: boolean }>(sql`
+    update payment set slip_status = 'rejected', slip_answer = ${answer} from order_part
+    where order_part.id = part_id and payment.order_id = ${orderId} and slip_status = 'waiting'
+    returning part_id as "partId", state = 'reported' as reported`)
 
 export const searchSlip = (db: Db, orderId: number) =>
   db.first<
@@ -92,24 +110,48 @@ export const searchSlip = (db: Db, orderId: number) =>
       Columns<'payment', never, { answer: 'slipAnswer' }> & { status: 'waiting' | 'rejected' | 'confirmed' }
   >(sql`
     select upload.id, upload.name, slip_status as status, slip_answer as answer
-    from payment join upload on upload.id = slip_id where order_id = ${orderId}`)
+    from payment join upload on upload.id = slip_id where order_id = ${orderId}
+    order by payment.id desc limit 1`)
 
 export interface NewRefund {
   orderId: number
-  amountMinor: number
+  /** Null: whatever of its money is not on its way back yet. */
+  amountMinor: number | null
   returnId: number | null
 }
 
-export const insertRefund = (db: Db, { orderId, amountMinor, returnId }: NewRefund) =>
-  db.run(sql`
+/** Newest money first, the way it came, and never more than came. Answers how much that is. */
+export const insertRefunds = (db: Db, { orderId, amountMinor, returnId }: NewRefund) =>
+  db.many<{ amountMinor: number }>(sql`
     insert into refund (payment_id, return_id, number, amount)
-    select id, ${returnId}, number || ${returnId === null ? '-R' : `-R${returnId}`}, ${amountMinor}
-    from payment where order_id = ${orderId} and status = 'paid'`)
+    select id, ${returnId}, number || ${returnId === null ? '-R' : `-R${returnId}`},
+      least(kept, ${amountMinor}::bigint - newer)
+    from (
+      select id, number, kept, sum(kept) over (order by paid_at desc, id desc) - kept as newer
+      from (
+        select payment.*, received - coalesce((
+          select sum(refund.amount) from refund where payment_id = payment.id), 0)::bigint as kept
+        from payment where order_id = ${orderId} and status = 'paid') money) money
+    where kept > 0 and (${amountMinor}::bigint is null or newer < ${amountMinor}::bigint)
+    order by newer returning amount as "amountMinor"`)
+
+/** The order says what went back of its money, and whether that is all of it. */
+export const bookRefunds = (db: Db, orderId: number) =>
+  db.run(sql`
+    update sales_order set refunded = money.refunded,
+      pay_status = case when money.received > 0 and money.refunded = money.received then ${refunded} else pay_status end
+    from (
+      select coalesce(sum(received), 0)::bigint as received, coalesce(sum((
+        select sum(refund.amount) from refund where payment_id = payment.id)), 0)::bigint as refunded
+      from payment where order_id = ${orderId} and status = 'paid') money
+    where id = ${orderId}`)
 
 export interface DueRefund
   extends
     Columns<'refund', 'id' | 'number' | 'attempts', { amountMinor: 'amount' }>,
-    Columns<'payment', 'provider' | 'currency', { paymentNumber: 'number'; totalMinor: 'amount' }> {
+    Columns<'payment', 'provider' | 'currency', { paymentNumber: 'number' }> {
+  /** Of the payment. */
+  totalMinor: number
   provider: ProviderName
   currency: Currency
 }
@@ -123,7 +165,7 @@ export const claimDueRefund = (db: Db, leaseSeconds: number) =>
       where due.status = 'due' and due_at <= now() and provider <> 'transfer'
       order by due_at limit 1 for no key update of due skip locked)
     returning refund.id, refund.number, provider, payment.number as "paymentNumber", currency,
-      refund.amount as "amountMinor", payment.amount as "totalMinor", attempts`)
+      refund.amount as "amountMinor", received as "totalMinor", attempts`)
 
 export const markRefundDone = (db: Db, id: number) =>
   db.run(sql`update refund set status = 'done', done_at = now(), last_error = null where id = ${id} and status = 'due'`)

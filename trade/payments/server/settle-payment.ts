@@ -7,9 +7,16 @@ import { securityEvent } from '#platform/server/security/security-event.ts'
 import type { Notice, ProviderName } from '../providers/provider.ts'
 import { insertAlarm, lockPayment, markPaymentPaid, wasLate } from './queries.ts'
 
+/** Money that came for a part of an order. */
+export interface Received {
+  orderId: number
+  partId: number
+  amountMinor: number
+}
+
 /** What a payment does to its order. Orders know payments and not the reverse, so `site/` connects the two. */
 interface PaidOrders {
-  paid(tx: Db, config: Config, orderId: number, method: ProviderName): Promise<unknown>
+  paid(tx: Db, config: Config, received: Received, method: ProviderName): Promise<unknown>
   /** It came after the order was closed. */
   late(tx: Db, config: Config, orderId: number): Promise<void>
 }
@@ -60,8 +67,8 @@ async function settle(db: Database, config: Config, provider: ProviderName, noti
   if (payment.status === 'paid') return 'repeated'
   return db
     .transaction(async (tx: Db) => {
-      await markPaymentPaid(tx, payment.id, notice.tradeNumber)
-      await orders().paid(tx, config, payment.orderId, provider)
+      await markPaymentPaid(tx, payment.id, notice.amountMinor, notice.tradeNumber)
+      await orders().paid(tx, config, payment, provider)
       return 'paid' as const
     })
     .catch(async (error: unknown) => {

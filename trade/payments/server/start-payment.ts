@@ -23,7 +23,7 @@ export async function startPayment(id: number, method: ProviderName, context: Co
     const started = await provider.start({
       number: payment.number,
       currency: order.currency,
-      amountMinor: order.totalMinor,
+      amountMinor: order.restMinor,
       subject: order.orderSn,
       expiresAt: new Date(order.payUntil),
       notifyUrl: `${config.publicOrigin}${config.apiBase}/common/pay/notify/${method}`,

@@ -4,8 +4,6 @@ export const payments = {
   go: 'Pay now',
   scan: 'Scan with WeChat and pay {amount}. This page goes on by itself once the payment is there.',
   scanAlt: 'Code of the payment',
-  accountParts:
-    'Agreed: {terms}. Transfer the deposit of {deposit} to this account now and the balance of {balance} when it is due, and name the order number {orderSn}.',
   account: 'Transfer {amount} to this account and name the order number {orderSn}.',
   beneficiary: 'Beneficiary',
   bank: 'Bank',
@@ -28,5 +26,5 @@ export const payments = {
   cashierSilent: 'Paid, and the notice was lost. The shop asks by itself within minutes.',
   cashierBack: 'Back to the order',
   chooseSlip: 'Please choose the receipt of your transfer',
-  otherAmount: 'The amount is not that of the order',
+  otherAmount: 'The amount is not what is due. Tick below to keep it as it came.',
 } as const

@@ -7,8 +7,6 @@ export const payments: Translation<typeof english> = {
   go: '立即付款',
   scan: '请用微信扫码支付 {amount}，到账后本页会自动更新。',
   scanAlt: '付款二维码',
-  accountParts:
-    '付款条件：{terms}。请先将定金 {deposit} 汇入以下账户，尾款 {balance} 按约定时间付清，并注明订单号 {orderSn}。',
   account: '请将 {amount} 汇入以下账户，并注明订单号 {orderSn}。',
   beneficiary: '收款人',
   bank: '开户行',
@@ -30,5 +28,5 @@ export const payments: Translation<typeof english> = {
   cashierSilent: '已付款，但通知未送达。本站将在几分钟内自动向支付渠道查询。',
   cashierBack: '返回订单',
   chooseSlip: '请选择汇款凭证',
-  otherAmount: '金额与订单不符',
+  otherAmount: '金额与应收不符。如确认无误，请勾选按实际到账登记。',
 }

@@ -4,6 +4,8 @@ import type { addresses } from '#identity/addresses/contract.ts'
 import type { QuoteDetail } from '../contract.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { money } from '#platform/texts/format.ts'
+import { dueText } from '#trade/order-parts/part-text.ts'
+import { plannedParts } from '#trade/payment-types/plan.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { RadioGroup } from '#platform/ui/choice.tsx'
@@ -87,6 +89,22 @@ export function AcceptForm({ quote, formKey, addresses, addressText, addAddress 
   )
 }
 
+/** What is due when; at order means within some days. */
+function Due({ quote: { paymentType, totalMinor, currency, payHours } }: { quote: QuoteDetail }) {
+  const t = useT()
+  const parts = plannedParts(totalMinor, paymentType.parts)
+  return (
+    <ul>
+      {parts.map((part, at) => (
+        <li key={at}>
+          {money(t, part.amountMinor, currency)} · {dueText(t, part)}
+          {part.due === 'atOrder' && `, ${t('quotes.payWithin', { count: Math.round(payHours / 24) })}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function QuoteTerms({ quote }: { quote: QuoteDetail }) {
   const t = useT()
   return (
@@ -101,7 +119,7 @@ function QuoteTerms({ quote }: { quote: QuoteDetail }) {
           value: <Local zh={quote.paymentType.name} en={quote.paymentType.nameEn} />,
         },
         { term: t('quotes.payThrough'), value: t(`orders.pay_${quote.payMethod}`) },
-        { term: t('quotes.payDue'), value: t('quotes.payWithin', { count: Math.round(quote.payHours / 24) }) },
+        { term: t('quotes.payDue'), value: <Due quote={quote} /> },
       ]}
     />
   )

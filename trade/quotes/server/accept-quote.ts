@@ -8,7 +8,6 @@ import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { quoteLife } from './quote-life.ts'
-import { waitingHours } from '#trade/payment-types/plan.ts'
 import { findTerms, linesToOrder } from './queries.ts'
 import { byMember, byOperator } from '#platform/server/api/by.ts'
 import { notifyOfQuote } from './notify-of-quote.ts'
@@ -46,8 +45,7 @@ export async function acceptWithin(
       note,
       entrant,
       term: terms.delivery,
-      payMethod: terms.payment.payMethod,
-      payHours: waitingHours(terms.payment.parts, config.trade.payHours),
+      payment: terms.payment,
       lines: lines.map((line) => ({ ...line, unit: 'MT' as const })),
     },
     placer,

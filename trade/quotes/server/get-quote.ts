@@ -6,7 +6,6 @@ import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { compareQuotes } from './compare-quotes.ts'
-import { waitingHours } from '#trade/payment-types/plan.ts'
 import { perShop } from '#trade/orders/server/place-quoted.ts'
 import { excessOf } from '#trade/spending-limits/excess.ts'
 import { findAllowances } from '#trade/spending-limits/server/shared-queries.ts'
@@ -31,7 +30,7 @@ interface Reading extends Pick<Context<'member'>, 'config'> {
 export async function getQuote(id: number, { db, config, caller }: Reading): Promise<QuoteDetail> {
   const row = await findQuote(db, caller.memberId, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const { payMethod, parts } = row.paymentType
+  const { payMethod } = row.paymentType
   const [payMethods, excess] = await Promise.all([
     availablePayMethods(db, config, [row.currency]),
     excessOfQuote(db, caller.memberId, row),
@@ -39,7 +38,7 @@ export async function getQuote(id: number, { db, config, caller }: Reading): Pro
   return {
     ...withActions(row),
     payMethod,
-    payHours: waitingHours(parts, config.trade.payHours),
+    payHours: config.trade.payHours,
     problem: payMethods.includes(payMethod) ? await stockProblem(db, row) : 'noPayment',
     excess,
   }

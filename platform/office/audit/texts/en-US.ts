@@ -49,6 +49,8 @@ export const adminAudit = {
   action_secondFactor: 'changed the second step of',
   action_password: 'set a password',
   action_confirm: 'confirmed the payment of',
+  action_waive: 'waived a part of',
+  action_secure: 'took a letter of credit for',
   action_reject: 'rejected the receipt of',
   action_ship: 'shipped',
   action_close: 'closed',

@@ -52,6 +52,8 @@ export const adminAudit: Translation<typeof english> = {
   action_secondFactor: '变更两步验证',
   action_password: '设置密码',
   action_confirm: '确认到账',
+  action_waive: '免收余款',
+  action_secure: '登记信用证',
   action_reject: '退回凭证',
   action_ship: '发货',
   action_close: '关闭',

@@ -1,4 +1,5 @@
-import type { DueTime, PlanPart, Security } from '#trade/payment-types/plan.ts'
+import type { DueTime, Security } from '#trade/order-parts/part.ts'
+import type { PlanPart } from '#trade/payment-types/plan.ts'
 import type { PayMethod } from '#trade/payments/pay-method.ts'
 
 export interface PaymentTypeSeed {

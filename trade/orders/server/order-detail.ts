@@ -1,20 +1,20 @@
-import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { findSlip } from '#trade/payments/server/find-transfer.ts'
 import { trackingUrl } from '#trade/carriers/tracking-url.ts'
-import { depositOf } from './deposit.ts'
+import { readParts } from '#trade/order-parts/server/read-parts.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
 import { messagesOf } from './thread-queries.ts'
 import { returnableLines } from './return-queries.ts'
 
 /** What buyer and seller both know of an order beside its row; each fetches files at addresses of their own. */
-export async function orderParts(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
-  const [comments, returns, returnable, slip, messages] = await Promise.all([
+export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
+  const [comments, returns, returnable, slip, messages, parts] = await Promise.all([
     commentsOf(db, row.id),
     returnsOf(db, row.id),
     returnableLines(db, row.id),
     findSlip(db, row.id),
     messagesOf(db, row.id),
+    readParts(db, row.id, urlOf),
   ])
   return {
     lines: row.lines.map((line) => ({
@@ -23,13 +23,13 @@ export async function orderParts(db: Db, row: DetailRow, urlOf: (fileId: number)
       comment: comments.find(({ lineId }) => lineId === line.id) ?? null,
     })),
     messages,
-    deposit: depositOf(row),
+    parts,
     trackingUrl: trackingUrl(row.trackingPattern, row.trackingNumber),
     returns: returns.map((each) => ({
       ...each,
       photos: each.photos.map((photo) => ({ ...photo, url: urlOf(photo.id) })),
     })),
-    bankAccount: row.status === OrderStatus.unpaid ? row.bankAccount : null,
+    bankAccount: parts.some(({ restMinor }) => restMinor > 0) ? row.bankAccount : null,
     slip: slip ? { ...slip, url: urlOf(slip.id) } : null,
   }
 }

@@ -1,0 +1,34 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { OrderPart, Slip } from '../part.ts'
+import { dueOnOf, payableNow, receivedOf, refundedOf, restOf } from './shared-queries.ts'
+
+export type PartRow = Omit<OrderPart, 'slip'> & { slip: (Omit<Slip, 'url'> & { id: number }) | null }
+
+export const searchParts = (db: Db, orderId: number) =>
+  db.many<PartRow>(sql`
+    select order_part.id, order_part.amount as "amountMinor", due, days, secured, state,
+      secured_at is not null as "isSecured", to_char(${dueOnOf}, 'YYYY-MM-DD') as "dueOn",
+      ${receivedOf} as "receivedMinor", ${refundedOf} as "refundedMinor", credited as "creditedMinor",
+      ${restOf} as "restMinor", ${payableNow} as payable, (
+        select json_build_object('id', upload.id, 'name', upload.name, 'status', slip_status, 'answer', slip_answer)
+        from payment join upload on upload.id = slip_id where part_id = order_part.id order by payment.id desc limit 1) as slip
+    from order_part join sales_order on sales_order.id = order_id where order_id = ${orderId} order by position`)
+
+export interface LockedPart extends Pick<OrderPart, 'id' | 'restMinor' | 'receivedMinor' | 'refundedMinor' | 'state'> {
+  orderId: number
+}
+
+const locked = sql`order_part.id, order_id as "orderId", state, ${restOf} as "restMinor",
+  ${receivedOf} as "receivedMinor", ${refundedOf} as "refundedMinor"`
+
+export const lockPart = (db: Db, id: number) =>
+  db.first<LockedPart>(sql`select ${locked} from order_part where id = ${id} for no key update`)
+
+/** The last first. */
+export const lockParts = (db: Db, orderId: number) =>
+  db.many<LockedPart>(sql`
+    select ${locked} from order_part where order_id = ${orderId} order by position desc for no key update`)
+
+export const creditPart = (db: Db, id: number, amountMinor: number) =>
+  db.run(sql`update order_part set credited = credited + ${amountMinor}::bigint where id = ${id}`)

@@ -1,0 +1,32 @@
+import type { Translation } from '#platform/texts/messages.ts'
+import type { orderParts as english } from './en-US.ts'
+
+export const orderParts: Translation<typeof english> = {
+  title: '付款计划',
+  amount: '金额',
+  due: '付款时间',
+  state: '状态',
+  slip: '凭证',
+  action: '操作',
+  pay: '付款',
+  when_atOrder: '下单时',
+  when_beforeShipping: '发货前',
+  when_againstDocuments: '见单据',
+  when_afterShipping: '发货后 {days} 天',
+  when_afterInvoice: '开票后 {days} 天',
+  by_letterOfCredit: '{when}（信用证）',
+  by_credit: '{when}（授信）',
+  until: '{when}，{day} 前',
+  state_open: '待付',
+  state_reported: '已传凭证',
+  state_paid: '已付',
+  state_overdue: '已逾期',
+  state_refunded: '已退款',
+  state_waived: '不再收取',
+  secured: '已担保',
+  received: '已收 {amount}',
+  rest: '尚欠 {amount}',
+  over: '多付 {amount}',
+  credited: '退货冲减 {amount}',
+  refunded: '已退 {amount}',
+}

@@ -1,11 +1,20 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { PlannedPart } from '../part.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 
 const { cancelled, closed } = literals(OrderStatus)
 
-/** Neither waiting for money nor covered by the credit of a company or a letter of credit. */
+/** The statement that writes down what was agreed. What is on credit is secured by that. */
+export const insertParts = (orderId: number, parts: readonly PlannedPart[]) => sql`
+  insert into order_part (order_id, position, amount, due, days, secured, secured_at)
+  select ${orderId}, position, part."amountMinor", part.due, part.days, part.secured,
+    case when part.secured = 'credit' then now() end
+  from rows from (jsonb_to_recordset(${JSON.stringify(parts)}) as ("amountMinor" bigint, due text, days integer,
+    secured text)) with ordinality as part ("amountMinor", due, days, secured, position)`
+
+/** Waits for money, and is not covered by the credit of a company or a letter of credit. */
 const uncovered = sql`order_part.state in ('open', 'reported', 'overdue') and order_part.secured_at is null`
 
 /** Whether all that the row of `sales_order` at hand owes at order is paid, secured or waived. */

@@ -49,7 +49,7 @@ test.each(['en-US', 'zh-CN'])('without script in %s: cart, confirm, cashier, rec
     key: hidden(page.html, 'key'),
     fingerprint: hidden(page.html, 'fingerprint'),
     addressId: String(buyer.addressId),
-    payMethod: 'alipay',
+    paymentType: 'ALIPAY',
   }
   const refused = await send(confirm, terms)
   expect(refused.html).toContain('aria-invalid="true"')
@@ -90,7 +90,7 @@ test('a form that is sent twice, as a reload does, is one order', async () => {
     key: hidden(html, 'key'),
     fingerprint: hidden(html, 'fingerprint'),
     addressId: String(buyer.addressId),
-    payMethod: 'transfer',
+    paymentType: 'TT_ADVANCE',
     deliveryTerm: 'PICKUP',
   }
   const [first, second] = [await send(url, fields), await send(url, fields)]
@@ -109,7 +109,7 @@ test('a price that moved is shown, and what was typed is kept', async () => {
     key: hidden(html, 'key'),
     fingerprint: hidden(html, 'fingerprint'),
     addressId: String(buyer.addressId),
-    payMethod: 'transfer',
+    paymentType: 'TT_ADVANCE',
     deliveryTerm: 'PICKUP',
     note: 'Before noon please',
   })
@@ -129,7 +129,7 @@ test('cancelling and asking for a return work by plain forms', async () => {
     quantity: 1_000,
     fingerprint,
     addressId: buyer.addressId,
-    payMethod: 'transfer',
+    paymentType: 'TT_ADVANCE',
     deliveryTerm: 'PICKUP',
   })
   const id = orders[0]?.id ?? 0

@@ -7,7 +7,7 @@ import { nothingDueBeforeShipping } from '#trade/order-parts/server/shared-queri
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
 import { openReturn } from './open-return.ts'
 import { transitions } from './order-status.ts'
-import { linesOfOrder, movedColumns, type MovedOrder } from './queries.ts'
+import { bookRefunds, linesOfOrder, movedColumns, type MovedOrder } from './queries.ts'
 
 /** The one way in which an order changes. Goods are given back by the one who moved it. */
 export const orderLife = lifeCycle<typeof transitions, MovedOrder>({
@@ -23,6 +23,7 @@ export const orderLife = lifeCycle<typeof transitions, MovedOrder>({
     giveBackGoods: async (tx, { id }) => giveBackStock(tx, await linesOfOrder(tx, id)),
     endPayment: async (tx, { id }) => {
       await requestRefund(tx, { orderId: id, amountMinor: null, returnId: null })
+      await bookRefunds(tx, id)
       await dropParts(tx, id)
     },
   },

@@ -87,7 +87,7 @@ const steps: Buttons<OrderStep, typeof transitions, DeskFacts> = {
   rejectSlip: { event: 'rejectSlip', when: ({ slipWaiting }) => slipWaiting },
   ship: { event: 'ship', when: ({ mayShip }) => mayShip },
   securePart: { event: 'securePart', when: ({ letterDue }) => letterDue },
-  waivePart: { event: 'waivePart', when: ({ owing }) => owing },
+  waivePart: { event: 'waivePart', when: ({ owing, slipWaiting }) => owing && !slipWaiting },
   close: { event: 'close' },
   refund: { event: 'refund' },
 }

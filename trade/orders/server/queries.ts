@@ -1,5 +1,5 @@
 import type { AddressSnapshot } from '#identity/addresses/contract.ts'
-import { OrderStatus } from '#platform/contract/enums.ts'
+import { OrderStatus, PayStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
@@ -17,10 +17,11 @@ import type { PlannedPart } from '#trade/order-parts/part.ts'
 import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
 import { readerJson, type Reader } from '#identity/letters/server/shared-queries.ts'
-import { nothingDueAtOrder, restOf } from '#trade/order-parts/server/shared-queries.ts'
+import { insertParts, nothingDueAtOrder, restOf } from '#trade/order-parts/server/shared-queries.ts'
 import type { OrderFigures } from './figures.ts'
 
 const { unpaid } = literals(OrderStatus)
+const { refunded } = literals(PayStatus)
 
 export interface Placing {
   address: AddressSnapshot | null
@@ -133,7 +134,7 @@ export const findMoved = (db: Db, orderId: number) =>
 const placeOf = ({ deliveryPlace, shopId }: NewOrder) => sql`coalesce(${deliveryPlace}::text,
   (select city_zh || case when city_en = city_zh then '' else ' ' || city_en end from shop where id = ${shopId}))`
 
-/** Order, lines, parts of the payment and first history in one statement. What is on credit is secured by it. */
+/** Order, lines, parts of the payment and first history in one statement. */
 export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<void> {
   const lines = order.lines.map((line, index) => ({
     position: index + 1,
@@ -160,11 +161,7 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
         ${accountFor(sql`${order.currency}`)}, ${order.entrant?.operatorId ?? null}, ${order.entrant?.channel ?? null},
         ${order.status}, ${order.payment?.code ?? null}, ${order.payment?.name ?? null}, ${order.payment?.nameEn ?? null})),
     parts as (
-      insert into order_part (order_id, position, amount, due, days, secured, secured_at)
-      select ${order.id}, position, part."amountMinor", part.due, part.days, part.secured,
-        case when part.secured = 'credit' then now() end
-      from rows from (jsonb_to_recordset(${JSON.stringify(order.parts)}) as ("amountMinor" bigint, due text,
-        days integer, secured text)) with ordinality as part ("amountMinor", due, days, secured, position)),
+      ${insertParts(order.id, order.parts)}),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
         price_per_tonne, amount)
@@ -185,6 +182,17 @@ export async function findMoney(db: Db, orderId: number) {
   if (!row) throw new Error(`There is no order ${orderId}.`)
   return row
 }
+
+/** The order says what went back of its money, and whether that is all of it. */
+export const bookRefunds = (db: Db, orderId: number) =>
+  db.run(sql`
+    update sales_order set refunded = money.refunded,
+      pay_status = case when money.received > 0 and money.refunded = money.received then ${refunded} else pay_status end
+    from (
+      select coalesce(sum(received), 0)::bigint as received, coalesce(sum((
+        select sum(refund.amount) from refund where payment_id = payment.id)), 0)::bigint as refunded
+      from payment where order_id = ${orderId} and status = 'paid') money
+    where id = ${orderId}`)
 
 export const linesOfOrder = (db: Db, orderId: number) =>
   db.many<StockMove>(sql`

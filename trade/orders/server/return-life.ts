@@ -3,6 +3,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { lifeCycle } from '#platform/server/life-cycle/life-cycle.ts'
 import { creditParts } from '#trade/order-parts/server/settle-parts.ts'
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
+import { bookRefunds } from './queries.ts'
 import { returnTransitions } from './order-status.ts'
 
 export interface DecidedReturn {
@@ -22,7 +23,9 @@ export const returnLife = lifeCycle<typeof returnTransitions, DecidedReturn>({
   refusal: () => 'ORDER_STATE',
   conditions: {},
   effects: {
-    refund: async (tx, { id, orderId, amountMinor }) =>
-      requestRefund(tx, { orderId, amountMinor: await creditParts(tx, orderId, amountMinor), returnId: id }),
+    refund: async (tx, { id, orderId, amountMinor }) => {
+      await requestRefund(tx, { orderId, amountMinor: await creditParts(tx, orderId, amountMinor), returnId: id })
+      await bookRefunds(tx, orderId)
+    },
   },
 })

@@ -1,17 +1,13 @@
-import { PayStatus } from '#platform/contract/enums.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { DemoPayment } from '../contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { belongsTo } from '#identity/companies/server/shared-queries.ts'
 import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
 import { payableNow, restOf } from '#trade/order-parts/server/shared-queries.ts'
 import { waitingSlip } from './waiting-slip.ts'
 import type { ProviderName } from '../providers/provider.ts'
-
-const { refunded } = literals(PayStatus)
 
 type Provider = ProviderName | 'transfer'
 
@@ -120,9 +116,9 @@ export interface NewRefund {
   returnId: number | null
 }
 
-/** Newest money first, the way it came, and never more than came. Answers how much that is. */
+/** Newest money first, the way it came, and never more than came. */
 export const insertRefunds = (db: Db, { orderId, amountMinor, returnId }: NewRefund) =>
-  db.many<{ amountMinor: number }>(sql`
+  db.run(sql`
     insert into refund (payment_id, return_id, number, amount)
     select id, ${returnId}, number || ${returnId === null ? '-R' : `-R${returnId}`},
       least(kept, ${amountMinor}::bigint - newer)
@@ -133,18 +129,7 @@ export const insertRefunds = (db: Db, { orderId, amountMinor, returnId }: NewRef
           select sum(refund.amount) from refund where payment_id = payment.id), 0)::bigint as kept
         from payment where order_id = ${orderId} and status = 'paid') money) money
     where kept > 0 and (${amountMinor}::bigint is null or newer < ${amountMinor}::bigint)
-    order by newer returning amount as "amountMinor"`)
-
-/** The order says what went back of its money, and whether that is all of it. */
-export const bookRefunds = (db: Db, orderId: number) =>
-  db.run(sql`
-    update sales_order set refunded = money.refunded,
-      pay_status = case when money.received > 0 and money.refunded = money.received then ${refunded} else pay_status end
-    from (
-      select coalesce(sum(received), 0)::bigint as received, coalesce(sum((
-        select sum(refund.amount) from refund where payment_id = payment.id)), 0)::bigint as refunded
-      from payment where order_id = ${orderId} and status = 'paid') money
-    where id = ${orderId}`)
+    order by newer`)
 
 export interface DueRefund
   extends

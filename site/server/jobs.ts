@@ -12,6 +12,7 @@ import { publishDue } from '#platform/office/records/server/publish-queries.ts'
 import { removeUnusedPictures } from '#platform/office/pictures/remove-unused-pictures.ts'
 import { applyRetention } from '#site/own-data/server/apply-retention.ts'
 import { removeOldImports } from '#catalogue/imports/office/queries.ts'
+import { markOverdue } from '#trade/order-parts/server/timed-steps.ts'
 import { closeUnpaidOrders, completeShippedOrders, remindBuyers } from '#trade/orders/server/timed-steps.ts'
 import { askProviders } from '#trade/payments/server/ask-providers.ts'
 import { sendRefunds } from '#trade/payments/server/send-refunds.ts'
@@ -41,6 +42,7 @@ export function jobsFor(config: Config): Job[] {
     askAboutPayments: { everySeconds: 30, work: ({ db, log }) => askProviders({ db, config, log }) },
     sendRefunds: { everySeconds: 30, work: ({ db, signal }) => sendRefunds(db, config, signal) },
     closeUnpaidOrders: { everySeconds: minute, work: ({ db, signal }) => closeUnpaidOrders(db, config, signal) },
+    markOverdue: { everySeconds: 10 * minute, work: ({ db, signal }) => markOverdue(db, signal) },
     completeShippedOrders: {
       everySeconds: 5 * minute,
       work: ({ db, signal }) => completeShippedOrders(db, config, signal),

@@ -9,10 +9,17 @@ const money = { ...ofOrder, topic: 'payments' } as const
 export const orderNotices = kinds({
   'order.place': { ...money, subject: 'orderMail.placeSubject', text: 'orderMail.placeText' },
   'order.pay': { ...money, subject: 'orderMail.paySubject', text: 'orderMail.payText' },
+  'order.placePart': { ...money, subject: 'orderMail.placeSubject', text: 'orderMail.placePartText' },
+  'order.placeLater': { ...money, subject: 'orderMail.placeSubject', text: 'orderMail.placeLaterText' },
+  'order.payPart': { ...money, subject: 'orderMail.paySubject', text: 'orderMail.payPartText' },
+  'order.payLast': { ...money, subject: 'orderMail.paySubject', text: 'orderMail.payLastText' },
+  'order.waivePart': { ...money, subject: 'orderMail.waivePartSubject', text: 'orderMail.waivePartText' },
+  'order.securePart': { ...money, subject: 'orderMail.securePartSubject', text: 'orderMail.securePartText' },
   'order.latePay': { ...money, subject: 'orderMail.latePaySubject', text: 'orderMail.latePayText' },
   'order.remindPay': { ...money, subject: 'orderMail.remindPaySubject', text: 'orderMail.remindPayText' },
   'order.rejectSlip': { ...money, subject: 'orderMail.rejectSlipSubject', text: 'orderMail.rejectSlipText' },
   'order.refund': { ...money, subject: 'orderMail.refundSubject', text: 'orderMail.refundText' },
+  'order.refundNothing': { ...money, subject: 'orderMail.refundSubject', text: 'orderMail.refundNothingText' },
   'order.completeReturn': {
     ...money,
     subject: 'orderMail.completeReturnSubject',

@@ -10,6 +10,7 @@ export const jobNames = [
   'askAboutPayments',
   'sendRefunds',
   'closeUnpaidOrders',
+  'markOverdue',
   'completeShippedOrders',
   'remindBuyers',
   'expireQuotes',

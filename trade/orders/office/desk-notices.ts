@@ -8,6 +8,7 @@ const ofOrder = { label: 'sellerMail.open', link: (id: number) => to.office.orde
 export const orderDeskNotices = {
   place: { ...ofOrder, topic: 'orders', subject: 'sellerMail.placeSubject', text: 'sellerMail.placeText' },
   pay: { ...ofOrder, topic: 'payments', subject: 'sellerMail.paySubject', text: 'sellerMail.payText' },
+  payPart: { ...ofOrder, topic: 'payments', subject: 'sellerMail.payPartSubject', text: 'sellerMail.payPartText' },
   sendSlip: { ...ofOrder, topic: 'payments', subject: 'sellerMail.sendSlipSubject', text: 'sellerMail.sendSlipText' },
   askReturn: { ...ofOrder, topic: 'returns', subject: 'sellerMail.askReturnSubject', text: 'sellerMail.askReturnText' },
   comment: {

@@ -58,6 +58,9 @@ export const refundOrder = ({ db, config, operatorId }: Operating, orderId: numb
   db.transaction(async (tx) => {
     const order = await orderLife.move(tx, orderId, 'refund', byOperator(operatorId), { note: reason })
     const { refundedMinor } = await findMoney(tx, orderId)
-    await notifyBuyer(tx, order, 'refund', config, { answer: reason, amountMinor: refundedMinor })
+    await notifyBuyer(tx, order, refundedMinor > 0 ? 'refund' : 'refundNothing', config, {
+      answer: reason,
+      amountMinor: refundedMinor,
+    })
     return order
   })

@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderLine } from '../order.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
+import type { PlannedPart } from '#trade/order-parts/part.ts'
 import { dueText } from '#trade/order-parts/part-text.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { buyerLines, type PaperBuyer } from '#identity/companies/paper-buyer.ts'
@@ -29,10 +30,10 @@ export interface ProformaFacts {
     | 'payMethod'
     | 'currency'
     | 'totalMinor'
-    | 'deposit'
+    | 'paymentType'
     | 'bankAccount'
     | 'quote'
-  > & { lines: Line[] }
+  > & { lines: Line[]; parts: PlannedPart[] }
   seller: SellerFacts
   /** The company that bought; without one the consignee is all there is. */
   buyer?: PaperBuyer | undefined

@@ -33,7 +33,8 @@ const said = (order: ProformaFacts['order']): ProformaFacts['order'] => ({
     kilograms,
     amountMinor,
   })),
-  deposit: order.deposit,
+  paymentType: order.paymentType,
+  parts: order.parts.map(({ amountMinor, due, days, secured }) => ({ amountMinor, due, days, secured })),
   bankAccount: order.bankAccount,
   quote: order.quote,
 })

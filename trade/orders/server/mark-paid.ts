@@ -37,7 +37,7 @@ export async function markPaid(
       paid_at = coalesce(paid_at, now())`,
     note: `${currency} ${decimalOf(amountMinor)}`,
   })
-  await notifyBuyer(tx, order, event, config, { amountMinor, owedMinor })
+  await notifyBuyer(tx, order, goesOn || owedMinor > 0 ? event : 'payLast', config, { amountMinor, owedMinor })
   await notifySeller(tx, orderId, event, config, amountMinor)
   return order
 }

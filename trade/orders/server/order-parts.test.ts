@@ -11,6 +11,7 @@ import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
 import { aBuyer, goodsForSale, placeOrder, type Buyer } from '#testing/trading.ts'
 import { refundOrder } from '../office/operator-steps.ts'
+import { markOverdue } from '#trade/order-parts/server/timed-steps.ts'
 import { decidePart } from './change-part.ts'
 import { decideReturn } from './decide-return.ts'
 import { closeUnpaidOrders } from './timed-steps.ts'
@@ -201,6 +202,8 @@ describe('payment after shipping', () => {
     await ship(operator, order.id, 1_333)
     await db.run(sql`update sales_order set shipped_at = '2026-03-01T17:00:00Z' where id = ${order.id}`)
     expect((await order.info()).parts[0]?.dueOn).toBe('2026-04-01')
+    await markOverdue(db)
+    expect(await order.info()).toMatchObject({ actions: ['pay', 'receive', 'return'], parts: [{ state: 'overdue' }] })
   })
 })
 

@@ -90,7 +90,7 @@ export async function writeOrders(
   if (limited && !approved) await refuseAboveLimit(tx, memberId, orders)
   const said = orders.flatMap((order) => [
     insertOrder(tx, memberId, order),
-    notifyBuyer(tx, { ...order, ...notYetShipped, memberId }, 'place', config, {
+    notifyBuyer(tx, { ...order, ...notYetShipped, memberId }, placedAs(order), config, {
       buyer,
       amountMinor: dueAtOrder(order),
     }),
@@ -114,6 +114,9 @@ const dueAtOrder = ({ parts }: Pick<NewOrder, 'parts'>) =>
   parts
     .filter(({ due, secured }) => due === 'atOrder' && secured !== 'credit')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+
+const placedAs = (order: Pick<NewOrder, 'parts' | 'totalMinor'>) =>
+  dueAtOrder(order) === 0 ? 'placeLater' : dueAtOrder(order) < order.totalMinor ? 'placePart' : 'place'
 
 /** Refuses an address of somebody else, a term that does not exist or lacks its place, and a way to pay that is closed. */
 export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(

@@ -4,7 +4,7 @@ export const orderMail = {
   placeText:
     'Thank you. The amount is {total}; please pay by {until} (Beijing time). After that the order closes by itself and the goods are free for others.',
   placePartText:
-    'Thank you. The amount is {total}, of which {due} is due now: please pay it by {until} (Beijing time). After that the order closes by itself and the goods are free for others.',
+    'Thank you. The amount is {total}, of which {amount} is due now: please pay it by {until} (Beijing time). After that the order closes by itself and the goods are free for others.',
   placeLaterText:
     'Thank you. The amount is {total}. Nothing is due now; what is due when stands on the page of the order.',
   paySubject: 'Payment of order {orderSn} received',
@@ -29,7 +29,7 @@ export const orderMail = {
     'It was not paid in time. The goods are free for others; you can order them again at the price of the day.',
   closeText: 'The seller has closed it: {answer}',
   refundSubject: 'Order {orderSn} is cancelled',
-  refundText: 'The seller could not deliver and returns {total} to you the way it was paid. Reason: {answer}',
+  refundText: 'The seller could not deliver and returns {amount} to you the way it was paid. Reason: {answer}',
   refundNothingText: 'The seller could not deliver. Nothing is owed any more. Reason: {answer}',
   acceptReturnSubject: 'Return of order {orderSn} accepted',
   acceptReturnText: 'Please send the goods back. {answer}',

@@ -6,7 +6,7 @@ export const orderMail: Translation<typeof english> = {
   placeSubject: '订单 {orderSn} 已提交',
   placeText: '感谢您的订购。应付金额 {total}，请于 {until}（北京时间）前付款，逾期订单将自动关闭，货物不再保留。',
   placePartText:
-    '感谢您的订购。订单金额 {total}，其中 {due} 应于 {until}（北京时间）前支付，逾期订单将自动关闭，货物不再保留。',
+    '感谢您的订购。订单金额 {total}，其中 {amount} 应于 {until}（北京时间）前支付，逾期订单将自动关闭，货物不再保留。',
   placeLaterText: '感谢您的订购。订单金额 {total}，目前无需付款，各笔付款时间见订单页面。',
   paySubject: '订单 {orderSn} 已收到付款',
   payPartText: '已收到 {amount}，尚欠 {owed}，各笔付款时间见订单页面。',
@@ -27,7 +27,7 @@ export const orderMail: Translation<typeof english> = {
   expireText: '订单未在期限内付款，货物不再保留。您可以按当日价格重新下单。',
   closeText: '卖家已关闭订单：{answer}',
   refundSubject: '订单 {orderSn} 已取消',
-  refundText: '卖家无法供货，货款 {total} 将原路退回。原因：{answer}',
+  refundText: '卖家无法供货，货款 {amount} 将原路退回。原因：{answer}',
   refundNothingText: '卖家无法供货，您无需再付款。原因：{answer}',
   acceptReturnSubject: '订单 {orderSn} 的退货申请已通过',
   acceptReturnText: '请将货物寄回。{answer}',

@@ -26,17 +26,19 @@ export default function LettersPage() {
     <div className="stack">
       <header className="split">
         <h1>{t('letters.title')}</h1>
-        <a href={to.notices()}>{t('letters.choose')}</a>
-        {unread.length > 0 && (
-          <form method="post">
-            {unread.map(({ id }) => (
-              <input key={id} type="hidden" name="ids" value={id} />
-            ))}
-            <Button type="submit" size="sm" name="intent" value="read">
-              {t('letters.readAll')}
-            </Button>
-          </form>
-        )}
+        <div className="cluster">
+          <a href={to.notices()}>{t('letters.choose')}</a>
+          {unread.length > 0 && (
+            <form method="post">
+              {unread.map(({ id }) => (
+                <input key={id} type="hidden" name="ids" value={id} />
+              ))}
+              <Button type="submit" size="sm" name="intent" value="read">
+                {t('letters.readAll')}
+              </Button>
+            </form>
+          )}
+        </div>
       </header>
       {found.totalCount === 0 && (
         <EmptyState icon="mail" title={t('letters.empty')}>

@@ -44,7 +44,7 @@ async function anAddress(request: APIRequestContext, person: Person) {
   const answer = await request.get('/api/customer/gis/countryList')
   const { data } = (await answer.json()) as { data: { id: number; code?: string }[] }
   const countryId = data.at(-1)?.id
-  const place = { countryId, provinceName: 'North', cityName: 'Harbour', detailAddress: 'Quay 1', postcode: '1000' }
+  const place = { countryId, province: 'North', city: 'Harbour', detailAddress: 'Quay 1', postcode: '1000' }
   await call(request, person, 'receipAddress/save', { name: 'Li Wei', phone: '+4940123456', ...place })
 }
 

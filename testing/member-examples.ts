@@ -97,7 +97,6 @@ export const memberExamples: Record<string, Example> = {
   'addresses.save': ({ site }) => addressInput(site.db),
   'addresses.update': async ({ site, buyer }) => ({ ...(await addressInput(site.db)), id: buyer.addressId }),
   'addresses.updateDefault': ({ buyer }) => ({ id: buyer.addressId, receiveStatus: 1 }),
-  'approvals.info': async (situation) => ({ id: await aRequestFor(situation) }),
   'approvals.approve': async (situation) => {
     const id = await aRequestFor(situation)
     const { now } = await situation.buyer.api.approvals.info({ id })
@@ -154,7 +153,10 @@ export const memberExamples: Record<string, Example> = {
     await aCompanyOf(site.db, buyer.member.id)
     return {}
   },
-  'companies.updateCompany': () => ({ enterpriseName: `Company ${crypto.randomUUID()}` }),
+  'companies.updateCompany': async ({ site, buyer }) => ({
+    ...(await alone(site.db, buyer.member.id)),
+    enterpriseName: `Company ${crypto.randomUUID()}`,
+  }),
   'members.updateByGlobal': async ({ site, buyer }) => ({
     ...(await alone(site.db, buyer.member.id)),
     realname: 'Li',

@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 /** What a company agrees on about orders has pages of its own. */
 export function CompanyLinks() {
   const t = useT()
-  const mayLimit = useMay('spendingLimits.list')
+  const mayLimit = useMay('spendingLimits.list', 'spendingLimits.save', 'spendingLimits.remove')
   return (
     <section className="stack tight">
       <h2>{t('colleagues.ordering')}</h2>

@@ -22,13 +22,17 @@ export function Decision({ approval, formKey }: DecisionProps) {
   const { id, actions, status, own, quote } = approval
   const { refused } = useRefused() ?? {}
   const mayFill = useMay('cart.merge')
+  const mayDecide = useMay('approvals.approve', 'approvals.reject')
+  const mayWithdraw = useMay('approvals.withdraw')
   const over = status !== 'waiting' && status !== 'approved'
   const errors = refused ? [...Object.values(refused.fields), refused.message].slice(0, 1) : []
   return (
     <>
       <FormErrorSummary title={t('approvals.notDecided')} errors={errors.map((text) => ({ text }))} />
-      {actions.includes('approve') && <Approve approval={approval} formKey={formKey} />}
-      {actions.includes('withdraw') && <OneButton id={id} intent="withdraw" label={t('approvals.withdraw')} />}
+      {mayDecide && actions.includes('approve') && <Approve approval={approval} formKey={formKey} />}
+      {mayWithdraw && actions.includes('withdraw') && (
+        <OneButton id={id} intent="withdraw" label={t('approvals.withdraw')} />
+      )}
       {own && over && !quote && mayFill && <OneButton id={id} intent="toCart" label={t('approvals.toCart')} />}
     </>
   )

@@ -28,3 +28,10 @@ export const searchSnapshots = (db: Db, memberId: number) =>
 /** With the account of its member; those of a company stay. */
 export const removeAddressesOf = (db: Db, memberId: number) =>
   db.run(sql`delete from address where member_id = ${memberId} and enterprise_id is null`)
+
+/** A company has one default address. */
+export const moveAddresses = (db: Db, id: number, otherId: number) =>
+  db.run(sql`
+    update address set enterprise_id = ${id}, is_default = is_default and not exists (
+      select from address own where own.enterprise_id = ${id} and own.is_default)
+    where enterprise_id = ${otherId}`)

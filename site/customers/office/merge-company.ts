@@ -1,19 +1,14 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import { notifyMember } from '#identity/letters/server/notify-member.ts'
+import { moveAddresses } from '#identity/addresses/server/shared-queries.ts'
+import { lockCompanies, mergeCompanies } from '#identity/companies/server/merge-companies.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import {
-  countMoved,
-  lockPair,
-  markMerged,
-  moveAddresses,
-  moveCare,
-  movePeople,
-  moveLimits,
-  moveRequests,
-  moveTrade,
-} from './merge-queries.ts'
+import { moveLimits } from '#trade/approvals/server/shared-queries.ts'
+import { moveEnquiries } from '#trade/enquiries/server/shared-queries.ts'
+import { moveOrders } from '#trade/orders/server/shared-queries.ts'
+import { keepQuotedName } from '#trade/quotes/server/shared-queries.ts'
+import { countMoved, moveNotes } from './merge-queries.ts'
 import { findCompanyName } from './queries.ts'
 
 interface Pair {
@@ -34,20 +29,18 @@ export async function previewMerge(db: Db, { id, otherId }: Pair) {
   return { company: { id, ...company }, other: { id: otherId, ...other }, moved }
 }
 
-const steps = [moveRequests, moveAddresses, moveTrade, moveLimits, moveCare, markMerged]
+/** Each noun moves its own; quotes keep their company before the enquiries move. */
+const steps = [moveAddresses, keepQuotedName, moveEnquiries, moveOrders, moveLimits, moveNotes]
 
-/** All or nothing, and once: of two merges of the same company the second does not find it. */
+/** All or nothing, and once. */
 export const mergeCompany = ({ id, otherId }: Pair, { db, operator, config }: Context<'operator'>) =>
   db.transaction(async (tx) => {
     if (id === otherId) throw itself()
-    const pair = await lockPair(tx, id, otherId)
-    const [company, other] = [id, otherId].map((each) => pair.find((found) => found.id === each))
-    if (!company || !other) throw new Refusal('NOT_FOUND')
+    const pair = await lockCompanies(tx, id, otherId)
+    const { company, other } = pair
     const moved = await countMoved(tx, otherId)
-    const people = await movePeople(tx, id, otherId)
+    await mergeCompanies(tx, pair, config)
     for (const step of steps) await step(tx, id, otherId)
-    const values = { company: company.name, former: other.name }
-    for (const { memberId } of people) await notifyMember(tx, config, memberId, 'company.merged', values)
     return audit(
       tx,
       operator,

@@ -33,3 +33,7 @@ export const forgetBuyerOf = (db: Db, memberId: number) =>
   db.run(sql`
     update enquiry set name = '-', email = ${`closed-${memberId}@closed.invalid`}, phone = null, member_id = ${memberId}
     where ${ownEnquiry(memberId)}`)
+
+/** To the company that another one was merged into. */
+export const moveEnquiries = (db: Db, id: number, otherId: number) =>
+  db.run(sql`update enquiry set enterprise_id = ${id} where enterprise_id = ${otherId}`)

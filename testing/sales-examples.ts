@@ -34,6 +34,19 @@ const aComment = async (db: Database, hiddenReason: string | null = null) => {
 const aPart = (db: Database, orderId: number) =>
   db.first<{ id: number }>(sql`select id from order_part where order_id = ${orderId}`)
 
+const anyGoods = {
+  name: null,
+  nameEn: null,
+  productCategoryName: '聚丙烯',
+  productCategoryNameEn: 'PP',
+  brandName: '中石化',
+  brandNameEn: 'Sinopec',
+  seriesName: null,
+  modelName: 'T30S',
+  grade: 0,
+  productFiledType: 0,
+}
+
 export const salesCallExamples: Record<string, Example> = {
   'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),
   'orders.waivePart': async ({ db }) => {
@@ -108,7 +121,7 @@ export const salesCallExamples: Record<string, Example> = {
     const { id, quoteId } = await aSentQuote(db)
     await db.run(sql`
       insert into quote_line (quote_id, position, product, kilograms, price_per_tonne, amount, lead_time_days)
-      values (${quoteId}, 1, '{"name": "PP", "nameEn": "PP"}', 1000, 1000, 1000, 7)`)
+      values (${quoteId}, 1, ${anyGoods}, 1000, 1000, 1000, 7)`)
     const { id: memberId } = await aMember(db)
     await db.run(sql`update enquiry set member_id = ${memberId} where id = ${id}`)
     const address = await db.first<{ id: number }>(sql`

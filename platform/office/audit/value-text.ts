@@ -30,6 +30,7 @@ const worded: Record<string, string> = {
   source: 'adminProducts.source_',
   holdsUnit: 'adminProducts.packing_',
   audience: 'adminBroadcasts.audience_',
+  channel: 'adminMembers.channel_',
   role: 'adminDesk.role_',
   decision: 'adminOrders.decision_',
   place: 'adminBanners.place_',

@@ -4,10 +4,11 @@ import { lockCompanies, mergeCompanies } from '#identity/companies/server/merge-
 import { audit } from '#platform/office/audit/server/audit.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { moveLimits } from '#trade/approvals/server/shared-queries.ts'
+import { moveApprovals } from '#trade/approvals/server/shared-queries.ts'
 import { moveEnquiries } from '#trade/enquiries/server/shared-queries.ts'
 import { moveOrders } from '#trade/orders/server/shared-queries.ts'
 import { keepQuotedName } from '#trade/quotes/server/shared-queries.ts'
+import { moveLimits } from '#trade/spending-limits/server/shared-queries.ts'
 import { countMoved, moveNotes } from './merge-queries.ts'
 import { findCompanyName } from './queries.ts'
 
@@ -30,7 +31,7 @@ export async function previewMerge(db: Db, { id, otherId }: Pair) {
 }
 
 /** Each noun moves its own; quotes keep their company before the enquiries move. */
-const steps = [moveAddresses, keepQuotedName, moveEnquiries, moveOrders, moveLimits, moveNotes]
+const steps = [moveAddresses, keepQuotedName, moveEnquiries, moveOrders, moveLimits, moveApprovals, moveNotes]
 
 /** All or nothing, and once. */
 export const mergeCompany = ({ id, otherId }: Pair, { db, operator, config }: Context<'operator'>) =>

@@ -32,3 +32,9 @@ export const findAllowances = (db: Db, memberId: number) =>
 /** Held to the end of the transaction: of two orders of one person the second counts the first. */
 export const lockSpender = (db: Db, memberId: number) =>
   db.run(sql`select from company_member where member_id = ${memberId} for no key update`)
+
+/** What people may order goes along with them; a role's limits are those of the company that stays. */
+export async function moveLimits(db: Db, id: number, otherId: number) {
+  await db.run(sql`delete from spending_limit where enterprise_id = ${otherId} and role is not null`)
+  await db.run(sql`update spending_limit set enterprise_id = ${id} where enterprise_id = ${otherId}`)
+}

@@ -1,21 +1,14 @@
 import { to } from '#platform/contract/to.ts'
-import {
-  author,
-  byEditors,
-  eitherTitle,
-  inLanguage,
-  inState,
-  written,
-} from '#platform/office/records/content-fields.ts'
+import { author, byEditors, eitherTitle, inGroups, written } from '#platform/office/records/content-fields.ts'
 import { record } from '#platform/office/records/record.ts'
 
 export const newsRecord = record({
   ...byEditors,
+  ...inGroups,
   name: 'news',
   noun: 'news',
   key: 'w',
   texts: 'adminNews',
-  heading: 'title',
   fields: {
     ...written,
     pictureId: { kind: 'picture', need: true },
@@ -25,12 +18,5 @@ export const newsRecord = record({
     publishedAt: { kind: 'time' },
   },
   rules: [eitherTitle],
-  versions: true,
   seenAt: ({ id }) => to.newsArticle(Number(id)),
-  thumbnail: 'pictureId',
-  columns: ['title', 'missing', 'groupId', 'publishedAt', 'version'],
-  optional: ['version'],
-  filters: { group: { label: 'adminFields.groupId', of: 'groupId' }, ...inState, ...inLanguage },
-  sort: ['title', 'titleEn', 'groupId', 'publishedAt'],
-  inOrder: true,
 })

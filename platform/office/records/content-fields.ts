@@ -21,6 +21,21 @@ export const written = {
   summary: { kind: 'pair', most: 600, need: 'none', area: true, formOnly: true },
   body: { kind: 'rich', formOnly: true },
 } as const satisfies RecordFields
+/** What belongs to a group and has a picture: news and cases. */
+export const inGroups = {
+  heading: 'title',
+  versions: true,
+  thumbnail: 'pictureId',
+  columns: ['title', 'missing', 'groupId', 'publishedAt', 'version'],
+  optional: ['version'],
+  filters: {
+    group: { label: 'adminFields.groupId', of: 'groupId' },
+    state: 'adminContent.state',
+    missing: 'adminContent.language',
+  },
+  sort: ['title', 'titleEn', 'groupId', 'publishedAt'],
+  inOrder: true,
+} as const
 export const author = { kind: 'pair', most: 80, need: 'both', formOnly: true } as const
 
 export const eitherTitle: RecordRule = {

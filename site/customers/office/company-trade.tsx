@@ -1,9 +1,8 @@
 import { to } from '#platform/contract/to.ts'
+import { EnquiryTable, OrderTable } from '#identity/members/office/trade-tables.tsx'
 import { DeskQuoteBadge } from '#trade/enquiries/office/desk-quote-badge.tsx'
 import { dateTime, money } from '#platform/texts/format.ts'
-import { StatusBadge } from '#platform/web/status-badge.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { Badge } from '#platform/ui/badge.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import type { CompanyTrade as Trade } from './contract.ts'
@@ -18,13 +17,32 @@ export function CompanyTrade({ trade }: { trade: Trade }) {
         {trade.turnover.length === 0 ? none : <Turnover rows={trade.turnover} />}
       </Card>
       <Card title={t('adminCustomers.openEnquiries')} look="ruled">
-        {trade.enquiries.length === 0 ? none : <OpenEnquiries rows={trade.enquiries} />}
+        {trade.enquiries.length === 0 ? (
+          none
+        ) : (
+          <EnquiryTable
+            caption={t('adminCustomers.openEnquiries')}
+            rows={trade.enquiries}
+            more={[
+              { key: 'asked', header: t('adminEnquiries.asked'), cell: ({ firstProduct }) => firstProduct },
+              { key: 'name', header: t('adminEnquiries.buyer'), cell: ({ name }) => name },
+            ]}
+          />
+        )}
       </Card>
       <Card title={t('adminCustomers.openQuotes')} look="ruled">
         {trade.quotes.length === 0 ? none : <OpenQuotes rows={trade.quotes} />}
       </Card>
       <Card title={t('adminCustomers.orders')} look="ruled">
-        {trade.orders.length === 0 ? none : <LatestOrders rows={trade.orders} />}
+        {trade.orders.length === 0 ? (
+          none
+        ) : (
+          <OrderTable
+            caption={t('adminCustomers.orders')}
+            rows={trade.orders}
+            more={[{ key: 'buyer', header: t('adminOrders.buyerTitle'), cell: ({ memberName }) => memberName }]}
+          />
+        )}
       </Card>
     </>
   )
@@ -65,39 +83,6 @@ function Turnover({ rows }: { rows: Trade['turnover'] }) {
   )
 }
 
-function OpenEnquiries({ rows }: { rows: Trade['enquiries'] }) {
-  const t = useT()
-  return (
-    <Table
-      caption={t('adminCustomers.openEnquiries')}
-      captionHidden
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'number',
-          header: t('adminEnquiries.number'),
-          rowHeader: true,
-          cell: ({ id, enquiryNo }) => <a href={to.office.enquiry(id)}>{enquiryNo}</a>,
-        },
-        { key: 'asked', header: t('adminEnquiries.asked'), cell: ({ firstProduct }) => firstProduct },
-        { key: 'name', header: t('adminEnquiries.buyer'), cell: ({ name }) => name },
-        {
-          key: 'state',
-          header: t('adminMembers.state'),
-          cell: ({ waitingSince }) =>
-            waitingSince ? (
-              <Badge tone="warning">{t('adminEnquiries.tab_waiting')}</Badge>
-            ) : (
-              t('adminEnquiries.answeredMark')
-            ),
-        },
-        { key: 'sent', header: t('adminEnquiries.sentAt'), cell: ({ createdAt }) => dateTime(createdAt) },
-      ]}
-    />
-  )
-}
-
 function OpenQuotes({ rows }: { rows: Trade['quotes'] }) {
   const t = useT()
   return (
@@ -125,35 +110,6 @@ function OpenQuotes({ rows }: { rows: Trade['quotes'] }) {
           cell: ({ totalMinor, currency }) => money(t, totalMinor, currency),
         },
         { key: 'until', header: t('adminEnquiries.validUntil'), cell: ({ expiresAt }) => dateTime(expiresAt) },
-      ]}
-    />
-  )
-}
-
-function LatestOrders({ rows }: { rows: Trade['orders'] }) {
-  const t = useT()
-  return (
-    <Table
-      caption={t('adminCustomers.orders')}
-      captionHidden
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'number',
-          header: t('adminOrders.number'),
-          rowHeader: true,
-          cell: ({ id, orderSn }) => <a href={to.office.order(id)}>{orderSn}</a>,
-        },
-        { key: 'state', header: t('adminOrders.state'), cell: ({ status }) => <StatusBadge status={status} /> },
-        { key: 'buyer', header: t('adminOrders.buyerTitle'), cell: ({ memberName }) => memberName },
-        {
-          key: 'total',
-          header: t('adminOrders.total'),
-          numeric: true,
-          cell: ({ totalMinor, currency }) => money(t, totalMinor, currency),
-        },
-        { key: 'placed', header: t('adminOrders.placed'), cell: ({ createTime }) => dateTime(createTime) },
       ]}
     />
   )

@@ -3,11 +3,10 @@ import { to } from '#platform/contract/to.ts'
 import type { Quote, QuoteEvent } from '../contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { Said } from '#trade/threads/pages/thread.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
 import { QuoteReason } from './quote-reason.tsx'
 import { QuoteCard } from './quote-card.tsx'
-import styles from './quotes.module.css'
 
 interface Entry {
   key: string
@@ -34,28 +33,30 @@ export const quotesInThread = (quotes: readonly Quote[]): Entry[] =>
 function Happened({ quote, happened }: { quote: Quote; happened: QuoteEvent }) {
   const t = useT()
   return (
-    <div className={classNames(styles.happened, happened.actor === 'member' && styles.own)}>
-      <p>
-        <strong>{t(`quotes.event_${happened.event}` as 'quotes.event_send')}</strong>{' '}
-        <span className="muted">
-          {quote.quoteNo} · {t('quotes.version', quote)}
-          {happened.by && ` · ${happened.by}`}
-        </span>
-      </p>
-      <QuoteReason happened={happened} />
-      {happened.event === 'accept' && (
-        <p className="cluster">
-          {quote.orders.map(({ id, orderSn }) => (
-            <a key={id} href={to.order(id)}>
-              {t('quotes.order')} {orderSn}
-            </a>
-          ))}
+    <Said own={happened.actor === 'member'}>
+      <div className="stack tight">
+        <p>
+          <strong>{t(`quotes.event_${happened.event}` as 'quotes.event_send')}</strong>{' '}
+          <span className="muted">
+            {quote.quoteNo} · {t('quotes.version', quote)}
+            {happened.by && ` · ${happened.by}`}
+          </span>
         </p>
-      )}
+        <QuoteReason happened={happened} />
+        {happened.event === 'accept' && (
+          <p className="cluster">
+            {quote.orders.map(({ id, orderSn }) => (
+              <a key={id} href={to.order(id)}>
+                {t('quotes.order')} {orderSn}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
       <footer>
         <time dateTime={happened.time}>{dateTime(happened.time)}</time>
       </footer>
-    </div>
+    </Said>
   )
 }
 

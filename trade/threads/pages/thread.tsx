@@ -5,6 +5,7 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
 import type { Message } from '../message.ts'
@@ -37,7 +38,7 @@ function OneMessage({ message }: { message: Message }) {
   const { author, writer, contactName, contactNameEn, body, files, createdAt } = message
   const t = useT()
   return (
-    <article className={`${styles.message} ${author === 'buyer' ? styles.own : ''}`}>
+    <Said own={author === 'buyer'}>
       {body}
       <Files files={files} label={t('threads.files')} address={to.file.attachment} />
       <footer>
@@ -46,9 +47,14 @@ function OneMessage({ message }: { message: Message }) {
         {' · '}
         <time dateTime={createdAt}>{dateTime(createdAt)}</time>
       </footer>
-    </article>
+    </Said>
   )
 }
+
+/** What stands in a thread, with a footer that says when; the reader's own stands apart. */
+export const Said = ({ own, children }: { own: boolean; children: ReactNode }) => (
+  <article className={classNames(styles.message, own && styles.own)}>{children}</article>
+)
 
 interface ReplyProps {
   id: number

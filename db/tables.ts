@@ -890,6 +890,18 @@ export interface Tables {
     body: string
     createdAt: string
   }
+  order_part: {
+    id: number
+    orderId: number
+    position: number
+    amount: number
+    credited: number
+    due: string
+    days: number | null
+    secured: string
+    securedAt: string | null
+    state: string
+  }
   order_return: {
     id: number
     orderId: number
@@ -999,6 +1011,8 @@ export interface Tables {
     createdAt: string
     askAt: string | null
     asks: number
+    partId: number | null
+    received: number | null
   }
   payment_alarm: {
     id: number
@@ -1262,6 +1276,9 @@ export interface Tables {
     boughtAs: number | null
     enteredBy: number | null
     channel: string | null
+    paymentType: string | null
+    paymentTypeZh: string | null
+    paymentTypeEn: string | null
   }
   saved_filter: {
     id: number

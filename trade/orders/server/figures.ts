@@ -20,7 +20,10 @@ type ConfirmedOrder = Confirm['orders'][number]
 /** One order of several lines; an order keeps more of a line than a confirmation shows. */
 export type OrderFigures<Line extends PricedGoods> = Omit<ConfirmedOrder, 'lines'> & { lines: Line[] }
 
-export type Figures<Line extends PricedGoods> = Omit<Confirm, 'payMethods' | 'paymentTypes' | 'orders' | 'excess' | 'vatPercent'> & {
+export type Figures<Line extends PricedGoods> = Omit<
+  Confirm,
+  'payMethods' | 'paymentTypes' | 'orders' | 'excess' | 'vatPercent'
+> & {
   orders: OrderFigures<Line>[]
 }
 

@@ -91,15 +91,7 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
     ...(paymentType ? [pair(t('orders.payTerms'), chinese ? paymentType.name : paymentType.nameEn)] : []),
     ...parts.map((part) => pair(money(t, part.amountMinor, currency), dueText(t, part))),
   ])
-  const { bankAccount: bank } = order
-  if (bank)
-    drawPairs(sheet, [
-      [t('payments.beneficiary'), bank.beneficiary],
-      [t('payments.accountNumber'), bank.account],
-      [t('payments.bank'), [bank.bank, bank.bankAddress].filter(Boolean).join('\n')],
-      [t('payments.swift'), bank.swift],
-      [t('payments.paperText'), (chinese ? bank.paperText : bank.paperTextEn) ?? ''],
-    ])
+  drawBank(sheet, order.bankAccount, t)
   // A quoted price holds what its delivery term says.
   const notes = [t('proforma.note', { until: date(order.payUntil) }), ...(order.quote ? [] : [t('orders.freightNote')])]
   drawNote(sheet, notes.join('\n'))
@@ -107,6 +99,17 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
 }
 
 const pair = (name: string, value: string): [name: string, value: string] => [name, value]
+
+function drawBank(sheet: Sheet, bank: ProformaFacts['order']['bankAccount'], t: Translator) {
+  if (!bank) return
+  drawPairs(sheet, [
+    [t('payments.beneficiary'), bank.beneficiary],
+    [t('payments.accountNumber'), bank.account],
+    [t('payments.bank'), [bank.bank, bank.bankAddress].filter(Boolean).join('\n')],
+    [t('payments.swift'), bank.swift],
+    [t('payments.paperText'), (t.locale === 'zh-CN' ? bank.paperText : bank.paperTextEn) ?? ''],
+  ])
+}
 
 function drawGoods(sheet: Sheet, { lines, currency }: ProformaFacts['order'], t: Translator) {
   const { width } = sheet

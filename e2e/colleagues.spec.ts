@@ -68,7 +68,7 @@ async function another(browser: Browser, baseURL: string | undefined, person?: P
   return context.newPage()
 }
 
-async function place(page: Page, t: Translator, button: string) {
+async function placeOrder(page: Page, t: Translator, button: string) {
   await page.getByLabel(t('orders.delivery')).selectOption('PICKUP')
   await page.getByRole('button', { name: button }).click()
 }
@@ -115,7 +115,7 @@ test('an order above a limit is decided from the mail’s link and placed', asyn
   await signIn(context, baseURL, buyer.token)
   await openConfirm(page, request)
   await expect(page.getByText(t('spendingLimits.needed'))).toBeVisible()
-  await place(page, t, t('spendingLimits.ask'))
+  await placeOrder(page, t, t('spendingLimits.ask'))
   await expect(page.getByText(t('approvals.asked'))).toBeVisible()
 
   const deciding = await another(browser, baseURL)
@@ -139,7 +139,7 @@ test('a viewer sees a colleague’s order and cannot act on it; it stays when th
   await anAddress(request, buyer)
   await signIn(context, baseURL, buyer.token)
   await openConfirm(page, request)
-  await place(page, t, t('orders.submit'))
+  await placeOrder(page, t, t('orders.submit'))
   await expect(page.getByRole('button', { name: t('orders.action_cancel') })).toBeVisible()
   const order = page.url()
 

@@ -20,7 +20,7 @@ interface Parts {
   config: Config
   hub: Hub
   /** Somebody who guards the site wants to know of it. */
-  refused(ip: string, refusal: Refusal): void
+  refused(refusal: Refusal): void
 }
 
 interface Arrival {
@@ -38,13 +38,7 @@ export function customerTalk({ db, config, hub, refused }: Parts, { line, caller
   let customer: Customer | undefined
   let cookieId: string | null | undefined
   const send = (event: ChatEvent) => line.send(event)
-  const socket = conversationSocket({
-    db,
-    hub,
-    side: 'customer',
-    send,
-    refused: (refusal) => refused(line.ip, refusal),
-  })
+  const socket = conversationSocket({ db, hub, side: 'customer', send, refused })
   // A page that is signed in may only want news of its letters; a stranger must say what for it came.
   const impatient = caller ? undefined : setTimeout(() => line.close(closeCodes.policy), helloMs).unref()
 
@@ -73,11 +67,10 @@ export function customerTalk({ db, config, hub, refused }: Parts, { line, caller
     if (now && now.lastMessageId > joined.sentId) hub.notify({ conversation: now.id, ...noticeIds(who) })
   }
 
-  const say = (who: Customer, { clientId, content }: Command<'say'>) =>
-    socket.say(clientId, () => {
-      const speaker = { customer: who, locale, ip: line.ip, most: config.chatPerMinute }
-      return sendAsCustomer(db, speaker, { clientId, content, announced: true })
-    })
+  const say = (who: Customer, { clientId, content }: Command<'say'>) => {
+    const speaker = { customer: who, locale, ip: line.ip, most: config.chatPerMinute }
+    return socket.say(clientId, () => sendAsCustomer(db, speaker, { clientId, content, announced: true }))
+  }
 
   return {
     caller,

@@ -29,7 +29,6 @@ interface Parts {
 export async function serveChat(app: FastifyInstance, { db, config, storage }: Parts) {
   const hub = createHub(db, (error) => app.log.error({ err: error }, 'a conversation could not be refreshed'))
   const livePath = `${config.apiBase}/live`
-  const refused = (ip: string, refusal: Refusal) => void notePlainRefusal({ db, log: app.log, ip }, refusal, livePath)
   const notifyPages = await serveLive(
     app,
     [
@@ -38,6 +37,8 @@ export async function serveChat(app: FastifyInstance, { db, config, storage }: P
         async open(request, line) {
           const token = request.cookies[constants.tokenCookie]
           const caller = token ? await findCaller(db, token) : undefined
+          const refused = (refusal: Refusal) =>
+            void notePlainRefusal({ db, log: app.log, ip: line.ip }, refusal, livePath)
           return customerTalk({ db, config, hub, refused }, { line, caller, locale: localeOf(request, config).locale })
         },
       },

@@ -31,12 +31,17 @@ function wires(id: string, calls: Contract, live: Record<string, readonly string
   }
 }
 
-/** Preloading a page needs to know the file behind its import. */
+/** Preloading a page needs to know the file behind its import: on the server alone, so browsers do not load the names. */
 const pageFiles: Plugin = {
   name: 'page-files',
   // Before anything else rewrites the imports.
   enforce: 'pre',
-  transform: { filter: { id: /\/site\/(?:web|office)\/routes[\w/-]*\.ts$/ }, handler: nameFiles },
+  transform: {
+    filter: { id: /\/site\/(?:web|office)\/routes[\w/-]*\.ts$/ },
+    handler(source) {
+      return this.environment.name === 'client' ? undefined : nameFiles(source)
+    },
+  },
 }
 
 /** Which permissions a call asks for, so that pages need not say it again. */

@@ -76,8 +76,14 @@ async function placeOrder(page: Page, t: Translator, button: string) {
 test.describe('in Chinese', () => {
   test.use({ language: 'zh-CN' })
 
-  test('who asks a company to be let in is one of its people once a keeper consents', async (journey) => {
-    const { page, context, browser, request, baseURL, t } = journey
+  test('who asks a company to be let in is one of its people once a keeper consents', async ({
+    page,
+    context,
+    browser,
+    request,
+    baseURL,
+    t,
+  }) => {
     const { keeper, name } = await aCompany(request)
     await signIn(context, baseURL, (await aMember(request)).token)
     await page.goto(to.company())
@@ -96,8 +102,14 @@ test.describe('in Chinese', () => {
   })
 })
 
-test('an order above a limit is decided from the mail’s link and placed', async (journey) => {
-  const { page, context, browser, request, baseURL, t } = journey
+test('an order above a limit is decided from the mail’s link and placed', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+  t,
+}) => {
   const company = await aCompany(request)
   const buyer = await aColleague(request, company, 'buyer')
   const approver = await aColleague(request, company, 'approver')
@@ -131,8 +143,14 @@ test('an order above a limit is decided from the mail’s link and placed', asyn
   await expect(page).toHaveURL(/shopping\/order\?id=/)
 })
 
-test('a viewer sees a colleague’s order and cannot act on it; it stays when the colleague leaves', async (journey) => {
-  const { page, context, browser, request, baseURL, t } = journey
+test('a viewer sees a colleague’s order and cannot act on it; it stays when the colleague leaves', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+  t,
+}) => {
   const company = await aCompany(request)
   const buyer = await aColleague(request, company, 'buyer')
   const viewer = await aColleague(request, company, 'viewer')

@@ -605,6 +605,7 @@ export interface Tables {
     orderPrefix: string
     quotePrefix: string
     proformaPrefix: string
+    tolerancePercent: number
   }
   house_vat_rate: {
     houseId: number
@@ -867,6 +868,8 @@ export interface Tables {
     unit: string
     pricePerTonne: number
     amount: number
+    shippedKg: number
+    tolerancePercent: number
   }
   order_message: {
     id: number
@@ -1351,6 +1354,56 @@ export interface Tables {
     ip: string
     userAgent: string
     checkedAt: string | null
+  }
+  shipment: {
+    id: number
+    version: number
+    orderId: number
+    number: number
+    status: string
+    carrierId: number | null
+    carrierZh: string | null
+    carrierEn: string | null
+    trackingNumber: string | null
+    mode: string | null
+    containers: string[]
+    vessel: string | null
+    billNumber: string | null
+    readyOn: string | null
+    loadedOn: string | null
+    etd: string | null
+    eta: string | null
+    deliveredOn: string | null
+    shippedAt: string
+    receiveUntil: string | null
+    receiveReminded: boolean
+    receivedAt: string | null
+  }
+  shipment_history: {
+    id: number
+    shipmentId: number
+    event: string
+    fromStatus: string | null
+    toStatus: string
+    actor: string
+    actorId: number | null
+    note: string | null
+    changed: unknown
+    at: string
+  }
+  shipment_line: {
+    shipmentId: number
+    position: number
+    lineId: number
+    lotId: number | null
+    lotCode: string | null
+    kilograms: number
+  }
+  shipment_paper: {
+    shipmentId: number
+    uploadId: number
+    kind: string
+    addedAt: string
   }
   shop: {
     id: number

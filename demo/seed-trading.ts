@@ -104,6 +104,7 @@ export async function insertDemoOrder(db: Db, memberId: number, order: DemoOrder
   if (!row) return undefined
   await insertLine(db, row.id, productId, kilograms, pricePerTonne, amount)
   await insertHistory(db, row.id, memberId, order)
+  if (order.shipped) await insertShipment(db, row.id)
   // What is neither cancelled nor closed is no longer for sale.
   if (order.status < 4) await db.run(sql`update product set stock_kg = stock_kg - ${kilograms} where id = ${productId}`)
   if (paid) await insertPayment(db, row.id, order, amount)
@@ -121,6 +122,26 @@ const insertLine = (db: Db, orderId: number, productId: number, kilograms: numbe
         select picture_id from product_picture where product_id = product.id order by position limit 1),
       ${kilograms}, 'kg', ${price}, ${amount}
     from product join category on category.id = category_id join brand on brand.id = brand_id where product.id = ${productId}`)
+
+/** All of it at once, arrived two days later. */
+const insertShipment = (db: Db, orderId: number) =>
+  db.run(sql`
+    with sent as (
+      insert into shipment (order_id, number, status, carrier_id, carrier_zh, carrier_en, tracking_number, mode,
+        loaded_on, eta, shipped_at, receive_until, received_at)
+      select sales_order.id, 1, case when sales_order.status = 3 then 'received' else 'shipped' end, carrier.id,
+        coalesce(name_zh, carrier), coalesce(name_en, carrier), tracking_number, 'truck', shipped_at::date,
+        shipped_at::date + 2, shipped_at, receive_until, completed_at
+      from sales_order left join carrier on name_en = carrier where sales_order.id = ${orderId}
+      returning id, order_id, status, received_at),
+    loaded as (
+      insert into shipment_line (shipment_id, position, line_id, lot_id, lot_code, kilograms)
+      select sent.id, position, line.id, lot_id, lot_code, kilograms from sent join order_line line using (order_id)
+      returning line_id),
+    counted as (update order_line set shipped_kg = kilograms where order_id = ${orderId})
+    insert into shipment_history (shipment_id, event, from_status, to_status, actor, actor_id)
+    select id, 'ship', null, 'shipped', 'operator', 1 from sent union all
+    select id, 'accept', 'shipped', 'received', 'system', null from sent where status = 'received'`)
 
 async function insertHistory(db: Db, orderId: number, memberId: number, order: DemoOrder) {
   let from: number | null = null

@@ -10,7 +10,8 @@ import { readConfig } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { shipOrder, type Operating } from '#trade/orders/office/operator-steps.ts'
+import { ship } from '#testing/operators.ts'
+import type { Operating } from '#trade/orders/office/operator-steps.ts'
 import { answerEnquiry } from '#trade/enquiries/office/answer-enquiry.ts'
 import { sendNewsletter } from '#service/subscriptions/server/send-newsletter.ts'
 import { sendQuote } from '#trade/quotes/server/send-quote.ts'
@@ -29,11 +30,7 @@ async function asSeller<Result>(baseURL: string | undefined, act: (operating: Op
 
 export const shipAsSeller = (baseURL: string | undefined, orderId: number) =>
   asSeller(baseURL, async (operating) => {
-    const order = await operating.db.first<{ kilograms: number }>(
-      sql`select kilograms from sales_order where id = ${orderId}`,
-    )
-    const shippedKg = order?.kilograms ?? 0
-    await shipOrder(operating, { orderId, carrier: 'SF Express', trackingNumber: 'SF1', shippedKg })
+    await ship(operating, orderId)
   })
 
 export const quoteAsSeller = (baseURL: string | undefined, quote: v.InferInput<typeof NewQuote>) =>

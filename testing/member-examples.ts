@@ -8,6 +8,7 @@ import { aLetter, password } from './factories.ts'
 import { newEmail, newMobile, passwords, person } from './identity.ts'
 import { anOperator } from './operators.ts'
 import { aLine, anEnquiry, aQuote, dayFromNow } from './quotes.ts'
+import { shipmentOf } from './sales.ts'
 import { aPdf } from './sample-files.ts'
 import { aCatalogue } from './service.ts'
 import type { TestApp } from './test-app.ts'
@@ -185,6 +186,10 @@ export const memberExamples: Record<string, Example> = {
   'orders.info': async (situation) => ({ id: (await anOrder(situation)).id }),
   'orders.reorder': async (situation) => ({ id: (await anOrder(situation)).id }),
   'orders.receive': async (situation) => ({ id: (await aDelivery(situation)).id }),
+  'orders.receiveShipment': async (situation) => {
+    const { id } = await aDelivery(situation)
+    return { id, shipmentId: (await shipmentOf(situation.site.db, id)).id }
+  },
   'orders.comment': async (situation) => {
     const { id, lineId } = await aDelivery(situation)
     await situation.site.db.run(

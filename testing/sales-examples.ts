@@ -5,16 +5,24 @@ import { operatorPassword } from './back-office.ts'
 import { aShop } from './catalogue.ts'
 import { aContact, aMember, aRole } from './factories.ts'
 import { aLine, dayFromNow } from './quotes.ts'
-import { aPendingCompany, aQuestion, aReturn, aSale, aSentQuote, aSlip } from './sales.ts'
+import { aShipment } from './operators.ts'
+import { anAttachment, aPendingCompany, aQuestion, aReturn, aSale, aSentQuote, aSlip, shipmentOf } from './sales.ts'
 import { aBankAccount } from './trading.ts'
 
-type Example = (situation: { db: Database }) => Promise<object> | object
+type Example = (situation: { db: Database; person: { id: number } }) => Promise<object> | object
 
 const menuItem = async (db: Database) => {
   const item = await db.first<{ id: number; version: number; parentId: number; url: string }>(sql`
     select id, version, parent_id as "parentId", url from menu_item where parent_id is not null and id <> ${lettersMenuId}`)
   if (!item) throw new Error('There is no menu.')
   return item
+}
+
+/** What an operator has just sent to a member. */
+async function aSentFile(db: Database, memberId: number, operatorId: number) {
+  const { id } = await anAttachment(db, memberId)
+  await db.run(sql`update upload set operator_id = ${operatorId}, claimed_at = null where id = ${id}`)
+  return id
 }
 
 const anAlarm = (db: Database) =>
@@ -63,12 +71,29 @@ export const salesCallExamples: Record<string, Example> = {
     await aSlip(db, order)
     return { id: order.id, answer: 'Not readable' }
   },
-  'orders.ship': async ({ db }) => ({
-    id: (await aSale(db, 'paid')).id,
-    carrier: 'SF Express',
-    trackingNumber: 'SF1',
-    shippedKg: '1010',
-  }),
+  'orders.ship': async ({ db }) => {
+    const { id, lineId } = await aSale(db, 'paid')
+    return { id, ...aShipment([{ lineId, kilograms: 1_010 }]) }
+  },
+  'orders.changeShipment': async ({ db }) => {
+    const { id, lineId } = await aSale(db, 'shipped')
+    const { id: shipmentId, version } = await shipmentOf(db, id)
+    return { id, shipmentId, version, ...aShipment([{ lineId, kilograms: 1_000 }]), vessel: 'Ever Given' }
+  },
+  'orders.addPapers': async ({ db, person }) => {
+    const { id, memberId } = await aSale(db, 'shipped')
+    const fileId = await aSentFile(db, memberId, person.id)
+    return { id, shipmentId: (await shipmentOf(db, id)).id, kind: 'billOfLading', fileIds: [fileId] }
+  },
+  'orders.removePaper': async ({ db, person }) => {
+    const { id, memberId } = await aSale(db, 'shipped')
+    const { id: shipmentId } = await shipmentOf(db, id)
+    const fileId = await aSentFile(db, memberId, person.id)
+    await db.run(
+      sql`insert into shipment_paper (shipment_id, upload_id, kind) values (${shipmentId}, ${fileId}, 'photo')`,
+    )
+    return { id, shipmentId, fileId }
+  },
   'orders.close': async ({ db }) => ({ id: (await aSale(db)).id, reason: 'Never paid' }),
   'orders.correctProforma': async ({ db }) => ({ id: (await aSale(db)).id, reason: 'Another address' }),
   'orders.refund': async ({ db }) => ({ id: (await aSale(db, 'paid')).id, reason: 'Sold out' }),
@@ -196,6 +221,7 @@ export const salesCallExamples: Record<string, Example> = {
     orderPrefix: 'PH',
     quotePrefix: 'QT',
     proformaPrefix: 'PI',
+    tolerancePercent: 2,
   }),
   'rates.save': () => ({ asOf: '2026-01-02', cnyPerUsd: '7.1205' }),
 }

@@ -38,26 +38,17 @@ const product = {
   productFiledType: 1,
 }
 
-const states = {
-  unpaid: sql`0, 0, null::timestamptz, null::timestamptz`,
-  paid: sql`1, 1, now(), null::timestamptz`,
-  shipped: sql`2, 1, now(), now()`,
-}
-
 /** An order of 1,000 kg for CNY 10,000.00 by bank transfer, as the seller finds it. */
-export async function aSale(db: Database, state: keyof typeof states = 'unpaid') {
+export async function aSale(db: Database, state: 'unpaid' | 'paid' | 'shipped' = 'unpaid') {
   const { id: memberId } = await aMember(db)
   const { id: productId } = await goodsForSale(db)
   const order = await one(
     db.first<{ id: number; orderSn: string }>(sql`
       insert into sales_order (order_sn, member_id, shop_id, shop_zh, shop_en, pay_method, currency, total, kilograms,
-        address, delivery_term, delivery_term_zh, delivery_term_en, pay_until, status, pay_status, paid_at, shipped_at,
-        delivery_status, receive_until)
+        address, delivery_term, delivery_term_zh, delivery_term_en, pay_until, status, pay_status, paid_at)
       select ${nextNumber()}, ${memberId}, shop_id, '店', 'Shop', 'transfer', 'CNY', 1000000, 1000, ${address}, 'PICKUP', '自提',
-        'Pick-up', now() + interval '3 days', facts.status, facts.pay_status, facts.paid_at, facts.shipped_at,
-        case when facts.shipped_at is null then 0 else 1 end, facts.shipped_at + interval '14 days'
-      from product, (values (${states[state]})) as facts (status, pay_status, paid_at, shipped_at)
-      where product.id = ${productId} returning id, order_sn as "orderSn"`),
+        'Pick-up', now() + interval '3 days', ${state === 'unpaid' ? sql`0, 0, null` : sql`1, 1, now()`}
+      from product where product.id = ${productId} returning id, order_sn as "orderSn"`),
   )
   const line = await one(
     db.first<{ id: number }>(sql`
@@ -68,8 +59,21 @@ export async function aSale(db: Database, state: keyof typeof states = 'unpaid')
     await db.run(sql`
       insert into payment (order_id, provider, number, currency, amount, status, paid_at)
       values (${order.id}, 'transfer', ${order.orderSn}, 'CNY', 1000000, 'paid', now())`)
+  if (state === 'shipped') await shipWhole(db, order.id)
   return { ...order, memberId, lineId: line.id }
 }
+
+/** As the release before ships an order, which has no shipments of its own. */
+export const shipWhole = (db: Db, orderId: number) =>
+  db.run(sql`
+    update sales_order set status = 2, delivery_status = 1, carrier = 'SF Express', tracking_number = 'SF1',
+      shipped_kg = kilograms, shipped_at = now(), receive_until = now() + interval '14 days' where id = ${orderId}`)
+
+export const shipmentOf = (db: Db, orderId: number) =>
+  one(
+    db.first<{ id: number; version: number }>(sql`
+      select id, version from shipment where order_id = ${orderId} order by number limit 1`),
+  )
 
 /** The receipt of a transfer that waits for the seller. */
 export async function aSlip(db: Db, order: { id: number; orderSn: string; memberId: number }) {

@@ -60,7 +60,34 @@ const rules: Record<string, Sql> = {
   'no more comes back than went out': sql`
     select line.id from order_line line join order_return_line back on back.line_id = line.id
     join order_return on order_return.id = return_id and order_return.status <> ${ReturnStatus.rejected}
-    group by line.id having sum(back.kilograms) > line.kilograms or sum(back.amount) > line.amount`,
+    group by line.id having sum(back.kilograms) > line.shipped_kg or sum(back.amount) > line.amount`,
+  'what a line has shipped is what its shipments hold': sql`
+    select order_line.id from order_line left join shipment_line loaded on loaded.line_id = order_line.id
+    group by order_line.id having shipped_kg <> coalesce(sum(loaded.kilograms), 0)`,
+  'no line has shipped more than its tolerance allows': sql`
+    select id from order_line where shipped_kg::bigint * 100 > kilograms::bigint * (100 + tolerance_percent)`,
+  'an order is shipped when all of it has left, and not before': sql`
+    select sales_order.id from sales_order join order_line on order_id = sales_order.id
+    group by sales_order.id having status <> ${OrderStatus.cancelled} and status <> ${OrderStatus.closed}
+      and (status in (${OrderStatus.shipped}, ${OrderStatus.completed})) <>
+        bool_and(order_line.shipped_kg::bigint * 100 >= order_line.kilograms::bigint * (100 - tolerance_percent))
+      or status in (${OrderStatus.unpaid}, ${OrderStatus.cancelled}, ${OrderStatus.closed}) and sum(order_line.shipped_kg) > 0`,
+  'an order is completed when all its shipments are received, and not before': sql`
+    select sales_order.id from sales_order join shipment on order_id = sales_order.id
+    group by sales_order.id having case sales_order.status
+      when ${OrderStatus.completed} then bool_or(shipment.status <> 'received')
+      when ${OrderStatus.shipped} then bool_and(shipment.status = 'received') else false end`,
+  'a shipment holds lines of its own order, and something': sql`
+    select shipment.id from shipment left join shipment_line on shipment_id = shipment.id
+    left join order_line on order_line.id = line_id
+    group by shipment.id having count(line_id) = 0 or bool_or(order_line.order_id <> shipment.order_id)`,
+  'the last history of a shipment says its status, without a gap': sql`
+    select shipment_id as id from (
+      select shipment_id, from_status, to_status, status, lag(to_status) over events as before,
+        row_number() over (partition by shipment_id order by shipment_history.id desc) as back
+      from shipment_history join shipment on shipment.id = shipment_id
+      window events as (partition by shipment_id order by shipment_history.id)) step
+    where from_status is distinct from before or back = 1 and to_status <> status`,
   'the total of a quote is the sum of its lines': sql`
     select quote.id from quote left join quote_line on quote_id = quote.id
     group by quote.id having quote.total <> sum(amount) or quote.kilograms <> sum(quote_line.kilograms)

@@ -1,5 +1,5 @@
 import type { Currency } from '#platform/contract/currencies.ts'
-import { date, dateTime, money } from '#platform/texts/format.ts'
+import { date, dateTime, money, weight } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { PlainKey, Translator } from '#platform/texts/messages.ts'
 
@@ -8,6 +8,7 @@ export type Fact =
   | string
   | number
   | { minor: number; currency: Currency }
+  | { kilograms: number }
   | { time: string }
   | { day: string | null }
   | { zh: string | null; en: string | null }
@@ -17,6 +18,7 @@ export type Fact =
 export function sayFact(t: Translator, fact: Fact): string | number {
   if (typeof fact !== 'object') return fact
   if ('minor' in fact) return money(t, fact.minor, fact.currency)
+  if ('kilograms' in fact) return weight(t, fact.kilograms)
   if ('time' in fact) return dateTime(fact.time)
   if ('day' in fact) return date(fact.day)
   if ('key' in fact) return t(fact.key)

@@ -13,7 +13,8 @@ import { removeUnusedPictures } from '#platform/office/pictures/remove-unused-pi
 import { applyRetention } from '#site/own-data/server/apply-retention.ts'
 import { removeOldImports } from '#catalogue/imports/office/queries.ts'
 import { markOverdue } from '#trade/order-parts/server/timed-steps.ts'
-import { closeUnpaidOrders, completeShippedOrders, remindBuyers } from '#trade/orders/server/timed-steps.ts'
+import { acceptArrived } from '#trade/orders/server/receive-goods.ts'
+import { closeUnpaidOrders, remindBuyers } from '#trade/orders/server/timed-steps.ts'
 import { askProviders } from '#trade/payments/server/ask-providers.ts'
 import { sendRefunds } from '#trade/payments/server/send-refunds.ts'
 import { refreshParameterSpans } from '#catalogue/search/server/refresh-parameter-spans.ts'
@@ -45,7 +46,7 @@ export function jobsFor(config: Config): Job[] {
     markOverdue: { everySeconds: 10 * minute, work: ({ db, signal }) => markOverdue(db, signal) },
     completeShippedOrders: {
       everySeconds: 5 * minute,
-      work: ({ db, signal }) => completeShippedOrders(db, config, signal),
+      work: ({ db, signal }) => acceptArrived(db, config, signal),
     },
     remindBuyers: { everySeconds: 10 * minute, work: ({ db }) => remindBuyers(db, config) },
     expireQuotes: { everySeconds: minute, work: ({ db, signal }) => expireQuotes(db, config, signal) },

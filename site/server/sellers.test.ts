@@ -7,9 +7,11 @@ import { operatorContract } from '#site/office-contract.ts'
 import { aDeskSession, aPerson, atDesk, deskHeaders, operatorPassword, roleIdOf } from '#testing/back-office.ts'
 import { aContact, aPicture } from '#testing/factories.ts'
 import { shopWithTrade } from '#testing/foreign.ts'
+import { aShipment, linesOf } from '#testing/operators.ts'
 import { operatorExamples } from '#testing/operator-examples.ts'
 import { messagesTo } from '#testing/messages.ts'
 import { aLine, anEnquiry, dayFromNow } from '#testing/quotes.ts'
+import { shipmentOf } from '#testing/sales.ts'
 import { aPdf } from '#testing/sample-files.ts'
 import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -86,7 +88,26 @@ describe('whatever is changed', () => {
   ])
   /** With things of the other shop; all other examples are of the house or of shops of their own. */
   const foreignExamples: Record<string, () => object | Promise<object>> = {
-    'orders.ship': () => ({ id: foreign.orders.paid, carrier: 'SF', trackingNumber: '1', shippedKg: 1000 }),
+    'orders.ship': async () => ({
+      id: foreign.orders.paid,
+      ...aShipment(await linesOf(db, foreign.orders.paid)),
+    }),
+    'orders.changeShipment': async () => {
+      const { id: shipmentId, version } = await shipmentOf(db, foreign.orders.shipped)
+      const lines = await linesOf(db, foreign.orders.shipped)
+      return { id: foreign.orders.shipped, shipmentId, version, ...aShipment(lines), vessel: 'x' }
+    },
+    'orders.addPapers': async () => ({
+      id: foreign.orders.shipped,
+      shipmentId: (await shipmentOf(db, foreign.orders.shipped)).id,
+      kind: 'photo',
+      fileIds: [foreign.uploadIds[0]],
+    }),
+    'orders.removePaper': async () => ({
+      id: foreign.orders.shipped,
+      shipmentId: (await shipmentOf(db, foreign.orders.shipped)).id,
+      fileId: foreign.uploadIds[0],
+    }),
     'orders.close': () => ({ id: foreign.orders.unpaid, reason: 'x' }),
     'orders.correctProforma': () => ({ id: foreign.orders.unpaid, reason: 'x' }),
     'orders.decideReturn': () => ({
@@ -110,6 +131,10 @@ describe('whatever is changed', () => {
     'product',
     'lot',
     'sales_order',
+    'order_line',
+    'shipment',
+    'shipment_line',
+    'shipment_paper',
     'order_return',
     'order_message',
     'order_note',
@@ -260,7 +285,7 @@ describe('people of a shop', () => {
 
   test('do the work of their shop', async () => {
     await desk.enquiries.answer({ id: own.enquiryId, body: 'In stock.' })
-    await desk.orders.ship({ id: own.orders.paid, carrier: 'SF', trackingNumber: '1', shippedKg: 1000 })
+    await desk.orders.ship({ id: own.orders.paid, ...aShipment(await linesOf(db, own.orders.paid)) })
     await desk.orders.decideReturn({ id: own.orders.shipped, returnId: own.returnId, decision: 'acceptReturn' })
     await desk.products.setStatus({ ids: [own.productId], status: 'withdrawn' })
     await expect(desk.orders.refund({ id: own.orders.shipped, reason: 'x' })).rejects.toMatchObject({ status: 403 })

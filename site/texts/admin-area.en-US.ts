@@ -23,6 +23,8 @@ import { orderParts } from '#trade/order-parts/texts/en-US.ts'
 import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
+import { shipments } from '#trade/shipments/texts/en-US.ts'
+import { adminShipments } from '#trade/shipments/office/texts/en-US.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/en-US.ts'
 import { adminHouse } from '#trade/house/office/texts/en-US.ts'
 import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
@@ -85,6 +87,8 @@ export const adminArea = {
   adminAudit,
   adminBankAccounts,
   adminCarriers,
+  adminShipments,
+  shipments,
   adminHouse,
   adminDeliveryTerms,
   adminPaymentTypes,

@@ -25,6 +25,8 @@ import { orderParts } from '#trade/order-parts/texts/zh-CN.ts'
 import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
+import { shipments } from '#trade/shipments/texts/zh-CN.ts'
+import { adminShipments } from '#trade/shipments/office/texts/zh-CN.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/zh-CN.ts'
 import { adminHouse } from '#trade/house/office/texts/zh-CN.ts'
 import { adminAudit } from '#platform/office/audit/texts/zh-CN.ts'
@@ -86,6 +88,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminAudit,
   adminBankAccounts,
   adminCarriers,
+  adminShipments,
+  shipments,
   adminHouse,
   adminDeliveryTerms,
   adminPaymentTypes,

@@ -133,6 +133,12 @@ export const orders = {
   }),
   cancel: post('/customer/order/invalidOrder', { access: 'member', permission: 'order.cancel', input: One }),
   receive: post('/customer/order/confirmReceiveOrder', { access: 'member', permission: 'order.receive', input: One }),
+  /** One of several, also while others have not left. */
+  receiveShipment: post('/customer/order/confirmReceiveShipment', {
+    access: 'member',
+    permission: 'order.receive',
+    input: v.object({ id: Id, shipmentId: Id }),
+  }),
   delete: post('/customer/order/delete', { access: 'member', permission: 'order.receive', input: One }),
   comment: post('/customer/order/commentSave', {
     access: 'member',

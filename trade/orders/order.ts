@@ -9,6 +9,7 @@ import { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { OrderPart, Slip } from '#trade/order-parts/part.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Message } from '#trade/threads/message.ts'
+import { Shipment } from '#trade/shipments/shipment.ts'
 import { Picture } from '#platform/contract/picture.ts'
 
 /** What the member may do with an order now. */
@@ -27,6 +28,10 @@ export const OrderLine = v.object({
   unit: Unit,
   perTonneMinor: MinorUnits,
   amountMinor: MinorUnits,
+  /** Of all its shipments. */
+  shippedKg: v.number(),
+  /** How much more or less than ordered may leave. */
+  tolerancePercent: v.number(),
 })
 export type OrderLine = v.InferOutput<typeof OrderLine>
 
@@ -44,6 +49,8 @@ export const OrderItem = v.object({
   totalMinor: MinorUnits,
   refundedMinor: MinorUnits,
   kilograms: v.number(),
+  /** What has left so far. */
+  shippedKg: v.nullable(v.number()),
   shopId: Id,
   shopName: v.string(),
   shopNameEn: v.string(),
@@ -122,7 +129,7 @@ export const OrderDetail = v.object({
   lines: v.array(
     v.object({
       ...OrderLine.entries,
-      /** What has not come back and is not on its way back. */
+      /** What was shipped, has not come back and is not on its way back. */
       returnableKg: v.number(),
       comment: v.nullable(v.object({ score: v.number(), ...SaidOf.entries, createTime: Timestamp })),
     }),
@@ -143,11 +150,11 @@ export const OrderDetail = v.object({
   note: v.nullable(v.string()),
   /** Where somebody of the house entered it. */
   entered: v.nullable(Entered),
+  /** Of the latest shipment. */
   carrier: v.nullable(v.string()),
   trackingNumber: v.nullable(v.string()),
-  /** Where the carrier shows the consignment. */
   trackingUrl: v.nullable(v.string()),
-  shippedKg: v.nullable(v.number()),
+  shipments: v.array(Shipment),
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),
   history: v.array(OrderEvent),

@@ -174,6 +174,7 @@ export const adminFields = {
   sentAt: 'Sent',
   series: 'Series',
   share: 'Share (%)',
+  tolerancePercent: 'Tolerance of weight (%)',
   shippedKg: 'Shipped weight',
   shopId: 'Shop',
   shown: 'Shown',

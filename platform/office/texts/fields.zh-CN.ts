@@ -176,6 +176,7 @@ export const adminFields: Translation<typeof english> = {
   sentAt: '发送时间',
   series: '系列',
   share: '比例（%）',
+  tolerancePercent: '溢短装比例（%）',
   shippedKg: '实发重量',
   shopId: '店铺',
   shown: '展示',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson, atDesk } from '#testing/back-office.ts'
-import { anOperator, pay } from '#testing/operators.ts'
+import { anOperator, linesOf, pay } from '#testing/operators.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
 
@@ -12,7 +12,7 @@ const buyer = await aBuyer(site)
 async function shippedWith(carrier: string, trackingNumber: string) {
   const order = await placeOrder(buyer, [{ productId: (await goodsForSale(db)).id, quantity: 1_000 }])
   await pay(anOperator(site), order)
-  await desk.orders.ship({ id: order.id, carrier, trackingNumber, shippedKg: 1_000 })
+  await desk.orders.ship({ id: order.id, carrier, trackingNumber, lines: await linesOf(db, order.id) })
   return buyer.api.orders.info({ id: order.id })
 }
 

@@ -28,6 +28,7 @@ export const houseRecord = record({
     orderPrefix: { ...prefix, apart: true },
     quotePrefix: prefix,
     proformaPrefix: prefix,
+    tolerancePercent: { kind: 'whole', least: 0, most: 20, first: 2, hint: 'adminHouse.tolerancePercentHint' },
     vatRates: {
       kind: 'rows',
       most: 12,

@@ -1,16 +1,18 @@
 import * as v from 'valibot'
-import { Day, Id, Kilograms, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
-import { PlainText, RequiredLine, RequiredText } from '#platform/contract/lines.ts'
+import { PlainText, RequiredText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
 import { PayMethod, payMethods } from '#trade/payments/pay-method.ts'
 import { Note, SentFile } from '#trade/threads/message.ts'
+import { paperKinds } from '#trade/shipments/shipment.ts'
+import { shipmentEntries } from '#trade/shipments/office/shipment-input.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { OrderDetail, OrderEvent, OrderReturn } from '../order.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
-import { Changed, listing, Made, SearchText, sortBy } from '#platform/contract/office/fields.ts'
+import { Changed, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
 
 /** The states of an order and, before them, what waits for the seller. */
 export const orderTabs = [
@@ -58,6 +60,7 @@ export const OrderRow = v.object({
   currency: Currency,
   totalMinor: MinorUnits,
   kilograms: v.number(),
+  shippedKg: v.nullable(v.number()),
   shopName: v.string(),
   shopNameEn: v.string(),
   createTime: Timestamp,
@@ -89,8 +92,10 @@ export const OrderInfo = v.object({
   mobile: v.nullable(v.string()),
   /** The member took it out of their list. */
   hidden: v.boolean(),
-  /** Whom to ship with; empty where nothing is to be shipped. */
+  /** Whom to ship with; empty where nothing was or is to be shipped. */
   carriers: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+  /** Of its products, for lines that were not ordered of one. */
+  lots: v.array(v.object({ id: Id, productId: Id, code: v.string() })),
   /** Of the quote, where it was ordered at one. */
   enquiryId: v.nullable(Id),
   payment: v.nullable(v.object({ provider: v.string(), number: v.string(), tradeNumber: v.nullable(v.string()) })),
@@ -157,14 +162,29 @@ export const orders = {
   /** The letter of credit for a part is there. */
   securePart: operatorPost('/operator/orders/securePart', { ...confirm, input: PartDecision }),
   rejectSlip: operatorPost('/operator/orders/rejectSlip', { ...confirm, input: v.object({ id: Id, answer: reason }) }),
-  ship: operatorPost('/operator/orders/ship', {
+  /** Goods of it leave: all that is left, or a part. */
+  ship: operatorPost('/operator/orders/ship', { ...writes, input: v.object({ id: Id, ...shipmentEntries }) }),
+  /** Corrects a shipment, or completes it with what was not known when it left. */
+  changeShipment: operatorPost('/operator/orders/changeShipment', {
+    ...edit,
+    input: v.object({ id: Id, shipmentId: Id, version: Version, ...shipmentEntries }),
+  }),
+  addPapers: operatorPost('/operator/orders/addPapers', {
     ...edit,
     input: v.object({
       id: Id,
-      carrier: RequiredLine('adminOrders.enterCarrier', 80),
-      trackingNumber: RequiredLine('adminOrders.enterNumber', 80),
-      shippedKg: Kilograms('adminOrders.kilogramsWrong'),
+      shipmentId: Id,
+      kind: v.picklist(paperKinds),
+      fileIds: v.pipe(
+        v.optional(v.array(Id), () => []),
+        v.minLength(1, 'uploads.chooseFile'),
+        v.maxLength(mostFiles),
+      ),
     }),
+  }),
+  removePaper: operatorPost('/operator/orders/removePaper', {
+    ...edit,
+    input: v.object({ id: Id, shipmentId: Id, fileId: Id }),
   }),
   close: operatorPost('/operator/orders/close', { ...edit, input: v.object({ id: Id, reason }) }),
   refund: operatorPost('/operator/orders/refund', { ...payBack, input: v.object({ id: Id, reason }) }),

@@ -4,7 +4,7 @@ import type { OrderInfo } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Finder } from '#platform/office/finder.ts'
-import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed } from './queries.ts'
+import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed, lotsOfOrder } from './queries.ts'
 import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
 import { searchVersions } from '#trade/papers/server/shared-queries.ts'
 import { detailOf } from '../server/order-detail.ts'
@@ -16,11 +16,13 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
   const row = await findDeskOrder(db, by, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const steps = stepsOf(row)
-  const [parts, history, notes, carriers, proformas] = await Promise.all([
+  const ships = steps.includes('ship') || row.shippedKg !== null
+  const [parts, history, notes, carriers, lots, proformas] = await Promise.all([
     detailOf(db, row, to.office.file.attachment),
     deskHistoryOf(db, id),
     notesOf(db, id),
-    steps.includes('ship') ? searchCarriers(db) : [],
+    ships ? searchCarriers(db) : [],
+    ships ? lotsOfOrder(db, id) : [],
     searchVersions(db, { kind: 'proforma', id }),
   ])
   return {
@@ -32,6 +34,7 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
     steps,
     carriers,
     proformas,
+    lots,
   }
 }
 

@@ -12,7 +12,9 @@ import { countOrderTabs, getDeskOrder } from './desk-order.ts'
 import { mayDecide } from './may-decide.ts'
 import { operateOrder, requireReturn } from './operate-order.ts'
 import { searchOrderRows } from './queries.ts'
-import { closeOrder, refundOrder, shipOrder } from './operator-steps.ts'
+import { closeOrder, refundOrder } from './operator-steps.ts'
+import { addPapers, removePaper } from './shipment-papers.ts'
+import { correctShipment, shipFromDesk } from './ship-goods.ts'
 
 export const deskOrderHandlers: Handlers<typeof orders> = {
   list: (filter, { db, operator }) => searchOrderRows(db, operator, filter),
@@ -41,8 +43,16 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
     }),
   rejectSlip: ({ id, answer }, context) =>
     operateOrder(context, { id, action: 'reject', said: { answer }, take: (by) => rejectSlip(by, id, answer) }),
-  ship: ({ id, ...shipment }, context) =>
-    operateOrder(context, { id, action: 'ship', take: (by) => shipOrder(by, { orderId: id, ...shipment }) }),
+  ship: (input, context) => shipFromDesk(input, context),
+  changeShipment: ({ id, shipmentId, version, ...input }, context) =>
+    operateOrder(context, {
+      id,
+      action: 'update',
+      said: { shipmentId, ...input },
+      take: (by) => correctShipment(by, id, { shipmentId, version, input }),
+    }),
+  addPapers: (input, context) => addPapers(input, context),
+  removePaper: (input, context) => removePaper(input, context),
   close: ({ id, reason }, context) =>
     operateOrder(context, { id, action: 'close', said: { reason }, take: (by) => closeOrder(by, id, reason) }),
   refund: ({ id, reason }, context) =>

@@ -4,6 +4,7 @@ import { to } from '#platform/contract/to.ts'
 import { operatorContract } from '#site/office-contract.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk, auditOf, deskHeaders } from '#testing/back-office.ts'
+import { linesOf } from '#testing/operators.ts'
 import { aReturn, aSale, aSlip } from '#testing/sales.ts'
 import { aPdf } from '#testing/sample-files.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -34,15 +35,17 @@ describe('an order at the desk', () => {
       slip: { status: 'waiting' },
     })
     await desk.orders.confirmTransfer({ id: order.id, amountMinor: '20,000.00' })
+    const [{ lineId } = { lineId: 0 }] = await linesOf(db, order.id)
     const shipment = { id: order.id, carrier: 'SF Express', trackingNumber: 'SF-1' }
-    await expect(desk.orders.ship({ ...shipment, shippedKg: '2101' })).rejects.toMatchObject({
-      fields: { shippedKg: 'The shipped weight may differ by 5 % at most' },
+    await expect(desk.orders.ship({ ...shipment, lines: [{ lineId, kilograms: '2041' }] })).rejects.toMatchObject({
+      fields: { 'lines.0.kilograms': expect.stringContaining('tolerance') },
     })
-    await desk.orders.ship({ ...shipment, shippedKg: '2100' })
+    await desk.orders.ship({ ...shipment, lines: [{ lineId, kilograms: '2040' }] })
     expect(await buyer.api.orders.info({ id: order.id })).toMatchObject({
       status: 2,
       carrier: 'SF Express',
-      shippedKg: 2100,
+      shippedKg: 2040,
+      shipments: [{ number: 1, status: 'shipped', trackingNumber: 'SF-1', kilograms: 2040 }],
     })
     await buyer.api.orders.receive({ id: order.id })
     const { history, steps } = await desk.orders.info({ id: order.id })
@@ -55,7 +58,7 @@ describe('an order at the desk', () => {
       ['receive', null],
     ])
     expect(await auditOf(db, 'order', order.id)).toMatchObject([
-      { action: 'ship', before: { status: 1 }, after: { status: 2, trackingNumber: 'SF-1', shippedKg: 2100 } },
+      { action: 'ship', before: { status: 1 }, after: { status: 2, trackingNumber: 'SF-1', shippedKg: 2040 } },
       { action: 'confirm', operatorId: seller.id, before: { status: 0 }, after: { status: 1 } },
     ])
   })
@@ -70,9 +73,10 @@ describe('an order at the desk', () => {
   })
 
   test('takes one of two opposite steps', async () => {
-    const { id } = await aSale(db, 'paid')
+    const { id, lineId } = await aSale(db, 'paid')
+    const lines = [{ lineId, kilograms: 1_000 }]
     const steps = await Promise.allSettled([
-      desk.orders.ship({ id, carrier: 'A', trackingNumber: '1', shippedKg: '1000' }),
+      desk.orders.ship({ id, carrier: 'A', trackingNumber: '1', lines }),
       desk.orders.refund({ id, reason: 'Sold out' }),
     ])
     expect(steps.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -166,12 +170,12 @@ describe('a receipt', () => {
 })
 
 test('who may only look at orders cannot change one', async () => {
-  const { id } = await aSale(db, 'paid')
+  const { id, lineId } = await aSale(db, 'paid')
   const headers = deskHeaders(await aDeskSession(db, await aPerson(db, 'service')))
   expect(await call(operatorContract.orders.info, { id }, headers)).toMatchObject({
     status: 200,
     envelope: { code: 0 },
   })
-  const input = { id, carrier: 'A', trackingNumber: '1', shippedKg: '1000' }
+  const input = { id, carrier: 'A', trackingNumber: '1', lines: [{ lineId, kilograms: 1_000 }] }
   expect((await call(operatorContract.orders.ship, input, headers)).status).toBe(403)
 })

@@ -1,6 +1,5 @@
 import { to } from '#platform/contract/to.ts'
 import { MemberLink } from '#identity/members/office/member-link.tsx'
-import { Consignment } from '../pages/consignment.tsx'
 import type { OrderInfo } from './contract.ts'
 import { dateTime, money, orDash, weight } from '#platform/texts/format.ts'
 import { AddressText } from '#identity/addresses/pages/address-text.tsx'
@@ -117,10 +116,6 @@ function DeliveryCard({ order }: { order: OrderInfo }) {
                 <Local zh={order.deliveryTermName} en={order.deliveryTermNameEn} /> {order.deliveryPlace}
               </>
             ),
-          },
-          {
-            term: t('adminOrders.shipment'),
-            value: <Consignment order={order} />,
           },
           { term: t('adminOrders.shippedKg'), value: weight(t, order.shippedKg) },
           { term: t('adminOrders.note'), value: orDash(order.note) },

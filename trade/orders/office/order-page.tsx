@@ -18,12 +18,16 @@ import { Timeline } from '#platform/ui/steps.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
 import { randomId } from '#platform/web/random-id.ts'
+import { typedShipment } from '#trade/shipments/office/typed-shipment.ts'
+import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
+import type { PaperKind } from '#trade/shipments/shipment.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OrderFacts, OrderTotals } from './order-facts.tsx'
 import { Proformas } from './proformas.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { Refunds } from './refunds.tsx'
 import { Returns } from './returns.tsx'
+import { Shipments } from './shipments.tsx'
 import { useLost } from './use-lost.ts'
 
 export const loader = async ({ api, url }: AdminVisit) => ({
@@ -47,7 +51,22 @@ export const action: AdminAction = async ({ api, form }) => {
     waivePart: ['decided', () => api.orders.waivePart({ id, ...fieldsOf(form, 'partId', 'reason') })],
     securePart: ['confirmed', () => api.orders.securePart({ id, ...fieldsOf(form, 'partId', 'reason') })],
     rejectSlip: ['rejected', () => api.orders.rejectSlip({ id, ...fieldsOf(form, 'answer') })],
-    ship: ['shipped', () => api.orders.ship({ id, ...fieldsOf(form, 'carrier', 'trackingNumber', 'shippedKg') })],
+    ship: ['shipped', () => api.orders.ship({ id, ...typedShipment(form) }, once)],
+    changeShipment: [
+      'saved',
+      () => api.orders.changeShipment({ id, ...fieldsOf(form, 'shipmentId', 'version'), ...typedShipment(form) }),
+    ],
+    addPapers: [
+      'saved',
+      () =>
+        api.orders.addPapers({
+          id,
+          ...fieldsOf(form, 'shipmentId'),
+          kind: textOf(form, 'kind') as PaperKind,
+          fileIds: textsOf(form, 'fileIds'),
+        }),
+    ],
+    removePaper: ['deleted', () => api.orders.removePaper({ id, ...fieldsOf(form, 'shipmentId', 'fileId') })],
     close: ['closed', () => api.orders.close({ id, ...fieldsOf(form, 'reason') })],
     refund: ['refunded', () => api.orders.refund({ id, ...fieldsOf(form, 'reason') })],
     correctProforma: ['issued', () => api.orders.correctProforma({ id, ...fieldsOf(form, 'reason') })],
@@ -88,13 +107,14 @@ export default function OrderPage() {
       marks={
         <>
           <StatusBadge status={order.status} />
+          <PartlyShipped {...order} />
           {order.returnApplyStatus !== null && <ReturnBadge status={order.returnApplyStatus} />}
           {order.hidden && <Badge>{t('adminOrders.hidden')}</Badge>}
         </>
       }
       aside={
         <>
-          <OrderSteps order={order} />
+          <OrderSteps order={order} formKey={order.formKey} />
           <OrderFacts order={order} />
           <Notes id={order.id} notes={order.notes} formKey={order.formKey} />
         </>
@@ -109,6 +129,7 @@ export default function OrderPage() {
       <Card title={t('adminOrders.paymentTitle')} look="ruled">
         <PartTable parts={order.parts} currency={order.currency} />
       </Card>
+      {order.shipments.length > 0 && <Shipments order={order} />}
       {order.returns.length > 0 && <Returns order={order} />}
       {order.refunds.length > 0 && <Refunds order={order} />}
       <Card title={t('adminThreads.title')} look="ruled">

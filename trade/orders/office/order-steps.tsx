@@ -1,6 +1,6 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { orders, type OrderInfo } from './contract.ts'
-import { date, dateTime, money } from '#platform/texts/format.ts'
+import { date, dateTime, money, weight } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import { useMe } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -10,11 +10,12 @@ import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea, TextInput } from '#platform/ui/input.tsx'
 import { PartField, partsFor } from './part-field.tsx'
+import { leftKg } from '#trade/shipments/tolerance.ts'
 import { ShipForm } from './ship-form.tsx'
 import { StepForm, useStep } from './step-form.tsx'
 
 /** What happens next, and the forms to do it. The most usual step is open, the others are one click away. */
-export function OrderSteps({ order }: { order: OrderInfo }) {
+export function OrderSteps({ order, formKey }: { order: OrderInfo; formKey: string }) {
   const t = useT()
   const me = useMe()
   const steps = order.steps.filter((step) => me?.permissions.includes(orders[step].permission ?? ''))
@@ -27,7 +28,7 @@ export function OrderSteps({ order }: { order: OrderInfo }) {
         {steps.length === 0 && order.steps.length > 0 && <p className="muted">{t('adminOrders.notAllowed')}</p>}
         {order.slip && <Slip slip={order.slip} />}
         {may('confirmTransfer') && <ConfirmForm order={order} />}
-        {may('ship') && <ShipForm order={order} />}
+        {may('ship') && <ShipForm order={order} formKey={formKey} />}
         {may('rejectSlip') && (
           <WordsStep order={order} step="rejectSlip" name="answer" hint={t('adminOrders.rejectHint')} />
         )}
@@ -51,18 +52,25 @@ export function OrderSteps({ order }: { order: OrderInfo }) {
   )
 }
 
+const leftOf = ({ lines }: OrderInfo) => lines.reduce((sum, line) => sum + leftKg(line), 0)
+
 function nextOf(order: OrderInfo, t: Translate): string {
   if (order.returns.some(({ decisions }) => decisions.length > 0)) return t('adminOrders.next_return')
   if (order.steps.includes('rejectSlip')) return t('adminOrders.next_slip')
   if (order.status === OrderStatus.unpaid) return t('adminOrders.next_unpaid', { until: dateTime(order.payUntil) })
   if (order.status === OrderStatus.notShipped) return beforeShipping(order, t)
-  if (order.status === OrderStatus.shipped) return t('adminOrders.next_shipped', { until: date(order.receiveUntil) })
+  if (order.status === OrderStatus.shipped)
+    return order.receiveUntil
+      ? t('adminOrders.next_arrived', { until: date(order.receiveUntil) })
+      : t('adminOrders.next_shipped')
   if (order.refunds.some(({ byHand, status }) => byHand && status === 'due')) return t('adminOrders.next_refund')
   return t('adminOrders.next_ended')
 }
 
-function beforeShipping({ parts, steps, currency }: OrderInfo, t: Translate): string {
-  if (steps.includes('ship')) return t('adminOrders.next_paid')
+function beforeShipping(order: OrderInfo, t: Translate): string {
+  const { parts, steps, currency, shippedKg } = order
+  if (steps.includes('ship'))
+    return shippedKg ? t('adminOrders.next_partly', { left: weight(t, leftOf(order)) }) : t('adminOrders.next_paid')
   const due = parts.find((part) => part.due === 'beforeShipping' && part.secured === 'money' && part.restMinor > 0)
   return due ? t('adminOrders.next_money', { amount: money(t, due.restMinor, currency) }) : t('adminOrders.next_letter')
 }

@@ -13,6 +13,7 @@ import { withinDays } from '#platform/server/database/within-days.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { anyPayable, deskFacts, nothingDueBeforeShipping } from '#trade/order-parts/server/shared-queries.ts'
 import type { DeskFacts } from '../server/order-status.ts'
+import { shippedKg } from '#trade/shipments/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { openReturn } from '../server/open-return.ts'
 import { detailColumns, words, type DetailRow } from '../server/read-queries.ts'
@@ -68,7 +69,7 @@ export function searchOrderRows(db: Db, by: Reach, filter: ParsedOf<typeof order
     db,
     paging,
     sql`select sales_order.id, order_sn as "orderSn", status, pay_method as "payMethod", currency, total as "totalMinor",
-        kilograms, shop_zh as "shopName", shop_en as "shopNameEn", placed_at as "createTime", ${buyer},
+        kilograms, nullif(${shippedKg}, 0) as "shippedKg", shop_zh as "shopName", shop_en as "shopNameEn", placed_at as "createTime", ${buyer},
         (select product from order_line where order_id = sales_order.id order by position limit 1) as "firstProduct",
         (select count(*) from order_line where order_id = sales_order.id) as "lineCount",
         ${waitingSlip} as "slipWaiting", ${refundDue} as "refundDue",
@@ -78,7 +79,9 @@ export function searchOrderRows(db: Db, by: Reach, filter: ParsedOf<typeof order
   )
 }
 
-const names = sql`order_sn, member.realname, member.email, member.enterprise_name, shop_zh, shop_en, tracking_number`
+const names = sql`order_sn, member.realname, member.email, member.enterprise_name, shop_zh, shop_en, (
+  select string_agg(concat_ws(' ', shipment.tracking_number, bill_number, array_to_string(containers, ' ')), ' ')
+  from shipment where order_id = sales_order.id)`
 
 const tabCounts = Object.entries(tabs)
   .map(([tab, holds]) => sql`${tab}::text, count(*) filter (where ${holds})`)
@@ -133,6 +136,11 @@ export const lockForAudit = (db: Db, by: Reach, id: number) =>
     select order_sn as "orderSn", status, pay_status as "payStatus", currency, refunded as "refundedMinor", carrier,
       tracking_number as "trackingNumber", shipped_kg as "shippedKg"
     from sales_order where id = ${id} and ${ofShop(by, sql`shop_id`)} for no key update`)
+
+export const lotsOfOrder = (db: Db, orderId: number) =>
+  db.many<OrderInfo['lots'][number]>(sql`
+    select lot.id, lot.product_id as "productId", code from lot
+    where product_id in (select product_id from order_line where order_id = ${orderId} and lot_id is null) order by code`)
 
 export const isReturnOf = async (db: Db, orderId: number, returnId: number) =>
   (await db.first(sql`select from order_return where id = ${returnId} and order_id = ${orderId}`)) !== undefined

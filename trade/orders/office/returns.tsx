@@ -44,7 +44,7 @@ function Decide({ orderId, each }: { orderId: number; each: Return }) {
   const me = useMe()
   const decisions = me ? each.decisions.filter((decision) => mayDecide(me, decision)) : []
   const busy = useNavigation().state === 'submitting'
-  const { text, error } = useStep('decideReturn', each.id)
+  const { text, error } = useStep('decideReturn', { returnId: each.id })
   if (decisions.length === 0) return null
   return (
     <form method="post" noValidate className="stack">

@@ -30,9 +30,10 @@ export function StepForm({ orderId, intent, submit, danger, quiet, children }: S
 }
 
 /** What was typed into the refused form of this step, and nothing of another one's. */
-export function useStep(intent: string, returnId?: number) {
+export function useStep(intent: string, of: Record<string, number> = {}) {
   const outcome = useRefused()
-  const mine = outcome?.typed['intent'] === intent && (!returnId || outcome.typed['returnId'] === String(returnId))
+  const same = Object.entries(of).every(([name, id]) => outcome?.typed[name] === String(id))
+  const mine = outcome?.typed['intent'] === intent && same
   const own = mine ? outcome : undefined
   return {
     refused: own !== undefined,

@@ -10,7 +10,7 @@ const labels: Record<string, PlainKey> = {
   reason: 'adminOrders.reason',
   carrier: 'adminOrders.carrier',
   trackingNumber: 'adminOrders.trackingNumber',
-  shippedKg: 'adminOrders.shippedKg',
+  'row.0.kilograms': 'adminOrders.shippedKg',
 }
 
 /** What was typed for a step that a colleague has made impossible meanwhile. */

@@ -11,6 +11,7 @@ const onceOf = (form: FormData) => ({ idempotencyKey: text(form, 'key') || undef
 const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = {
   cancel: ({ api }, id) => api.orders.cancel({ id }),
   receive: ({ api }, id) => api.orders.receive({ id }),
+  receiveShipment: ({ api, form }, id) => api.orders.receiveShipment({ id, shipmentId: text(form, 'shipmentId') }),
   delete: async ({ api }, id) => {
     await api.orders.delete({ id })
     return redirect(to.orders(), 303)

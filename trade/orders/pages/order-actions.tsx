@@ -22,10 +22,17 @@ export function useOrderActions({ actions }: Pick<Order, 'actions'>): Order['act
   return actions.filter((action) => may[action] ?? true)
 }
 
-export function OrderActions({ order, detail }: { order: Order; detail?: boolean }) {
+interface OrderActionsProps {
+  order: Order
+  detail?: boolean
+  /** Its shipments are received one by one, further down. */
+  apart?: boolean
+}
+
+export function OrderActions({ order, detail, apart }: OrderActionsProps) {
   const t = useT()
   const actions = useOrderActions(order)
-  const may = (action: OrderItem['actions'][number]) => actions.includes(action)
+  const may = (action: OrderItem['actions'][number]) => actions.includes(action) && !(apart && action === 'receive')
   const mayReorder = useMay('orders.reorder')
   return (
     <div className={styles.actions}>

@@ -5,6 +5,7 @@ import { dateTime, money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import styles from './orders.module.css'
@@ -21,6 +22,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
           {order.orderSn}
         </a>
         <StatusBadge status={order.status} />
+        <PartlyShipped {...order} />
         {order.returnApplyStatus !== null && <ReturnBadge status={order.returnApplyStatus} />}
         <span className="muted">
           <Local zh={order.shopName} en={order.shopNameEn} />

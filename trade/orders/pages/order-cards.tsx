@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail as Order } from '../order.ts'
-import { orDash, weight, dateTime } from '#platform/texts/format.ts'
+import { dateTime, orDash } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { to } from '#platform/contract/to.ts'
-import { Consignment } from './consignment.tsx'
 
 export function DeliveryCard({ order, address }: { order: Order; address: ReactNode }) {
   const t = useT()
@@ -23,11 +22,6 @@ export function DeliveryCard({ order, address }: { order: Order; address: ReactN
               </>
             ),
           },
-          {
-            term: t('orders.shipment'),
-            value: <Consignment order={order} />,
-          },
-          { term: t('orders.shippedKg'), value: weight(t, order.shippedKg) },
           { term: t('orders.note'), value: orDash(order.note) },
         ]}
       />

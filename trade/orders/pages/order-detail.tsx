@@ -6,9 +6,11 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Timeline } from '#platform/ui/steps.tsx'
 import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
+import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { GoodsTable } from './goods-table.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { OrderShipments } from './order-shipments.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
 import { Said } from './said.tsx'
@@ -38,6 +40,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
         <div className={styles.head}>
           <h1 className="code">{order.orderSn}</h1>
           <StatusBadge status={order.status} />
+          <PartlyShipped {...order} />
           {order.returnApplyStatus !== null && <ReturnBadge status={order.returnApplyStatus} />}
           <span className="muted">
             <Local zh={order.shopName} en={order.shopNameEn} />
@@ -46,7 +49,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
         <EnteredBy entered={order.entered} />
       </header>
       <OrderProgress order={order} />
-      <OrderActions order={order} detail />
+      <OrderActions order={order} detail apart={order.shipments.length > 1} />
       {payment}
       <Card title={t('orders.goodsTitle')} look="ruled">
         <GoodsTable
@@ -64,6 +67,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
           action={({ id }) => id === next?.id && <a href="#pay">{t('orderParts.pay')}</a>}
         />
       </Card>
+      {order.shipments.length > 0 && <OrderShipments order={order} />}
       {order.returns.length > 0 && <OrderReturns order={order} />}
       <div className={styles.facts}>
         <DeliveryCard order={order} address={address} />

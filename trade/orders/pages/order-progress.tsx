@@ -1,9 +1,10 @@
 import { OrderStatus, PayStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { OrderDetail } from '../order.ts'
-import { date, dateTime, money } from '#platform/texts/format.ts'
+import { date, dateTime, money, weight } from '#platform/texts/format.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { leftKg } from '#trade/shipments/tolerance.ts'
 import { Stepper } from '#platform/ui/steps.tsx'
 
 const stepsDone: Partial<Record<number, number>> = {
@@ -35,6 +36,8 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
   )
 }
 
+const leftOf = ({ lines }: OrderDetail) => lines.reduce((sum, line) => sum + leftKg(line), 0)
+
 function nextOf(order: OrderDetail, t: Translate): string {
   const amount = money(t, order.refundedMinor, order.currency)
   if (order.status === OrderStatus.unpaid)
@@ -45,16 +48,19 @@ function nextOf(order: OrderDetail, t: Translate): string {
   const back = order.returns[0]
   if (back && back.status !== ReturnStatus.rejected && order.status !== OrderStatus.cancelled)
     return t(`orders.next_return_${back.status as 0 | 1 | 2}`, { amount: money(t, back.amountMinor, order.currency) })
-  if (order.status === OrderStatus.shipped) return t('orders.next_2', { until: date(order.receiveUntil) })
+  if (order.status === OrderStatus.shipped)
+    return order.receiveUntil ? t('orders.next_2_arrived', { until: date(order.receiveUntil) }) : t('orders.next_2')
   if (order.status === OrderStatus.completed) return t('orders.next_3')
   if (order.status === OrderStatus.closed) return t('orders.next_5')
   return order.payStatus === PayStatus.refunded ? t('orders.next_4_refunded', { amount }) : t('orders.next_4')
 }
 
-function beforeShipping({ parts, currency, payStatus }: OrderDetail, t: Translate): string {
+function beforeShipping(order: OrderDetail, t: Translate): string {
+  const { parts, currency, payStatus, shippedKg } = order
   const open = parts.filter(({ restMinor, isSecured }) => restMinor > 0 && !isSecured)
   const due = open.find((part) => part.due === 'beforeShipping' && part.secured === 'money')
   if (due) return t('orders.next_beforeShipping', { amount: money(t, due.restMinor, currency) })
   if (open.some(({ secured }) => secured === 'letterOfCredit')) return t('orders.next_letter')
+  if (shippedKg) return t('orders.next_1_partly', { left: weight(t, leftOf(order)) })
   return t(payStatus === PayStatus.unpaid ? 'orders.next_onTerms' : 'orders.next_1')
 }

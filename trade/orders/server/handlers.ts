@@ -5,8 +5,9 @@ import { askReturn } from './ask-return.ts'
 import { commentOrder } from './comment-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { aggregateOrders, getOrder, listOrders } from './get-order.ts'
-import { cancelOrder, deleteOrder, receiveOrder } from './member-steps.ts'
+import { cancelOrder, deleteOrder } from './member-steps.ts'
 import { searchComments } from './read-queries.ts'
+import { receiveOrder, receiveShipment } from './receive-goods.ts'
 import { writeMessage } from './write-message.ts'
 import { reorder } from './reorder.ts'
 
@@ -18,6 +19,8 @@ export const orderHandlers: Omit<Handlers<typeof orders>, 'placeFromCart' | 'pla
   aggregation: (_, { db, caller }) => aggregateOrders(db, caller.memberId),
   cancel: ({ id }, { db, caller }) => cancelOrder(db, caller.memberId, id),
   receive: ({ id }, { db, caller }) => receiveOrder(db, caller.memberId, id),
+  receiveShipment: ({ id, shipmentId }, { db, caller }) =>
+    receiveShipment(db, caller.memberId, { orderId: id, shipmentId }),
   delete: ({ id }, { db, caller }) => deleteOrder(db, caller.memberId, id),
   comment: ({ id, lines, nameChoice }, context) =>
     commentOrder(context, context.caller.memberId, id, lines, nameChoice),

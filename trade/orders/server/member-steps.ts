@@ -9,12 +9,6 @@ export const cancelOrder = (db: Database, memberId: number, id: number) =>
     return null
   })
 
-export const receiveOrder = (db: Database, memberId: number, id: number) =>
-  db.transaction(async (tx) => {
-    await orderLife.move(tx, id, 'receive', byMember(memberId), { set: sql`, completed_at = now()` })
-    return null
-  })
-
 /** Hidden for the member and kept for the seller; not while a return is under way, which could not be followed then. */
 export const deleteOrder = (db: Database, memberId: number, id: number) =>
   db.transaction(async (tx) => {

@@ -12,6 +12,10 @@ interface Extra {
   amountMinor?: number
   /** What is still to come. */
   owedMinor?: number
+  /** Of the shipment that it is about. */
+  number?: number
+  kilograms?: number
+  receiveUntil?: string | null
   /** Where it is known already. */
   buyer?: Reader
 }
@@ -24,11 +28,19 @@ export async function notifyBuyer(
   order: MovedOrder,
   event: OrderNotice,
   config: Config,
-  { buyer, answer, amountMinor = 0, owedMinor = 0 }: Extra = {},
+  {
+    buyer,
+    answer,
+    amountMinor = 0,
+    owedMinor = 0,
+    number = 1,
+    kilograms = 0,
+    receiveUntil = order.receiveUntil,
+  }: Extra = {},
 ) {
   const reader = buyer ?? (await findReader(tx, order.memberId))
   if (!reader) return
-  const { id, orderSn, currency, totalMinor, payUntil, receiveUntil, carrier, trackingNumber } = order
+  const { id, orderSn, currency, totalMinor, payUntil, carrier, trackingNumber } = order
   const about = { about: id, orderSn }
   if (event === 'answer')
     return notify(tx, config, { ...reader, proved: true }, 'order.answer', { ...about, words: answer })
@@ -41,6 +53,8 @@ export async function notifyBuyer(
     day: { day: receiveUntil },
     carrier: carrier ?? '-',
     number: trackingNumber ?? '-',
+    shipment: number,
+    weight: { kilograms },
     answer: answer || (event === 'acceptReturn' ? '' : '-'),
   })
 }

@@ -2,19 +2,21 @@ import type { Db } from '#platform/server/database/database.ts'
 import { findSlip } from '#trade/payments/server/find-transfer.ts'
 import { trackingUrl } from '#trade/carriers/tracking-url.ts'
 import { readParts } from '#trade/order-parts/server/read-parts.ts'
+import { readShipments } from '#trade/shipments/server/read-shipments.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
 import { messagesOf } from './thread-queries.ts'
 import { returnableLines } from './return-queries.ts'
 
 /** What buyer and seller both know of an order beside its row; each fetches files at addresses of their own. */
 export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
-  const [comments, returns, returnable, slip, messages, parts] = await Promise.all([
+  const [comments, returns, returnable, slip, messages, parts, shipments] = await Promise.all([
     commentsOf(db, row.id),
     returnsOf(db, row.id),
     returnableLines(db, row.id),
     findSlip(db, row.id),
     messagesOf(db, row.id),
     readParts(db, row.id, urlOf),
+    readShipments(db, row.id, urlOf),
   ])
   return {
     lines: row.lines.map((line) => ({
@@ -24,6 +26,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
     })),
     messages,
     parts,
+    shipments,
     trackingUrl: trackingUrl(row.trackingPattern, row.trackingNumber),
     returns: returns.map((each) => ({
       ...each,

@@ -9,7 +9,8 @@ import { brokenRules, initialStock } from '#testing/trading-invariants.ts'
 import { aBuyer, goodsForSale, placeOrder, type Buyer } from '#testing/trading.ts'
 import { decideReturn } from './decide-return.ts'
 import { closeOrder, refundOrder } from '../office/operator-steps.ts'
-import { closeUnpaidOrders, completeShippedOrders, remindBuyers } from './timed-steps.ts'
+import { acceptArrived } from './receive-goods.ts'
+import { closeUnpaidOrders, remindBuyers } from './timed-steps.ts'
 
 const site = await testApp()
 const { db, config, request } = site
@@ -90,8 +91,9 @@ test("another member's order is like one that does not exist", async () => {
 test('the shipped weight stays within its tolerance', async () => {
   const order = await anOrder()
   await pay(operator, order)
-  await expect(ship(operator, order.id, 1_051)).rejects.toMatchObject({ refusal: 'INVALID_INPUT' })
-  await ship(operator, order.id, 1_050)
+  await expect(ship(operator, order.id, 1_021)).rejects.toMatchObject({ refusal: 'INVALID_INPUT' })
+  await ship(operator, order.id, 1_020)
+  expect(await order.info()).toMatchObject({ status: 2, shippedKg: 1_020 })
 })
 
 test('list, tabs and counts agree', async () => {
@@ -165,8 +167,8 @@ describe('by schedule', () => {
 
   test('a shipped order completes after its time', async () => {
     const order = await shippedOrder()
-    await db.run(sql`update sales_order set receive_until = now() - interval '1 minute' where id = ${order.id}`)
-    await completeShippedOrders(db, config)
+    await db.run(sql`update shipment set receive_until = now() - interval '1 minute' where order_id = ${order.id}`)
+    await acceptArrived(db, config)
     expect((await order.info()).history.at(-1)).toMatchObject({ event: 'complete', actor: 'system', status: 3 })
   })
 

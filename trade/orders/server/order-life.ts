@@ -18,7 +18,11 @@ export const orderLife = lifeCycle<typeof transitions, MovedOrder>({
   columns: movedColumns,
   own: (memberId) => sql`${belongsTo(memberId, sql`sales_order`)} and not hidden`,
   refusal: () => 'ORDER_STATE',
-  conditions: { noOpenReturn: sql`not ${openReturn}`, nothingDueBeforeShipping },
+  conditions: {
+    noOpenReturn: sql`not ${openReturn}`,
+    nothingDueBeforeShipping,
+    nothingShipped: sql`not exists (select from shipment where order_id = sales_order.id)`,
+  },
   effects: {
     giveBackGoods: async (tx, { id }) => giveBackStock(tx, await linesOfOrder(tx, id)),
     endPayment: async (tx, { id }) => {

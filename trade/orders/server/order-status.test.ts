@@ -34,7 +34,7 @@ test('a member is offered what the table allows and the facts call for', () => {
   const offered = valuesOf(OrderStatus).map((status) =>
     actionsOf({ ...facts, status, payable: status === OrderStatus.unpaid }).join(' '),
   )
-  expect(offered).toEqual(['pay cancel', '', 'receive return', 'comment return delete', 'delete', 'delete'])
+  expect(offered).toEqual(['pay cancel', 'return', 'receive return', 'comment return delete', 'delete', 'delete'])
   expect(actionsOf({ ...facts, status: OrderStatus.completed, toComment: 0, openReturn: true })).toEqual([])
   expect(actionsOf({ ...facts, status: OrderStatus.unpaid, payable: true, slipWaiting: true })).toEqual(['cancel'])
 })

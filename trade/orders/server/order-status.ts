@@ -23,17 +23,21 @@ export const transitions = {
     to: cancelled,
     by: ['operator'],
     needsNote: true,
+    provided: 'nothingShipped',
     effects: end,
   },
   ship: { from: [notShipped], to: shipped, by: ['operator'], provided: 'nothingDueBeforeShipping' },
+  shipPart: { from: [notShipped], by: ['operator'], provided: 'nothingDueBeforeShipping' },
+  receivePart: { from: [notShipped, shipped], by: ['member'] },
+  completePart: { from: [notShipped, shipped], by: ['system'] },
   receive: { from: [shipped], to: completed, by: ['member'] },
   complete: { from: [shipped], to: completed, by: ['system'] },
   delete: { from: [completed, cancelled, closed], by: ['member'], provided: 'noOpenReturn' },
   comment: { from: [completed], by: ['member'] },
-  askReturn: { from: [shipped, completed], by: ['member'], needsNote: true },
-  acceptReturn: { from: [shipped, completed], by: ['operator'] },
-  rejectReturn: { from: [shipped, completed], by: ['operator'], needsNote: true },
-  completeReturn: { from: [shipped, completed], by: ['operator'] },
+  askReturn: { from: [notShipped, shipped, completed], by: ['member'], needsNote: true },
+  acceptReturn: { from: [notShipped, shipped, completed], by: ['operator'] },
+  rejectReturn: { from: [notShipped, shipped, completed], by: ['operator'], needsNote: true },
+  completeReturn: { from: [notShipped, shipped, completed], by: ['operator'] },
   sendSlip: { from: live, by: ['member'] },
   rejectSlip: { from: live, by: ['operator'], needsNote: true },
 } as const satisfies Record<string, Transition<OrderStatus>>
@@ -53,7 +57,7 @@ export interface OrderFacts {
   status: number
   /** Lines without a comment. */
   toComment: number
-  /** Kilograms that are neither back nor on their way back. */
+  /** Shipped kilograms that are neither back nor on their way back. */
   returnableKg: number
   openReturn: boolean
   /** The receipt of a transfer waits for the seller. */
@@ -79,6 +83,7 @@ export interface DeskFacts extends Pick<OrderFacts, 'status' | 'slipWaiting'> {
   owing: boolean
   /** A letter of credit is still to come. */
   letterDue: boolean
+  shippedKg: number | null
   /** Nothing that is due before keeps the goods from leaving. */
   mayShip: boolean
 }
@@ -89,7 +94,7 @@ const steps: Buttons<OrderStep, typeof transitions, DeskFacts> = {
   securePart: { event: 'securePart', when: ({ letterDue }) => letterDue },
   waivePart: { event: 'waivePart', when: ({ owing, slipWaiting }) => owing && !slipWaiting },
   close: { event: 'close' },
-  refund: { event: 'refund' },
+  refund: { event: 'refund', when: ({ shippedKg }) => !shippedKg },
 }
 
 /** What the seller may do now. */

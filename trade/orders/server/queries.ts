@@ -18,9 +18,10 @@ import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/sha
 import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
 import { readerJson, type Reader } from '#identity/letters/server/shared-queries.ts'
 import { insertParts, nothingDueAtOrder, restOf } from '#trade/order-parts/server/shared-queries.ts'
+import { receivedBy, shippedKg } from '#trade/shipments/server/shared-queries.ts'
 import type { OrderFigures } from './figures.ts'
 
-const { unpaid } = literals(OrderStatus)
+const { unpaid, shipped } = literals(OrderStatus)
 const { refunded } = literals(PayStatus)
 
 export interface Placing {
@@ -164,8 +165,8 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
       ${insertParts(order.id, order.parts)}),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
-        price_per_tonne, amount)
-      select ${order.id}, line.* from jsonb_to_recordset(${JSON.stringify(lines)}) as line (position integer,
+        price_per_tonne, amount, tolerance_percent)
+      select ${order.id}, line.*, (select tolerance_percent from house) from jsonb_to_recordset(${JSON.stringify(lines)}) as line (position integer,
         product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
         unit text, price_per_tonne bigint, amount bigint))
     insert into order_history (order_id, event, to_status, actor, actor_id)
@@ -199,8 +200,16 @@ export const linesOfOrder = (db: Db, orderId: number) =>
     select product_id as "productId", lot_id as "lotId", kilograms from order_line
     where order_id = ${orderId} and product_id is not null`)
 
-export const findWeight = (db: Db, orderId: number) =>
-  db.first<Columns<'sales_order', 'kilograms'>>(sql`select kilograms from sales_order where id = ${orderId}`)
+/** Before its shipments: everybody locks them in this order. */
+export const lockOrder = (db: Db, orderId: number) =>
+  db.first<{ status: OrderStatus }>(sql`select status from sales_order where id = ${orderId} for no key update`)
+
+/** What an order says of its shipments as a whole. */
+export const followShipments = (db: Db, orderId: number) =>
+  db.run(sql`
+    update sales_order set shipped_kg = ${shippedKg},
+      receive_until = case when status = ${shipped} then ${receivedBy} else receive_until end
+    where id = ${orderId}`)
 
 /** As whom a member can be shown. */
 export const findWriter = (db: Db, memberId: number) =>

@@ -15,6 +15,7 @@ import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
 import { trackingPattern } from '#trade/carriers/server/shared-queries.ts'
 import { vatPercentAt } from '#trade/house/server/shared-queries.ts'
 import { anyPayable } from '#trade/order-parts/server/shared-queries.ts'
+import { shippedKg } from '#trade/shipments/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { enteredJson } from '#trade/threads/server/shared-queries.ts'
 import { openReturn } from './open-return.ts'
@@ -32,21 +33,22 @@ const sentBack = sql`
 
 /** A waiting receipt is the payments' affair, and read only. */
 const facts = sql`
-  (${uncommented}) as "toComment", (kilograms - (${sentBack}))::int as "returnableKg",
+  (${uncommented}) as "toComment", (${shippedKg} - (${sentBack}))::int as "returnableKg",
   ${openReturn} as "openReturn", ${waitingSlip} as "slipWaiting",
   ${anyPayable} as payable`
 
 const lines = sql`(
   select json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'lotId', line.lot_id,
     'lotCode', line.lot_code, 'product', line.product, 'kilograms', line.kilograms, 'unit', line.unit,
-    'perTonneMinor', line.price_per_tonne, 'amountMinor', line.amount,
+    'perTonneMinor', line.price_per_tonne, 'amountMinor', line.amount, 'shippedKg', line.shipped_kg,
+    'tolerancePercent', line.tolerance_percent,
     'picture', case when picture.id is not null then ${pictureJson} end) order by line.position)
   from order_line line left join picture on picture.id = line.picture_id where line.order_id = sales_order.id) as lines`
 
 const columns = sql`
   id, order_sn as "orderSn", status, pay_status as "payStatus", pay_type as "payType", pay_method as "payMethod",
   delivery_status as "deliveryStatus", type as "orderType", source as "sourceType", currency, total as "totalMinor",
-  refunded as "refundedMinor", kilograms, shop_id as "shopId", shop_zh as "shopName", shop_en as "shopNameEn",
+  refunded as "refundedMinor", kilograms, nullif(${shippedKg}, 0) as "shippedKg", shop_id as "shopId", shop_zh as "shopName", shop_en as "shopNameEn",
   placed_at as "createTime", pay_until as "payUntil", receive_until as "receiveUntil",
   (select status from order_return where order_id = sales_order.id order by id desc limit 1) as "returnApplyStatus",
   ${nameForColleagues(sql`sales_order`, sql`sales_order.member_id`)} as "placedBy", ${lines}, ${facts}`
@@ -99,7 +101,7 @@ export const detailColumns = sql`
   ${columns}, address, ${enteredJson(sql`sales_order`)} as entered, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
   delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
   ${accountOfOrder} as "bankAccount", ${vatPercentAt(sql`placed_at`)} as "vatPercent", ${trackingPattern} as "trackingPattern",
-  tracking_number as "trackingNumber", shipped_kg as "shippedKg", shipped_at as "shippedTime", paid_at as "payTime", (
+  tracking_number as "trackingNumber", shipped_at as "shippedTime", paid_at as "payTime", (
     select json_build_object('id', quote.id, 'quoteNo', quote_no, 'version', version)
     from quote where quote.id = quote_id) as quote,
   case when payment_type is not null then

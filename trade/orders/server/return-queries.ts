@@ -5,7 +5,7 @@ import { sql } from '#platform/server/database/sql.ts'
 interface ReturnableLine {
   lineId: number
   perTonneMinor: number
-  /** What is neither back nor on its way back, and what was paid for it. */
+  /** What was shipped and is neither back nor on its way back, and what was paid for it. */
   returnableKg: number
   returnableMinor: number
 }
@@ -13,8 +13,9 @@ interface ReturnableLine {
 export const returnableLines = (db: Db, orderId: number) =>
   db.many<ReturnableLine>(sql`
     select line.id as "lineId", line.price_per_tonne as "perTonneMinor",
-      line.kilograms - coalesce(sum(back.kilograms), 0)::int as "returnableKg",
-      line.amount - coalesce(sum(back.amount), 0)::bigint as "returnableMinor"
+      line.shipped_kg - coalesce(sum(back.kilograms), 0)::int as "returnableKg",
+      least(line.amount, (line.price_per_tonne * line.shipped_kg + 500) / 1000)
+        - coalesce(sum(back.amount), 0)::bigint as "returnableMinor"
     from order_line line
     left join (order_return_line back join order_return
       on order_return.id = back.return_id and order_return.status <> ${ReturnStatus.rejected}) on back.line_id = line.id

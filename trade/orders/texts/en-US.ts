@@ -95,8 +95,11 @@ export const orders = {
   next_0: 'Waiting for your payment. If it is not paid by {until}, Beijing time, the order closes by itself.',
   next_slip: 'We have your receipt and look for the money on our account. You hear from us within one working day.',
   next_1: 'Paid. The goods are being prepared; you hear from us when they leave.',
-  next_2:
-    'On the way. Please confirm the receipt when the goods have arrived; otherwise the order completes on {until}.',
+  next_1_partly:
+    'A part is on its way, {left} are still to be shipped. Please confirm each shipment when it has arrived.',
+  next_2: 'On the way. Please confirm the receipt when the goods have arrived.',
+  next_2_arrived:
+    'Arrived. Please check the goods and confirm the receipt; without word the order completes on {until}.',
   next_3: 'Received. If something is wrong with the goods, you can ask for a return.',
   next_return_0: 'Your return is with the seller. Please send nothing back before the answer.',
   next_return_1:
@@ -109,8 +112,6 @@ export const orders = {
   goodsTitle: 'Goods',
   totalTitle: 'Total',
   deliveryTitle: 'Delivery',
-  shipment: 'Carrier and number',
-  shippedKg: 'Shipped weight',
   paymentTitle: 'Payment',
   payMethod: 'Way to pay',
   payTime: 'Paid',
@@ -131,7 +132,10 @@ export const orders = {
   event_close: 'Closed by the seller',
   event_refund: 'Cancelled by the seller, with refund',
   event_ship: 'Goods shipped',
+  event_shipPart: 'Part of the goods shipped',
   event_receive: 'Receipt confirmed',
+  event_receivePart: 'Receipt of a shipment confirmed',
+  event_completePart: 'Shipment counts as received after the time to confirm',
   event_complete: 'Completed after the time to confirm',
   event_delete: 'Deleted from your list',
   event_comment: 'Commented',
@@ -183,5 +187,4 @@ export const orders = {
   returnNothing: 'Please say what you want to return',
   enterReason: 'Please say why you want to return it',
   photosMost: 'Six photos at most, please',
-  shippedWeight: 'The shipped weight may differ by 5 % at most',
 } as const

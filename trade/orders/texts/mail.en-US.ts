@@ -20,7 +20,18 @@ export const orderMail = {
     'We have received {total}, but the order no longer waited for a payment. Your money is not lost: we check it and contact you, to return it the way it was paid or to use it for a new order. Please do not pay again.',
   shipSubject: 'Order {orderSn} is on its way',
   shipText:
-    'Carrier: {carrier}, number {number}. Please confirm the receipt when the goods have arrived; otherwise the order completes on {day}.',
+    'All that was left of it went with {carrier}, number {number}. Please confirm the receipt when the goods have arrived.',
+  shipPartSubject: 'A part of order {orderSn} is on its way',
+  shipPartText:
+    'Shipment {shipment}: {weight} went with {carrier}, number {number}. The rest follows. Please confirm the receipt of this part when it has arrived.',
+  arriveSubject: 'Shipment {shipment} of order {orderSn} has arrived',
+  arriveText:
+    'Please check the goods and confirm the receipt, or tell us what is wrong. Without word it counts as received on {day}.',
+  papersSubject: 'New papers of order {orderSn}',
+  papersText: 'Papers or photos of shipment {shipment} are now on the page of the order.',
+  completePartSubject: 'Shipment {shipment} of order {orderSn} counts as received',
+  completePartText:
+    'The time to confirm its receipt has passed. If something is wrong with the goods, you can still ask for a return.',
   completeSubject: 'Order {orderSn} is completed',
   completeText:
     'The time to confirm the receipt has passed, so the order counts as received. If something is wrong with the goods, you can still ask for a return.',
@@ -44,8 +55,9 @@ export const orderMail = {
   messageSubject: 'The buyer wrote about order {orderSn}',
   remindPaySubject: 'Order {orderSn} waits for your payment',
   remindPayText: '{total} is due by {until} (Beijing time). After that the order closes by itself.',
-  remindReceiveSubject: 'Has order {orderSn} arrived?',
-  remindReceiveText: 'Please confirm the receipt, or tell us what is wrong. Without word the order completes on {day}.',
+  remindReceiveSubject: 'Order {orderSn}: is everything right with the goods?',
+  remindReceiveText:
+    'Please confirm the receipt, or tell us what is wrong. Without word they count as received on {day}.',
 } as const
 
 /** To those who sell. */

@@ -20,7 +20,16 @@ export const orderMail: Translation<typeof english> = {
   latePayText:
     '已收到 {total}，但到账时订单已不在待付款状态。款项不会丢失：我们核对后将与您联系，原路退回或用于新的订单。请勿重复付款。',
   shipSubject: '订单 {orderSn} 已发货',
-  shipText: '承运商：{carrier}，单号：{number}。收到货物后请确认收货；如未确认，订单将于 {day} 自动完成。',
+  shipText: '订单货物已全部发出。承运商：{carrier}，单号：{number}。收到货物后请确认收货。',
+  shipPartSubject: '订单 {orderSn} 已部分发货',
+  shipPartText:
+    '第 {shipment} 批发货 {weight}，承运商：{carrier}，单号：{number}。其余货物将陆续发出，收到本批后请确认收货。',
+  arriveSubject: '订单 {orderSn} 第 {shipment} 批已到货',
+  arriveText: '请验收后确认收货，如有问题请告诉我们。如未确认，将于 {day} 视为已收货。',
+  papersSubject: '订单 {orderSn} 有新单证',
+  papersText: '第 {shipment} 批的单证或照片已上传，可在订单页面查看。',
+  completePartSubject: '订单 {orderSn} 第 {shipment} 批视为已收货',
+  completePartText: '该批货物的确认收货期限已过。如货物有问题，仍可申请退货。',
   completeSubject: '订单 {orderSn} 已完成',
   completeText: '确认收货期限已过，订单视为已收货。如货物有问题，仍可申请退货。',
   closeSubject: '订单 {orderSn} 已关闭',
@@ -41,8 +50,8 @@ export const orderMail: Translation<typeof english> = {
   messageSubject: '订单 {orderSn} 有买家新留言',
   remindPaySubject: '订单 {orderSn} 待付款',
   remindPayText: '应付 {total}，付款期限为 {until}（北京时间），逾期订单将自动关闭。',
-  remindReceiveSubject: '订单 {orderSn} 收到货了吗？',
-  remindReceiveText: '请确认收货；如有问题请告诉我们。如未确认，订单将于 {day} 自动完成。',
+  remindReceiveSubject: '订单 {orderSn} 的货物没有问题吧？',
+  remindReceiveText: '请确认收货；如有问题请告诉我们。如未确认，将于 {day} 视为已收货。',
 }
 
 export const sellerMail: Translation<typeof seller> = {

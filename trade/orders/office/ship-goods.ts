@@ -1,0 +1,98 @@
+import { DeliveryStatus, OrderStatus } from '#platform/contract/enums.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { Context } from '#platform/server/api/context.ts'
+import { byOperator } from '#platform/server/api/by.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { nothing, sql } from '#platform/server/database/sql.ts'
+import { quantity } from '#platform/texts/format.ts'
+import { changeShipment } from '#trade/shipments/server/change-shipment.ts'
+import type { ShipmentInput } from '#trade/shipments/office/shipment-input.ts'
+import { sendShipment } from '#trade/shipments/server/send-shipment.ts'
+import { isAllShipped, receivedBy, shippedKg } from '#trade/shipments/server/shared-queries.ts'
+import { notifyBuyer } from '../server/notify-buyer.ts'
+import { orderLife } from '../server/order-life.ts'
+import { findMoved, followShipments, lockOrder } from '../server/queries.ts'
+import type { orders } from './contract.ts'
+import { operateOrder } from './operate-order.ts'
+import type { Operating } from './operator-steps.ts'
+
+interface Named {
+  carrier: { id: number | null; name: string; nameEn: string }
+  trackingNumber: string
+}
+
+/** The order names the carrier of its latest shipment, in the language of the buyer. */
+const latest = ({ carrier: { id, name, nameEn }, trackingNumber }: Named) => sql`, carrier_id = ${id}, carrier = (
+    select case when locale = 'zh-CN' then ${name} else ${nameEn} end from member where member.id = member_id),
+  tracking_number = ${trackingNumber}`
+
+const allLeft = sql`, delivery_status = ${DeliveryStatus.shipped}, shipped_at = now(), receive_until = ${receivedBy}`
+
+/** Once all of it has left the order is shipped, and before in part. */
+async function moveOrder(tx: Db, orderId: number, operatorId: number, note: string, named: Named) {
+  const all = await isAllShipped(tx, orderId)
+  const event = all ? 'ship' : 'shipPart'
+  const order = await orderLife.move(tx, orderId, event, byOperator(operatorId), {
+    set: sql`${latest(named)}, shipped_kg = ${shippedKg} ${all ? allLeft : nothing}`,
+    note,
+  })
+  return { order, event } as const
+}
+
+/** Goods leave: all that was ordered, or a part of it. */
+export const shipOrder = ({ db, config, operatorId }: Operating, orderId: number, input: ShipmentInput) =>
+  db.transaction(async (tx) => {
+    const { receiveDays } = config.trade
+    if ((await lockOrder(tx, orderId))?.status !== OrderStatus.notShipped) throw new Refusal('ORDER_STATE')
+    const { id, number, kilograms, carrier } = await sendShipment(tx, { orderId, operatorId, receiveDays, input })
+    const named = { carrier, trackingNumber: input.trackingNumber }
+    const { order, event } = await moveOrder(tx, orderId, operatorId, `#${number}: ${quantity(kilograms, 'kg')}`, named)
+    await notifyBuyer(tx, order, event, config, { number, kilograms })
+    return id
+  })
+
+export async function shipFromDesk({ id, ...input }: ParsedOf<typeof orders.ship>, context: Context<'operator'>) {
+  let made = 0
+  const changed = await operateOrder(context, {
+    id,
+    action: 'ship',
+    take: async (by) => (made = await shipOrder(by, id, input)),
+  })
+  return { id: made, ...changed }
+}
+
+interface Correction {
+  shipmentId: number
+  version: number
+  input: ShipmentInput
+}
+
+/** Its facts as they turned out. An order that has left stays so, and one that has left by this is shipped. */
+export const correctShipment = (
+  { db, config, operatorId }: Operating,
+  orderId: number,
+  { shipmentId, version, input }: Correction,
+) =>
+  db.transaction(async (tx) => {
+    const status = (await lockOrder(tx, orderId))?.status
+    const { receiveDays } = config.trade
+    const { shipment, arrived, carrier } = await changeShipment(tx, {
+      orderId,
+      shipmentId,
+      version,
+      operatorId,
+      receiveDays,
+      input,
+    })
+    const all = await isAllShipped(tx, orderId)
+    if (!all && status !== OrderStatus.notShipped)
+      throw new Refusal('INVALID_INPUT', { fields: { 'lines.0.kilograms': 'adminShipments.wouldReopen' } })
+    if (all && status === OrderStatus.notShipped) {
+      const named = { carrier, trackingNumber: input.trackingNumber }
+      await moveOrder(tx, orderId, operatorId, `#${shipment.number}`, named)
+    } else await followShipments(tx, orderId)
+    const order = arrived ? await findMoved(tx, orderId) : undefined
+    if (order) await notifyBuyer(tx, order, 'arrive', config, shipment)
+    return shipment.id
+  })

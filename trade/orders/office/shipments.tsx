@@ -1,0 +1,66 @@
+import { productTitle } from '#catalogue/goods/product-title.ts'
+import { useMay } from '#platform/office/visit.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { Disclosure } from '#platform/ui/disclosure.tsx'
+import { ShipmentFields } from '#trade/shipments/office/shipment-fields.tsx'
+import { ShipmentTable } from '#trade/shipments/office/shipment-table.tsx'
+import { LeftToShip } from '#trade/shipments/pages/left-to-ship.tsx'
+import { ShipmentCard } from '#trade/shipments/pages/shipment-card.tsx'
+import type { Shipment } from '#trade/shipments/shipment.ts'
+import type { OrderInfo } from './contract.ts'
+import { rowsOf } from './loaded-rows-of.ts'
+import { ShipmentPapers } from './shipment-papers-form.tsx'
+import { StepForm, useStep } from './step-form.tsx'
+
+/** What has left on one look, then each shipment with what can be corrected. */
+export function Shipments({ order }: { order: OrderInfo }) {
+  const t = useT()
+  const mayEdit = useMay('sales.edit')
+  const titleOf = (lineId: number) => {
+    const line = order.lines.find(({ id }) => id === lineId)
+    return line ? productTitle(line.product, t) : ''
+  }
+  return (
+    <Card title={t('shipments.title')} look="ruled">
+      <div className="stack">
+        <ShipmentTable shipments={order.shipments} />
+        <div>
+          {order.shipments.map((shipment) => (
+            <ShipmentCard key={shipment.id} shipment={shipment} titleOf={titleOf}>
+              {mayEdit && <Correction order={order} shipment={shipment} />}
+              {mayEdit && <ShipmentPapers order={order} shipment={shipment} />}
+            </ShipmentCard>
+          ))}
+          <LeftToShip lines={order.lines} titleOf={titleOf} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Correction({ order, shipment }: { order: OrderInfo; shipment: Shipment }) {
+  const t = useT()
+  const { text, error, refused } = useStep('changeShipment', { shipmentId: shipment.id })
+  return (
+    <Disclosure summary={t('adminShipments.change', shipment)} open={refused}>
+      <StepForm
+        orderId={order.id}
+        intent="changeShipment"
+        submit={t('adminShipments.changeSubmit')}
+        key={shipment.version}
+      >
+        <input type="hidden" name="shipmentId" value={shipment.id} />
+        <input type="hidden" name="version" value={shipment.version} />
+        <ShipmentFields
+          rows={rowsOf(t, order, shipment)}
+          lots={order.lots}
+          carriers={order.carriers}
+          saved={shipment}
+          text={text}
+          error={error}
+        />
+      </StepForm>
+    </Disclosure>
+  )
+}

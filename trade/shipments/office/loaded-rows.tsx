@@ -1,0 +1,66 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { NumberInput, Select } from '#platform/ui/input.tsx'
+
+export interface LoadedRow {
+  lineId: number
+  /** Null: not of the catalogue. */
+  productId: number | null
+  title: string
+  kilograms: number | null
+  lotId: number | null
+  /** The line was ordered of a lot, and leaves of it. */
+  lotFixed: boolean
+  hint: string
+}
+
+/** What was typed into the refused form, and what is wrong with it. */
+export interface Typed {
+  text(name: string, otherwise?: string): string
+  error(name: string): string | undefined
+}
+
+interface LoadedRowsProps extends Typed {
+  rows: readonly LoadedRow[]
+  lots: readonly { id: number; productId: number; code: string }[]
+}
+
+/** A row for each line: how much of it goes along, and of which lot. */
+export function LoadedRows({ rows, lots, text, error }: LoadedRowsProps) {
+  const t = useT()
+  const nameOf = (at: number) => `row.${at}.kilograms`
+  // What was left empty was not sent, and is not counted in the answer.
+  const sentAt = (at: number) => rows.slice(0, at).filter((_, before) => text(nameOf(before)) !== '').length
+  const problem = (at: number) => (text(nameOf(at)) === '' ? undefined : error(`lines.${sentAt(at)}.kilograms`))
+  return rows.map((row, at) => {
+    const choices = row.lotFixed ? [] : lots.filter(({ productId }) => productId === row.productId)
+    return (
+      <div key={at} className="stack tight">
+        <input type="hidden" name={`row.${at}.lineId`} value={row.lineId} />
+        <Field
+          label={t('adminShipments.loadedOf', { title: row.title })}
+          hint={row.hint}
+          error={problem(at) ?? (at === 0 ? error('lines') : undefined)}
+        >
+          <NumberInput
+            name={nameOf(at)}
+            min={1}
+            step={1}
+            unit={t('adminEnquiries.kg')}
+            defaultValue={text(nameOf(at), row.kilograms === null ? '' : String(row.kilograms))}
+          />
+        </Field>
+        {choices.length > 0 && (
+          <Field label={t('adminShipments.lotOf')}>
+            <Select
+              name={`row.${at}.lotId`}
+              placeholder={t('adminShipments.noLot')}
+              defaultValue={text(`row.${at}.lotId`, String(row.lotId ?? ''))}
+              options={choices.map(({ id, code }) => ({ value: id, label: code }))}
+            />
+          </Field>
+        )}
+      </div>
+    )
+  })
+}

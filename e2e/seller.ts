@@ -10,7 +10,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { ship } from '#testing/operators.ts'
+import { pay, ship } from '#testing/operators.ts'
 import type { Operating } from '#trade/orders/office/operator-steps.ts'
 import { answerEnquiry } from '#trade/enquiries/office/answer-enquiry.ts'
 import { sendNewsletter } from '#service/subscriptions/server/send-newsletter.ts'
@@ -32,6 +32,10 @@ export const shipAsSeller = (baseURL: string | undefined, orderId: number) =>
   asSeller(baseURL, async (operating) => {
     await ship(operating, orderId)
   })
+
+/** The money of an order is on the account. */
+export const payAsSeller = (baseURL: string | undefined, order: { id: number; totalMinor: number }) =>
+  asSeller(baseURL, (operating) => pay(operating, order))
 
 export const quoteAsSeller = (baseURL: string | undefined, quote: v.InferInput<typeof NewQuote>) =>
   asSeller(baseURL, (operating) => sendQuote(operating, v.parse(NewQuote, quote)))

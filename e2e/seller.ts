@@ -1,3 +1,5 @@
+// What the site connects when it starts: kinds of notices, among others.
+import '#site/server/connect.ts'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

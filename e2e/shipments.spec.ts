@@ -14,8 +14,8 @@ async function orderTruckload(request: APIRequestContext, token: string) {
   const get = async <Data>(path: string) =>
     ((await (await request.get(`/api${path}`, { headers: { token } })).json()) as Answer<Data>).data
   const { list } = await get<{ list: ProductItem[] }>('/common/product/list?limit=50&inStock=1&grade=0')
-  const product = list.find(({ stockKg }) => stockKg > 100_000)
-  const { list: addresses } = await get<{ list: { id: number }[] }>('/customer/address/list')
+  const product = list.find(({ stockKg, price }) => stockKg > 60_000 && price?.currency === 'CNY')
+  const { list: addresses } = await get<{ list: { id: number }[] }>('/customer/receipAddress/list')
   const line = `${product?.id}:25:MT`
   const { fingerprint } = await get<{ fingerprint: string }>(`/customer/order/getOrderConfirm?line=${line}`)
   const placed = await request.post('/api/customer/order/generateOrder', {

@@ -1,7 +1,11 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { insertRows } from '#site/first-start/server/shared-queries.ts'
 import { daysSince, demoOrders, type DemoOrder } from './trading/orders.ts'
+
+const { completed } = literals(OrderStatus)
 
 const bankAccounts = [
   {
@@ -129,7 +133,7 @@ const insertShipment = (db: Db, orderId: number) =>
     with sent as (
       insert into shipment (order_id, number, status, carrier_id, carrier_zh, carrier_en, tracking_number, mode,
         loaded_on, eta, shipped_at, receive_until, received_at)
-      select sales_order.id, 1, case when sales_order.status = 3 then 'received' else 'shipped' end, carrier.id,
+      select sales_order.id, 1, case when sales_order.status = ${completed} then 'received' else 'shipped' end, carrier.id,
         coalesce(name_zh, carrier), coalesce(name_en, carrier), tracking_number, 'truck', shipped_at::date,
         shipped_at::date + 2, shipped_at, receive_until, completed_at
       from sales_order left join carrier on name_en = carrier where sales_order.id = ${orderId}

@@ -38,6 +38,7 @@ const shared = new Map([
   ['product', 'catalogue/goods moves its stock'],
   ['lot', 'catalogue/goods moves its stock'],
   ['member', 'identity/auth writes what somebody signs in with'],
+  ['order_line', 'trade/shipments counts what has left'],
   ['letter', 'service/broadcasts writes many at once'],
   ['address', 'identity/companies takes over those of who founds one'],
 ])

@@ -1,3 +1,4 @@
+import { DeliveryStatus, OrderStatus } from '#platform/contract/enums.ts'
 import type { Database, Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aContact, aMember } from './factories.ts'
@@ -66,7 +67,7 @@ export async function aSale(db: Database, state: 'unpaid' | 'paid' | 'shipped' =
 /** As the release before ships an order, which has no shipments of its own. */
 export const shipWhole = (db: Db, orderId: number) =>
   db.run(sql`
-    update sales_order set status = 2, delivery_status = 1, carrier = 'SF Express', tracking_number = 'SF1',
+    update sales_order set status = ${OrderStatus.shipped}, delivery_status = ${DeliveryStatus.shipped}, carrier = 'SF Express', tracking_number = 'SF1',
       shipped_kg = kilograms, shipped_at = now(), receive_until = now() + interval '14 days' where id = ${orderId}`)
 
 export const shipmentOf = (db: Db, orderId: number) =>

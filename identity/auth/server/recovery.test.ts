@@ -61,7 +61,7 @@ describe('recovery by link', () => {
     const link = await linkSentTo(db, email)
     expect(link.origin + link.pathname).toBe(`${config.publicOrigin}${to.resetPassword()}`)
     expect(await messagesTo(db, email)).toMatchObject([{ subject: '重设密码', locale: 'zh-CN' }])
-    expect(await anonymous.auth.recoveryLink({ token })).toEqual({ email })
+    expect(await anonymous.auth.recoveryLink({ token })).toEqual({ email, invited: false })
   })
 
   test('sets a new password once, and ends every session', async () => {

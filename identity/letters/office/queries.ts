@@ -9,6 +9,6 @@ export const searchChoices = (db: Db, operatorId: number) =>
 export const saveChoices = (db: Db, operatorId: number, choices: OperatorChoice[]) =>
   db.run(sql`
     insert into operator_notice_choice (operator_id, topic, page, mail)
-    select ${operatorId}, topic, page, mail
+    select distinct on (topic) ${operatorId}::int, topic, page, mail
     from jsonb_to_recordset(${JSON.stringify(choices)}) as choice (topic text, page boolean, mail boolean)
     on conflict (operator_id, topic) do update set page = excluded.page, mail = excluded.mail`)

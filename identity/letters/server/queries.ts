@@ -38,6 +38,6 @@ export const removeLetters = (db: Db, memberId: number, ids: number[]) =>
 export const upsertChoices = (db: Db, memberId: number, choices: Choice[]) =>
   db.run(sql`
     insert into member_notice_choice (member_id, topic, letter, mail)
-    select ${memberId}, topic, letter, mail
+    select distinct on (topic) ${memberId}::int, topic, letter, mail
     from jsonb_to_recordset(${JSON.stringify(choices)}) as choice (topic text, letter boolean, mail boolean)
     on conflict (member_id, topic) do update set letter = excluded.letter, mail = excluded.mail`)

@@ -80,5 +80,5 @@ test('the contact of a visitor comes with codes that open a chat', async () => {
   const { cookieId, customerServiceId, id } = await anonymous.history.save({ url: to.home() })
   const contact = await anonymous.support.contact({ cookieId })
   expect(contact).toMatchObject({ id: customerServiceId, cookieId, visitHistoryId: id })
-  expect(contact.whatappQR).toBe(`/api/mp/QrCode?contactId=${customerServiceId}&app=whatsapp`)
+  expect(contact.whatappQR).toBe(`/api/mp/QrCode?contactId=${customerServiceId}`)
 })

@@ -34,8 +34,8 @@ async function aBuyerOf(company: { id: number }, role = 'buyer'): Promise<Buyer 
 }
 
 /** An order, an enquiry with a quote and a slip that one colleague made. */
-async function aTrade() {
-  const company = await aCompany(site)
+async function aTrade(ofCompany?: Awaited<ReturnType<typeof aCompany>>) {
+  const company = ofCompany ?? (await aCompany(site))
   const buyer = await aBuyerOf(company)
   const { id: productId } = await goodsForSale(db)
   const order = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
@@ -78,10 +78,11 @@ describe('what one does for a company', () => {
   })
 
   test('is on paper made out to the company', async () => {
-    const { company, orderId, quoteId } = await aTrade()
+    const company = await aCompany(site)
     await db.run(sql`
       update enterprise set legal_name_en = 'Registered Polymers Ltd', tax_number = 'DE811234567', bank = 'Harbour Bank'
       where id = ${company.id}`)
+    const { orderId, quoteId } = await aTrade(company)
     for (const address of [to.file.proforma(orderId, 'en'), to.file.quote(quoteId, 'en')]) {
       const headers = { cookie: `token=${await aSession(db, company.member)}` }
       const text = pdfText((await request({ method: 'GET', url: address, headers })).rawPayload)

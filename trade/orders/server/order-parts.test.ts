@@ -82,7 +82,7 @@ describe('30 % at order, the rest before shipping', () => {
       ['pay', 'CNY 3939.23'],
       ['sendSlip', null],
       ['payPart', 'CNY 9191.55'],
-      ['ship', null],
+      ['ship', '#1: 1,333 kg'],
     ])
     expect(await brokenRules(db)).toEqual([])
   })

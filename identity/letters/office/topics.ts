@@ -18,7 +18,7 @@ const topics = {
   orders: { permission: 'sales.read' },
   payments: { permission: 'sales.read' },
   returns: { permission: 'sales.read' },
-  comments: { permission: 'sales.read', house: true },
+  comments: { permission: 'sales.read' },
   chats: { permission: 'service.read', house: true },
 } as const satisfies Record<string, Topic>
 

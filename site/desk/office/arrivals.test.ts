@@ -55,10 +55,12 @@ describe('what arrives', () => {
     expect(await pages[2]?.countOf('freshEnquiries')).toBe((counts[2] ?? 0) + 1)
   })
 
-  test('counts orders to ship and comments to answer, the latter for the house alone', async () => {
+  test('counts orders to ship and comments to answer, for the house and for the shop whose they are', async () => {
     const sales = await aPage('sales')
-    const seller = await aPage('seller')
     const order = await aSale(db, 'paid')
+    const { shop } = (await db.first<{ shop: number }>(sql`
+      select shop_id as shop from sales_order where id = ${order.id}`)) ?? { shop: 0 }
+    const [seller, stranger] = [await aPage('seller', shop), await aPage('seller', await aShop(db))]
     const [shipments, comments] = [await sales.countOf('shipments'), await sales.countOf('comments')]
     expect(shipments).toBeGreaterThan(0)
     const before = sales.told()
@@ -67,7 +69,9 @@ describe('what arrives', () => {
       select id, order_id, ${order.memberId}, 5 from order_line where order_id = ${order.id} limit 1`)
     await sales.toldMore(before)
     expect(await sales.countOf('comments')).toBe((comments ?? 0) + 1)
-    expect(await seller.countOf('comments')).toBeUndefined()
+    await seller.toldMore(0)
+    expect(await seller.countOf('comments')).toBe(1)
+    expect(await stranger.countOf('comments')).toBe(0)
   })
 
   test('gives a signal only where the operator wants one', async () => {

@@ -47,10 +47,11 @@ export const waitingChats = sql`
 export const chatsFor = (contactId: number | null) => sql`
   ${waitingChats} and (contact_id = ${contactId} or not ${isThere(sql`conversation.contact_id`)})`
 
-export const openComments = sql`
+export const openComments = (by: Reach) => sql`
   select order_comment.id as key, order_sn as title, coalesce(order_comment.content, '') as detail,
     order_comment.created_at as at
-  from order_comment join sales_order on sales_order.id = order_id where answer is null and hidden_at is null`
+  from order_comment join sales_order on sales_order.id = order_id where answer is null and hidden_at is null
+    and ${ofShop(by, sql`shop_id`)}`
 
 const quote = sql`
   select enquiry_id as key, quote_no || ' v' || version as title, concat_ws(' · ', enquiry.name, enquiry.company) as detail`

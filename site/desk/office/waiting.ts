@@ -24,8 +24,6 @@ interface Group {
   permission: OperatorPermission
   /** What it is a case of; without one it arrives from nobody. */
   topic?: OperatorTopic
-  /** Shops have no page for it. */
-  house?: true
   /** Of what the operator may reach. */
   rows(by: Reach): Sql
 }
@@ -43,13 +41,12 @@ const groups: readonly Group[] = [
   { name: 'refunds', permission: 'sales.read', rows: ordersToDo.refund },
   { name: 'returns', permission: 'sales.read', topic: 'returns', rows: ordersToDo.decide },
   { name: 'orderMessages', permission: 'sales.read', topic: 'orders', rows: ordersToDo.answer },
-  { name: 'comments', permission: 'sales.read', topic: 'comments', house: true, rows: () => openComments },
+  { name: 'comments', permission: 'sales.read', topic: 'comments', rows: openComments },
   { name: 'companies', permission: 'members.read', rows: () => waitingCompanies },
   { name: 'lots', permission: 'products.read', rows: waitingLots },
 ]
 
-const groupsOf = ({ permissions, shopId }: Operator) =>
-  groups.filter(({ permission, house }) => permissions.includes(permission) && !(house && shopId !== null))
+const groupsOf = ({ permissions }: Operator) => groups.filter(({ permission }) => permissions.includes(permission))
 
 export const findWaiting = ({ db, operator }: Context<'operator'>) =>
   Promise.all(

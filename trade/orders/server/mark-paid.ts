@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { By } from '#platform/server/api/by.ts'
 import { orderLife } from './order-life.ts'
-import { findMoney } from './queries.ts'
+import { findMoney, lockOrder } from './queries.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import { notifySeller } from './notify-seller.ts'
 
@@ -29,6 +29,8 @@ export async function markPaid(
   method: PayMethod,
   by: By,
 ) {
+  // The order before its parts, as everything that ends an order does.
+  await lockOrder(tx, orderId)
   await settlePart(tx, partId, by)
   const { goesOn, currency, owedMinor } = await findMoney(tx, orderId)
   const event = goesOn ? 'pay' : 'payPart'

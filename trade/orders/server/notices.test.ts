@@ -96,7 +96,7 @@ describe('an operator', () => {
     const seller = await atDesk(site, await aPerson(db, 'seller'))
     const topicsOf = async ({ notices }: typeof own) => (await notices.choices()).map(({ topic }) => topic)
     expect(await topicsOf(own)).toContain('chats')
-    expect(await topicsOf(seller)).toEqual(['enquiries', 'orders', 'payments', 'returns'])
+    expect(await topicsOf(seller)).toEqual(['enquiries', 'orders', 'payments', 'returns', 'comments'])
     await own.notices.choose({ choices: [{ topic: 'orders', page: true, mail: false }] })
     const { orderSn } = await aPlaced()
     const subjectsTo = async ({ email }: typeof loud) => (await messagesTo(db, email)).map(({ subject }) => subject)

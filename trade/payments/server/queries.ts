@@ -72,7 +72,7 @@ export interface PaymentRow extends Columns<
 export const lockPayment = (db: Db, provider: ProviderName, number: string) =>
   db.first<PaymentRow>(sql`
     select id, order_id as "orderId", part_id as "partId", currency, amount as "amountMinor", status, trade_number as "tradeNumber"
-    from payment where number = ${number} and provider = ${provider} for update`)
+    from payment where number = ${number} and provider = ${provider} for no key update`)
 
 export const markPaymentPaid = (db: Db, id: number, receivedMinor: number, tradeNumber: string | null) =>
   db.run(sql`

@@ -55,7 +55,9 @@ export function PartTable({ parts, currency, action }: PartTableProps) {
         </span>
       ),
     },
-    {
+  ]
+  if (parts.some(({ slip }) => slip))
+    columns.push({
       key: 'slip',
       header: t('orderParts.slip'),
       cell: ({ slip }) =>
@@ -66,10 +68,8 @@ export function PartTable({ parts, currency, action }: PartTableProps) {
         ) : (
           '-'
         ),
-    },
-    ...(action
-      ? [{ key: 'action', header: t('orderParts.action'), cell: (part: OrderPart) => action(part) ?? '-' }]
-      : []),
-  ]
+    })
+  if (action && parts.some(action))
+    columns.push({ key: 'action', header: t('orderParts.action'), cell: (part) => action(part) || '-' })
   return <Table caption={t('orderParts.title')} captionHidden columns={columns} rows={parts} rowKey={({ id }) => id} />
 }

@@ -1,6 +1,6 @@
 /** The parts in which an order is paid. */
 export const orderParts = {
-  title: 'Payment in parts',
+  title: 'Payment plan',
   amount: 'Amount',
   due: 'Due',
   state: 'State',

@@ -126,7 +126,7 @@ export default function OrderPage() {
         <OrderTotals order={order} />
         <Proformas order={order} />
       </Card>
-      <Card title={t('adminOrders.paymentTitle')} look="ruled">
+      <Card title={t('orderParts.title')} look="ruled">
         <PartTable parts={order.parts} currency={order.currency} />
       </Card>
       {order.shipments.length > 0 && <Shipments order={order} />}

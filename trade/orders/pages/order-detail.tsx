@@ -60,7 +60,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
         />
         <OrderTotals order={order} />
       </Card>
-      <Card title={t('orders.paymentTitle')} look="ruled">
+      <Card title={t('orderParts.title')} look="ruled">
         <PartTable
           parts={order.parts}
           currency={order.currency}

@@ -15,6 +15,7 @@ import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 import { channels } from '../channel.ts'
 import { ChannelField } from './channel-field.tsx'
+import styles from '#platform/office/ui/edit-form.module.css'
 
 export const loader = async ({ url }: AdminVisit) => ({
   enterpriseName: url.searchParams.get('company') ?? '',
@@ -38,7 +39,7 @@ export default function NewMemberPage() {
   useUnsaved(form, data)
   const { text, error } = useFields(data)
   const line = (name: string, label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={error(name)}>
+    <Field label={label} hint={hint} error={error(name)} required={name === 'realname'}>
       <TextInput name={name} maxLength={254} defaultValue={text(name)} autoComplete="off" />
     </Field>
   )
@@ -48,7 +49,7 @@ export default function NewMemberPage() {
       <h1>{t('adminMembers.newMember')}</h1>
       <p className="muted">{t('adminMembers.newText')}</p>
       <RefusedNotice />
-      <form ref={form} method="post" noValidate className="stack">
+      <form ref={form} method="post" noValidate className={styles.form}>
         <input type="hidden" name="key" value={data.formKey} />
         {line('realname', t('adminMembers.name'))}
         {line('email', t('adminMembers.email'))}

@@ -9,6 +9,7 @@ import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea, TextInput } from '#platform/ui/input.tsx'
 import { WishLines } from './wish-lines.tsx'
+import styles from '#platform/office/ui/edit-form.module.css'
 
 interface NewEnquiryFormProps {
   member: MemberInfo
@@ -23,7 +24,7 @@ export function NewEnquiryForm({ member, purchaseTime, formKey }: NewEnquiryForm
   useUnsaved(form, member)
   const { text, error } = useFields({ purchaseTime })
   return (
-    <form ref={form} method="post" noValidate className="stack">
+    <form ref={form} method="post" noValidate className={styles.form}>
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="memberId" value={member.id} />
       <p>

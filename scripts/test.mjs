@@ -47,10 +47,9 @@ const tests = (script, args, env) => async () => {
 
 const vitest = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const playwright = () => ['--reporter=line,json']
-// The embedded server's own tests never use the system's; HTTP, permissions and hostile input are about our code and not
-// about the release of PostgreSQL. Once is enough for them.
-const once = ['**/database/embedded/**', '**/platform/server/api/**', '**/*sweep.test.ts', '**/sellers.test.ts']
-const serverOnly = (report) => ['/server/', '/office/', ...once.map((files) => `--exclude=${files}`), ...vitest(report)]
+// Another release of PostgreSQL matters to SQL and to what happens at once: where goods are found, sold and paid.
+const onAnyPostgres = ['trade/', 'catalogue/goods', 'catalogue/search', 'platform/server/database']
+const serverOnly = (report) => [...onAnyPostgres, '--exclude=**/database/embedded/**', ...vitest(report)]
 
 async function onSystemPostgres() {
   const postgres = await startSystemPostgres()

@@ -69,7 +69,7 @@ export function PartTable({ parts, currency, action }: PartTableProps) {
           '-'
         ),
     })
-  if (action && parts.some(action))
+  if (action && parts.some((part) => Boolean(action(part))))
     columns.push({ key: 'action', header: t('orderParts.action'), cell: (part) => action(part) || '-' })
   return <Table caption={t('orderParts.title')} captionHidden columns={columns} rows={parts} rowKey={({ id }) => id} />
 }

@@ -70,7 +70,9 @@ test('a site without content answers its first enquiries, and says what is still
     .getByRole('main')
     .getByRole('link', { name: t('adminSetUp.item_hours') })
     .click()
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await press(page, t('adminForm.save'))
+  await saved
   await page.goto(site.origin + to.office.desk())
   await expect(page.getByText(t('adminSetUp.progress', { done: 2, all: setUpKeys.length }))).toBeVisible()
 

@@ -3,6 +3,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { restOf } from '#trade/order-parts/server/shared-queries.ts'
 import type { CompanyTrade } from './contract.ts'
 
 type Rows<Name extends keyof CompanyTrade> = CompanyTrade[Name][number]
@@ -10,14 +11,22 @@ type Rows<Name extends keyof CompanyTrade> = CompanyTrade[Name][number]
 export const findCompanyName = (db: Db, id: number) =>
   db.first<Columns<'enterprise', 'name'>>(sql`select name from enterprise where id = ${id} and merged_into is null`)
 
+const { unpaid, notShipped, shipped, completed, cancelled, closed } = literals(OrderStatus)
+const bought = sql`status in (${notShipped}, ${shipped}, ${completed})`
+
+/** By currency: what went on, without what went back, and what is left to pay of parts, also of goods on their way. */
 export const searchTurnover = (db: Db, id: number) =>
   db.many<Rows<'turnover'>>(sql`
-    select currency, orders, total as "totalMinor", last_year as "lastYearMinor", open_orders as "openOrders",
-      open_total as "openMinor"
-    from company_turnover(${id})`)
+    select currency, count(*) filter (where ${bought}) as orders,
+      coalesce(sum(total - refunded) filter (where ${bought}), 0)::bigint as "totalMinor",
+      coalesce(sum(total - refunded) filter (where ${bought} and placed_at > now() - interval '1 year'), 0)::bigint
+        as "lastYearMinor",
+      count(*) filter (where owed > 0) as "openOrders", coalesce(sum(owed), 0)::bigint as "openMinor"
+    from sales_order cross join lateral (
+      select sum(${restOf}) as owed from order_part where order_id = sales_order.id) parts
+    where enterprise_id = ${id} and (status = ${unpaid} or ${bought}) group by currency order by currency`)
 
 const mostShown = 10
-const { cancelled, closed } = literals(OrderStatus)
 
 /** Those that are under way first. */
 export const searchOrders = (db: Db, id: number) =>

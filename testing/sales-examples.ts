@@ -6,7 +6,17 @@ import { aShop } from './catalogue.ts'
 import { aContact, aMember, aRole } from './factories.ts'
 import { aLine, dayFromNow } from './quotes.ts'
 import { aShipment } from './operators.ts'
-import { anAttachment, aPendingCompany, aQuestion, aReturn, aSale, aSentQuote, aSlip, shipmentOf } from './sales.ts'
+import {
+  anAttachment,
+  aPendingCompany,
+  aQuestion,
+  aReturn,
+  aSale,
+  aSentQuote,
+  aSlip,
+  shipmentOf,
+  soldGoods,
+} from './sales.ts'
 import { aBankAccount } from './trading.ts'
 
 type Example = (situation: { db: Database; person: { id: number } }) => Promise<object> | object
@@ -42,18 +52,7 @@ const aComment = async (db: Database, hiddenReason: string | null = null) => {
 const aPart = (db: Database, orderId: number) =>
   db.first<{ id: number }>(sql`select id from order_part where order_id = ${orderId}`)
 
-const anyGoods = {
-  name: null,
-  nameEn: null,
-  productCategoryName: '聚丙烯',
-  productCategoryNameEn: 'PP',
-  brandName: '中石化',
-  brandNameEn: 'Sinopec',
-  seriesName: null,
-  modelName: 'T30S',
-  grade: 0,
-  productFiledType: 0,
-}
+const anyGoods = { ...soldGoods, productFiledType: 0 }
 
 export const salesCallExamples: Record<string, Example> = {
   'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),

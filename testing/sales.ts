@@ -26,7 +26,7 @@ const address = {
   cityName: '宁波',
   cityNameEn: 'Ningbo',
 }
-const product = {
+export const soldGoods = {
   name: null,
   nameEn: null,
   productCategoryName: '聚丙烯',
@@ -54,7 +54,7 @@ export async function aSale(db: Database, state: 'unpaid' | 'paid' | 'shipped' =
   const line = await one(
     db.first<{ id: number }>(sql`
       insert into order_line (order_id, position, product_id, product, kilograms, unit, price_per_tonne, amount)
-      values (${order.id}, 1, ${productId}, ${product}, 1000, 'kg', 1000000, 1000000) returning id`),
+      values (${order.id}, 1, ${productId}, ${soldGoods}, 1000, 'kg', 1000000, 1000000) returning id`),
   )
   if (state !== 'unpaid')
     await db.run(sql`

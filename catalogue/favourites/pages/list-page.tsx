@@ -6,7 +6,7 @@ import { ListPages } from '#platform/web/list-pages.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 
 export const loader = ({ api, url }: Visit) => api.favourites.list(readQuery(favourites.list, url))
@@ -30,18 +30,7 @@ export default function FavouritesPage() {
       )}
       <ul>
         {found.list.map(({ id, product }) => (
-          <ProductRow
-            key={id}
-            item={product}
-            actions={
-              <form method="post">
-                <input type="hidden" name="ids" value={id} />
-                <Button type="submit" size="sm" variant="quiet" icon="trash">
-                  {t('favourites.remove')}
-                </Button>
-              </form>
-            }
-          />
+          <ProductRow key={id} item={product} remove={{ id, label: t('favourites.remove') }} />
         ))}
       </ul>
       <ListPages {...found} />

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { ProductItem } from '../product.ts'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { Button } from '#platform/ui/button.tsx'
 import {
   EnquiryButton,
   productHref,
@@ -11,8 +11,23 @@ import {
 } from './product-figures.tsx'
 import styles from './product-row.module.css'
 
+interface RemoveButtonProps {
+  /** Of the row in its list. */
+  id: number
+  label: string
+}
+
+const RemoveButton = ({ id, label }: RemoveButtonProps) => (
+  <form method="post">
+    <input type="hidden" name="ids" value={id} />
+    <Button type="submit" size="sm" variant="quiet" icon="trash">
+      {label}
+    </Button>
+  </form>
+)
+
 /** A product in a list of the user centre: what it is, what it costs, and what to do with it. */
-export const ProductRow = ({ item, actions }: { item: ProductItem; actions?: ReactNode }) => (
+export const ProductRow = ({ item, remove }: { item: ProductItem; remove?: RemoveButtonProps }) => (
   <li className={styles.row}>
     <StoredPicture picture={item.picture} ratio="4:3" sizes="8rem" className={styles.picture} />
     <div className={styles.text}>
@@ -31,7 +46,7 @@ export const ProductRow = ({ item, actions }: { item: ProductItem; actions?: Rea
     </div>
     <div className={styles.actions}>
       <EnquiryButton item={item} />
-      {actions}
+      {remove && <RemoveButton {...remove} />}
     </div>
   </li>
 )

@@ -1,10 +1,8 @@
 import { to } from '#platform/contract/to.ts'
-import { mailLoginPage } from '../mail-providers.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { Notice } from '#platform/ui/notice.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
 import { AddressField } from './address-field.tsx'
@@ -13,6 +11,7 @@ import { CodeField } from './code-field.tsx'
 import { DemoInboxLink } from './demo-inbox-link.tsx'
 import { intentOf, passwordsOf, stepOf, textOf, useFormOutcome } from './form-outcome.ts'
 import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
+import { LinkSent } from './link-sent.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { DefaultSubmit, RefusalNotice } from './refusal-notice.tsx'
 import { SendButton } from './send-button.tsx'
@@ -102,28 +101,10 @@ function ByEmail() {
   const t = useT()
   const { captcha } = usePageData<typeof loader>()
   const { sent, typed } = useFormOutcome() ?? {}
-  const email = typed?.['email'] ?? ''
-  const mailbox = mailLoginPage(email)
   return (
     <form method="post" className={styles.form} noValidate>
       <RefusalNotice />
-      <div role="status">
-        {sent && (
-          <Notice
-            kind="success"
-            title={t('auth.linkSentTitle')}
-            actions={
-              mailbox && (
-                <LinkButton href={mailbox} target="_blank" rel="noreferrer" size="sm">
-                  {t('auth.openMailbox')}
-                </LinkButton>
-              )
-            }
-          >
-            {t('auth.linkSent', { email })}
-          </Notice>
-        )}
-      </div>
+      <LinkSent email={sent ? typed?.['email'] : undefined} text={(email) => t('auth.linkSent', { email })} />
       <AddressField name="email" label={t('auth.email')} />
       <CaptchaField captcha={captcha} />
       <SendButton field="email" label={t('auth.sendLink')} variant="primary" block />

@@ -43,7 +43,7 @@ export const auth = {
   resetPassword: 'Set new password',
   sendLink: 'Send link',
   linkSentTitle: 'Look into your mailbox',
-  linkSent: 'If there is an account for {email}, a link is on its way. It works once, for 24 hours.',
+  linkSent: 'If there is an account for {email}, a link is on its way. It works once, for one hour.',
   openMailbox: 'Open your mailbox',
   resetTitle: 'Set a new password',
   resetIntro: 'For {email}. Every device that is signed in will be signed out.',

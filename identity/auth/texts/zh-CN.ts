@@ -45,7 +45,7 @@ export const auth: Translation<typeof english> = {
   resetPassword: '重设密码',
   sendLink: '发送链接',
   linkSentTitle: '请查收邮件',
-  linkSent: '若 {email} 已注册，您将收到一封带链接的邮件。链接 24 小时内有效，仅可使用一次。',
+  linkSent: '若 {email} 已注册，您将收到一封带链接的邮件。链接 1 小时内有效，仅可使用一次。',
   openMailbox: '打开邮箱',
   resetTitle: '设置新密码',
   resetIntro: '账号：{email}。设置后，所有已登录的设备都会退出。',

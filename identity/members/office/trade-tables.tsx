@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import { dateTime, money } from '#platform/texts/format.ts'
 import { StatusBadge } from '#platform/web/status-badge.tsx'
@@ -13,24 +14,35 @@ interface TradeTableProps<Row> {
   more?: readonly Column<Row>[]
 }
 
+interface NumberedProps<Row> extends TradeTableProps<Row> {
+  /** Header of the number, and the number with its link. */
+  number: [header: string, cell: (row: Row) => ReactNode]
+  columns: readonly Column<Row>[]
+}
+
+/** What a customer has with the house, by number. */
+export const NumberedTable = <Row extends { id: number }>(props: NumberedProps<Row>) => (
+  <Table<Row>
+    caption={props.caption}
+    captionHidden
+    rows={props.rows}
+    rowKey={({ id }) => id}
+    columns={[
+      { key: 'number', header: props.number[0], rowHeader: true, cell: props.number[1] },
+      ...(props.more ?? []),
+      ...props.columns,
+    ]}
+  />
+)
+
 /** Orders of a customer, each with what became of it. */
 export function OrderTable<Row extends MemberInfo['lastOrders'][number]>(props: TradeTableProps<Row>) {
-  const { caption, rows, more = [] } = props
   const t = useT()
   return (
-    <Table<Row>
-      caption={caption}
-      captionHidden
-      rows={rows}
-      rowKey={({ id }) => id}
+    <NumberedTable<Row>
+      {...props}
+      number={[t('adminOrders.number'), ({ id, orderSn }) => <a href={to.office.order(id)}>{orderSn}</a>]}
       columns={[
-        {
-          key: 'number',
-          header: t('adminOrders.number'),
-          rowHeader: true,
-          cell: ({ id, orderSn }) => <a href={to.office.order(id)}>{orderSn}</a>,
-        },
-        ...more,
         { key: 'state', header: t('adminOrders.state'), cell: ({ status }) => <StatusBadge status={status} /> },
         {
           key: 'total',
@@ -46,22 +58,12 @@ export function OrderTable<Row extends MemberInfo['lastOrders'][number]>(props: 
 
 /** Enquiries of a customer, and whether one waits for an answer. */
 export function EnquiryTable<Row extends MemberInfo['lastEnquiries'][number]>(props: TradeTableProps<Row>) {
-  const { caption, rows, more = [] } = props
   const t = useT()
   return (
-    <Table<Row>
-      caption={caption}
-      captionHidden
-      rows={rows}
-      rowKey={({ id }) => id}
+    <NumberedTable<Row>
+      {...props}
+      number={[t('adminEnquiries.number'), ({ id, enquiryNo }) => <a href={to.office.enquiry(id)}>{enquiryNo}</a>]}
       columns={[
-        {
-          key: 'number',
-          header: t('adminEnquiries.number'),
-          rowHeader: true,
-          cell: ({ id, enquiryNo }) => <a href={to.office.enquiry(id)}>{enquiryNo}</a>,
-        },
-        ...more,
         {
           key: 'state',
           header: t('adminMembers.state'),

@@ -9,7 +9,7 @@ import { countryOptions } from '#identity/companies/pages/place-options.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { LinkSent } from './link-sent.tsx'
+import { LinkSent } from '#identity/auth/pages/link-sent.tsx'
 import { LinkSteps } from './link-steps.tsx'
 import { loadCountries } from './load-form.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -47,7 +47,7 @@ export default function RegisterWithCompanyPage() {
       <form method="post" className={styles.form} noValidate>
         <DefaultSubmit />
         <RefusalNotice />
-        <LinkSent email={sent ? typed?.['email'] : undefined} />
+        <LinkSent email={sent ? typed?.['email'] : undefined} text={(email) => t('registration.linkSent', { email })} />
         <AddressField name="email" label={t('registration.email')} />
         <PersonFields {...places} />
         <CaptchaField captcha={captcha} />

@@ -8,7 +8,7 @@ import { SendButton } from '#identity/auth/pages/send-button.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { LinkSent } from './link-sent.tsx'
+import { LinkSent } from '#identity/auth/pages/link-sent.tsx'
 import { LinkSteps } from './link-steps.tsx'
 import { RegisterFrame } from './register-frame.tsx'
 import styles from './registration.module.css'
@@ -35,7 +35,7 @@ export default function RegisterByLinkPage() {
       <LinkSteps current={sent ? 1 : 0} />
       <form method="post" className={styles.form} noValidate>
         <RefusalNotice />
-        <LinkSent email={sent ? typed?.['email'] : undefined} />
+        <LinkSent email={sent ? typed?.['email'] : undefined} text={(email) => t('registration.linkSent', { email })} />
         <AddressField name="email" label={t('registration.email')} />
         <CaptchaField captcha={captcha} />
         <SendButton field="email" label={t('registration.next')} variant="primary" block />

@@ -51,18 +51,7 @@ function Day({ day, looks }: { day: string; looks: BrowsedProduct[] }) {
       </h2>
       <ul>
         {looks.map(({ id, product }) => (
-          <ProductRow
-            key={id}
-            item={product}
-            actions={
-              <form method="post">
-                <input type="hidden" name="ids" value={id} />
-                <Button type="submit" size="sm" variant="quiet" icon="trash">
-                  {t('history.remove')}
-                </Button>
-              </form>
-            }
-          />
+          <ProductRow key={id} item={product} remove={{ id, label: t('history.remove') }} />
         ))}
       </ul>
     </section>

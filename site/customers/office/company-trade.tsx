@@ -1,5 +1,5 @@
 import { to } from '#platform/contract/to.ts'
-import { EnquiryTable, OrderTable } from '#identity/members/office/trade-tables.tsx'
+import { EnquiryTable, NumberedTable, OrderTable } from '#identity/members/office/trade-tables.tsx'
 import { DeskQuoteBadge } from '#trade/enquiries/office/desk-quote-badge.tsx'
 import { dateTime, money } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -86,22 +86,18 @@ function Turnover({ rows }: { rows: Trade['turnover'] }) {
 function OpenQuotes({ rows }: { rows: Trade['quotes'] }) {
   const t = useT()
   return (
-    <Table
+    <NumberedTable
       caption={t('adminCustomers.openQuotes')}
-      captionHidden
       rows={rows}
-      rowKey={({ id }) => id}
+      number={[
+        t('adminEnquiries.number'),
+        (quote) => (
+          <a href={to.office.enquiry(quote.enquiryId)}>
+            {quote.quoteNo} {t('adminEnquiries.version', quote)}
+          </a>
+        ),
+      ]}
       columns={[
-        {
-          key: 'number',
-          header: t('adminEnquiries.number'),
-          rowHeader: true,
-          cell: (quote) => (
-            <a href={to.office.enquiry(quote.enquiryId)}>
-              {quote.quoteNo} {t('adminEnquiries.version', quote)}
-            </a>
-          ),
-        },
         { key: 'state', header: t('adminMembers.state'), cell: ({ status }) => <DeskQuoteBadge status={status} /> },
         {
           key: 'total',

@@ -3,7 +3,7 @@ import type { OrderDetail } from '../order.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
-import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { GoodsCell } from '#catalogue/goods/pages/goods-cell.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
 import { nameChoices } from '#catalogue/comments/shown-name.ts'
 import { RadioGroup } from '#platform/ui/choice.tsx'
@@ -68,10 +68,9 @@ function LineFields({ line, at }: { line: OrderDetail['lines'][number]; at: numb
   const title = productTitle(line.product, t)
   return (
     <section className={styles.commentLine}>
-      <div className={styles.goods}>
-        {line.picture && <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />}
+      <GoodsCell picture={line.picture}>
         <h2>{title}</h2>
-      </div>
+      </GoodsCell>
       <input type="hidden" name="lineId" value={line.id} />
       <StarInput
         id={`comment-lines.${at}.score`}

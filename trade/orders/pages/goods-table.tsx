@@ -3,7 +3,7 @@ import type { Currency } from '#platform/contract/currencies.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { GoodsCell } from '#catalogue/goods/pages/goods-cell.tsx'
 import type { Picture } from '#platform/contract/picture.ts'
 import { to } from '#platform/contract/to.ts'
 import { Table, type Column } from '#platform/ui/table.tsx'
@@ -39,10 +39,7 @@ export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, n
       header: t('orders.product'),
       rowHeader: true,
       cell: (line) => (
-        <span className={styles.goods}>
-          {line.picture && (
-            <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />
-          )}
+        <GoodsCell picture={line.picture}>
           <span>
             {line.productId === null ? (
               productTitle(line.product, t)
@@ -52,7 +49,7 @@ export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, n
             {line.lotCode && <span className={styles.lot}>{t('orders.lot', { code: line.lotCode })}</span>}
             {note?.(line)}
           </span>
-        </span>
+        </GoodsCell>
       ),
     },
     {

@@ -4,7 +4,7 @@ import type { OrderItem } from '../order.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
-import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { GoodsThumbnail } from '#catalogue/goods/pages/goods-cell.tsx'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
@@ -35,9 +35,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
       <ul className={styles.lines}>
         {order.lines.slice(0, shown).map((line) => (
           <li key={line.id}>
-            {line.picture && (
-              <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />
-            )}
+            {line.picture && <GoodsThumbnail picture={line.picture} />}
             <span>{productTitle(line.product, t)}</span>
             <span className={styles.figure}>{weight(t, line.kilograms)}</span>
           </li>

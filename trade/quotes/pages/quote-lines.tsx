@@ -3,7 +3,7 @@ import type { Quote, QuoteLine } from '../contract.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { StoredPicture } from '#platform/web/stored-picture.tsx'
+import { GoodsCell } from '#catalogue/goods/pages/goods-cell.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import { Table } from '#platform/ui/table.tsx'
 import styles from './quotes.module.css'
@@ -33,12 +33,9 @@ export function QuoteLines({ quote, pictures, targetText }: QuoteLinesProps) {
           header: t('quotes.product'),
           rowHeader: true,
           cell: (line) => (
-            <span className={styles.goods}>
-              {pictures && line.picture && (
-                <StoredPicture picture={line.picture} ratio="1:1" sizes="3rem" className={styles.thumbnail} />
-              )}
+            <GoodsCell picture={pictures ? line.picture : null}>
               <Named line={line} />
-            </span>
+            </GoodsCell>
           ),
         },
         {

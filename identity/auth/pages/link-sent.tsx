@@ -1,10 +1,16 @@
-import { mailLoginPage } from '#identity/auth/mail-providers.ts'
+import { mailLoginPage } from '../mail-providers.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 
+interface LinkSentProps {
+  /** Undefined until the link has been sent. */
+  email: string | undefined
+  text: (email: string) => string
+}
+
 /** Where to look, and how to get there when the provider is known. */
-export function LinkSent({ email }: { email: string | undefined }) {
+export function LinkSent({ email, text }: LinkSentProps) {
   const t = useT()
   const mailbox = email && mailLoginPage(email)
   return (
@@ -12,16 +18,16 @@ export function LinkSent({ email }: { email: string | undefined }) {
       {email && (
         <Notice
           kind="success"
-          title={t('registration.linkSentTitle')}
+          title={t('auth.linkSentTitle')}
           actions={
             mailbox && (
               <LinkButton href={mailbox} target="_blank" rel="noreferrer" size="sm">
-                {t('registration.openMailbox')}
+                {t('auth.openMailbox')}
               </LinkButton>
             )
           }
         >
-          {t('registration.linkSent', { email })}
+          {text(email)}
         </Notice>
       )}
     </div>

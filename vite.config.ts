@@ -44,10 +44,12 @@ const pageFiles: Plugin = {
   },
 }
 
-/** Which permissions a call asks for, so that pages need not say it again. */
+/** Which calls ask for a permission, so that pages need not say it again. By permission, since few guard many. */
 function permissions(id: string, calls: Contract): Plugin {
-  const asked = endpointsOf(calls).map(({ name, endpoint }) => [name, codesOf(endpoint)] as const)
-  const table = JSON.stringify(Object.fromEntries(asked.filter(([, codes]) => codes.length > 0)))
+  const guarded: Record<string, string[]> = {}
+  for (const { name, endpoint } of endpointsOf(calls))
+    for (const code of codesOf(endpoint)) (guarded[code] ??= []).push(name)
+  const table = JSON.stringify(guarded)
   return {
     name: id,
     resolveId: (source) => (source === id ? `\0${id}` : undefined),

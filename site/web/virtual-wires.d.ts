@@ -4,6 +4,7 @@ declare module 'virtual:wires' {
 }
 
 declare module 'virtual:permissions' {
-  const permissions: Record<string, readonly string[]>
-  export default permissions
+  /** Names of calls by the permission that they ask for. */
+  const guarded: Record<string, readonly string[]>
+  export default guarded
 }

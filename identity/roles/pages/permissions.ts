@@ -1,4 +1,4 @@
-import permissions from 'virtual:permissions'
+import guarded from 'virtual:permissions'
 import type { GuardedCall } from '#platform/contract/endpoint.ts'
 import type { Of } from '#platform/contract/registered.ts'
 import { useRoot } from '#platform/web/page.ts'
@@ -8,5 +8,7 @@ type Guarded = GuardedCall<Of<'contract'>>
 /** Whether the member's role allows these calls. A visitor has no role: what is offered to visitors asks them to sign in. */
 export function useMay(...calls: [Guarded, ...Guarded[]]): boolean {
   const member = useRoot()?.member
-  return !member || calls.every((call) => permissions[call]?.every((code) => member.permissions.includes(code)))
+  if (!member) return true
+  const refused = Object.keys(guarded).filter((code) => !member.permissions.includes(code))
+  return refused.every((code) => !calls.some((call) => guarded[code]?.includes(call)))
 }

@@ -73,11 +73,11 @@ export const errors = {
   BELOW_MINIMUM: 'A quantity is below the minimum order',
   PRICE_MOVED: 'A price has changed. Please check the new amount and confirm again',
   ORDER_STATE: 'The order has moved on, so this is no longer possible',
-  PAYMENT_UNAVAILABLE: 'This way to pay is not available for this order',
+  PAYMENT_UNAVAILABLE: 'This order cannot be paid this way',
   PAYMENT_FAILED: 'The payment provider does not answer. Please try again in a moment',
   RETURN_OPEN: 'A return of this order is already under way',
   RETURN_TOO_MUCH: 'More cannot be returned than was delivered',
-  COMMENTED: 'This has already been commented',
+  COMMENTED: 'This has already been reviewed',
   QUOTE_STATE: 'The quote has moved on, so this is no longer possible',
   ABOVE_LIMIT: 'This is above the limit that your company has set for you',
   NO_APPROVER:

@@ -15,16 +15,16 @@ export const layout = {
 
   home: 'Home',
   selfRun: 'Own brand',
-  shops: 'Shops',
+  shops: 'Suppliers',
   newMaterials: 'New materials',
   cases: 'Technical cases',
   news: 'News',
 
-  vatIn: 'incl. {percent} % VAT',
+  vatIn: 'incl. {percent}% VAT',
   vatOut: 'excl. VAT',
   vat: 'VAT',
   vatNet: 'Of which net',
-  vatShare: 'Of which VAT {percent} %',
+  vatShare: 'Of which VAT {percent}%',
 
   hotline: 'Hotline',
   otherSite: '中文站',
@@ -75,19 +75,19 @@ export const layout = {
   requestQuote: 'Request a quote',
 
   customerMenu: 'User centre menu',
-  unreadLetters: { one: '{count} unread letter', other: '{count} unread letters' },
+  unreadLetters: { one: '{count} unread message', other: '{count} unread messages' },
 
-  shopNavigation: 'Shop navigation',
-  shopHome: 'Shop home',
+  shopNavigation: 'Supplier navigation',
+  shopHome: 'Overview',
   shopAbout: 'About',
   shopProducts: 'Products',
 
-  findPassword: 'Find password',
+  findPassword: 'Reset your password',
   register: 'Register',
   registerByEmail: 'Register by e-mail',
   registerComplete: 'Complete your registration',
   activateEmail: 'Activate your e-mail address',
-  welcome: 'The harbour for plastic raw materials',
+  welcome: 'Plastic raw materials, by grade and by number',
   welcomeText:
     'Find grades by name or by their numbers, ask for several grades at once, and follow every step of your order.',
 
@@ -106,9 +106,9 @@ export const layout = {
   favourites: 'Favourites',
   history: 'Browsing history',
   profile: 'My profile',
-  addresses: 'Receiving addresses',
+  addresses: 'Delivery addresses',
   editAddress: 'Edit address',
-  letters: 'Station letters',
+  letters: 'Messages',
   enquiries: 'My enquiries',
   orders: 'My orders',
   quote: 'Quote',

@@ -1,8 +1,8 @@
 export const comments = {
   title: 'What buyers say',
-  average: { one: '{score} of 5 · {count} comment', other: '{score} of 5 · {count} comments' },
+  average: { one: '{score} of 5 · {count} review', other: '{score} of 5 · {count} reviews' },
   stars: { one: '{count} star', other: '{count} stars' },
   aBuyer: 'A buyer',
   answer: 'The seller answers',
-  more: 'Show more comments',
+  more: 'Show more reviews',
 } as const

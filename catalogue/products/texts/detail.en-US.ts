@@ -38,7 +38,7 @@ export const productDetail = {
 
   order: 'Price and quantity',
   priceOf: 'Price',
-  priceNote: 'The offer that you receive is binding; this page is not.',
+  priceNote: 'Indicative price; only a written quote is binding.',
   onEnquiryNote: 'Tell us the quantity and we answer with a price.',
   quantity: 'Quantity',
   unit: 'Unit',
@@ -123,8 +123,8 @@ export const productDetail = {
   established: 'Established',
   place: 'Place',
   shopType: 'Business',
-  toShop: 'Visit the shop',
-  shopProducts: 'All products of the shop',
+  toShop: 'Visit the supplier',
+  shopProducts: 'All products of the supplier',
   ownBrand: 'Sold by us under our own brand.',
 
   substitutes: 'Possible substitutes',

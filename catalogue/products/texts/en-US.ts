@@ -40,7 +40,7 @@ export const products = {
   notNew: 'Not new',
   recommended: 'Recommended',
   notRecommended: 'Not recommended',
-  oneShop: 'Shop {id}',
+  oneShop: 'Supplier {id}',
   keyChoice: '“{key}”',
   lackingChoice: 'without “{word}”',
 
@@ -71,7 +71,7 @@ export const products = {
   leadTime: { one: '{count} day lead time', other: '{count} days lead time' },
   lots: { one: '{count} lot', other: '{count} lots' },
 
-  rated: { one: '{score} of 5 stars in {count} comment', other: '{score} of 5 stars in {count} comments' },
+  rated: { one: '{score} of 5 stars in {count} review', other: '{score} of 5 stars in {count} reviews' },
 
   sort: 'Sort by',
   sortRelevance: 'Best match',

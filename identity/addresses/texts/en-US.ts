@@ -1,5 +1,5 @@
 export const addresses = {
-  title: 'Receiving addresses',
+  title: 'Delivery addresses',
   add: 'Add an address',
   edit: 'Edit',
   editTitle: 'Edit address',

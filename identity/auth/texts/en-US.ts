@@ -33,7 +33,7 @@ export const auth = {
   codeSent: 'If the number is right, the code arrives within a minute.',
   codeMailed: 'If the address is right, the code arrives within a minute. Look into the spam folder too.',
 
-  recoverTitle: 'Find your password',
+  recoverTitle: 'Reset your password',
   recoverIntro: 'We send a code to your mobile or a link to your e-mail address.',
   recoverBy: 'Way of recovery',
   byMobile: 'By mobile',

@@ -1,12 +1,12 @@
 export const letters = {
-  title: 'Station letters',
+  title: 'Messages',
   choose: 'Notification settings',
-  empty: 'No letters yet',
+  empty: 'No messages yet',
   emptyText: 'Answers to your enquiries and news about your orders arrive here.',
   read: 'Mark as read',
   readAll: 'Mark all on this page as read',
   delete: 'Delete',
-  confirmDelete: 'Delete this letter?',
+  confirmDelete: 'Delete this message?',
   cancel: 'Cancel',
   unread: 'Unread',
 } as const

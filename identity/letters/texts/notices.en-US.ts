@@ -13,7 +13,7 @@ export const notices = {
   topic_enquiries: 'Enquiries and quotes',
   topic_orders: 'Shipping, messages and returns of orders',
   topic_company: 'People and details of your company',
-  topic_comments: 'Answers to your comments',
+  topic_comments: 'Answers to your reviews',
   topic_savedSearches: 'New matches of saved searches',
   topic_chat: 'Chat messages you have not read',
   topic_announcements: 'Announcements of the site',

@@ -98,5 +98,5 @@ export const members: Translation<typeof english> = {
   place: '所在地',
   licence: '营业执照',
   licenceHint: '扫描件或照片，仅公司管理员和审核人员可以查看。',
-  licencePrompt: '选择文件或拖放到此处',
+  licencePrompt: '拍照或选择文件，也可拖放到此处',
 }

@@ -16,7 +16,7 @@ export const uploads = {
   attachmentHint: 'Pictures up to {pictures}; PDF, Excel, Word, CSV and text up to {documents}.',
   pictureHint: 'JPG, PNG, WebP, AVIF or GIF, up to {size}.',
   uploading: 'Uploading {name}',
-  percent: '{percent} %',
+  percent: '{percent}%',
   cancel: 'Cancel the upload',
   remove: 'Remove {name}',
   choosePicture: 'Choose a picture',

@@ -33,8 +33,8 @@ const menu: [id: number, nameZh: string, nameEn: string, leaves: MenuSeed[]][] =
     [
       [31, '个人资料', 'Profile', at('PersonalCenter/info')],
       [32, '公司信息', 'Company', at('PersonalCenter/company')],
-      [33, '站内信', 'Station letters', at('PersonalCenter/stationLetter')],
-      [34, '收货地址', 'Receiving addresses', at('PersonalCenter/receipAddress')],
+      [33, '站内信', 'Messages', at('PersonalCenter/stationLetter')],
+      [34, '收货地址', 'Delivery addresses', at('PersonalCenter/receipAddress')],
       [35, '账户安全', 'Account security', at('PersonalCenter/accountSecurity')],
     ],
   ],

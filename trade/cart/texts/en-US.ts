@@ -20,7 +20,7 @@ export const cart = {
   chosen: { one: '{count} item selected', other: '{count} items selected' },
   checkout: 'Check out',
   enquire: 'Enquire',
-  perShop: 'Each shop delivers and invoices for itself: one order per shop.',
+  perShop: 'Each supplier delivers and invoices separately: one order per supplier.',
   steps: 'Steps to your order',
   stepCart: 'Cart',
   stepConfirm: 'Confirm',

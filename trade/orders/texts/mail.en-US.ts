@@ -72,9 +72,9 @@ export const sellerMail = {
   payText: '{total} has been received. Please look at the order for what happens next.',
   payPartSubject: 'Part payment of order {orderSn}',
   payPartText: '{total} has been received for a part of the order.',
-  commentSubject: 'New comment on order {orderSn}',
-  commentText: 'The buyer has commented on the goods. Other buyers see the comment with your answer below it.',
-  commentOpen: 'Open the comments',
+  commentSubject: 'New review of order {orderSn}',
+  commentText: 'The buyer has reviewed the goods. Other buyers see the review with your answer below it.',
+  commentOpen: 'Open the reviews',
   askReturnSubject: 'Return asked for, order {orderSn}',
   askReturnText: 'The buyer wants to return goods of this order over {total}. Please look into it and decide.',
 } as const

@@ -20,7 +20,7 @@ export const orders: Translation<typeof english> = {
   payment: '付款方式',
   pay_alipay: '支付宝',
   pay_wechat: '微信支付',
-  pay_transfer: '银行转账（电汇）',
+  pay_transfer: '对公转账',
   payNote_alipay: '下单后前往支付宝页面付款',
   payNote_wechat: '下单后用微信扫码付款',
   payNote_transfer: '汇入我司账户并上传凭证，到账后发货',

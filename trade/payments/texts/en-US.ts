@@ -23,7 +23,7 @@ export const payments = {
   cashierPay: 'Pay {amount}',
   cashierPaid: 'This payment is done.',
   cashierLose: 'Pay, and lose the notice',
-  cashierSilent: 'Paid, and the notice was lost. The shop asks by itself within minutes.',
+  cashierSilent: 'Paid, and the notice was lost. The site asks by itself within minutes.',
   cashierBack: 'Back to the order',
   chooseSlip: 'Please choose the receipt of your transfer',
   otherAmount: 'The amount is not what is due. Tick below to keep it as it came.',

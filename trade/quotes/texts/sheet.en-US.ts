@@ -20,6 +20,6 @@ export const quoteSheet = {
   payment: 'Payment',
   lot: 'Lot {code}',
   remarks: 'Remarks',
-  note: 'The price holds to the end of its validity. Goods in stock are sold to whoever orders first; weights may differ by 5 % on delivery.',
+  note: 'The price holds to the end of its validity. Goods in stock are sold to whoever orders first; weights may differ within the agreed tolerance.',
   page: 'Page {page} of {pages}',
 } as const

@@ -23,6 +23,6 @@ export const quoteSheet: Translation<typeof english> = {
   payment: '付款方式',
   lot: '批次 {code}',
   remarks: '备注',
-  note: '有效期内价格不变。现货先订先得，售完为止；交货重量允许 5% 溢短装。',
+  note: '有效期内价格不变。现货先订先得，售完为止；交货重量允许在约定的溢短装范围内浮动。',
   page: '第 {page} 页，共 {pages} 页',
 }

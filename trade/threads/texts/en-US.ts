@@ -1,7 +1,7 @@
 export const threads = {
   title: 'Conversation',
   nothing:
-    'Questions about delivery, papers or the goods? Write here: the answer comes to this page, as a letter and by e-mail.',
+    'Questions about delivery, papers or the goods? Write here: the answer comes to this page, as a message and by e-mail.',
   entered_phone: 'Entered by {name} by phone',
   entered_mail: 'Entered by {name} by mail',
   entered_wechat: 'Entered by {name} by WeChat',

@@ -12,7 +12,7 @@ export const threads: Translation<typeof english> = {
   house: '卖家',
   files: '附件',
   filesHint: '如照片、托运单或采购单。',
-  filesPrompt: '选择文件或拖到此处',
+  filesPrompt: '拍照或选择文件，也可拖放到此处',
   filesMost: '最多上传五个文件',
   reply: '留言内容',
   sendReply: '发送留言',

@@ -8,7 +8,7 @@ export const adminNotices = {
   topic_orders: 'New orders and messages about them',
   topic_payments: 'Payments and transfer receipts',
   topic_returns: 'Returns',
-  topic_comments: 'Comments to answer',
+  topic_comments: 'Reviews to answer',
   topic_chats: 'Chats',
   save: 'Save',
   saved: 'Your choice is saved.',

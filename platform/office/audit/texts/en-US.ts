@@ -27,7 +27,7 @@ export const adminAudit = {
   noun_homePage: 'Home page',
   noun_order: 'Order',
   noun_paymentAlarm: 'Payment alarm',
-  noun_comment: 'Comment',
+  noun_comment: 'Review',
   noun_enquiry: 'Enquiry',
   noun_member: 'Member',
   noun_company: 'Company',

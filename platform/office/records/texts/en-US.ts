@@ -63,7 +63,7 @@ export const adminContent = {
   replacePicture: 'Replace the picture',
   takePictureAway: 'Take the picture away',
   focusHint: 'Click what must stay visible where the picture is cut.',
-  focusAt: 'Focus at {x} %, {y} %',
+  focusAt: 'Focus at {x}%, {y}%',
   focusSaved: 'The focus was saved',
 
   toolbar: 'Formatting',

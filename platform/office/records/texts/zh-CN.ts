@@ -65,7 +65,7 @@ export const adminContent: Translation<typeof english> = {
   replacePicture: '更换图片',
   takePictureAway: '移除图片',
   focusHint: '点击裁切时必须保留的部位。',
-  focusAt: '焦点位于 {x} %、{y} %',
+  focusAt: '焦点位于 {x}%、{y}%',
   focusSaved: '焦点已保存',
 
   toolbar: '格式',

@@ -1,9 +1,9 @@
-/** Station letters to many members. */
+/** Messages to many members. */
 export const adminBroadcasts = {
   title: 'Letters to members',
-  add: 'Write a letter',
-  editTitle: 'Edit the letter',
-  all: 'All letters',
+  add: 'Write a message',
+  editTitle: 'Edit the message',
+  all: 'All messages',
   audience: 'To',
   audience_all: 'All members',
   audience_role: 'Members of a role',
@@ -28,7 +28,7 @@ export const adminBroadcasts = {
   nobody: 'No member is meant by this choice',
   sentAlready: 'It has been sent and stays as it is',
   send: { one: 'Send to {count} member', other: 'Send to {count} members' },
-  sendTitle: 'Send this letter?',
+  sendTitle: 'Send this message?',
   sendText: 'It appears in the message centre of each member at once and cannot be called back.',
   progressText: 'Letters are handed out in portions; nobody gets one twice.',
 } as const

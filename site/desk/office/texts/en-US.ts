@@ -65,7 +65,7 @@ export const adminDesk = {
   wait_refunds: 'Refunds to make',
   wait_returns: 'Returns to decide',
   wait_orderMessages: 'Messages about orders',
-  wait_comments: 'Comments to answer',
+  wait_comments: 'Reviews to answer',
   wait_companies: 'Licences to review',
   wait_lots: 'Lots nearly sold',
   since: 'since {time}',

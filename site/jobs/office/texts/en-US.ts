@@ -39,7 +39,7 @@ export const adminJobs = {
   name_alertMembers: 'Notify members of new saved-search matches',
   name_mailUnreadChats: 'Mail unread chat messages',
   name_sendNewsletters: 'Send newsletters',
-  name_sendBroadcasts: 'Send letters to members',
+  name_sendBroadcasts: 'Send messages to members',
   name_publishDueContent: 'Publish scheduled content',
   name_refreshParameterSpans: 'Refresh ranges of property filters',
   name_removeSessions: 'Remove expired customer sessions',

@@ -139,7 +139,7 @@ export const adminOrders = {
   event_completePart: 'Shipment counts as received after the time to confirm',
   event_complete: 'Completed after the time to confirm',
   event_delete: 'Deleted by the buyer from the own list',
-  event_comment: 'Commented by the buyer',
+  event_comment: 'Reviewed by the buyer',
   event_askReturn: 'Return asked for',
   event_acceptReturn: 'Return accepted',
   event_rejectReturn: 'Return rejected',

@@ -116,7 +116,7 @@ export const adminOrders: Translation<typeof english> = {
   refundsTitle: '退款',
   refund_due: '待退',
   refund_done: '已退',
-  refundByHand: '银行转账，人工退款',
+  refundByHand: '对公转账，人工退款',
   refundByProvider: '由支付平台退回，系统自动重试',
   refundDone: '已完成转账',
 

@@ -14,6 +14,6 @@ export const adminPaymentTypes = {
   uses: 'Enquiries and quotes',
   wrong_needsPart: 'State at least one part',
   wrong_restLast: 'Only the last part can be the rest',
-  wrong_shares: 'The shares must make 100 %, or the last part the rest',
+  wrong_shares: 'The shares must make 100%, or the last part the rest',
   wrong_days: 'State the number of days for what is due days after shipping or invoice, and for nothing else',
 } as const

@@ -3,7 +3,7 @@ export const adminThreads = {
   title: 'Conversation',
   noMessages: 'No messages yet.',
   answer: 'Answer',
-  answerHint: 'Goes into the thread, into the letters of the member, and by e-mail.',
+  answerHint: 'Goes into the thread, into the messages of the member, and by e-mail.',
   send: 'Send answer',
   files: 'Files',
   filesPrompt: 'Choose files or drop them here',

@@ -8,7 +8,7 @@ export const adminThreads: Translation<typeof english> = {
   answerHint: '将写入往来记录，并以站内信和邮件通知客户。',
   send: '发送回复',
   files: '附件',
-  filesPrompt: '选择文件或拖到此处',
+  filesPrompt: '拍照或选择文件，也可拖放到此处',
   notes: '内部备注',
   notesHint: '客户不可见。',
   noteSubmit: '添加备注',

@@ -12,7 +12,7 @@ export const accountHelp: HouseText[] = [
       list(
         'Register by e-mail or by mobile number. An account is free and needed only for cart, orders, favourites and lists.',
         'Passwords have 8 to 128 characters; common ones are refused. A code has six digits and is valid for ten minutes.',
-        'Forgotten? Open <a href="/auth/findPwd">Find password</a>. For your safety the answer is the same whether or not the address is known to us.',
+        'Forgotten? Open <a href="/auth/findPwd">Reset your password</a>. For your safety the answer is the same whether or not the address is known to us.',
         'Changing the password ends all other sessions. After several wrong attempts a picture code is asked for.',
         'Company data is used on quotes and orders. A verified company can have several members.',
       ),

@@ -14,12 +14,12 @@ export const orderHelp: HouseText[] = [
         ['Unpaid', 'Placed; the goods are set aside. You may cancel.', 'payment within 72 hours'],
         ['Not yet shipped', 'Payment is confirmed.', 'the seller ships'],
         ['Shipped', 'Carrier, number and weighed kilograms are on the order.', 'you confirm receipt, or 14 days pass'],
-        ['Completed', 'Received. You may comment each line once, or ask for a return.', '–'],
+        ['Completed', 'Received. You may review each line once, or ask for a return.', '–'],
         ['Cancelled', 'By you before payment, or by the seller with a refund.', '–'],
         ['Closed', 'Not paid in time.', 'order again'],
       ),
-      'Cart lines of several shops become one order per shop. Address, product and price are copied into the order and stay as they were. If a price moved between cart and confirmation, the new figure is shown and you decide again.',
-      'Every change is written into the history of the order with time and author, and comes to you as a station letter and an e-mail.',
+      'Cart lines of several suppliers become one order per supplier. Address, product and price are copied into the order and stay as they were. If a price moved between cart and confirmation, the new figure is shown and you decide again.',
+      'Every change is written into the history of the order with time and author, and comes to you as a message and an e-mail.',
     ),
     bodyZh: blocks(
       table(

@@ -1,5 +1,5 @@
 import { hostileValues } from './hostile-values.ts'
-import { shapesOf, type Part } from './schema-parts.ts'
+import { choicesOf, shapesOf, type Part } from './schema-parts.ts'
 import { validValue } from './valid-input.ts'
 
 type Path = (string | number)[]
@@ -14,10 +14,12 @@ export interface Patch {
 export interface Place {
   path: Path
   values(): unknown[]
+  /** What may be chosen there, all of it good. */
+  choices?: readonly unknown[]
 }
 
 export function placesOf(part: Part, path: Path = []): Place[] {
-  const here = path.length > 0 ? [{ path, values: () => hostileValues(part) }] : []
+  const here = path.length > 0 ? [{ path, values: () => hostileValues(part), choices: choicesOf(part) }] : []
   const shapes = shapesOf(part)
   const within = shapes.flatMap((shape): Place[] => {
     if (shape.entries && shapes.length === 1)

@@ -20,8 +20,8 @@ const lacking: Record<NonNullable<ProductFilter['lacks']>, Sql> = {
   picture: sql`${pictures} = 0`,
   price: sql`price_per_tonne is null`,
   stock: sql`${stock} = 0`,
-  chinese: sql`(product.name_zh is null or description_zh is null)`,
-  english: sql`(product.name_en is null or description_en is null)`,
+  chinese: sql`(product.name_zh is null or product.description_zh is null)`,
+  english: sql`(product.name_en is null or product.description_en is null)`,
   properties: sql`not exists (select from property where product_id = product.id)`,
 }
 

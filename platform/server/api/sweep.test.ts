@@ -35,6 +35,17 @@ test.each(calls.filter(({ name, office }) => name in (office ? operatorExamples 
   async (call) => expect(await sweeper.refusalOf(call)).toBeUndefined(),
 )
 
+// Each choice of a filter or an order is a query of its own.
+test.each(calls.filter(({ endpoint }) => endpoint.method === 'GET'))('$name answers every choice', async (call) => {
+  const problems: string[] = []
+  for (const { path, choices = [] } of call.places)
+    for (const value of choices) {
+      const problem = await sweeper.attempt(call, [{ path, value }])
+      if (problem) problems.push(`${problem}: ${failures.splice(0).join(' ').slice(0, 400)}`)
+    }
+  expect(problems).toEqual([])
+})
+
 const draw = drawer(seed)
 
 /** Mostly what gets past the schema; what does not must be refused well, too. */

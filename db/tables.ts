@@ -407,6 +407,7 @@ export interface Tables {
     needsPlace: boolean
     includes: string[]
     active: boolean
+    toDoor: boolean
   }
   demo_key: {
     name: string
@@ -643,6 +644,26 @@ export interface Tables {
     nameEn: string
     onHome: boolean
     version: number
+  }
+  lane: {
+    id: number
+    version: number
+    step: string
+    fromZh: string | null
+    fromEn: string | null
+    toZh: string
+    toEn: string
+    mode: string
+    basis: string
+    price: string
+    capacityKg: number | null
+    currency: string
+    minimum: string | null
+    vatPercent: number
+    transitDays: number
+    validFrom: string
+    validUntil: string
+    source: string | null
   }
   letter: {
     id: number

@@ -7,6 +7,7 @@ import { seedContacts } from './seed-contacts.ts'
 import { seedContent } from './seed-content.ts'
 import { giveToCompanies, seedCompanies } from './seed-companies.ts'
 import { seedDesk } from './seed-desk.ts'
+import { seedLanes } from './seed-lanes.ts'
 import { seedLooks } from './seed-looks.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedOperators } from './seed-operators.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await fillOnce(db, 'demo operators', seedOperators)
   await fillOnce(db, 'demo companies', seedCompanies)
   await fillOnce(db, 'demo looks', seedLooks)
+  await fillOnce(db, 'demo lanes', seedLanes)
   await fillOnce(db, 'demo trading', seedTrading)
   await fillOnce(db, 'demo chat', seedChat)
   await fillOnce(db, 'demo quotes', seedQuotes)

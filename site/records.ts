@@ -22,6 +22,7 @@ import { bankAccountRecord } from '#trade/bank-accounts/office/record.ts'
 import { carrierRecord } from '#trade/carriers/office/record.ts'
 import { deliveryTermRecord } from '#trade/delivery-terms/office/record.ts'
 import { houseRecord } from '#trade/house/office/record.ts'
+import { laneRecord } from '#trade/lanes/office/record.ts'
 import { paymentTypeRecord } from '#trade/payment-types/office/record.ts'
 
 /**
@@ -48,6 +49,7 @@ export const records = registerRecords([
   deliveryTermRecord,
   bankAccountRecord,
   carrierRecord,
+  laneRecord,
   roleRecord,
   menuRecord,
   answerRecord,

@@ -34,12 +34,12 @@ const aDocument = async (db: Db) => {
   return made?.id
 }
 
-/** Codes are of small letters, or of capitals; addresses begin with a slash. */
+/** Codes are of small letters, or of capitals; addresses begin with a slash; amounts are figures. */
 function lineOf({ most, pattern = /./, need, schema, format }: Extract<RecordField, { kind: 'line' }>) {
   const text = crypto.randomUUID()
   if (schema && !need) return undefined
   if (format === 'email') return `${text}@example.com`
-  const tries = [text.slice(0, most), `X${text.slice(0, 8).toUpperCase()}`, `/${text}`]
+  const tries = [text.slice(0, most), `X${text.slice(0, 8).toUpperCase()}`, `/${text}`, '1']
   return tries.find((each) => pattern.test(each))
 }
 

@@ -26,6 +26,8 @@ import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
 import { shipments } from '#trade/shipments/texts/en-US.ts'
 import { adminShipments } from '#trade/shipments/office/texts/en-US.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/en-US.ts'
+import { adminLanes } from '#trade/lanes/office/texts/en-US.ts'
+import { lanes } from '#trade/lanes/texts/en-US.ts'
 import { adminHouse } from '#trade/house/office/texts/en-US.ts'
 import { adminAudit } from '#platform/office/audit/texts/en-US.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
@@ -87,6 +89,8 @@ export const adminArea = {
   adminAudit,
   adminBankAccounts,
   adminCarriers,
+  adminLanes,
+  lanes,
   adminShipments,
   shipments,
   adminHouse,

@@ -28,6 +28,8 @@ import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
 import { shipments } from '#trade/shipments/texts/zh-CN.ts'
 import { adminShipments } from '#trade/shipments/office/texts/zh-CN.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/zh-CN.ts'
+import { adminLanes } from '#trade/lanes/office/texts/zh-CN.ts'
+import { lanes } from '#trade/lanes/texts/zh-CN.ts'
 import { adminHouse } from '#trade/house/office/texts/zh-CN.ts'
 import { adminAudit } from '#platform/office/audit/texts/zh-CN.ts'
 import { adminBroadcasts } from '#service/broadcasts/office/texts/zh-CN.ts'
@@ -88,6 +90,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminAudit,
   adminBankAccounts,
   adminCarriers,
+  adminLanes,
+  lanes,
   adminShipments,
   shipments,
   adminHouse,

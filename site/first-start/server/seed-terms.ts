@@ -36,6 +36,7 @@ export async function seedTerms(db: Db) {
       code: seed.code,
       needs_place: seed.needsPlace,
       includes: seed.includes,
+      to_door: seed.toDoor ?? false,
       version: 1,
       active: true,
     })),

@@ -8,6 +8,7 @@ export const setUpKeys = [
   'house',
   'bankAccount',
   'ownShop',
+  'lanes',
   'contact',
   'hours',
   'mail',

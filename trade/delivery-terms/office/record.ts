@@ -21,6 +21,7 @@ export const deliveryTermRecord = record({
       hint: 'adminDeliveryTerms.includesHint',
       named: (inclusion: Inclusion) => `deliveryTerms.includes_${inclusion}` as const,
     },
+    toDoor: { kind: 'tick', hint: 'adminDeliveryTerms.toDoorHint' },
     needsPlace: { kind: 'tick', first: true, hint: 'adminDeliveryTerms.needsPlaceHint' },
     active: { kind: 'tick', first: true, hint: 'adminDeliveryTerms.activeHint' },
   },

@@ -11,10 +11,15 @@ function millionthsOf(text: string): bigint {
   return BigInt(whole) * million + BigInt(part.padEnd(6, '0').slice(0, 6))
 }
 
+/** What an amount is multiplied and divided by. */
+export function conversionOf(from: Currency, to: Currency, cnyPerUsd: string): [times: bigint, by: bigint] {
+  if (from === to) return [1n, 1n]
+  const rate = millionthsOf(cnyPerUsd)
+  return to === 'CNY' ? [rate, million] : [million, rate]
+}
+
 /** Exact until the one rounding at the end, half up. */
 export function convertMinor(minor: number, from: Currency, to: Currency, cnyPerUsd: string): number {
-  if (from === to) return minor
-  const rate = millionthsOf(cnyPerUsd)
-  const [times, by] = to === 'CNY' ? [rate, million] : [million, rate]
+  const [times, by] = conversionOf(from, to, cnyPerUsd)
   return Number((2n * BigInt(minor) * times + by) / (2n * by))
 }

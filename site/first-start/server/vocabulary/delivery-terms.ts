@@ -6,6 +6,8 @@ export interface DeliveryTermSeed {
   nameZh: string
   needsPlace: boolean
   includes: Inclusion[]
+  /** Up to the buyer's place, beyond a port. */
+  toDoor?: true
 }
 
 const incoterm = (code: string, nameEn: string, nameZh: string, ...includes: Inclusion[]): DeliveryTermSeed => ({
@@ -24,9 +26,9 @@ export const deliveryTerms: readonly DeliveryTermSeed[] = [
   incoterm('CIF', 'Cost, insurance and freight', '成本、保险费加运费', 'place', 'port', 'freight', 'insurance'),
   incoterm('CPT', 'Carriage paid to', '运费付至', 'place', 'port', 'freight'),
   incoterm('CIP', 'Carriage and insurance paid to', '运费、保险费付至', 'place', 'port', 'freight', 'insurance'),
-  incoterm('DAP', 'Delivered at place', '目的地交货', 'place', 'port', 'freight'),
-  incoterm('DPU', 'Delivered at place unloaded', '目的地卸货后交货', 'place', 'port', 'freight'),
-  incoterm('DDP', 'Delivered duty paid', '完税后交货', 'place', 'port', 'freight', 'duty'),
+  { ...incoterm('DAP', 'Delivered at place', '目的地交货', 'place', 'port', 'freight'), toDoor: true },
+  { ...incoterm('DPU', 'Delivered at place unloaded', '目的地卸货后交货', 'place', 'port', 'freight'), toDoor: true },
+  { ...incoterm('DDP', 'Delivered duty paid', '完税后交货', 'place', 'port', 'freight', 'duty'), toDoor: true },
   {
     code: 'PICKUP',
     nameEn: 'Collected by the buyer (mainland China)',
@@ -40,5 +42,6 @@ export const deliveryTerms: readonly DeliveryTermSeed[] = [
     nameZh: '送到',
     needsPlace: true,
     includes: ['freight'],
+    toDoor: true,
   },
 ]

@@ -14,6 +14,8 @@ export const adminSetUp = {
   why_bankAccount: 'Buyers can pay by transfer only in a currency that has an account.',
   item_ownShop: 'Your own shop',
   why_ownShop: 'What you sell yourself belongs to it: without one, no quote outside the catalogue becomes an order.',
+  item_lanes: 'Freight lanes',
+  why_lanes: 'Prices with delivery are built from them; without any, buyers have to enquire.',
   item_contact: 'A contact with an e-mail address',
   why_contact: 'Buyers deal with a person; until there is one, enquiries go to everybody who may work on sales.',
   item_hours: 'Office hours',

@@ -16,6 +16,8 @@ export const adminSetUp: Translation<typeof english> = {
   why_bankAccount: '某个币种有了收款账户，买家才能用它对公转账。',
   item_ownShop: '自营店铺',
   why_ownShop: '自营产品归在这个店铺下；没有它，目录外产品的报价无法转成订单。',
+  item_lanes: '运费线路',
+  why_lanes: '含运费的价格由此计算；没有线路时买家只能询价。',
   item_contact: '有邮箱的客服人员',
   why_contact: '买家需要对接到人；在此之前，询价会发给所有有销售权限的后台人员。',
   item_hours: '工作时间',

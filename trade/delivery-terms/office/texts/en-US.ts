@@ -9,4 +9,5 @@ export const adminDeliveryTerms = {
   needsPlaceHint: 'The buyer names the place or port. Otherwise it is the place where the goods lie.',
   activeHint: 'Offered to buyers and in new quotes.',
   uses: 'Enquiries, quotes, orders',
+  toDoorHint: "The price reaches the buyer's place, beyond the port of destination.",
 } as const

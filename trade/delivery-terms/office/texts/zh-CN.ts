@@ -11,4 +11,5 @@ export const adminDeliveryTerms: Translation<typeof english> = {
   needsPlaceHint: '由买家填写地点或港口；否则为货物所在地。',
   activeHint: '买家和新报价可以选择。',
   uses: '询价、报价、订单',
+  toDoorHint: '价格包含从目的港到买家地点的运输。',
 }

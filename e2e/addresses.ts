@@ -13,6 +13,7 @@ const lists: Record<string, string> = {
   [to.newsArticle.path]: '/api/common/news/list?limit=1',
   [to.caseStudy.path]: '/api/common/case/list?limit=1',
   [to.product.path]: '/api/common/product/list?limit=1',
+  [to.landed.path]: '/api/common/product/list?limit=1',
   [to.mobileProduct.path]: '/api/common/product/list?limit=1',
   [to.shop.path]: '/api/common/shop/list?limit=1',
   [to.shopAbout.path]: '/api/common/shop/list?limit=1',

@@ -19,6 +19,7 @@ import { visibleCallsOf } from '#platform/office/records/visible.ts'
 import { records } from './records.ts'
 import { customerHome } from './customer-home/contract.ts'
 import { ownData } from './own-data/contract.ts'
+import { freight } from '#trade/freight/contract.ts'
 import { home } from '#content/home/contract.ts'
 import { letters } from '#identity/letters/contract.ts'
 import { members } from '#identity/members/contract.ts'
@@ -59,6 +60,7 @@ export const contract = {
   datasheets,
   demo,
   exhibitions,
+  freight,
   home,
   letters,
   companies,

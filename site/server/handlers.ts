@@ -8,6 +8,7 @@ import { acceptingHandlers, approvalHandlers, placingHandlers } from '#trade/app
 import { articleHandlers } from '#content/articles/server/handlers.ts'
 import { authHandlers } from '#identity/auth/server/handlers.ts'
 import { captchaHandlers } from '#identity/captcha/server/handlers.ts'
+import { freightHandlers } from '#trade/freight/server/handlers.ts'
 import { cartHandlers } from '#trade/cart/server/handlers.ts'
 import { caseHandlers } from '#catalogue/cases/server/handlers.ts'
 import { chatHandlers } from '#service/chat/server/handlers.ts'
@@ -50,6 +51,7 @@ export const handlers: HandlersOf<typeof contract> = {
   addresses: addressHandlers,
   approvals: approvalHandlers,
   cart: cartHandlers,
+  freight: freightHandlers,
   history: historyHandlers,
   favourites: favouriteHandlers,
   accountSecurity: accountSecurityHandlers,

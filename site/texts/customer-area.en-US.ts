@@ -6,7 +6,6 @@ import { letters } from '#identity/letters/texts/en-US.ts'
 import { memberEnums } from '#identity/members/texts/enums.en-US.ts'
 import { colleagues } from '#identity/companies/texts/en-US.ts'
 import { members } from '#identity/members/texts/en-US.ts'
-import { shipments } from '#trade/shipments/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
@@ -27,7 +26,6 @@ export const customerArea = {
   memberEnums,
   members,
   orders,
-  shipments,
   payments,
   orderParts,
   paymentPlans,

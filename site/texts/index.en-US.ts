@@ -4,6 +4,7 @@ import { chatArea } from '#service/chat/texts/area.en-US.ts'
 import { commentsArea } from './comments-area.en-US.ts'
 import { customerArea } from './customer-area.en-US.ts'
 import { enquiryArea } from './enquiry-area.en-US.ts'
+import { freightArea } from './freight-area.en-US.ts'
 import { guestArea } from './guest-area.en-US.ts'
 import { errors } from '#platform/texts/errors.en-US.ts'
 import { devArea } from './dev-area.en-US.ts'
@@ -20,6 +21,7 @@ export const english = {
   ...commentsArea,
   ...productArea,
   ...searchArea,
+  ...freightArea,
   ...guestArea,
   ...accountArea,
   ...enquiryArea,

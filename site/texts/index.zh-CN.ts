@@ -4,6 +4,7 @@ import { chatArea } from '#service/chat/texts/area.zh-CN.ts'
 import { commentsArea } from './comments-area.zh-CN.ts'
 import { customerArea } from './customer-area.zh-CN.ts'
 import { enquiryArea } from './enquiry-area.zh-CN.ts'
+import { freightArea } from './freight-area.zh-CN.ts'
 import { guestArea } from './guest-area.zh-CN.ts'
 import { errors } from '#platform/texts/errors.zh-CN.ts'
 import { devArea } from './dev-area.zh-CN.ts'
@@ -20,6 +21,7 @@ export const chinese = {
   ...commentsArea,
   ...productArea,
   ...searchArea,
+  ...freightArea,
   ...guestArea,
   ...accountArea,
   ...enquiryArea,

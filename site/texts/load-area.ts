@@ -6,6 +6,7 @@ export type Area =
   | 'comments'
   | 'product'
   | 'search'
+  | 'freight'
   | 'guest'
   | 'account'
   | 'enquiry'
@@ -20,6 +21,7 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
     comments: () => import('./comments-area.zh-CN.ts').then((area) => area.commentsArea),
     product: () => import('./product-area.zh-CN.ts').then((area) => area.productArea),
     search: () => import('./search-area.zh-CN.ts').then((area) => area.searchArea),
+    freight: () => import('./freight-area.zh-CN.ts').then((area) => area.freightArea),
     guest: () => import('./guest-area.zh-CN.ts').then((area) => area.guestArea),
     account: () => import('./account-area.zh-CN.ts').then((area) => area.accountArea),
     enquiry: () => import('./enquiry-area.zh-CN.ts').then((area) => area.enquiryArea),
@@ -32,6 +34,7 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
     comments: () => import('./comments-area.en-US.ts').then((area) => area.commentsArea),
     product: () => import('./product-area.en-US.ts').then((area) => area.productArea),
     search: () => import('./search-area.en-US.ts').then((area) => area.searchArea),
+    freight: () => import('./freight-area.en-US.ts').then((area) => area.freightArea),
     guest: () => import('./guest-area.en-US.ts').then((area) => area.guestArea),
     account: () => import('./account-area.en-US.ts').then((area) => area.accountArea),
     enquiry: () => import('./enquiry-area.en-US.ts').then((area) => area.enquiryArea),

@@ -6,7 +6,7 @@ import type { PageEntry } from '#platform/web/page-entry.ts'
 import type { Area } from '#site/texts/load-area.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 
-const memberAreas: readonly Area[] = ['comments', 'guest', 'account', 'enquiry', 'customer']
+const memberAreas: readonly Area[] = ['comments', 'guest', 'account', 'enquiry', 'customer', 'freight']
 
 const site = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
   path: at.path,
@@ -108,6 +108,10 @@ export const pages: PageEntry[] = [
   },
 
   product(to.product, () => import('#catalogue/products/pages/detail-page.tsx'), 'layout.product'),
+  {
+    ...site(to.landed, () => import('#trade/landed/pages/landed-page.tsx'), 'layout.product'),
+    areas: ['product', 'freight'],
+  },
   product(to.compare, () => import('#catalogue/compare/pages/compare-page.tsx'), 'productDetail.compare'),
   {
     ...list(to.search, () => import('#catalogue/finder/pages/search-page.tsx'), 'layout.productSearch'),

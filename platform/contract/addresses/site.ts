@@ -28,6 +28,23 @@ interface InquiryQuery {
   unit?: string
   lotId?: Id
   shopId?: Id
+  /** Several goods with their quantities, such as `12:25:MT`. */
+  line?: readonly string[]
+  deliveryTerm?: string
+  deliveryPlace?: string
+}
+/** What is ordered, and what was chosen for it. */
+interface ConfirmQuery {
+  cartItemIds?: Id | readonly Id[]
+  productId?: Id
+  lotId?: Id
+  quantity?: Id
+  unit?: string
+  deliveryTerm?: string
+  deliveryPlace?: string
+  addressId?: Id
+  paymentType?: string
+  note?: string
 }
 interface ProductQuery {
   /** How many of them are shown. */
@@ -60,6 +77,7 @@ export const selfRun = page<SearchQuery>('/product/selfSupport')
 export const newMaterials = page<SearchQuery>('/newMaterial')
 export const savedSearches = page('/product/setup')
 export const product = one<ProductQuery>('/product/detail')
+export const landed = one<{ quantity?: Id; unit?: string; destination?: string }>('/product/landed')
 export const mobileProduct = one<ProductQuery>('/mobile/productDetail')
 export const compare = page<{ ids?: readonly Id[] }>('/product/compare')
 export const shops = page<{ enterpriseType?: Id }>('/shop')
@@ -103,7 +121,7 @@ export const notices = page<{ done?: string }>(`${centre}/notices`)
 
 export const cart = page<{ added?: Id; dropped?: Id }>('/customer/shopping/cart')
 export const tradeCart = page<{ none?: Id; changed?: Id }>('/trade/cartItem')
-export const confirmOrder = page<{ cartItemIds?: Id; productId?: Id; quantity?: Id; unit?: string }>('/trade/confirm')
+export const confirmOrder = page<ConfirmQuery>('/trade/confirm')
 export const orders = page<{ id?: Id; status?: Id; placed?: Id; comments?: Id }>('/customer/shopping/order')
 export const order = one<{ do?: 'comment' | 'return'; done?: string }>(orders.path)
 export const enquiries = page('/customer/shopping/enquiry')

@@ -33,7 +33,9 @@ export async function loader(visit: Visit) {
     api.referenceData.dictionary({ code: 'PAYMENT_TYPE' }),
     api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
   ])
-  return { lines, parameters, payments, terms }
+  const query = visit.url.searchParams
+  const chosen = { deliveryTerm: query.get('deliveryTerm') ?? '', deliveryPlace: query.get('deliveryPlace') ?? '' }
+  return { lines, parameters, payments, terms, chosen }
 }
 
 export const meta: MetaOf<typeof loader> = (_, t) => ({
@@ -70,7 +72,7 @@ async function send({ api, form, signedIn }: Parameters<Action>[0]) {
 
 export default function InquiryPage() {
   const t = useT()
-  const { lines, parameters, payments, terms } = usePageData<typeof loader>()
+  const { lines, parameters, payments, terms, chosen } = usePageData<typeof loader>()
   const outcome = useFormOutcome<SavedEnquiry>()
   const signedIn = Boolean(useRoot()?.member)
   const maySend = useMay('enquiries.save', 'enquiries.saveAsVisitor')
@@ -102,7 +104,7 @@ export default function InquiryPage() {
         <DefaultSubmit />
         <RefusalNotice />
         <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} parameters={parameters} />
-        <EnquiryTermsFields payments={payments} terms={terms} typed={typed} errors={errors} />
+        <EnquiryTermsFields payments={payments} terms={terms} typed={typed ?? chosen} errors={errors} />
         <section className={styles.section}>
           <AttachmentsField
             name={attachmentsName}

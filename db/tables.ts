@@ -224,6 +224,8 @@ export interface Tables {
     appliedAt: string | null
     undoneAt: string | null
     problem: string | null
+    shopId: number | null
+    pictureId: number | null
   }
   catalogue_import_row: {
     importId: number

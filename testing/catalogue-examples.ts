@@ -60,6 +60,14 @@ export const catalogueCallExamples: Record<string, Example> = {
   'products.remove': async ({ db }) => ({ ids: [(await aProduct(db, { status: 'draft' })).id] }),
   'documents.upload': () => ({ file: aPdf() }),
   'imports.apply': async ({ db, person }) => ({ id: (await anImport(db, person)).id }),
+  'imports.addBrands': async ({ db, person }) => {
+    const { id } = await anImport(db, person)
+    await db.run(sql`update catalogue_import set mapping = '{brand,country}' where id = ${id}`)
+    await db.run(sql`
+      update catalogue_import_row set cells = array[${letters()}, 'CN'], outcome = 'wrong',
+        problems = '{"brand":"adminTables.unknown"}' where import_id = ${id}`)
+    return { id }
+  },
   'imports.undo': async ({ db, person }) => {
     const { id, productId } = await anImport(db, person)
     await db.run(sql`update catalogue_import set state = 'applied' where id = ${id}`)

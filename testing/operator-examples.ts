@@ -146,6 +146,7 @@ export const unaudited = new Set([
   'imports.load',
   'imports.check',
   'imports.correct',
+  'imports.usePicture',
   ...Object.entries<RecordTable>(recordTables).flatMap(([name, { record }]) =>
     isInTables(record) ? [`${name}.checkTable`] : [],
   ),

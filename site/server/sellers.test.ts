@@ -86,6 +86,12 @@ describe('whatever is changed', () => {
     'desk.removeFilter',
     'pictures.upload',
   ])
+  const tableOf = async (shopId: number) => {
+    const made = await db.first<{ id: number }>(sql`
+      insert into catalogue_import (operator_id, shop_id, name, state, header, mapping)
+      values (${seller.id}, ${shopId}, ${foreignWord}, 'checked', '{Code}', '{code}') returning id`)
+    return made?.id ?? 0
+  }
   /** With things of the other shop; all other examples are of the house or of shops of their own. */
   const foreignExamples: Record<string, () => object | Promise<object>> = {
     'orders.ship': async () => ({
@@ -124,6 +130,13 @@ describe('whatever is changed', () => {
     'enquiries.settle': () => ({ id: foreign.enquiryId }),
     'enquiries.withdraw': () => ({ id: foreign.enquiryId, quoteId: foreign.quoteId, reason: 'x' }),
     'products.setStatus': () => ({ ids: [foreign.productId], status: 'withdrawn' }),
+    'imports.start': () => ({ name: '', header: [] }),
+    'imports.load': async () => ({ id: await tableOf(foreign.shopId), from: 1, rows: [['x']] }),
+    'imports.check': async () => ({ id: await tableOf(foreign.shopId) }),
+    'imports.correct': async () => ({ id: await tableOf(foreign.shopId), row: 1, cells: { code: 'x' } }),
+    'imports.usePicture': async () => ({ id: await tableOf(foreign.shopId), pictureId: (await aPicture(db)).id }),
+    'imports.apply': async () => ({ id: await tableOf(foreign.shopId) }),
+    'imports.undo': async () => ({ id: await tableOf(foreign.shopId) }),
     'pictures.focus': async () => ({ id: (await aPicture(db)).id, focusX: 1, focusY: 1 }),
   }
   const writers = calls.filter(({ name, endpoint }) => endpoint.method === 'POST' && !ownAffairs.has(name))
@@ -143,7 +156,17 @@ describe('whatever is changed', () => {
     'enquiry_note',
     'quote',
   ]
-    .concat(['quote_line', 'picture', 'shop', 'brand', 'upload', 'operator', 'audit_entry'])
+    .concat([
+      'quote_line',
+      'picture',
+      'shop',
+      'brand',
+      'upload',
+      'operator',
+      'audit_entry',
+      'catalogue_import',
+      'catalogue_import_row',
+    ])
     .map((name) => new Sql(`select md5(coalesce(string_agg(it::text, '' order by it::text), '')) from ${name} it`, []))
   const state = async () =>
     (await Promise.all(tables.map((table) => db.first(table)))).map((row) => JSON.stringify(row))

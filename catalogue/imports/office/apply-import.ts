@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { house } from '#platform/server/database/of-shop.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { auditMany, audit } from '#platform/office/audit/server/audit.ts'
 import { findProductIds, lockProductValues, newIds } from '#catalogue/products/server/shared-queries.ts'
 import { reindexProducts } from '#catalogue/search/server/reindex.ts'
@@ -15,14 +15,14 @@ import { runImport } from './run-import.ts'
 /** All rows or none, in one transaction; how far it has come is said outside of it. */
 export async function applyImport(id: number, context: Context<'operator'>) {
   const { db, operator } = context
-  const known = await findImport(db, id)
+  const known = await findImport(db, operator, id)
   if (!known) throw new Refusal('NOT_FOUND')
   if (known.counts.wrong > 0) throw new Refusal('INVALID_INPUT', { says: 'adminTables.fixFirst' })
   if (known.counts.new + known.counts.changed === 0) throw new Refusal('EMPTY', { says: 'adminImports.nothingToDo' })
   return runImport(id, 'apply', context, async (tx, say) => {
     const touched: number[] = []
     await inBatches(tx, id, async (rows, done) => {
-      const changes = await changesOf(tx, rows)
+      const changes = await changesOf(tx, known, rows)
       await keepProducts(
         tx,
         changes.map(({ change }) => change),
@@ -56,12 +56,12 @@ export function entryOf({ before, after }: ProductChange, { changes }: RowToAppl
     : { ...entry, action: 'create' as const }
 }
 
-async function changesOf(tx: Db, rows: readonly RowToApply[]) {
+async function changesOf(tx: Db, { shopId }: Reach, rows: readonly RowToApply[]) {
   const changed = rows.filter(({ outcome }) => outcome === 'changed')
   const made = rows.filter(({ outcome }) => outcome === 'new')
   const now = await lockProductValues(
     tx,
-    house,
+    { shopId },
     changed.map(({ productId }) => productId ?? 0),
   )
   const byId = new Map(now.map((product) => [product.id, product]))

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { house } from '#platform/server/database/of-shop.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { findProductIds, findProductValues } from '#catalogue/products/server/shared-queries.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
 import { columnsOf, type Column } from './columns.ts'
@@ -22,8 +22,8 @@ import { readRow } from './read-row.ts'
 export const rowsAtOnce = 500
 
 /** Looks at every row, some hundred at a time. */
-export async function checkImport(db: Db, id: number, wanted?: string[]) {
-  const known = await findImport(db, id)
+export async function checkImport(db: Db, by: Reach, id: number, wanted?: string[]) {
+  const known = await findImport(db, by, id)
   if (!known) throw new Refusal('NOT_FOUND')
   if (known.state !== 'mapping' && known.state !== 'checked')
     throw new Refusal('CONFLICT', { says: 'adminImports.done' })
@@ -44,52 +44,65 @@ export async function checkImport(db: Db, id: number, wanted?: string[]) {
 }
 
 /** Writes other texts into a row and looks at it again. */
-export async function correctRow(db: Db, id: number, row: number, texts: Record<string, string>) {
-  const known = await findImport(db, id)
+export async function correctRow(db: Db, by: Reach, id: number, row: number, texts: Record<string, string>) {
+  const known = await findImport(db, by, id)
   const stored = await findRow(db, id, row)
   if (!known || !stored) throw new Refusal('NOT_FOUND')
   if (known.state !== 'checked') throw new Refusal('CONFLICT', { says: 'adminImports.done' })
   const cells = known.header.map((_, at) => texts[known.mapping[at] ?? ''] ?? stored.cells[at] ?? '')
   await updateCells(db, id, row, cells)
   // Another code may be one that another row has: the whole table knows.
-  if (texts['code'] !== undefined) return checkImport(db, id)
+  if (texts['code'] !== undefined) return checkImport(db, by, id)
   const judge = await judgeOf(db, known)
   await updateRows(db, id, await judge([{ ...stored, cells }], new Set()))
   return null
 }
 
-interface Table {
+interface Table extends Reach {
   header: string[]
   mapping: string[]
   decimalComma: boolean
+  pictureId: number | null
 }
 
-async function judgeOf(db: Db, { header, mapping, decimalComma }: Table) {
-  const references = await loadReferences(db, house)
+async function judgeOf(db: Db, { shopId, header, mapping, decimalComma, pictureId }: Table) {
+  const references = await loadReferences(db, { shopId })
   const columns = columnsOf(mapping, header, references)
   const codeAt = mapping.indexOf('code')
   const borrowAt = mapping.indexOf('pictureOf')
   const textAt = (row: StoredRow, at: number) => plainCell(row.cells[at] ?? '')
   return async (rows: readonly StoredRow[], seen: Set<string>): Promise<Judged[]> => {
-    const there = await productsWith(
+    const { products: there, taken } = await productsWith(
       db,
+      shopId,
       rows.map((row) => textAt(row, codeAt)),
     )
     const lenders =
       borrowAt < 0
         ? there
-        : await productsWith(
-            db,
-            rows.map((row) => textAt(row, borrowAt)),
-          )
+        : (
+            await productsWith(
+              db,
+              shopId,
+              rows.map((row) => textAt(row, borrowAt)),
+            )
+          ).products
     const picturesOf = new Map([...lenders].map(([code, { pictureIds }]) => [code, pictureIds]))
-    const context: CellContext = { references, decimalComma, picturesOf }
+    const context: CellContext = { references, shopId, decimalComma, picturesOf, pictureId }
     return rows.map((row) => {
       const code = textAt(row, codeAt)
       const judged = judgeRow(row, columns, there.get(code), context)
-      if (code === '' || seen.has(code)) {
+      const wrongCode =
+        code === ''
+          ? 'adminForm.required'
+          : seen.has(code)
+            ? 'adminImports.codeTwice'
+            : taken.has(code)
+              ? 'adminForm.codeTaken'
+              : undefined
+      if (wrongCode) {
         judged.outcome = 'wrong'
-        judged.problems['code'] = code === '' ? 'adminForm.required' : 'adminImports.codeTwice'
+        judged.problems['code'] = wrongCode
       }
       seen.add(code)
       return judged
@@ -97,14 +110,16 @@ async function judgeOf(db: Db, { header, mapping, decimalComma }: Table) {
   }
 }
 
-async function productsWith(db: Db, codes: readonly string[]) {
+/** Those in reach, and the codes that somebody else's products have. */
+async function productsWith(db: Db, shopId: number | null, codes: readonly string[]) {
   const ids = await findProductIds(db, [...new Set(codes)])
-  const products = await findProductValues(
+  const found = await findProductValues(
     db,
-    house,
+    { shopId },
     ids.map(({ id }) => id),
   )
-  return new Map(products.map((product) => [product.code, product]))
+  const products = new Map(found.map((product) => [product.code, product]))
+  return { products, taken: new Set(ids.map(({ code }) => code).filter((code) => !products.has(code))) }
 }
 
 function judgeRow(

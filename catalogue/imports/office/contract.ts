@@ -46,6 +46,10 @@ export const ImportInfo = v.object({
   /** Rows that the work under way has done. */
   doneCount: v.number(),
   counts: v.object({ new: v.number(), changed: v.number(), same: v.number(), wrong: v.number() }),
+  /** Brands that rows name and the catalogue does not have. */
+  newBrands: v.array(v.string()),
+  /** Whether rows would be published without a picture. */
+  lacksPicture: v.boolean(),
 })
 export type ImportInfo = v.InferOutput<typeof ImportInfo>
 
@@ -63,19 +67,31 @@ export type ImportRow = v.InferOutput<typeof ImportRow>
 /** Products from a table: brought in, its columns named, looked at, and then applied as a whole or not at all. */
 export const imports = {
   list: operatorGet('/operator/imports/list', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
+    ofShop: true,
     input: v.object({ ...listing, search: SearchText }),
     output: pageOf(ImportItem),
   }),
-  fields: operatorGet('/operator/imports/fields', { permission: 'catalogue.edit', output: v.array(ImportField) }),
-  info: operatorGet('/operator/imports/info', { permission: 'catalogue.edit', input: one, output: ImportInfo }),
+  fields: operatorGet('/operator/imports/fields', {
+    permission: 'products.edit',
+    ofShop: true,
+    output: v.array(ImportField),
+  }),
+  info: operatorGet('/operator/imports/info', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: one,
+    output: ImportInfo,
+  }),
   rows: operatorGet('/operator/imports/rows', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
+    ofShop: true,
     input: v.object({ ...listing, id: Id, outcome: optionalOf(v.picklist(tableOutcomes)) }),
     output: pageOf(ImportRow),
   }),
   start: operatorPost('/operator/imports/start', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
+    ofShop: true,
     input: v.object({
       name: Line(200),
       header: v.pipe(Cells, v.minLength(1, 'adminTables.empty')),
@@ -85,7 +101,8 @@ export const imports = {
   }),
   /** Rows from this number on; the same rows again change nothing. */
   load: operatorPost('/operator/imports/load', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
+    ofShop: true,
     input: v.object({
       id: Id,
       from: RowNo,
@@ -94,15 +111,35 @@ export const imports = {
   }),
   /** Says what each column is, and looks at every row. */
   check: operatorPost('/operator/imports/check', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
+    ofShop: true,
     input: v.object({ id: Id, mapping: v.optional(v.pipe(v.array(Field), v.maxLength(importLimits.columns))) }),
   }),
   /** Another text for cells of one row, which is looked at again. */
   correct: operatorPost('/operator/imports/correct', {
-    permission: 'catalogue.edit',
+    permission: 'products.edit',
+    ofShop: true,
     input: v.object({ id: Id, row: RowNo, cells: v.record(Field, Cell) }),
   }),
-  apply: operatorPost('/operator/imports/apply', { permission: 'catalogue.edit', input: one, output: Changed }),
+  /** Makes the brands that rows name and the catalogue does not have, and looks at every row again. */
+  addBrands: operatorPost('/operator/imports/addBrands', { permission: 'catalogue.edit', input: one, output: Changed }),
+  /** One picture for all products of the table that have none; every row is looked at again. */
+  usePicture: operatorPost('/operator/imports/usePicture', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: v.object({ id: Id, pictureId: Id }),
+  }),
+  apply: operatorPost('/operator/imports/apply', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: one,
+    output: Changed,
+  }),
   /** Refused where a product has been changed since. */
-  undo: operatorPost('/operator/imports/undo', { permission: 'catalogue.edit', input: one, output: Changed }),
+  undo: operatorPost('/operator/imports/undo', {
+    permission: 'products.edit',
+    ofShop: true,
+    input: one,
+    output: Changed,
+  }),
 }

@@ -1,5 +1,4 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import { house } from '#platform/server/database/of-shop.ts'
 import type { imports } from './contract.ts'
 import { sayIn } from '#platform/texts/catalogues.ts'
 import { loadReferences } from '#catalogue/products/office/load-references.ts'
@@ -7,15 +6,16 @@ import type { Handlers } from '#platform/server/api/context.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport, correctRow } from './check-import.ts'
 import { fieldsOf } from './columns.ts'
+import { addBrands, lackedBrands, lacksPicture, usePicture } from './complete-import.ts'
 import { findImport, findSamples, searchImports, searchRows } from './queries.ts'
 import { loadRows, startImport } from './start-import.ts'
 import { undoImport } from './undo-import.ts'
 
 export const importHandlers: Handlers<typeof imports> = {
-  list: (filter, { db }) => searchImports(db, filter),
-  fields: async (_, { db }) => fieldsOf(await loadReferences(db, house)),
-  info: async ({ id }, { db, locale }) => {
-    const found = await findImport(db, id)
+  list: (filter, { db, operator }) => searchImports(db, operator, filter),
+  fields: async (_, { db, operator }) => fieldsOf(await loadReferences(db, operator)),
+  info: async ({ id }, { db, locale, operator }) => {
+    const found = await findImport(db, operator, id)
     if (!found) throw new Refusal('NOT_FOUND')
     const rows = await findSamples(db, id)
     const samples = found.header.map((_, at) =>
@@ -24,11 +24,17 @@ export const importHandlers: Handlers<typeof imports> = {
         .filter(Boolean)
         .slice(0, 3),
     )
-    return { ...found, samples, problem: found.problem && sayIn(locale)(found.problem) }
+    return {
+      ...found,
+      samples,
+      problem: found.problem && sayIn(locale)(found.problem),
+      newBrands: (await lackedBrands(db, found)).map(({ name }) => name),
+      lacksPicture: await lacksPicture(db, found),
+    }
   },
-  rows: async (filter, { db, locale }) => {
+  rows: async (filter, { db, locale, operator }) => {
     const say = sayIn(locale)
-    const page = await searchRows(db, filter)
+    const page = await searchRows(db, operator, filter)
     const list = page.list.map((row) => ({
       ...row,
       problems: Object.fromEntries(Object.entries(row.problems).map(([field, key]) => [field, say(key)])),
@@ -37,8 +43,10 @@ export const importHandlers: Handlers<typeof imports> = {
   },
   start: (input, context) => startImport(input, context),
   load: (input, context) => loadRows(input, context),
-  check: ({ id, mapping }, { db }) => checkImport(db, id, mapping),
-  correct: ({ id, row, cells }, { db }) => correctRow(db, id, row, cells),
+  check: ({ id, mapping }, { db, operator }) => checkImport(db, operator, id, mapping),
+  correct: ({ id, row, cells }, { db, operator }) => correctRow(db, operator, id, row, cells),
+  addBrands: ({ id }, context) => addBrands(id, context),
+  usePicture: (input, context) => usePicture(input, context),
   apply: ({ id }, context) => applyImport(id, context),
   undo: ({ id }, context) => undoImport(id, context),
 }

@@ -12,9 +12,13 @@ import { readPrice, readWhole } from '#platform/office/tables/read-number.ts'
 
 export interface CellContext {
   references: CatalogueReferences
+  /** Whose table it is; null for the house. */
+  shopId: number | null
   decimalComma: boolean
   /** Pictures of the products that rows borrow them from, by code. */
   picturesOf: Map<string, number[]>
+  /** For products without a picture. */
+  pictureId: number | null
 }
 
 /** A column: what its cell does to a product, and what the cell of a product says. */
@@ -51,8 +55,10 @@ const reference = (
   of: (references: CatalogueReferences) => References,
 ): ImportField => ({
   key,
-  read: (cell, product, { references }) => {
-    product[key] = found(of(references), cell).id
+  read: (cell, product, { references, shopId }) => {
+    const row = of(references).named(cell)
+    if (!row) throw new Wrong(key === 'shopId' && shopId !== null ? 'adminImports.otherShop' : 'adminTables.unknown')
+    product[key] = row.id
   },
   write: (product, references) => of(references).get(product[key])?.code ?? '',
 })
@@ -76,8 +82,11 @@ const member = (key: 'grade' | 'fieldType', members: Readonly<Record<string, num
 
 const flag = (key: 'selfRun' | 'recommended' | 'isNew'): ImportField => ({
   key,
-  read: (cell, product) => {
-    product[key] = readFlag(cell)
+  read: (cell, product, { shopId }) => {
+    const flagged = readFlag(cell)
+    // What the house sells itself and what it recommends is for the house to say.
+    if (shopId !== null && key !== 'isNew' && flagged !== product[key]) throw new Wrong('adminImports.onlyHouse')
+    product[key] = flagged
   },
   write: (product) => (product[key] ? 'yes' : 'no'),
 })

@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { imports } from './contract.ts'
-import { textOf, textsOf } from '#platform/office/form.ts'
+import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
@@ -12,6 +12,7 @@ import { Stepper } from '#platform/ui/steps.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { stateText, stepOf, toneOf } from './import-state.ts'
+import { Lacking } from './lacking.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 import styles from './imports.module.css'
 
@@ -42,6 +43,12 @@ export const action: AdminAction = async ({ api, form, url }) => {
       })
       return redirect(url.pathname + url.search, 303)
     }
+    case 'addBrands':
+      await api.imports.addBrands({ id })
+      return redirect(here, 303)
+    case 'usePicture':
+      await api.imports.usePicture({ id, ...fieldsOf(form, 'pictureId') })
+      return redirect(here, 303)
     case 'undo':
       await api.imports.undo({ id })
       return redirect(here, 303)
@@ -80,6 +87,7 @@ export default function ImportPage() {
       {page ? (
         <>
           <ApplyBar info={info} />
+          <Lacking info={info} />
           <PreviewRows info={info} page={page} fields={fields} outcome={outcome} />
         </>
       ) : (

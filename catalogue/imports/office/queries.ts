@@ -5,6 +5,7 @@ import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 import type { ReadRow } from './read-row.ts'
@@ -14,9 +15,14 @@ const item = sql`catalogue_import.id, name, state, operator.name_zh as "operator
   applied_at as "appliedAt", undone_at as "undoneAt", state = 'checked' and exists (
     select from catalogue_import_row where import_id = catalogue_import.id and outcome = 'wrong') as faulty`
 const joined = sql`catalogue_import join operator on operator.id = operator_id`
+const within = (by: Reach) => ofShop(by, sql`catalogue_import.shop_id`)
 
-export function searchImports(db: Db, { search, ...paging }: ParsedOf<typeof imports.list>): Promise<Page<ImportItem>> {
-  const found = search ? containing(search, sql`name`) : sql`true`
+export function searchImports(
+  db: Db,
+  by: Reach,
+  { search, ...paging }: ParsedOf<typeof imports.list>,
+): Promise<Page<ImportItem>> {
+  const found = sql`${within(by)} ${search ? sql`and ${containing(search, sql`name`)}` : nothing}`
   return paged(
     db,
     paging,
@@ -25,14 +31,22 @@ export function searchImports(db: Db, { search, ...paging }: ParsedOf<typeof imp
   )
 }
 
-export const findImport = (db: Db, id: number) =>
-  db.first<Omit<ImportInfo, 'samples'> & { decimalComma: boolean }>(sql`
-    select ${item}, header, mapping, problem, decimal_comma as "decimalComma", done_count as "doneCount", (
+interface KnownImport extends Omit<ImportInfo, 'samples' | 'newBrands' | 'lacksPicture'> {
+  decimalComma: boolean
+  /** Whose products its rows may touch. */
+  shopId: number | null
+  pictureId: number | null
+}
+
+export const findImport = (db: Db, by: Reach, id: number) =>
+  db.first<KnownImport>(sql`
+    select ${item}, header, mapping, problem, decimal_comma as "decimalComma", done_count as "doneCount",
+      catalogue_import.shop_id as "shopId", picture_id as "pictureId", (
       select json_build_object('new', count(*) filter (where outcome = 'new'),
         'changed', count(*) filter (where outcome = 'changed'), 'same', count(*) filter (where outcome = 'same'),
         'wrong', count(*) filter (where outcome = 'wrong'))
       from catalogue_import_row where import_id = catalogue_import.id) as counts
-    from ${joined} where catalogue_import.id = ${id}`)
+    from ${joined} where catalogue_import.id = ${id} and ${within(by)}`)
 
 export const findSamples = (db: Db, id: number) =>
   db.many<Columns<'catalogue_import_row', 'cells'>>(sql`
@@ -40,9 +54,11 @@ export const findSamples = (db: Db, id: number) =>
 
 export function searchRows(
   db: Db,
+  by: Reach,
   { id, outcome, ...paging }: ParsedOf<typeof imports.rows>,
 ): Promise<Page<ImportRow>> {
-  const found = sql`import_id = ${id} ${outcome ? sql`and outcome = ${outcome}` : nothing}`
+  const found = sql`import_id = (select id from catalogue_import where id = ${id} and ${within(by)})
+    ${outcome ? sql`and outcome = ${outcome}` : nothing}`
   return paged(
     db,
     paging,
@@ -56,15 +72,16 @@ export const insertImport = (
   db: Db,
   {
     operatorId,
+    shopId,
     name,
     header,
     mapping,
     decimalComma,
-  }: ParsedOf<typeof imports.start> & { operatorId: number; mapping: string[] },
+  }: ParsedOf<typeof imports.start> & Reach & { operatorId: number; mapping: string[] },
 ) =>
   db.first<Columns<'catalogue_import', 'id'>>(sql`
-    insert into catalogue_import (operator_id, name, header, mapping, decimal_comma)
-    values (${operatorId}, ${name}, ${header}, ${mapping}, ${decimalComma}) returning id`)
+    insert into catalogue_import (operator_id, shop_id, name, header, mapping, decimal_comma)
+    values (${operatorId}, ${shopId}, ${name}, ${header}, ${mapping}, ${decimalComma}) returning id`)
 
 /** Numbers of rows that are there already are left alone; answers how many rows there are. */
 export async function insertRows(db: Db, id: number, from: number, rows: readonly string[][]) {
@@ -154,6 +171,24 @@ export const abandonRun = (db: Db, id: number, runId: string, state: 'checked' |
   db.run(sql`
     update catalogue_import set state = ${state}, run_id = null, done_count = 0, problem = ${problem}
     where id = ${id} and run_id = ${runId}`)
+
+export const setPicture = (db: Db, id: number, pictureId: number) =>
+  db.run(sql`update catalogue_import set picture_id = ${pictureId} where id = ${id}`)
+
+/** The first row of each text of this column that has this problem. */
+export const findWrongCells = (db: Db, id: number, at: number, field: string, problem: string) =>
+  db.many<{ cells: string[] }>(sql`
+    select cells from (
+      select distinct on (cell) cells, row_no from (
+        select cells, row_no, cells[${at + 1}::int] as cell from catalogue_import_row
+        where import_id = ${id} and problems ->> ${field} = ${problem}) as wrong
+      order by cell, row_no) as first
+    order by row_no`)
+
+export const hasProblem = async (db: Db, id: number, field: string, problem: string) =>
+  (await db.first(sql`
+    select from catalogue_import_row where import_id = ${id} and problems ->> ${field} = ${problem} limit 1`)) !==
+  undefined
 
 /** Tables that nobody can want back any more. */
 export const removeOldImports = (db: Db) =>

@@ -68,8 +68,9 @@ export function readRow(
   before: ProductValues | undefined,
   context: CellContext,
 ): ReadRow {
-  const fresh = newProduct()
-  const after = { ...(before ?? fresh) }
+  const blank = newProduct()
+  // People of a shop need not name it.
+  const after = { ...(before ?? { ...blank, shopId: context.shopId ?? blank.shopId }) }
   const problems: Problems = {}
   for (const { field, at, does } of columns) {
     const given = cells[at] ?? ''
@@ -85,13 +86,16 @@ export function readRow(
       problems[field] = error.message
     }
   }
+  const isPublished = after.status === 'published' && before?.status !== 'published'
+  if (after.pictureIds.length === 0 && context.pictureId && (!before || isPublished))
+    after.pictureIds = [context.pictureId]
   if (after.perTonneMinor === null && before?.perTonneMinor !== null) after.currency = null
   const columnOf = (key: string) => columns.find(({ does }) => does.key === key)?.field
   // Also a field that the table has no column for is named: it is what the row lacks.
   const fieldOf = (key: string) => columnOf(key) ?? plainFields.find((field) => importFields[field].key === key) ?? ''
   if (!before)
     for (const key of needed)
-      if (after[key] === fresh[key])
+      if (after[key] === blank[key])
         problems[fieldOf(key)] ??= columnOf(key) ? 'adminImports.neededForNew' : 'adminImports.columnMissing'
   const changed = !before || JSON.stringify(before) !== JSON.stringify(after)
   if (changed && Object.keys(problems).length === 0)

@@ -7,7 +7,7 @@ import { titleOf } from '#catalogue/products/server/product-title.ts'
 import { takeOut } from '#catalogue/products/office/remove-products.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { house } from '#platform/server/database/of-shop.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
 import { inBatches, patched } from './apply-import.ts'
 import { findImport, type RowToApply } from './queries.ts'
 import { runImport } from './run-import.ts'
@@ -15,17 +15,17 @@ import { runImport } from './run-import.ts'
 /** Puts back what an import changed and takes out what it made, all or nothing, unless somebody touched any of it since. */
 export async function undoImport(id: number, context: Context<'operator'>) {
   const { db, operator } = context
-  const known = await findImport(db, id)
+  const known = await findImport(db, operator, id)
   if (!known) throw new Refusal('NOT_FOUND')
   return runImport(id, 'undo', context, async (tx, say) => {
     const touched: number[] = []
     await inBatches(tx, id, async (rows, done) => {
-      const changes = await changesBack(tx, rows)
+      const changes = await changesBack(tx, known, rows)
       await keepProducts(
         tx,
         changes.map(({ now: before, after }) => ({ before, after })),
       )
-      const made = await madeBy(tx, rows)
+      const made = await madeBy(tx, known, rows)
       await takeOut(tx, made)
       const undone = { action: 'undo' as const, noun: 'product' as const }
       await auditMany(tx, operator, [
@@ -48,11 +48,11 @@ export async function undoImport(id: number, context: Context<'operator'>) {
 
 const cannot = () => new Refusal('CANNOT_UNDO', { says: 'adminImports.touchedSince' })
 
-async function changesBack(tx: Db, rows: readonly RowToApply[]) {
+async function changesBack(tx: Db, { shopId }: Reach, rows: readonly RowToApply[]) {
   const changed = rows.filter(({ outcome }) => outcome === 'changed')
   const products = await lockProductValues(
     tx,
-    house,
+    { shopId },
     changed.map(({ productId }) => productId ?? 0),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -64,9 +64,9 @@ async function changesBack(tx: Db, rows: readonly RowToApply[]) {
   })
 }
 
-async function madeBy(tx: Db, rows: readonly RowToApply[]) {
+async function madeBy(tx: Db, { shopId }: Reach, rows: readonly RowToApply[]) {
   const ids = rows.filter(({ outcome }) => outcome === 'new').map(({ productId }) => productId ?? 0)
-  const made = await lockProductValues(tx, house, ids)
+  const made = await lockProductValues(tx, { shopId }, ids)
   if (made.length < ids.length || made.some(({ version }) => version !== 1)) throw cannot()
   return made
 }

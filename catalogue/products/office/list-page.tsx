@@ -40,7 +40,6 @@ export const action = listAction('products', async ({ api, form, url }) => {
 export default function ProductListPage() {
   const t = useT()
   const mayEdit = useMay('products.edit')
-  const mayImport = useMay('catalogue.edit')
   const { page, views, choices } = usePageData<typeof loader>()
   const columns = useProductColumns(mayEdit)
   return (
@@ -50,7 +49,7 @@ export default function ProductListPage() {
       views={views}
       columns={columns}
       rowName={titleOf}
-      links={<ListLinks list={here} importAt={mayImport && to.office.newImport()} />}
+      links={<ListLinks list={here} importAt={mayEdit && to.office.newImport()} />}
       add={mayEdit && { href: `${here}/edit`, label: t('adminProducts.add') }}
       filters={<ProductFilters choices={choices} />}
       bulk={

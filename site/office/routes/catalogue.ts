@@ -12,7 +12,7 @@ export const cataloguePages: AdminEntry[] = [
     'products.edit',
     () => import('#catalogue/products/office/edit-page.tsx'),
   ),
-  listed(at.imports, 'adminImports.title', 'catalogue.edit', () => import('#catalogue/imports/office/list-page.tsx')),
-  page(at.newImport, 'adminImports.newTitle', 'catalogue.edit', () => import('#catalogue/imports/office/new-page.tsx')),
-  page(at.importRun, 'adminImports.title', 'catalogue.edit', () => import('#catalogue/imports/office/import-page.tsx')),
+  listed(at.imports, 'adminImports.title', 'products.edit', () => import('#catalogue/imports/office/list-page.tsx')),
+  page(at.newImport, 'adminImports.newTitle', 'products.edit', () => import('#catalogue/imports/office/new-page.tsx')),
+  page(at.importRun, 'adminImports.title', 'products.edit', () => import('#catalogue/imports/office/import-page.tsx')),
 ]

@@ -22,6 +22,8 @@ export type SetUpKey = (typeof setUpKeys)[number]
 const SetUpItem = v.object({
   key: v.picklist(setUpKeys),
   done: v.boolean(),
+  /** The site trades without it. */
+  optional: v.boolean(),
   /** Where it is done. */
   to: v.string(),
 })

@@ -8,6 +8,7 @@ interface Item {
   /** A condition, or what the configuration says. */
   done: Sql | ((config: Config) => boolean)
   to: string
+  optional?: boolean
 }
 
 /** Each knows by itself whether it is done. One more is a line here, a key in the contract and its texts. */
@@ -28,7 +29,8 @@ const items: Record<SetUpKey, Item> = {
   },
   hours: { done: sql`exists (select from chat_hours where version > 1)`, to: to.office.officeHours() },
   mail: { done: ({ mail }) => mail !== undefined, to: to.office.setUp() },
-  sms: { done: ({ sms }) => sms !== undefined, to: to.office.setUp() },
+  // Who sells abroad has people sign in by e-mail.
+  sms: { done: ({ sms }) => sms !== undefined, to: to.office.setUp(), optional: true },
   operators: {
     done: sql`(select count(*) from operator where disabled_at is null and password_hash is not null) > 1`,
     to: to.office.operators(),
@@ -42,8 +44,10 @@ const items: Record<SetUpKey, Item> = {
 
 export function searchItems(db: Db, config: Config): Promise<SetUpItem[]> {
   const rows = Object.entries(items).map(
-    ([key, { done, to: at }]) => sql`(${key}, ${typeof done === 'function' ? sql`${done(config)}` : done}, ${at})`,
+    ([key, { done, to: at, optional = false }]) =>
+      sql`(${key}, ${typeof done === 'function' ? sql`${done(config)}` : done}, ${at}, ${optional}::boolean)`,
   )
   return db.many<SetUpItem>(sql`
-    select key, done, "to" from (values ${rows.reduce((all, row) => sql`${all}, ${row}`)}) as item (key, done, "to")`)
+    select key, done, "to", optional
+    from (values ${rows.reduce((all, row) => sql`${all}, ${row}`)}) as item (key, done, "to", optional)`)
 }

@@ -7,11 +7,12 @@ import { SetUpList } from './set-up-list.tsx'
 /** On the first page until nothing is left to do. */
 export function SetUpBoard({ items }: { items: readonly SetUpItem[] }) {
   const t = useT()
-  const open = items.filter(({ done }) => !done)
+  const needed = items.filter(({ optional }) => !optional)
+  const open = needed.filter(({ done }) => !done)
   if (open.length === 0) return null
   return (
     <Card
-      title={t('adminSetUp.progress', { done: items.length - open.length, all: items.length })}
+      title={t('adminSetUp.progress', { done: needed.length - open.length, all: needed.length })}
       actions={<a href={to.office.setUp()}>{t('adminSetUp.all')}</a>}
     >
       <SetUpList items={open} />

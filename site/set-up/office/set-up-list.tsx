@@ -9,11 +9,12 @@ export function SetUpList({ items }: { items: readonly SetUpItem[] }) {
   const t = useT()
   return (
     <ul className={styles.list}>
-      {items.map(({ key, done, to }) => (
+      {items.map(({ key, done, optional, to }) => (
         <li key={key} className={classNames(done && styles.done)}>
           <span className={styles.mark}>{done && <Icon name="check" size={16} label={t('adminSetUp.done')} />}</span>
           <div>
             <a href={to}>{t(`adminSetUp.item_${key}`)}</a>
+            {optional && !done && <span className="muted"> · {t('adminSetUp.optional')}</span>}
             {!done && <p>{t(`adminSetUp.why_${key}`)}</p>}
           </div>
         </li>

@@ -21,13 +21,14 @@ export const action: AdminAction = async ({ api, form }): Promise<TestOutcome> =
 export default function SetUpPage() {
   const t = useT()
   const items = usePageData<typeof loader>()
-  const done = items.filter((item) => item.done).length
+  const needed = items.filter(({ optional }) => !optional)
+  const done = needed.filter((item) => item.done).length
   return (
     <div className="stack">
       <h1>{t('adminSetUp.title')}</h1>
       <p className="muted">{t('adminSetUp.text')}</p>
       <div className={styles.columns}>
-        <Card title={t('adminSetUp.progress', { done, all: items.length })}>
+        <Card title={t('adminSetUp.progress', { done, all: needed.length })}>
           <SetUpList items={items} />
         </Card>
         <div className="stack">

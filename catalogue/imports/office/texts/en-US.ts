@@ -64,6 +64,19 @@ export const adminImports = {
   touchedSince: 'A product of this import was changed since. Nothing has been undone.',
   done: 'This import is being worked on, or is done already',
 
+  otherShop: 'A table of your shop brings products of your shop only',
+  onlyHouse: 'Only the site’s own people set this',
+  newBrands: 'Brands that are not in the catalogue yet',
+  newBrandsText: 'Right as they are? Add them, and their rows are checked again. Otherwise correct the cells below.',
+  askForBrands: 'Ask the site’s people to add them, then check again. Otherwise correct the cells below.',
+  addBrands: 'Add {count} brands',
+  noNewBrands: 'Every brand of the table is there',
+  brandNeedsOrigin: 'A new brand takes its country from the origin in its row: give an origin first',
+  lacksPicture: 'Products are published with a picture',
+  lacksPictureText: 'One picture for all products of this table that have none. Each can get its own later.',
+  picture: 'Picture',
+  usePicture: 'Use this picture',
+
   naturalColour: 'Natural',
 
   field_code: 'Code',

@@ -65,6 +65,19 @@ export const adminImports: Translation<typeof english> = {
   touchedSince: '导入之后有产品被修改，未撤销任何内容。',
   done: '该导入正在处理或已完成',
 
+  otherShop: '只能导入本店的产品',
+  onlyHouse: '此项只能由平台设置',
+  newBrands: '目录里还没有的品牌',
+  newBrandsText: '名称无误可直接添加，相关行会重新检查；写错的请在下方改正。',
+  askForBrands: '请联系平台添加后重新检查；写错的请在下方改正。',
+  addBrands: '添加 {count} 个品牌',
+  noNewBrands: '表格里的品牌都已存在',
+  brandNeedsOrigin: '新品牌的所属国家取自该行的产地，请先填写产地',
+  lacksPicture: '上架产品需要图片',
+  lacksPictureText: '给表格里没有图片的产品统一配一张图，之后可以逐个更换。',
+  picture: '图片',
+  usePicture: '使用这张图片',
+
   naturalColour: '本色',
 
   field_code: '编码',

@@ -5,6 +5,7 @@ export const adminSetUp = {
   progress: 'Set-up: {done} of {all} done',
   all: 'Open the list',
   done: 'Done',
+  optional: 'optional',
 
   item_company: 'Company name, hotline and address',
   why_company: 'They stand in the head and foot of every page and mail; until then these say nothing.',

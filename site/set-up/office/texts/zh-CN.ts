@@ -7,6 +7,7 @@ export const adminSetUp: Translation<typeof english> = {
   progress: '上线准备：已完成 {done}/{all}',
   all: '查看全部',
   done: '已完成',
+  optional: '可选',
 
   item_company: '公司名称、热线和地址',
   why_company: '显示在每个页面和邮件的页眉页脚；填写之前不显示。',

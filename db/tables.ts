@@ -893,6 +893,8 @@ export interface Tables {
     amount: number
     shippedKg: number
     tolerancePercent: number
+    chargedKg: number | null
+    changedKg: number
   }
   order_message: {
     id: number
@@ -1241,6 +1243,7 @@ export interface Tables {
     dueAt: string
     doneAt: string | null
     lastError: string | null
+    settlementId: number | null
   }
   removed_picture: {
     src: string
@@ -1377,6 +1380,24 @@ export interface Tables {
     ip: string
     userAgent: string
     checkedAt: string | null
+  }
+  settlement: {
+    id: number
+    orderId: number
+    cause: string
+    totalBefore: number
+    totalAfter: number
+    refunded: number
+    reason: string | null
+    at: string
+  }
+  settlement_line: {
+    settlementId: number
+    lineId: number
+    kilogramsBefore: number
+    kilogramsAfter: number
+    amountBefore: number
+    amountAfter: number
   }
   shipment: {
     id: number

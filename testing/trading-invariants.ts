@@ -3,13 +3,34 @@ import type { Db } from '#platform/server/database/database.ts'
 import { nothingDueAtOrder, nothingDueBeforeShipping, receivedOf } from '#trade/order-parts/server/shared-queries.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
+/** By what an order differs from what was agreed when it was placed. */
+const changedMinor = sql`(
+  select coalesce(sum(total_after - total_before), 0) from settlement where settlement.order_id = sales_order.id)`
+const changedKg = sql`(select sum(changed_kg) from order_line where order_line.order_id = sales_order.id)`
+
 /** Each finds what must never be; together they are what "exact" means. */
 const rules: Record<string, Sql> = {
   'the total of an order is the sum of its lines': sql`
     select sales_order.id from sales_order join order_line on order_id = sales_order.id
     group by sales_order.id having sales_order.total <> sum(amount) or sales_order.kilograms <> sum(order_line.kilograms)`,
   'every line has the amount of its price and weight': sql`
-    select id from order_line where amount <> (price_per_tonne * kilograms + 500) / 1000`,
+    select id from order_line where amount <> (price_per_tonne * coalesce(charged_kg, kilograms) + 500) / 1000`,
+  'goods are charged by what has left once that is all, and by what is to come before': sql`
+    select order_line.id from order_line join sales_order on sales_order.id = order_id
+    where charged_kg <> order_line.shipped_kg
+      or charged_kg is not null and status not in (${OrderStatus.shipped}, ${OrderStatus.completed})`,
+  'each settlement goes on from the one before, and the last says the total': sql`
+    select order_id as id from (
+      select order_id, total_before, total_after, total, lag(total_after) over entries as before,
+        row_number() over (partition by order_id order by settlement.id desc) as back
+      from settlement join sales_order on sales_order.id = order_id
+      window entries as (partition by order_id order by settlement.id)) entry
+    where before is not null and before <> total_before or back = 1 and total_after <> total`,
+  'a settlement changes the total by its lines, and sends back what it says': sql`
+    select settlement.id from settlement
+    where total_after - total_before <> (
+      select sum(amount_after - amount_before) from settlement_line where settlement_id = settlement.id)
+      or refunded <> (select coalesce(sum(amount), 0) from refund where settlement_id = settlement.id)`,
   'every order has a line': sql`
     select id from sales_order where not exists (select from order_line where order_id = sales_order.id)`,
   'the last history says the status': sql`
@@ -94,8 +115,8 @@ const rules: Record<string, Sql> = {
       or count(quote_line.position) = 0`,
   'a quote is ordered at its figures if it was accepted, and otherwise not at all': sql`
     select quote.id from quote left join sales_order on quote_id = quote.id
-    group by quote.id having case when quote.status = 'accepted' then sum(sales_order.total) is distinct from quote.total
-      or sum(sales_order.kilograms) <> quote.kilograms or min(sales_order.currency) <> quote.currency
+    group by quote.id having case when quote.status = 'accepted' then sum(sales_order.total - ${changedMinor}) is distinct from quote.total
+      or sum(sales_order.kilograms - ${changedKg}) <> quote.kilograms or min(sales_order.currency) <> quote.currency
       else count(sales_order.id) > 0 end`,
   'numbers of papers have no gap and none is given twice': sql`
     select counter.year as id from paper_counter counter left join paper using (kind, year)

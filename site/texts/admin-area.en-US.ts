@@ -23,6 +23,7 @@ import { orderParts } from '#trade/order-parts/texts/en-US.ts'
 import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
+import { settlements } from '#trade/settlements/texts/en-US.ts'
 import { shipments } from '#trade/shipments/texts/en-US.ts'
 import { adminShipments } from '#trade/shipments/office/texts/en-US.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/en-US.ts'
@@ -92,6 +93,7 @@ export const adminArea = {
   adminLanes,
   lanes,
   adminShipments,
+  settlements,
   shipments,
   adminHouse,
   adminDeliveryTerms,

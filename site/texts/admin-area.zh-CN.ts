@@ -25,6 +25,7 @@ import { orderParts } from '#trade/order-parts/texts/zh-CN.ts'
 import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { adminDeliveryTerms } from '#trade/delivery-terms/office/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
+import { settlements } from '#trade/settlements/texts/zh-CN.ts'
 import { shipments } from '#trade/shipments/texts/zh-CN.ts'
 import { adminShipments } from '#trade/shipments/office/texts/zh-CN.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/zh-CN.ts'
@@ -93,6 +94,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminLanes,
   lanes,
   adminShipments,
+  settlements,
   shipments,
   adminHouse,
   adminDeliveryTerms,

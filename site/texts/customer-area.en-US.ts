@@ -6,6 +6,7 @@ import { letters } from '#identity/letters/texts/en-US.ts'
 import { memberEnums } from '#identity/members/texts/enums.en-US.ts'
 import { colleagues } from '#identity/companies/texts/en-US.ts'
 import { members } from '#identity/members/texts/en-US.ts'
+import { settlements } from '#trade/settlements/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
@@ -26,6 +27,7 @@ export const customerArea = {
   memberEnums,
   members,
   orders,
+  settlements,
   payments,
   orderParts,
   paymentPlans,

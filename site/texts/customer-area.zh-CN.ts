@@ -8,6 +8,7 @@ import { letters } from '#identity/letters/texts/zh-CN.ts'
 import { memberEnums } from '#identity/members/texts/enums.zh-CN.ts'
 import { colleagues } from '#identity/companies/texts/zh-CN.ts'
 import { members } from '#identity/members/texts/zh-CN.ts'
+import { settlements } from '#trade/settlements/texts/zh-CN.ts'
 import { orders } from '#trade/orders/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
@@ -27,6 +28,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   memberEnums,
   members,
   orders,
+  settlements,
   payments,
   orderParts,
   paymentPlans,

@@ -20,6 +20,9 @@ export const orderNotices = kinds({
   'order.rejectSlip': { ...money, subject: 'orderMail.rejectSlipSubject', text: 'orderMail.rejectSlipText' },
   'order.refund': { ...money, subject: 'orderMail.refundSubject', text: 'orderMail.refundText' },
   'order.refundNothing': { ...money, subject: 'orderMail.refundSubject', text: 'orderMail.refundNothingText' },
+  'order.settle': { ...money, subject: 'orderMail.settleSubject', text: 'orderMail.settleText' },
+  'order.settleBack': { ...money, subject: 'orderMail.settleSubject', text: 'orderMail.settleBackText' },
+  'order.settleOwed': { ...money, subject: 'orderMail.settleSubject', text: 'orderMail.settleOwedText' },
   'order.completeReturn': {
     ...money,
     subject: 'orderMail.completeReturnSubject',

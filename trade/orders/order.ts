@@ -9,6 +9,7 @@ import { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { OrderPart, Slip } from '#trade/order-parts/part.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Message } from '#trade/threads/message.ts'
+import { Settlement } from '#trade/settlements/settlement.ts'
 import { Shipment } from '#trade/shipments/shipment.ts'
 import { Picture } from '#platform/contract/picture.ts'
 
@@ -24,7 +25,11 @@ export const OrderLine = v.object({
   lotCode: v.nullable(v.string()),
   product: GoodsName,
   picture: v.nullable(Picture),
+  /** What is to come of it in all; less than was ordered where some was cancelled. */
   kilograms: v.number(),
+  orderedKg: v.number(),
+  /** What `amountMinor` is for: the shipped weight once all of the order has left. */
+  chargedKg: v.number(),
   unit: Unit,
   perTonneMinor: MinorUnits,
   amountMinor: MinorUnits,
@@ -155,6 +160,8 @@ export const OrderDetail = v.object({
   trackingNumber: v.nullable(v.string()),
   trackingUrl: v.nullable(v.string()),
   shipments: v.array(Shipment),
+  /** How what it costs came to be, where that is not what was ordered. */
+  settlements: v.array(Settlement),
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),
   history: v.array(OrderEvent),

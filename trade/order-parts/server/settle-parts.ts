@@ -3,7 +3,8 @@ import type { By } from '#platform/server/api/by.ts'
 import { bySystem } from '#platform/server/api/by.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { partLife } from './part-life.ts'
-import { creditPart, lockPart, lockParts } from './queries.ts'
+import { settledParts } from '../settled-parts.ts'
+import { creditPart, insertExtraPart, lockPart, lockParts, setAmount } from './queries.ts'
 
 /** Money for a part was written down: it is paid when nothing is left of it, and otherwise waits for the rest. */
 export async function settlePart(tx: Db, partId: number, by: By) {
@@ -25,6 +26,24 @@ export async function creditParts(tx: Db, orderId: number, amountMinor: number):
   return left
 }
 
+const unsettled = ['open', 'reported', 'overdue']
+
+/** The order costs something else than before. Answers what was received beyond it and is to be sent back. */
+export async function changeTotal(tx: Db, orderId: number, totalMinor: number, sentBackMinor: number): Promise<number> {
+  const locked = (await lockParts(tx, orderId)).toReversed()
+  const parts = locked.map((part) => ({ ...part, isOpen: unsettled.includes(part.state) }))
+  const { amounts, refundMinor, extraMinor } = settledParts(parts, totalMinor, sentBackMinor)
+  for (const [at, { id, isOpen, amountMinor, creditedMinor, receivedMinor }] of parts.entries()) {
+    const amount = amounts[at] ?? 0
+    if (amount === amountMinor) continue
+    await setAmount(tx, id, amount)
+    if (isOpen && amount <= creditedMinor + receivedMinor)
+      await partLife.move(tx, id, receivedMinor > 0 ? 'pay' : 'drop', bySystem)
+  }
+  if (extraMinor > 0) await insertExtraPart(tx, orderId, extraMinor)
+  return refundMinor
+}
+
 /** Refunds were written down: a part whose money went back is refunded. */
 export async function markRefunded(tx: Db, orderId: number) {
   for (const { id, receivedMinor, refundedMinor, state } of await lockParts(tx, orderId))
@@ -35,5 +54,5 @@ export async function markRefunded(tx: Db, orderId: number) {
 /** The order ended: nothing more is expected. */
 export async function dropParts(tx: Db, orderId: number) {
   for (const { id, state } of await lockParts(tx, orderId))
-    if (state === 'open' || state === 'reported' || state === 'overdue') await partLife.move(tx, id, 'drop', bySystem)
+    if (unsettled.includes(state)) await partLife.move(tx, id, 'drop', bySystem)
 }

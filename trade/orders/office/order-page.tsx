@@ -6,7 +6,8 @@ import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
-import { GoodsTable } from '../pages/goods-table.tsx'
+import { chargedLines, GoodsTable } from '../pages/goods-table.tsx'
+import { OrderSettlement } from '../pages/order-settlement.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -122,13 +123,14 @@ export default function OrderPage() {
       lost={lost}
     >
       <Card title={t('adminOrders.goodsTitle')} look="ruled">
-        <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={order.lines} />
+        <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={chargedLines(order.lines)} />
         <OrderTotals order={order} />
         <Proformas order={order} />
       </Card>
       <Card title={t('orderParts.title')} look="ruled">
         <PartTable parts={order.parts} currency={order.currency} />
       </Card>
+      <OrderSettlement order={order} />
       {order.shipments.length > 0 && <Shipments order={order} />}
       {order.returns.length > 0 && <Returns order={order} />}
       {order.refunds.length > 0 && <Refunds order={order} />}

@@ -10,9 +10,11 @@ import { changeShipment } from '#trade/shipments/server/change-shipment.ts'
 import type { ShipmentInput } from '#trade/shipments/office/shipment-input.ts'
 import { sendShipment } from '#trade/shipments/server/send-shipment.ts'
 import { isAllShipped, receivedBy, shippedKg } from '#trade/shipments/server/shared-queries.ts'
+import { isSettled } from '#trade/settlements/server/shared-queries.ts'
 import { notifyBuyer } from '../server/notify-buyer.ts'
 import { orderLife } from '../server/order-life.ts'
 import { findMoved, followShipments, lockOrder } from '../server/queries.ts'
+import { settleOrder } from '../server/settle-order.ts'
 import type { orders } from './contract.ts'
 import { operateOrder } from './operate-order.ts'
 import type { Operating } from './operator-steps.ts'
@@ -49,6 +51,7 @@ export const shipOrder = ({ db, config, operatorId }: Operating, orderId: number
     const named = { carrier, trackingNumber: input.trackingNumber }
     const { order, event } = await moveOrder(tx, orderId, operatorId, `#${number}: ${quantity(kilograms, 'kg')}`, named)
     await notifyBuyer(tx, order, event, config, { number, kilograms })
+    if (event === 'ship') await settleOrder(tx, config, orderId, 'shipped', byOperator(operatorId))
     return id
   })
 
@@ -91,7 +94,11 @@ export const correctShipment = (
     if (all && status === OrderStatus.notShipped) {
       const named = { carrier, trackingNumber: input.trackingNumber }
       await moveOrder(tx, orderId, operatorId, `#${shipment.number}`, named)
-    } else await followShipments(tx, orderId)
+      await settleOrder(tx, config, orderId, 'shipped', byOperator(operatorId))
+    } else {
+      await followShipments(tx, orderId)
+      if (await isSettled(tx, orderId)) await settleOrder(tx, config, orderId, 'corrected', byOperator(operatorId))
+    }
     const order = arrived ? await findMoved(tx, orderId) : undefined
     if (order) await notifyBuyer(tx, order, 'arrive', config, shipment)
     return shipment.id

@@ -21,6 +21,10 @@ export interface GoodsLine {
   amountMinor: number | null
 }
 
+/** An order's lines with the weight that their amounts are for. */
+export const chargedLines = <Line extends { chargedKg: number }>(lines: readonly Line[]) =>
+  lines.map((line) => ({ ...line, kilograms: line.chargedKg }))
+
 interface GoodsTableProps<Line extends GoodsLine> {
   caption: string
   currency: Currency | null

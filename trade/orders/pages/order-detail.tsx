@@ -7,9 +7,10 @@ import { Card } from '#platform/ui/card.tsx'
 import { Timeline } from '#platform/ui/steps.tsx'
 import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
-import { GoodsTable } from './goods-table.tsx'
+import { chargedLines, GoodsTable } from './goods-table.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderProgress } from './order-progress.tsx'
+import { OrderSettlement } from './order-settlement.tsx'
 import { OrderShipments } from './order-shipments.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
@@ -55,7 +56,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
         <GoodsTable
           caption={t('orders.goodsTitle')}
           currency={order.currency}
-          lines={order.lines}
+          lines={chargedLines(order.lines)}
           note={({ comment }) => comment && <Said comment={comment} />}
         />
         <OrderTotals order={order} />
@@ -67,6 +68,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
           action={({ id }) => id === next?.id && <a href="#pay">{t('orderParts.pay')}</a>}
         />
       </Card>
+      <OrderSettlement order={order} />
       {order.shipments.length > 0 && <OrderShipments order={order} />}
       {order.returns.length > 0 && <OrderReturns order={order} />}
       <div className={styles.facts}>

@@ -12,7 +12,10 @@ import { drawMark, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/p
 import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
 
-type Line = Pick<OrderLine, 'product' | 'lotCode' | 'perTonneMinor' | 'kilograms' | 'amountMinor'>
+type Line = Pick<OrderLine, 'product' | 'lotCode' | 'perTonneMinor' | 'kilograms' | 'amountMinor'> & {
+  /** What the amount is for, where it is known beside the weight that is to come. */
+  chargedKg?: number
+}
 
 /** What an invoice keeps from the day of its issue. */
 export interface ProformaFacts {

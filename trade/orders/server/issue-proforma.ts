@@ -26,11 +26,11 @@ const said = (order: ProformaFacts['order']): ProformaFacts['order'] => ({
   payMethod: order.payMethod,
   currency: order.currency,
   totalMinor: order.totalMinor,
-  lines: order.lines.map(({ product, lotCode, perTonneMinor, kilograms, amountMinor }) => ({
+  lines: order.lines.map(({ product, lotCode, perTonneMinor, kilograms, chargedKg = kilograms, amountMinor }) => ({
     product,
     lotCode,
     perTonneMinor,
-    kilograms,
+    kilograms: chargedKg,
     amountMinor,
   })),
   paymentType: order.paymentType,

@@ -12,6 +12,8 @@ interface Extra {
   amountMinor?: number
   /** What is still to come. */
   owedMinor?: number
+  /** What it cost until now. */
+  beforeMinor?: number
   /** Of the shipment that it is about. */
   number?: number
   kilograms?: number
@@ -33,6 +35,7 @@ export async function notifyBuyer(
     answer,
     amountMinor = 0,
     owedMinor = 0,
+    beforeMinor = 0,
     number = 1,
     kilograms = 0,
     receiveUntil = order.receiveUntil,
@@ -48,6 +51,7 @@ export async function notifyBuyer(
     ...about,
     total: { minor: totalMinor, currency },
     amount: { minor: amountMinor, currency },
+    before: { minor: beforeMinor, currency },
     owed: { minor: owedMinor, currency },
     until: { time: payUntil },
     day: { day: receiveUntil },

@@ -3,13 +3,14 @@ import { findSlip } from '#trade/payments/server/find-transfer.ts'
 import { trackingUrl } from '#trade/carriers/tracking-url.ts'
 import { readParts } from '#trade/order-parts/server/read-parts.ts'
 import { readShipments } from '#trade/shipments/server/read-shipments.ts'
+import { settlementsOf } from '#trade/settlements/server/shared-queries.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
 import { messagesOf } from './thread-queries.ts'
 import { returnableLines } from './return-queries.ts'
 
 /** What buyer and seller both know of an order beside its row; each fetches files at addresses of their own. */
 export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
-  const [comments, returns, returnable, slip, messages, parts, shipments] = await Promise.all([
+  const [comments, returns, returnable, slip, messages, parts, shipments, settlements] = await Promise.all([
     commentsOf(db, row.id),
     returnsOf(db, row.id),
     returnableLines(db, row.id),
@@ -17,6 +18,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
     messagesOf(db, row.id),
     readParts(db, row.id, urlOf),
     readShipments(db, row.id, urlOf),
+    settlementsOf(db, row.id),
   ])
   return {
     lines: row.lines.map((line) => ({
@@ -27,6 +29,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
     messages,
     parts,
     shipments,
+    settlements,
     trackingUrl: trackingUrl(row.trackingPattern, row.trackingNumber),
     returns: returns.map((each) => ({
       ...each,

@@ -28,6 +28,8 @@ export const transitions = {
   },
   ship: { from: [notShipped], to: shipped, by: ['operator'], provided: 'nothingDueBeforeShipping' },
   shipPart: { from: [notShipped], by: ['operator'], provided: 'nothingDueBeforeShipping' },
+  /** Charged by what has left. */
+  settle: { from: [shipped], by: ['operator'] },
   receivePart: { from: [notShipped, shipped], by: ['member'] },
   completePart: { from: [notShipped, shipped], by: ['system'] },
   receive: { from: [shipped], to: completed, by: ['member'] },

@@ -39,7 +39,8 @@ const facts = sql`
 
 const lines = sql`(
   select json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'lotId', line.lot_id,
-    'lotCode', line.lot_code, 'product', line.product, 'kilograms', line.kilograms, 'unit', line.unit,
+    'lotCode', line.lot_code, 'product', line.product, 'kilograms', line.kilograms,
+    'orderedKg', line.kilograms - line.changed_kg, 'chargedKg', coalesce(line.charged_kg, line.kilograms), 'unit', line.unit,
     'perTonneMinor', line.price_per_tonne, 'amountMinor', line.amount, 'shippedKg', line.shipped_kg,
     'tolerancePercent', line.tolerance_percent,
     'picture', case when picture.id is not null then ${pictureJson} end) order by line.position)

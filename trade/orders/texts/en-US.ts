@@ -133,6 +133,7 @@ export const orders = {
   event_refund: 'Cancelled by the seller, with refund',
   event_ship: 'Goods shipped',
   event_shipPart: 'Part of the goods shipped',
+  event_settle: 'Settled by shipped weight',
   event_receive: 'Receipt confirmed',
   event_receivePart: 'Receipt of a shipment confirmed',
   event_completePart: 'Shipment counts as received after the time to confirm',

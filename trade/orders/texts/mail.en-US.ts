@@ -24,6 +24,12 @@ export const orderMail = {
   shipPartSubject: 'A part of order {orderSn} is on its way',
   shipPartText:
     'Shipment {shipment}: {weight} went with {carrier}, number {number}. The rest follows. Please confirm the receipt of this part when it has arrived.',
+  settleSubject: 'Order {orderSn} is settled by shipped weight',
+  settleText: '{weight} have been shipped. The order now comes to {total} instead of {before}. Everything is paid.',
+  settleBackText:
+    '{weight} have been shipped. The order now comes to {total} instead of {before}; {amount} goes back to you the way it was paid.',
+  settleOwedText:
+    '{weight} have been shipped. The order now comes to {total} instead of {before}; {owed} is still to come. What is due when stands on the page of the order.',
   arriveSubject: 'Shipment {shipment} of order {orderSn} has arrived',
   arriveText:
     'Please check the goods and confirm the receipt, or tell us what is wrong. Without word it counts as received on {day}.',

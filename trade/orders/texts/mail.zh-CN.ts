@@ -24,6 +24,10 @@ export const orderMail: Translation<typeof english> = {
   shipPartSubject: '订单 {orderSn} 已部分发货',
   shipPartText:
     '第 {shipment} 批发货 {weight}，承运商：{carrier}，单号：{number}。其余货物将陆续发出，收到本批后请确认收货。',
+  settleSubject: '订单 {orderSn} 已按实发重量结算',
+  settleText: '实发 {weight}，订单金额由 {before} 调整为 {total}，货款已结清。',
+  settleBackText: '实发 {weight}，订单金额由 {before} 调整为 {total}，多付的 {amount} 将原路退回。',
+  settleOwedText: '实发 {weight}，订单金额由 {before} 调整为 {total}，尚欠 {owed}，付款时间请见订单页面。',
   arriveSubject: '订单 {orderSn} 第 {shipment} 批已到货',
   arriveText: '请验收后确认收货，如有问题请告诉我们。如未确认，将于 {day} 视为已收货。',
   papersSubject: '订单 {orderSn} 有新单证',

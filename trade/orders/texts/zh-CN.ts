@@ -128,6 +128,7 @@ export const orders: Translation<typeof english> = {
   event_refund: '卖家取消订单并退款',
   event_ship: '已发货',
   event_shipPart: '已部分发货',
+  event_settle: '按实发重量结算',
   event_receive: '已确认收货',
   event_receivePart: '已确认收到一批货物',
   event_completePart: '超过确认期限，该批视为已收货',

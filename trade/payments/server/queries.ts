@@ -114,13 +114,14 @@ export interface NewRefund {
   /** Null: whatever of its money is not on its way back yet. */
   amountMinor: number | null
   returnId: number | null
+  settlementId?: number
 }
 
 /** Newest money first, the way it came, and never more than came. */
-export const insertRefunds = (db: Db, { orderId, amountMinor, returnId }: NewRefund) =>
+export const insertRefunds = (db: Db, { orderId, amountMinor, returnId, settlementId }: NewRefund) =>
   db.run(sql`
-    insert into refund (payment_id, return_id, number, amount)
-    select id, ${returnId}, number || ${returnId === null ? '-R' : `-R${returnId}`},
+    insert into refund (payment_id, return_id, settlement_id, number, amount)
+    select id, ${returnId}, ${settlementId ?? null}, number || ${settlementId ? `-S${settlementId}` : `-R${returnId ?? ''}`},
       least(kept, ${amountMinor}::bigint - newer)
     from (
       select id, number, kept, sum(kept) over (order by paid_at desc, id desc) - kept as newer

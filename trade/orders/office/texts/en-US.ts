@@ -134,6 +134,7 @@ export const adminOrders = {
   event_refund: 'Cancelled with refund',
   event_ship: 'Shipped',
   event_shipPart: 'Shipped in part',
+  event_settle: 'Settled by shipped weight',
   event_receive: 'Receipt confirmed by the buyer',
   event_receivePart: 'Receipt of a shipment confirmed by the buyer',
   event_completePart: 'Shipment counts as received after the time to confirm',

@@ -134,6 +134,7 @@ export const adminOrders: Translation<typeof english> = {
   event_refund: '取消并退款',
   event_ship: '发货',
   event_shipPart: '部分发货',
+  event_settle: '按实发重量结算',
   event_receive: '客户确认收货',
   event_receivePart: '客户确认收到一批',
   event_completePart: '超时，该批视为已收货',

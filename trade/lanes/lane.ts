@@ -43,7 +43,11 @@ export interface Lane {
 }
 
 /** As people type it: with or without the Chinese word for city behind it. */
-const plain = (name: string) => name.trim().toLowerCase().replace(/\u5e02$/, '')
+const plain = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/\u5e02$/, '')
 
 /** Named in either language. */
 export const isPlace = ({ zh, en }: Place, name: string) => [zh, en].some((own) => plain(own) === plain(name))

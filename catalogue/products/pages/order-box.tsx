@@ -50,7 +50,9 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       </div>
       {price && price.tiers.length > 0 && <PriceTiers price={price} reached={order.line?.tier ?? null} />}
       <QuantityCalculator product={product} order={order} />
-      <a href={to.landed(product.id, { quantity: order.asked.typed, unit: order.asked.unit })}>{t('productDetail.landed')}</a>
+      <a href={to.landed(product.id, { quantity: order.asked.typed, unit: order.asked.unit })}>
+        {t('productDetail.landed')}
+      </a>
       <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
         {t('productDetail.enquire')}
       </LinkButton>

@@ -17,5 +17,12 @@ export const Email = v.pipe(v.string('errors.email'), v.trim(), v.regex(email, '
 /** The same as a field of a form. */
 export const TypedEmail = (missing: string, wrong = 'errors.email') =>
   v.pipe(Typed(missing), v.regex(email, wrong), v.toLowerCase())
+/** The same where another way to be reached may be given instead. */
+export const OptionalEmail = v.pipe(
+  v.optional(v.string('errors.email'), ''),
+  v.trim(),
+  v.check((text) => text === '' || email.test(text), 'errors.email'),
+  v.toLowerCase(),
+)
 export const Mobile = v.pipe(v.string('errors.mobile'), v.trim(), v.regex(mobile, 'errors.mobile'))
 export const Landline = v.pipe(v.string('errors.landline'), v.trim(), v.regex(landline, 'errors.landline'))

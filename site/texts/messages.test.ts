@@ -49,6 +49,7 @@ const siteAreas = [
   'guest',
   'account',
   'enquiry',
+  'freight',
   'customer',
   'dev',
 ] as const

@@ -7,7 +7,7 @@ import { captchaAnswer } from '#identity/captcha/answer.ts'
 import { OptionalLine, OptionalText, PlainText, RequiredLine } from '#platform/contract/lines.ts'
 import { Currency, OptionalAmount } from '#platform/contract/money.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
-import { TypedEmail } from '#platform/contract/patterns.ts'
+import { OptionalEmail } from '#platform/contract/patterns.ts'
 import { quantityUnits } from '#catalogue/goods/quantity.ts'
 import { PropertyRange } from '#catalogue/parameters/contract.ts'
 import { Message, SentFile } from '#trade/threads/message.ts'
@@ -70,15 +70,25 @@ const MemberEnquiry = v.object({
 })
 export type MemberEnquiry = v.InferOutput<typeof MemberEnquiry>
 
-const VisitorEnquiry = v.object({
-  ...terms,
-  name: RequiredLine('enquiries.enterName', 60),
-  email: TypedEmail('enquiries.enterEmail'),
-  company: OptionalLine(120),
-  phone: OptionalLine(40),
-  ...sentAlong,
-  ...captchaAnswer,
-})
+const VisitorEnquiry = v.pipe(
+  v.object({
+    ...terms,
+    name: RequiredLine('enquiries.enterName', 60),
+    email: OptionalEmail,
+    company: OptionalLine(120),
+    phone: OptionalLine(40),
+    ...sentAlong,
+    ...captchaAnswer,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      ({ email, phone }) => email !== '' || phone !== null,
+      'enquiries.enterReach',
+    ),
+    ['email'],
+  ),
+)
 export type VisitorEnquiry = v.InferOutput<typeof VisitorEnquiry>
 
 const Saved = v.object({
@@ -88,6 +98,8 @@ const Saved = v.object({
   contactName: v.string(),
   contactNameEn: v.string(),
   hours: OfficeHours,
+  /** Without an e-mail address the answer comes by phone or WeChat. */
+  byPhone: v.boolean(),
   /** Whether a mail that it has arrived is on its way to the buyer. */
   confirmed: v.boolean(),
 })

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { enquiries, EnquiryInfo, EnquiryRow, EnquiryTab } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
+import { askedAsVisitor } from '#trade/quotes/server/own-enquiry.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -33,12 +34,7 @@ export function searchEnquiryRows(
   const { search, tab, contactId, memberId, from, to, sort, ...paging } = filter
   const found = sql`${tabs[tab]} and ${ofShop(by, sql`enquiry.shop_id`)}
     ${contactId ? sql`and contact_id = ${contactId}` : nothing}
-    ${
-      memberId
-        ? sql`and (enquiry.member_id = ${memberId} or enquiry.member_id is null and enquiry.email = (
-      select email from member where id = ${memberId} and email_verified))`
-        : nothing
-    }
+    ${memberId ? sql`and (enquiry.member_id = ${memberId} or ${askedAsVisitor(memberId)})` : nothing}
     ${withinDays(sql`enquiry.created_at`, { from, to })}
     ${
       search

@@ -14,7 +14,7 @@ import styles from './enquiries.module.css'
 export function Sent({ enquiry, onSent }: { enquiry: SavedEnquiry; onSent: () => void }) {
   const t = useT()
   const signedIn = Boolean(useRoot()?.member)
-  const { enquiryNo, contactName, contactNameEn, hours, confirmed } = enquiry
+  const { enquiryNo, contactName, contactNameEn, hours, byPhone, confirmed } = enquiry
   // The draft has done its work; forgetting it again does no harm.
   useEffect(() => {
     forgetIntent()
@@ -43,6 +43,7 @@ export function Sent({ enquiry, onSent }: { enquiry: SavedEnquiry; onSent: () =>
           {t('enquiries.sentText', { name: localised(t.locale, contactName, contactNameEn).text })}
           {hours.days.length > 0 && ` ${t('enquiries.sentHours', { hours: hoursText(hours, t) })}`}
         </p>
+        {byPhone && <p>{t('enquiries.sentByPhone')}</p>}
         {confirmed && (
           <p>
             {t('enquiries.sentConfirmed')} {!signedIn && t('enquiries.sentAnswer')}

@@ -42,7 +42,7 @@ test('what is missing is named field by field, in the words of the specification
       purchaseTime: 'Please choose the purchase time',
       agreement: 'Please accept the agreement',
       name: 'Please enter your name',
-      email: 'Please enter your e-mail address',
+      email: 'Please enter your e-mail address, or a phone number',
     },
   })
 })
@@ -137,4 +137,22 @@ test('what was asked as a visitor belongs to the member who has proved the addre
   await db.run(sql`update member set email_verified = true where id = ${member.id}`)
   expect((await buyer.enquiries.list()).totalCount).toBe(1)
   expect((await buyer.enquiries.thread({ id })).enquiryNo).toBe('RFQ-JOIN')
+})
+
+test('a phone number suffices: the contact reads it, no mail leaves, and whoever registers with it has the enquiry', async () => {
+  const phone = '13900001234'
+  const { id, byPhone, confirmed } = await anonymous.enquiries.saveAsVisitor({
+    ...visitor(''),
+    phone,
+    ...(await aCaptcha(db)),
+  })
+  expect({ byPhone, confirmed }).toEqual({ byPhone: true, confirmed: false })
+  expect(await messagesTo(db, '')).toEqual([])
+  expect(JSON.stringify(await messagesTo(db, contact.email))).toContain(to.office.enquiry(id))
+
+  const owner = await aMember(db)
+  await expect((await as(owner)).enquiries.thread({ id })).rejects.toMatchObject({ code: 48801 })
+  await db.run(sql`update member set mobile = ${phone} where id = ${owner.id}`)
+  expect((await (await as(owner)).enquiries.list()).list).toMatchObject([{ id }])
+  expect(await (await as(owner)).enquiries.thread({ id })).toMatchObject({ id })
 })

@@ -99,7 +99,13 @@ export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, co
       },
       config,
     )
-    return { ...enquiry, enquiryNo, hours: await getOfficeHours(tx), confirmed: confirms && leaves }
+    return {
+      ...enquiry,
+      enquiryNo,
+      hours: await getOfficeHours(tx),
+      byPhone: memberId === null && buyer.email === '',
+      confirmed: confirms && leaves,
+    }
   })
 }
 

@@ -51,7 +51,6 @@ export function LimitTable({ rows }: { rows: readonly Limited[] }) {
         {
           key: 'change',
           header: <span className="visually-hidden">{t('spendingLimits.change')}</span>,
-          label: t('spendingLimits.change'),
           cell: (limited) => {
             const { memberId, role } = limited
             return (

@@ -83,7 +83,9 @@ const rules: Record<string, Sql> = {
     join order_return on order_return.id = return_id and order_return.status <> ${ReturnStatus.rejected}
     group by line.id having sum(back.kilograms) > line.shipped_kg or sum(back.amount) > line.amount`,
   'what a line has shipped is what its shipments hold': sql`
-    select order_line.id from order_line left join shipment_line loaded on loaded.line_id = order_line.id
+    select order_line.id from order_line left join (
+      shipment_line loaded join shipment on shipment.id = shipment_id and shipment.status <> 'withdrawn')
+      on loaded.line_id = order_line.id
     group by order_line.id having shipped_kg <> coalesce(sum(loaded.kilograms), 0)`,
   'no line has shipped more than its tolerance allows': sql`
     select id from order_line where shipped_kg::bigint * 100 > kilograms::bigint * (100 + tolerance_percent)`,
@@ -94,7 +96,7 @@ const rules: Record<string, Sql> = {
         bool_and(order_line.shipped_kg::bigint * 100 >= order_line.kilograms::bigint * (100 - tolerance_percent))
       or status in (${OrderStatus.unpaid}, ${OrderStatus.cancelled}, ${OrderStatus.closed}) and sum(order_line.shipped_kg) > 0`,
   'an order is completed when all its shipments are received, and not before': sql`
-    select sales_order.id from sales_order join shipment on order_id = sales_order.id
+    select sales_order.id from sales_order join shipment on order_id = sales_order.id and shipment.status <> 'withdrawn'
     group by sales_order.id having case sales_order.status
       when ${OrderStatus.completed} then bool_or(shipment.status <> 'received')
       when ${OrderStatus.shipped} then bool_and(shipment.status = 'received') else false end`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { Day, Id, Kilograms, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { PlainText, RequiredText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
@@ -38,6 +38,7 @@ export const orderSteps = [
   'ship',
   'securePart',
   'waivePart',
+  'cancelGoods',
   'close',
   'refund',
 ] as const
@@ -116,6 +117,11 @@ export const OrderInfo = v.object({
 export type OrderInfo = v.InferOutput<typeof OrderInfo>
 
 const reason = RequiredText('adminOrders.enterReason', 500)
+const Weights = v.pipe(
+  v.array(v.object({ lineId: Id, kilograms: Kilograms('adminOrders.kilogramsWrong') })),
+  v.minLength(1, 'adminOrders.cancelNothing'),
+  v.maxLength(200),
+)
 const PartDecision = v.object({ id: Id, partId: Id, reason })
 const look = { permission: 'sales.read' as const, ofShop: true as const }
 const edit = { permission: 'sales.edit' as const, ofShop: true as const, output: Changed }
@@ -169,6 +175,11 @@ export const orders = {
     ...edit,
     input: v.object({ id: Id, shipmentId: Id, version: Version, ...shipmentEntries }),
   }),
+  /** Was entered and never left. */
+  withdrawShipment: operatorPost('/operator/orders/withdrawShipment', {
+    ...edit,
+    input: v.object({ id: Id, shipmentId: Id, reason }),
+  }),
   addPapers: operatorPost('/operator/orders/addPapers', {
     ...edit,
     input: v.object({
@@ -188,6 +199,12 @@ export const orders = {
   }),
   close: operatorPost('/operator/orders/close', { ...edit, input: v.object({ id: Id, reason }) }),
   refund: operatorPost('/operator/orders/refund', { ...payBack, input: v.object({ id: Id, reason }) }),
+  /** Goods that have not left will not come, by line and kilograms. */
+  cancelGoods: operatorPost('/operator/orders/cancelGoods', {
+    ...payBack,
+    creates: true,
+    input: v.object({ id: Id, reason, lines: Weights }),
+  }),
   /** Completing one sends money back, and needs the permission to. */
   decideReturn: operatorPost('/operator/orders/decideReturn', {
     ...edit,

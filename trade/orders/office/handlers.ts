@@ -8,6 +8,7 @@ import { decideReturn } from '../server/decide-return.ts'
 import { correctProforma } from '../server/issue-proforma.ts'
 import { needsReason } from '../server/order-status.ts'
 import { answerOrder, noteOnOrder, uploadForOrder } from './answer-order.ts'
+import { cancelGoods } from './cancel-goods.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'
 import { mayDecide } from './may-decide.ts'
 import { operateOrder, requireReturn } from './operate-order.ts'
@@ -15,6 +16,7 @@ import { searchOrderRows } from './queries.ts'
 import { closeOrder, refundOrder } from './operator-steps.ts'
 import { addPapers, removePaper } from './shipment-papers.ts'
 import { correctShipment, shipFromDesk } from './ship-goods.ts'
+import { withdrawShipment } from './withdraw-shipment.ts'
 
 export const deskOrderHandlers: Handlers<typeof orders> = {
   list: (filter, { db, operator }) => searchOrderRows(db, operator, filter),
@@ -51,12 +53,16 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
       said: { shipmentId, ...input },
       take: (by) => correctShipment(by, id, { shipmentId, version, input }),
     }),
+  withdrawShipment: ({ id, ...said }, context) =>
+    operateOrder(context, { id, action: 'withdraw', said, take: (by) => withdrawShipment(by, id, said) }),
   addPapers: (input, context) => addPapers(input, context),
   removePaper: (input, context) => removePaper(input, context),
   close: ({ id, reason }, context) =>
     operateOrder(context, { id, action: 'close', said: { reason }, take: (by) => closeOrder(by, id, reason) }),
   refund: ({ id, reason }, context) =>
     operateOrder(context, { id, action: 'refund', said: { reason }, take: (by) => refundOrder(by, id, reason) }),
+  cancelGoods: ({ id, ...said }, context) =>
+    operateOrder(context, { id, action: 'refund', said, take: (by) => cancelGoods(by, id, said) }),
   decideReturn: ({ id, returnId, decision, answer }, context) =>
     operateOrder(context, {
       id,

@@ -35,6 +35,15 @@ function rowOf(
 export const rowsLeft = (t: Translator, { lines }: OrderInfo): LoadedRow[] =>
   lines.filter((line) => leftKg(line) > 0).map((line) => rowOf(t, line, leftKg(line), line.lotId))
 
+/** What has not left and may be cancelled; nothing is filled in. */
+export const rowsToCancel = (t: Translator, { lines }: OrderInfo): LoadedRow[] =>
+  lines
+    .filter(({ kilograms, shippedKg }) => kilograms > shippedKg)
+    .map((line) => ({
+      ...rowOf(t, line, null, line.lotId),
+      hint: t('adminOrders.cancelMost', { most: grouped(line.kilograms - line.shippedKg) }),
+    }))
+
 /** What is in a shipment, and what could have been. */
 export const rowsOf = (t: Translator, { lines }: OrderInfo, shipment: Shipment): LoadedRow[] =>
   lines.flatMap((line) => {

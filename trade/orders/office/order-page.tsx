@@ -19,7 +19,7 @@ import { Timeline } from '#platform/ui/steps.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
 import { randomId } from '#platform/web/random-id.ts'
-import { typedShipment } from '#trade/shipments/office/typed-shipment.ts'
+import { typedRows, typedShipment } from '#trade/shipments/office/typed-shipment.ts'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import type { PaperKind } from '#trade/shipments/shipment.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -69,6 +69,14 @@ export const action: AdminAction = async ({ api, form }) => {
     ],
     removePaper: ['deleted', () => api.orders.removePaper({ id, ...fieldsOf(form, 'shipmentId', 'fileId') })],
     close: ['closed', () => api.orders.close({ id, ...fieldsOf(form, 'reason') })],
+    cancelGoods: [
+      'changed',
+      () => api.orders.cancelGoods({ id, ...fieldsOf(form, 'reason'), lines: typedRows(form) }, once),
+    ],
+    withdrawShipment: [
+      'withdrawn',
+      () => api.orders.withdrawShipment({ id, ...fieldsOf(form, 'shipmentId', 'reason') }),
+    ],
     refund: ['refunded', () => api.orders.refund({ id, ...fieldsOf(form, 'reason') })],
     correctProforma: ['issued', () => api.orders.correctProforma({ id, ...fieldsOf(form, 'reason') })],
     refundDone: ['refunded', () => api.orders.refundDone({ id, ...fieldsOf(form, 'refundId') })],

@@ -9,6 +9,7 @@ import { Checkbox } from '#platform/ui/choice.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea, TextInput } from '#platform/ui/input.tsx'
+import { CancelForm } from './cancel-form.tsx'
 import { PartField, partsFor } from './part-field.tsx'
 import { leftKg } from '#trade/shipments/tolerance.ts'
 import { ShipForm } from './ship-form.tsx'
@@ -38,6 +39,7 @@ export function OrderSteps({ order, formKey }: { order: OrderInfo; formKey: stri
         {may('waivePart') && (
           <WordsStep order={order} step="waivePart" name="reason" hint={t('adminOrders.waiveHint')} />
         )}
+        {may('cancelGoods') && <CancelForm order={order} formKey={formKey} />}
         {may('close') && <WordsStep order={order} step="close" name="reason" hint={t('adminOrders.closeHint')} />}
         {may('refund') && (
           <WordsStep

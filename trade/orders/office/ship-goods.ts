@@ -1,15 +1,15 @@
-import { DeliveryStatus, OrderStatus } from '#platform/contract/enums.ts'
+import { OrderStatus } from '#platform/contract/enums.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { byOperator } from '#platform/server/api/by.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { nothing, sql } from '#platform/server/database/sql.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { changeShipment } from '#trade/shipments/server/change-shipment.ts'
 import type { ShipmentInput } from '#trade/shipments/office/shipment-input.ts'
 import { sendShipment } from '#trade/shipments/server/send-shipment.ts'
-import { isAllShipped, receivedBy, shippedKg } from '#trade/shipments/server/shared-queries.ts'
+import { isAllShipped, shippedKg } from '#trade/shipments/server/shared-queries.ts'
 import { isSettled } from '#trade/settlements/server/shared-queries.ts'
 import { notifyBuyer } from '../server/notify-buyer.ts'
 import { orderLife } from '../server/order-life.ts'
@@ -18,6 +18,7 @@ import { settleOrder } from '../server/settle-order.ts'
 import type { orders } from './contract.ts'
 import { operateOrder } from './operate-order.ts'
 import type { Operating } from './operator-steps.ts'
+import { markShipped } from './ship-whole.ts'
 
 interface Named {
   carrier: { id: number | null; name: string; nameEn: string }
@@ -29,17 +30,13 @@ const latest = ({ carrier: { id, name, nameEn }, trackingNumber }: Named) => sql
     select case when locale = 'zh-CN' then ${name} else ${nameEn} end from member where member.id = member_id),
   tracking_number = ${trackingNumber}`
 
-const allLeft = sql`, delivery_status = ${DeliveryStatus.shipped}, shipped_at = now(), receive_until = ${receivedBy}`
-
 /** Once all of it has left the order is shipped, and before in part. */
 async function moveOrder(tx: Db, orderId: number, operatorId: number, note: string, named: Named) {
-  const all = await isAllShipped(tx, orderId)
-  const event = all ? 'ship' : 'shipPart'
-  const order = await orderLife.move(tx, orderId, event, byOperator(operatorId), {
-    set: sql`${latest(named)}, shipped_kg = ${shippedKg} ${all ? allLeft : nothing}`,
-    note,
-  })
-  return { order, event } as const
+  const by = byOperator(operatorId)
+  if (await isAllShipped(tx, orderId))
+    return { order: await markShipped(tx, orderId, by, { set: latest(named), note }), event: 'ship' } as const
+  const set = sql`${latest(named)}, shipped_kg = ${shippedKg}`
+  return { order: await orderLife.move(tx, orderId, 'shipPart', by, { set, note }), event: 'shipPart' } as const
 }
 
 /** Goods leave: all that was ordered, or a part of it. */

@@ -3,6 +3,8 @@ import { useMay } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
+import { Field } from '#platform/ui/field.tsx'
+import { TextArea } from '#platform/ui/input.tsx'
 import { ShipmentFields } from '#trade/shipments/office/shipment-fields.tsx'
 import { ShipmentTable } from '#trade/shipments/office/shipment-table.tsx'
 import { LeftToShip } from '#trade/shipments/pages/left-to-ship.tsx'
@@ -29,6 +31,7 @@ export function Shipments({ order }: { order: OrderInfo }) {
           {order.shipments.map((shipment) => (
             <ShipmentCard key={shipment.id} shipment={shipment} titleOf={titleOf}>
               {mayEdit && <Correction order={order} shipment={shipment} />}
+              {mayEdit && shipment.status === 'shipped' && <Withdrawal order={order} shipment={shipment} />}
               {mayEdit && <ShipmentPapers order={order} shipment={shipment} />}
             </ShipmentCard>
           ))}
@@ -60,6 +63,21 @@ function Correction({ order, shipment }: { order: OrderInfo; shipment: Shipment 
           text={text}
           error={error}
         />
+      </StepForm>
+    </Disclosure>
+  )
+}
+
+function Withdrawal({ order, shipment }: { order: OrderInfo; shipment: Shipment }) {
+  const t = useT()
+  const { text, error, refused } = useStep('withdrawShipment', { shipmentId: shipment.id })
+  return (
+    <Disclosure summary={t('adminShipments.withdraw', shipment)} open={refused}>
+      <StepForm orderId={order.id} intent="withdrawShipment" submit={t('adminShipments.withdraw', shipment)} danger>
+        <input type="hidden" name="shipmentId" value={shipment.id} />
+        <Field label={t('adminOrders.reason')} hint={t('adminShipments.withdrawHint')} error={error('reason')} required>
+          <TextArea name="reason" rows={3} maxLength={500} defaultValue={text('reason')} />
+        </Field>
       </StepForm>
     </Disclosure>
   )

@@ -21,7 +21,7 @@ export const orderLife = lifeCycle<typeof transitions, MovedOrder>({
   conditions: {
     noOpenReturn: sql`not ${openReturn}`,
     nothingDueBeforeShipping,
-    nothingShipped: sql`not exists (select from shipment where order_id = sales_order.id)`,
+    nothingShipped: sql`not exists (select from shipment where order_id = sales_order.id and shipment.status <> 'withdrawn')`,
   },
   effects: {
     giveBackGoods: async (tx, { id }) => giveBackStock(tx, await linesOfOrder(tx, id)),

@@ -30,6 +30,11 @@ export const transitions = {
   shipPart: { from: [notShipped], by: ['operator'], provided: 'nothingDueBeforeShipping' },
   /** Charged by what has left. */
   settle: { from: [shipped], by: ['operator'] },
+  /** Some of it will not come. */
+  cancelGoods: { from: [notShipped], by: ['operator'], needsNote: true },
+  /** One that was entered wrongly, and one without which not all has left. */
+  withdrawShipment: { from: [notShipped, shipped], by: ['operator'], needsNote: true },
+  withdrawLast: { from: [shipped], to: notShipped, by: ['operator'], needsNote: true },
   receivePart: { from: [notShipped, shipped], by: ['member'] },
   completePart: { from: [notShipped, shipped], by: ['system'] },
   receive: { from: [shipped], to: completed, by: ['member'] },
@@ -95,6 +100,7 @@ const steps: Buttons<OrderStep, typeof transitions, DeskFacts> = {
   ship: { event: 'ship', when: ({ mayShip }) => mayShip },
   securePart: { event: 'securePart', when: ({ letterDue }) => letterDue },
   waivePart: { event: 'waivePart', when: ({ owing, slipWaiting }) => owing && !slipWaiting },
+  cancelGoods: { event: 'cancelGoods' },
   close: { event: 'close' },
   refund: { event: 'refund', when: ({ shippedKg }) => !shippedKg },
 }

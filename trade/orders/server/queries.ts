@@ -200,6 +200,25 @@ export const linesOfOrder = (db: Db, orderId: number) =>
     select product_id as "productId", lot_id as "lotId", kilograms from order_line
     where order_id = ${orderId} and product_id is not null`)
 
+/** What is to come of each line, and what has left. */
+export const weightsOf = (db: Db, orderId: number) =>
+  db.many<
+    Columns<'order_line', 'id' | 'productId' | 'lotId' | 'lotCode' | 'kilograms' | 'shippedKg'> &
+      Pick<NewOrderLine, 'product'> & { currency: Currency }
+  >(sql`
+    select order_line.id, product_id as "productId", lot_id as "lotId", lot_code as "lotCode", product,
+      order_line.kilograms, order_line.shipped_kg as "shippedKg", currency
+    from order_line join sales_order on sales_order.id = order_id where order_id = ${orderId} order by position`)
+
+/** The order names the carrier of its latest shipment. */
+export const nameLatestCarrier = (db: Db, orderId: number) =>
+  db.run(sql`
+    update sales_order set carrier_id = latest.carrier_id, tracking_number = latest.tracking_number,
+      carrier = case when member.locale = 'zh-CN' then carrier_zh else carrier_en end
+    from member left join lateral (
+      select * from shipment where order_id = ${orderId} and status <> 'withdrawn' order by number desc limit 1) latest on true
+    where sales_order.id = ${orderId} and member.id = member_id`)
+
 /** Before its shipments: everybody locks them in this order. */
 export const lockOrder = (db: Db, orderId: number) =>
   db.first<{ status: OrderStatus }>(sql`select status from sales_order where id = ${orderId} for no key update`)
@@ -207,7 +226,7 @@ export const lockOrder = (db: Db, orderId: number) =>
 /** What an order says of its shipments as a whole. */
 export const followShipments = (db: Db, orderId: number) =>
   db.run(sql`
-    update sales_order set shipped_kg = ${shippedKg},
+    update sales_order set shipped_kg = nullif(${shippedKg}, 0),
       receive_until = case when status = ${shipped} then ${receivedBy} else receive_until end
     where id = ${orderId}`)
 

@@ -30,6 +30,13 @@ export const orderMail = {
     '{weight} have been shipped. The order now comes to {total} instead of {before}; {amount} goes back to you the way it was paid.',
   settleOwedText:
     '{weight} have been shipped. The order now comes to {total} instead of {before}; {owed} is still to come. What is due when stands on the page of the order.',
+  cancelGoodsSubject: 'A part of order {orderSn} will not come',
+  cancelGoodsText: '{weight} will not come. The order now comes to {total} instead of {before}. Reason: {answer}',
+  cancelGoodsBackText:
+    '{weight} will not come. The order now comes to {total} instead of {before}; {amount} goes back to you the way it was paid. Reason: {answer}',
+  withdrawShipmentSubject: 'Shipment {shipment} of order {orderSn} is withdrawn',
+  withdrawShipmentText:
+    'Shipment {shipment} with {weight} was entered by mistake and has not left. What is to come of the order stands on its page. Reason: {answer}',
   arriveSubject: 'Shipment {shipment} of order {orderSn} has arrived',
   arriveText:
     'Please check the goods and confirm the receipt, or tell us what is wrong. Without word it counts as received on {day}.',

@@ -28,6 +28,12 @@ export const orderMail: Translation<typeof english> = {
   settleText: '实发 {weight}，订单金额由 {before} 调整为 {total}，货款已结清。',
   settleBackText: '实发 {weight}，订单金额由 {before} 调整为 {total}，多付的 {amount} 将原路退回。',
   settleOwedText: '实发 {weight}，订单金额由 {before} 调整为 {total}，尚欠 {owed}，付款时间请见订单页面。',
+  cancelGoodsSubject: '订单 {orderSn} 有部分货物取消',
+  cancelGoodsText: '{weight} 不再供货，订单金额由 {before} 调整为 {total}。原因：{answer}',
+  cancelGoodsBackText:
+    '{weight} 不再供货，订单金额由 {before} 调整为 {total}，多付的 {amount} 将原路退回。原因：{answer}',
+  withdrawShipmentSubject: '订单 {orderSn} 的第 {shipment} 批已撤回',
+  withdrawShipmentText: '第 {shipment} 批（{weight}）系误录，实际并未发出，待发数量请见订单页面。原因：{answer}',
   arriveSubject: '订单 {orderSn} 第 {shipment} 批已到货',
   arriveText: '请验收后确认收货，如有问题请告诉我们。如未确认，将于 {day} 视为已收货。',
   papersSubject: '订单 {orderSn} 有新单证',

@@ -26,7 +26,8 @@ export const shipmentsOf = (db: Db, orderId: number) =>
         select json_agg(json_build_object('time', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'fields', changed) order by id)
         from shipment_history where shipment_id = shipment.id and changed is not null), '[]') as changes
-    from shipment left join carrier on carrier.id = carrier_id where order_id = ${orderId} order by number`)
+    from shipment left join carrier on carrier.id = carrier_id where order_id = ${orderId} and status <> 'withdrawn'
+    order by number`)
 
 /** Lines of which less has left than their tolerance allows to be missing. */
 export const unshipped = sql`shipped_kg::bigint * 100 < order_line.kilograms::bigint * (100 - tolerance_percent)`
@@ -36,6 +37,11 @@ export const isAllShipped = async (db: Db, orderId: number) =>
 
 /** Of the order of the row. */
 export const shippedKg = sql`(select sum(shipped_kg)::integer from order_line where order_id = sales_order.id)`
+
+/** When the last goods of the order of the row left. */
+export const lastLeftAt = sql`(
+  select max(shipment.shipped_at) from shipment
+  where shipment.order_id = sales_order.id and shipment.status <> 'withdrawn')`
 
 /** When the last of them counts as received; null while one has not arrived. */
 export const receivedBy = sql`(

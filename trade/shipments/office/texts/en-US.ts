@@ -14,6 +14,9 @@ export const adminShipments = {
   files: 'Papers and photos of shipment {number}',
   addPapers: 'Add',
   removePaper: 'Remove {name}',
+  withdraw: 'Withdraw shipment {number}',
+  withdrawHint: 'For what was entered by mistake and has not left. The buyer is notified; the order is as before it.',
+  sentBack: 'Goods of this shipment have come back or are on their way back',
   nothingLoaded: 'Please enter the kilograms of at least one line',
   outsideTolerance:
     'This is outside the tolerance that was agreed for the line, or less than has come back of it. The buyer must agree first.',

@@ -246,6 +246,7 @@ export interface Tables {
     nameZh: string
     nameEn: string
     version: number
+    hsCode: string | null
   }
   chat_day: {
     weekday: number
@@ -609,6 +610,12 @@ export interface Tables {
     quotePrefix: string
     proformaPrefix: string
     tolerancePercent: number
+    contractPrefix: string
+    invoicePrefix: string
+    packingListPrefix: string
+    deliveryNotePrefix: string
+    contractClausesZh: string | null
+    contractClausesEn: string | null
   }
   house_vat_rate: {
     houseId: number
@@ -982,6 +989,7 @@ export interface Tables {
     facts: unknown
     logoId: number | null
     issuedAt: string
+    shipmentId: number | null
   }
   paper_counter: {
     kind: string

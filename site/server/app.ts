@@ -13,6 +13,8 @@ import { findCaller } from '#identity/auth/server/find-caller.ts'
 import { serveChat } from '#service/chat/server/serve-chat.ts'
 import { makeProforma } from '#trade/orders/server/make-proforma.ts'
 import { receiveNotice } from '#trade/payments/server/receive-notice.ts'
+import { sheetLanguages } from '#trade/papers/paper.ts'
+import { makeSheet } from '#trade/papers/server/make-sheet.ts'
 import { makeQuoteSheet } from '#trade/quotes/server/make-quote-sheet.ts'
 import { leaveByLink } from '#service/subscriptions/server/unsubscribe.ts'
 import { findAttachment, findAttachmentByLink } from '#identity/uploads/server/find-attachment.ts'
@@ -204,12 +206,16 @@ function servePrivateFiles(app: FastifyInstance, { db, config, storage }: Privat
   })
   serveOwnData(app, db, memberOf)
   serveSignedFiles(app, { path: signedPaths.visitor, storage, find: (id) => findAttachmentByLink(db, id) })
-  const papers = { order: ['proforma', makeProforma], quote: ['quote', makeQuoteSheet] } as const
-  for (const [noun, [file, make]] of Object.entries(papers))
+  const papers = [
+    { noun: 'order', file: 'proforma', make: makeProforma },
+    { noun: 'quote', file: 'quote', make: makeQuoteSheet },
+    { noun: 'paper', file: 'paper', make: makeSheet, languages: sheetLanguages },
+  ]
+  for (const { noun, make, ...named } of papers)
     servePrivateDocuments(app, {
       base: `/customer/${noun}`,
       signIn: to.signIn(),
-      file,
+      ...named,
       find: async (request, wanted) => {
         const caller = await memberOf(request)
         return caller ? make(wanted, { db, config, caller }) : 'guest'

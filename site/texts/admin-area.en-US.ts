@@ -4,6 +4,8 @@ import { enquiries } from '#trade/enquiries/texts/en-US.ts'
 import { uploads } from '#identity/uploads/texts/en-US.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
+import { papers } from '#trade/papers/texts/en-US.ts'
+import { adminPapers } from '#trade/papers/office/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/en-US.ts'
 import { adminRates } from '#trade/rates/office/texts/en-US.ts'
@@ -73,6 +75,8 @@ export const adminArea = {
   uploads,
   quoteDesk,
   quotes,
+  papers,
+  adminPapers,
   payments,
   adminMenu,
   adminRoles,

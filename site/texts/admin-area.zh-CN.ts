@@ -4,6 +4,8 @@ import { enquiries } from '#trade/enquiries/texts/zh-CN.ts'
 import { uploads } from '#identity/uploads/texts/zh-CN.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
+import { papers } from '#trade/papers/texts/zh-CN.ts'
+import { adminPapers } from '#trade/papers/office/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/zh-CN.ts'
 import { adminRates } from '#trade/rates/office/texts/zh-CN.ts'
@@ -74,6 +76,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   uploads,
   quoteDesk,
   quotes,
+  papers,
+  adminPapers,
   payments,
   adminMenu,
   adminRoles,

@@ -8,6 +8,7 @@ import { colleagues } from '#identity/companies/texts/en-US.ts'
 import { members } from '#identity/members/texts/en-US.ts'
 import { settlements } from '#trade/settlements/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
+import { papers } from '#trade/papers/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
 import { orderParts } from '#trade/order-parts/texts/en-US.ts'
@@ -28,6 +29,7 @@ export const customerArea = {
   members,
   orders,
   settlements,
+  papers,
   payments,
   orderParts,
   paymentPlans,

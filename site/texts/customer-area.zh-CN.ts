@@ -10,6 +10,7 @@ import { colleagues } from '#identity/companies/texts/zh-CN.ts'
 import { members } from '#identity/members/texts/zh-CN.ts'
 import { settlements } from '#trade/settlements/texts/zh-CN.ts'
 import { orders } from '#trade/orders/texts/zh-CN.ts'
+import { papers } from '#trade/papers/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
 import { orderParts } from '#trade/order-parts/texts/zh-CN.ts'
@@ -29,6 +30,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   members,
   orders,
   settlements,
+  papers,
   payments,
   orderParts,
   paymentPlans,

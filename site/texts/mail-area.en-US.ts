@@ -11,6 +11,7 @@ import { proforma } from '#trade/orders/texts/proforma.en-US.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.en-US.ts'
 import { letterhead } from '#trade/house/texts/en-US.ts'
+import { sheet } from '#trade/papers/texts/sheet.en-US.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.en-US.ts'
 import { secondFactorMail } from '#identity/second-factor/texts/mail.en-US.ts'
 import { securityMail } from '#identity/security-events/texts/mail.en-US.ts'
@@ -35,6 +36,7 @@ export const mailArea = {
   quoteMail,
   quoteSheet,
   secondFactorMail,
+  sheet,
   securityMail,
   subscriptionMail,
   unavailable,

@@ -13,6 +13,7 @@ import { proforma } from '#trade/orders/texts/proforma.zh-CN.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.zh-CN.ts'
 import { letterhead } from '#trade/house/texts/zh-CN.ts'
+import { sheet } from '#trade/papers/texts/sheet.zh-CN.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.zh-CN.ts'
 import { secondFactorMail } from '#identity/second-factor/texts/mail.zh-CN.ts'
 import { securityMail } from '#identity/security-events/texts/mail.zh-CN.ts'
@@ -36,6 +37,7 @@ export const mailArea: AreaTranslation<typeof english> = {
   quoteMail,
   quoteSheet,
   secondFactorMail,
+  sheet,
   securityMail,
   subscriptionMail,
   unavailable,

@@ -41,6 +41,8 @@ export const orderNotices = kinds({
   'order.shipPart': { ...order, subject: 'orderMail.shipPartSubject', text: 'orderMail.shipPartText' },
   'order.arrive': { ...order, subject: 'orderMail.arriveSubject', text: 'orderMail.arriveText' },
   'order.papers': { ...order, subject: 'orderMail.papersSubject', text: 'orderMail.papersText' },
+  'order.contract': { ...order, subject: 'orderMail.contractSubject', text: 'orderMail.contractText' },
+  'order.sheets': { ...order, subject: 'orderMail.papersSubject', text: 'orderMail.sheetsText' },
   'order.completePart': { ...order, subject: 'orderMail.completePartSubject', text: 'orderMail.completePartText' },
   'order.remindReceive': { ...order, subject: 'orderMail.remindReceiveSubject', text: 'orderMail.remindReceiveText' },
   'order.complete': { ...order, subject: 'orderMail.completeSubject', text: 'orderMail.completeText' },

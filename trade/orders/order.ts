@@ -7,6 +7,7 @@ import { Unit } from '#catalogue/goods/goods.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { OrderPart, Slip } from '#trade/order-parts/part.ts'
+import { IssuedPaper } from '#trade/papers/paper.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Message } from '#trade/threads/message.ts'
 import { Settlement } from '#trade/settlements/settlement.ts'
@@ -162,6 +163,8 @@ export const OrderDetail = v.object({
   shipments: v.array(Shipment),
   /** How what it costs came to be, where that is not what was ordered. */
   settlements: v.array(Settlement),
+  /** Contract, invoices, packing lists and delivery notes as they were issued. */
+  papers: v.array(IssuedPaper),
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),
   history: v.array(OrderEvent),

@@ -1,6 +1,18 @@
+import * as v from 'valibot'
+import { Id, Timestamp } from '#platform/contract/fields.ts'
+
+/** Of a shipment, from what was loaded. */
+export const shipmentSheets = ['invoice', 'packingList', 'deliveryNote'] as const
+/** What an operator issues, in one language or in both side by side. */
+export const sheetKinds = ['contract', ...shipmentSheets] as const
+export type SheetKind = (typeof sheetKinds)[number]
+
 /** Papers with numbers of their own. A further kind is a word here, what it is about, and its prefix among the settings. */
-export const paperKinds = ['quotation', 'proforma'] as const
+export const paperKinds = ['quotation', 'proforma', ...sheetKinds] as const
 export type PaperKind = (typeof paperKinds)[number]
+
+export const sheetLanguages = ['zh', 'en', 'both'] as const
+export type SheetLanguage = (typeof sheetLanguages)[number]
 
 /** One version as it was issued. */
 export interface Paper<Facts> {
@@ -12,3 +24,16 @@ export interface Paper<Facts> {
   /** A later version than this one replaces it. */
   latest: number
 }
+
+/** The same in a list. */
+export const IssuedPaper = v.object({
+  id: Id,
+  kind: v.picklist(sheetKinds),
+  paperNo: v.string(),
+  version: v.number(),
+  issuedAt: Timestamp,
+  /** Counted within the order, where it is of a shipment. */
+  shipment: v.nullable(v.number()),
+  replaced: v.boolean(),
+})
+export type IssuedPaper = v.InferOutput<typeof IssuedPaper>

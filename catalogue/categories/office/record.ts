@@ -20,6 +20,13 @@ export const categoryRecord = record({
       other: true,
     },
     code: { ...code, hint: 'adminCategories.codeHint' },
+    hsCode: {
+      kind: 'line',
+      most: 10,
+      pattern: /^\d{6,10}$/,
+      message: 'adminCategories.hsCodeWrong',
+      hint: 'adminCategories.hsCodeHint',
+    },
     position: { ...position, hint: 'adminForm.positionHint' },
   },
   counts: { children: 'adminCategories.children', products: 'adminForm.products' },

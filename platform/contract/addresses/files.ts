@@ -9,5 +9,10 @@ export const proforma = at(
   (id: Id, lang: PaperLanguage) => `/customer/order/${id}/proforma-${lang}.pdf`,
 )
 export const quote = at('/customer/quote', (id: Id, lang: PaperLanguage) => `/customer/quote/${id}/quote-${lang}.pdf`)
+/** A paper that was issued, also `both` languages side by side. */
+export const paper = at(
+  '/customer/paper',
+  (id: Id, lang: PaperLanguage | 'both') => `/customer/paper/${id}/paper-${lang}.pdf`,
+)
 export const ownData = page('/customer/own-data.json')
 export const inboxMail = at('/dev/inbox', (id: Id) => `/dev/inbox/${id}.html`)

@@ -7,6 +7,10 @@ export const proforma = at('/admin/orders', (id: Id, lang: PaperLanguage, versio
   address(`/admin/orders/${id}/proforma-${lang}.pdf`, { version }),
 )
 export const quote = at('/admin/quotes', (id: Id, lang: PaperLanguage) => `/admin/quotes/${id}/quote-${lang}.pdf`)
+export const paper = at(
+  '/admin/papers',
+  (id: Id, lang: PaperLanguage | 'both') => `/admin/papers/${id}/paper-${lang}.pdf`,
+)
 /** A list as a file, with the filter of its address. */
 export const table = at('/admin', (list: string, ending: 'csv' | 'xlsx', query?: URLSearchParams) =>
   address(`${list}/export.${ending}`, query),

@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { NamedFile } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 
+/** `both`: side by side. */
+export type PaperLanguage = 'zh' | 'en' | 'both'
+
 export interface Wanted {
   id: number
-  lang: 'zh' | 'en'
+  lang: PaperLanguage
   /** The newest unless one is asked for. */
   version?: number | undefined
 }
@@ -16,20 +19,25 @@ interface Documents {
   signIn: string
   /** What the file is called before its language: `proforma-zh.pdf` */
   file: string
+  /** Those that it is drawn in. */
+  languages?: readonly PaperLanguage[]
   /** 'guest' for who is not signed in. */
   find(request: FastifyRequest, wanted: Wanted): Promise<NamedFile | 'guest'>
 }
 
 /** Papers for few eyes, as links. */
-export function servePrivateDocuments(app: FastifyInstance, { base, signIn, file, find }: Documents) {
-  const name = new RegExp(`^${file}-(zh|en)\\.pdf$`)
+export function servePrivateDocuments(
+  app: FastifyInstance,
+  { base, signIn, file, languages = ['zh', 'en'], find }: Documents,
+) {
+  const name = new RegExp(`^${file}-(${languages.join('|')})\\.pdf$`)
   type Asked = { Params: { id: string; file: string }; Querystring: { version?: unknown } }
   app.get<Asked>(`${base}/:id/:file`, { config: { guarded: true } }, async (request, reply) => {
     const { id } = request.params
     const version = String(request.query.version ?? '')
     const lang = name.exec(request.params.file)?.[1]
     if (!lang || !/^[1-9]\d{0,8}$/.test(id) || !/^(?:[1-9]\d{0,3})?$/.test(version)) throw new Refusal('UNKNOWN_CALL')
-    const wanted = { id: Number(id), lang: lang === 'zh' ? ('zh' as const) : ('en' as const) }
+    const wanted = { id: Number(id), lang: lang as PaperLanguage }
     const found = await find(request, version ? { ...wanted, version: Number(version) } : wanted).catch(refuseAsFile)
     reply.header('cache-control', 'private, no-store')
     if (found === 'guest') return reply.redirect(`${signIn}?backUrl=${encodeURIComponent(request.url)}`, 303)

@@ -24,28 +24,27 @@ export function drawHead({ doc, left, width }: Sheet, brand: string, [title = ''
   doc.y += 14
 }
 
-/** Two in a row, the name above the value; what has no value is left out. */
-export function drawPairs(sheet: Sheet, given: [name: string, value: string][]) {
+/** Two or three in a row, the name above the value; what has no value is left out, and no row is parted by a page. */
+export function drawPairs(sheet: Sheet, given: [name: string, value: string][], inRow: 2 | 3 = 2) {
   const { doc, left, width } = sheet
   const pairs = given.filter(([, value]) => value)
-  sheet.reserve(90)
-  for (let first = 0; first < pairs.length; first += 2) {
+  const box = { width: width / inRow - 12 }
+  for (let first = 0; first < pairs.length; first += inRow) {
+    const row = pairs.slice(first, first + inRow)
+    const height = (text: string, size: number) => doc.font('regular').fontSize(size).heightOfString(text, box)
+    sheet.reserve(Math.max(...row.map(([name, value]) => height(name, 7.5) + height(value, 9.5))) + 4)
     const top = doc.y
     let lowest = top
-    pairs.slice(first, first + 2).forEach(([name, value], at) => {
-      const x = left + (at * width) / 2
-      doc
-        .font('regular')
-        .fontSize(7.5)
-        .fillColor(colours.mute)
-        .text(name, x, top, { width: width / 2 - 12 })
+    row.forEach(([name, value], at) => {
+      const x = left + (at * width) / inRow
+      doc.font('regular').fontSize(7.5).fillColor(colours.mute).text(name, x, top, box)
       doc
         .fontSize(9.5)
         .fillColor(colours.ink)
-        .text(value, x, doc.y + 1, { width: width / 2 - 12 })
+        .text(value, x, doc.y + 1, box)
       lowest = Math.max(lowest, doc.y)
     })
-    doc.y = lowest + 10
+    doc.y = lowest + 8
   }
 }
 
@@ -71,4 +70,29 @@ export function drawNote(sheet: Sheet, text: string) {
     .fontSize(8)
     .fillColor(colours.mute)
     .text(text, left, doc.y + 6, { width })
+}
+
+const signatureHeight = 92
+
+/** A place for each hand and stamp, kept together on a page; a single one stands on the right. */
+export function drawSignatures(sheet: Sheet, names: readonly string[], day: string) {
+  const { doc, left, width } = sheet
+  sheet.reserve(signatureHeight + 16)
+  const top = doc.y + 14
+  const box = width / 2 - 12
+  names.forEach((name, at) => {
+    const x = left + (at + 2 - names.length) * (width / 2 + 12)
+    doc.font('regular').fontSize(8.5).fillColor(colours.soft).text(name, x, top, { width: box })
+    doc
+      .fontSize(8)
+      .fillColor(colours.mute)
+      .text(`${day}:`, x, top + signatureHeight - 14, { width: box })
+    const line = top + signatureHeight
+    doc
+      .moveTo(x, line)
+      .lineTo(x + box, line)
+      .lineWidth(0.5)
+      .stroke(colours.ink)
+  })
+  doc.y = top + signatureHeight + 6
 }

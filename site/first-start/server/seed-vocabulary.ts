@@ -3,6 +3,7 @@ import { hasCategories } from './queries.ts'
 import { idsByCode, insertRows, named } from './shared-queries.ts'
 import { aliases } from './vocabulary/aliases.ts'
 import { categories, type Category } from './vocabulary/categories.ts'
+import { hsCodes } from './vocabulary/hs-codes.ts'
 import { conditionsOf } from './vocabulary/measurements.ts'
 import { parametersWith } from './vocabulary/parameters.ts'
 
@@ -42,6 +43,7 @@ async function seedCategories(db: Db) {
     ...named(each, at),
     code: each.code,
     parent_id: parentId,
+    hs_code: hsCodes[each.code] ?? null,
   })
   const roots = categories.filter(({ parent }) => parent === null)
   await insertRows(db, 'category', roots.map(row(null)))

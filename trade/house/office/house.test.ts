@@ -24,6 +24,10 @@ const details = {
   orderPrefix: 'JG',
   quotePrefix: 'BJ',
   proformaPrefix: 'XS',
+  contractPrefix: 'HT',
+  invoicePrefix: 'CI',
+  packingListPrefix: 'PL',
+  deliveryNotePrefix: 'DN',
   vatRates: [{ validFrom: '2019-04-01', percent: 13 }],
 }
 const house = () => desk.house.info({ id: 1 })

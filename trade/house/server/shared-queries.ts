@@ -10,3 +10,12 @@ export const vatPercentAt = (instant: Sql): Sql => sql`(
 export const findVatPercent = async (db: Db, at: string) =>
   (await db.first<{ percent: number | null }>(sql`select ${vatPercentAt(sql`${at}::timestamptz`)} as percent`))
     ?.percent ?? null
+
+/** What contracts say beside the figures of an order. */
+export const findContractClauses = async (db: Db) =>
+  (
+    await db.first<{ clauses: { zh: string; en: string } | null }>(sql`
+    select case when num_nonnulls(contract_clauses_zh, contract_clauses_en) > 0 then json_build_object(
+      'zh', coalesce(contract_clauses_zh, contract_clauses_en),
+      'en', coalesce(contract_clauses_en, contract_clauses_zh)) end as clauses from house`)
+  )?.clauses ?? null

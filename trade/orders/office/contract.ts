@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { Day, Id, Kilograms, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { packUnits } from '#catalogue/goods/quantity.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { PlainText, RequiredText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
 import { PayMethod, payMethods } from '#trade/payments/pay-method.ts'
 import { Note, SentFile } from '#trade/threads/message.ts'
+import { packedEntries } from '#trade/papers/office/packed-input.ts'
 import { paperKinds } from '#trade/shipments/shipment.ts'
 import { shipmentEntries } from '#trade/shipments/office/shipment-input.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
@@ -103,6 +105,24 @@ export const OrderInfo = v.object({
   refunds: v.array(Refund),
   /** Versions of the invoice before the payment, the newest first; none until somebody asked for it. */
   proformas: v.array(v.object({ paperNo: v.string(), version: v.number(), issuedAt: Timestamp })),
+  /** What the form for papers of each shipment starts with. */
+  packing: v.array(
+    v.object({
+      shipmentId: Id,
+      marks: v.nullable(v.string()),
+      lines: v.array(
+        v.object({
+          lineId: Id,
+          lotCode: v.nullable(v.string()),
+          kilograms: v.number(),
+          packages: v.nullable(v.number()),
+          unit: v.picklist(packUnits),
+          grossKg: v.nullable(v.number()),
+          hsCode: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
   notes: v.array(Note),
   history: v.array(
     v.object({
@@ -229,6 +249,16 @@ export const orders = {
   note: operatorPost('/operator/orders/note', { ...writes, input: v.object({ id: Id, body }) }),
   /** A further version of the invoice, with what holds now; the one before is marked as replaced. */
   correctProforma: operatorPost('/operator/orders/correctProforma', { ...edit, input: v.object({ id: Id, reason }) }),
+  /** The contract as the order stands now; a further one replaces the version before, and says why. */
+  issueContract: operatorPost('/operator/orders/issueContract', {
+    ...edit,
+    input: v.object({ id: Id, reason: PlainText(500) }),
+  }),
+  /** Papers of a shipment from what was loaded; a kind that was issued before gets a further version. */
+  issueSheets: operatorPost('/operator/orders/issueSheets', {
+    ...edit,
+    input: v.object({ id: Id, shipmentId: Id, reason: PlainText(500), ...packedEntries }),
+  }),
   /** A transfer back to the buyer was made by hand. */
   refundDone: operatorPost('/operator/orders/refundDone', { ...payBack, input: v.object({ id: Id, refundId: Id }) }),
 }

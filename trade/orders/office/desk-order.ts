@@ -6,6 +6,7 @@ import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed, lotsOfOrder } from './queries.ts'
 import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
+import { packingDefaults } from './packing-defaults.ts'
 import { searchVersions } from '#trade/papers/server/shared-queries.ts'
 import { detailOf } from '../server/order-detail.ts'
 import { notesOf } from '../server/thread-queries.ts'
@@ -25,6 +26,7 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
     ships ? lotsOfOrder(db, id) : [],
     searchVersions(db, { kind: 'proforma', id }),
   ])
+  const packing = await packingDefaults(db, id, parts.shipments)
   return {
     ...(row as unknown as OrderInfo),
     ...parts,
@@ -34,6 +36,7 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
     steps,
     carriers,
     proformas,
+    packing,
     lots,
   }
 }

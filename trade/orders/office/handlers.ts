@@ -14,6 +14,7 @@ import { mayDecide } from './may-decide.ts'
 import { operateOrder, requireReturn } from './operate-order.ts'
 import { searchOrderRows } from './queries.ts'
 import { closeOrder, refundOrder } from './operator-steps.ts'
+import { issueContractAtDesk, issueSheetsAtDesk } from './issue-sheets-at-desk.ts'
 import { addPapers, removePaper } from './shipment-papers.ts'
 import { correctShipment, shipFromDesk } from './ship-goods.ts'
 import { withdrawShipment } from './withdraw-shipment.ts'
@@ -83,6 +84,8 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
       said: { reason },
       take: async ({ db }) => correctProforma(db, await getDeskOrder(db, context.operator, id)),
     }),
+  issueContract: (input, context) => issueContractAtDesk(input, context),
+  issueSheets: (input, context) => issueSheetsAtDesk(input, context),
   upload: (input, context) => uploadForOrder(input, context),
   answer: (input, context) => answerOrder(input, context),
   note: (input, context) => noteOnOrder(input, context),

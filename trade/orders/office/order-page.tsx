@@ -19,12 +19,13 @@ import { Timeline } from '#platform/ui/steps.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
 import { randomId } from '#platform/web/random-id.ts'
+import { typedPacked } from '#trade/papers/office/typed-packed.ts'
 import { typedRows, typedShipment } from '#trade/shipments/office/typed-shipment.ts'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import type { PaperKind } from '#trade/shipments/shipment.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OrderFacts, OrderTotals } from './order-facts.tsx'
-import { Proformas } from './proformas.tsx'
+import { Papers } from './papers.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { Refunds } from './refunds.tsx'
 import { Returns } from './returns.tsx'
@@ -79,6 +80,11 @@ export const action: AdminAction = async ({ api, form }) => {
     ],
     refund: ['refunded', () => api.orders.refund({ id, ...fieldsOf(form, 'reason') })],
     correctProforma: ['issued', () => api.orders.correctProforma({ id, ...fieldsOf(form, 'reason') })],
+    issueContract: ['issued', () => api.orders.issueContract({ id, ...fieldsOf(form, 'reason') })],
+    issueSheets: [
+      'issued',
+      () => api.orders.issueSheets({ id, ...fieldsOf(form, 'shipmentId', 'reason', 'marks'), ...typedPacked(form) }),
+    ],
     refundDone: ['refunded', () => api.orders.refundDone({ id, ...fieldsOf(form, 'refundId') })],
     answer: [
       'answered',
@@ -133,8 +139,8 @@ export default function OrderPage() {
       <Card title={t('adminOrders.goodsTitle')} look="ruled">
         <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={chargedLines(order.lines)} />
         <OrderTotals order={order} />
-        <Proformas order={order} />
       </Card>
+      <Papers order={order} />
       <Card title={t('orderParts.title')} look="ruled">
         <PartTable parts={order.parts} currency={order.currency} />
       </Card>

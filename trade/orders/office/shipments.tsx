@@ -11,6 +11,7 @@ import { LeftToShip } from '#trade/shipments/pages/left-to-ship.tsx'
 import { ShipmentCard } from '#trade/shipments/pages/shipment-card.tsx'
 import type { Shipment } from '#trade/shipments/shipment.ts'
 import type { OrderInfo } from './contract.ts'
+import { IssueSheets } from './issue-sheets.tsx'
 import { rowsOf } from './loaded-rows-of.ts'
 import { ShipmentPapers } from './shipment-papers-form.tsx'
 import { StepForm, useStep } from './step-form.tsx'
@@ -30,6 +31,7 @@ export function Shipments({ order }: { order: OrderInfo }) {
         <div>
           {order.shipments.map((shipment) => (
             <ShipmentCard key={shipment.id} shipment={shipment} titleOf={titleOf}>
+              {mayEdit && <IssueSheets order={order} shipment={shipment} titleOf={titleOf} />}
               {mayEdit && <Correction order={order} shipment={shipment} />}
               {mayEdit && shipment.status === 'shipped' && <Withdrawal order={order} shipment={shipment} />}
               {mayEdit && <ShipmentPapers order={order} shipment={shipment} />}

@@ -53,22 +53,8 @@ export function PaymentCard({ order }: { order: Order }) {
                 },
               ]
             : []),
-          { term: t('orders.documents'), value: <Documents id={order.id} /> },
         ]}
       />
     </Card>
-  )
-}
-
-function Documents({ id }: { id: number }) {
-  const t = useT()
-  return (
-    <span className="cluster">
-      {(['zh', 'en'] as const).map((lang) => (
-        <a key={lang} href={to.file.proforma(id, lang)} data-document="">
-          {t(`orders.document_${lang}`)}
-        </a>
-      ))}
-    </span>
   )
 }

@@ -9,6 +9,7 @@ import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { chargedLines, GoodsTable } from './goods-table.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderSettlement } from './order-settlement.tsx'
 import { OrderShipments } from './order-shipments.tsx'
@@ -70,6 +71,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
       </Card>
       <OrderSettlement order={order} />
       {order.shipments.length > 0 && <OrderShipments order={order} />}
+      <OrderPapers order={order} />
       {order.returns.length > 0 && <OrderReturns order={order} />}
       <div className={styles.facts}>
         <DeliveryCard order={order} address={address} />

@@ -1,7 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { findSeller } from '#trade/house/server/find-letterhead.ts'
-import { takeNumber } from '#trade/papers/server/issue-paper.ts'
-import { findPaper, insertPaper } from '#trade/papers/server/shared-queries.ts'
+import { issueNext, takeNumber } from '#trade/papers/server/issue-paper.ts'
 import type { ProformaFacts } from './draw-proforma.ts'
 import { findBuyerOf } from './read-queries.ts'
 
@@ -46,11 +45,5 @@ export async function firstProforma(tx: Db, order: ProformaFacts['order'] & { id
 }
 
 /** A version with what holds now, under the number of the one before; the caller has locked the order. */
-export async function correctProforma(tx: Db, order: ProformaFacts['order'] & { id: number }) {
-  const of = { kind: 'proforma' as const, id: order.id }
-  const before = await findPaper(tx, of)
-  const next = before
-    ? { ...(await factsOf(tx, order)), paperNo: before.paperNo, version: before.version + 1 }
-    : await firstProforma(tx, order)
-  await insertPaper(tx, { ...of, ...next })
-}
+export const correctProforma = async (tx: Db, order: ProformaFacts['order'] & { id: number }) =>
+  issueNext(tx, { kind: 'proforma', id: order.id }, await factsOf(tx, order))

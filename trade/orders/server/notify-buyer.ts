@@ -17,6 +17,8 @@ interface Extra {
   /** Of the shipment that it is about. */
   number?: number
   kilograms?: number
+  /** Numbers of the papers that it is about. */
+  paper?: string
   receiveUntil?: string | null
   /** Where it is known already. */
   buyer?: Reader
@@ -38,6 +40,7 @@ export async function notifyBuyer(
     beforeMinor = 0,
     number = 1,
     kilograms = 0,
+    paper = '',
     receiveUntil = order.receiveUntil,
   }: Extra = {},
 ) {
@@ -58,6 +61,7 @@ export async function notifyBuyer(
     carrier: carrier ?? '-',
     number: trackingNumber ?? '-',
     shipment: number,
+    paper,
     weight: { kilograms },
     answer: answer || (event === 'acceptReturn' ? '' : '-'),
   })

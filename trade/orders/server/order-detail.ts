@@ -2,6 +2,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { findSlip } from '#trade/payments/server/find-transfer.ts'
 import { trackingUrl } from '#trade/carriers/tracking-url.ts'
 import { readParts } from '#trade/order-parts/server/read-parts.ts'
+import { sheetsOf } from '#trade/papers/server/shared-queries.ts'
 import { readShipments } from '#trade/shipments/server/read-shipments.ts'
 import { settlementsOf } from '#trade/settlements/server/shared-queries.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
@@ -10,7 +11,7 @@ import { returnableLines } from './return-queries.ts'
 
 /** What buyer and seller both know of an order beside its row; each fetches files at addresses of their own. */
 export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
-  const [comments, returns, returnable, slip, messages, parts, shipments, settlements] = await Promise.all([
+  const [comments, returns, returnable, slip, messages, parts, shipments, settlements, papers] = await Promise.all([
     commentsOf(db, row.id),
     returnsOf(db, row.id),
     returnableLines(db, row.id),
@@ -19,6 +20,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
     readParts(db, row.id, urlOf),
     readShipments(db, row.id, urlOf),
     settlementsOf(db, row.id),
+    sheetsOf(db, row.id),
   ])
   return {
     lines: row.lines.map((line) => ({
@@ -30,6 +32,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
     parts,
     shipments,
     settlements,
+    papers,
     trackingUrl: trackingUrl(row.trackingPattern, row.trackingNumber),
     returns: returns.map((each) => ({
       ...each,

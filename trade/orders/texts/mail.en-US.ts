@@ -42,6 +42,9 @@ export const orderMail = {
     'Please check the goods and confirm the receipt, or tell us what is wrong. Without word it counts as received on {day}.',
   papersSubject: 'New papers of order {orderSn}',
   papersText: 'Papers or photos of shipment {shipment} are now on the page of the order.',
+  contractSubject: 'Sales contract {paper} for order {orderSn}',
+  contractText: 'The sales contract {paper} is issued. You can read, print and sign it from the page of the order.',
+  sheetsText: '{paper} of shipment {shipment} can be downloaded from the page of the order.',
   completePartSubject: 'Shipment {shipment} of order {orderSn} counts as received',
   completePartText:
     'The time to confirm its receipt has passed. If something is wrong with the goods, you can still ask for a return.',

@@ -27,3 +27,13 @@ export async function findOrIssue<Facts>(
     return issued
   })
 }
+
+/** The first version under a new number, or one more under the number of the one before; the caller has locked the order. */
+export async function issueNext(tx: Db, of: PaperOf, written: Pick<NewPaper, 'facts' | 'logoId'>) {
+  const before = await findPaper(tx, of)
+  const taken = before ? undefined : await takeNumber(tx, of.kind)
+  const version = (before?.version ?? 0) + 1
+  const paperNo = before?.paperNo ?? taken?.paperNo ?? ''
+  await insertPaper(tx, { ...of, ...written, paperNo, version, taken })
+  return { kind: of.kind, paperNo, version }
+}

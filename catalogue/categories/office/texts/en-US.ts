@@ -19,6 +19,8 @@ export const adminCategories = {
   parent: 'Below',
   none: 'Nothing (first level)',
   children: 'Below it',
+  hsCodeHint: 'Printed on customs papers of its goods; empty takes that of the category above.',
+  hsCodeWrong: '6 to 10 digits',
   branch: 'Branch',
   twoLevels: 'The tree has two levels: choose a category of the first level, and none for one that has others below it',
 } as const

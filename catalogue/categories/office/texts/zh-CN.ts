@@ -26,6 +26,8 @@ export const adminCategories: Translation<typeof englishCategories> = {
   parent: '上级品类',
   none: '无（一级品类）',
   children: '下级品类',
+  hsCodeHint: '印在该品类货物的报关单据上；留空则用上级品类的编码。',
+  hsCodeWrong: '请填写 6 至 10 位数字',
   branch: '一级品类',
   twoLevels: '品类只有两级：上级须为一级品类，已有下级的品类不能再设上级',
 }

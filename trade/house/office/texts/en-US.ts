@@ -9,6 +9,8 @@ export const adminHouse = {
   prefixHint: 'New numbers begin with it, before the date or the year. Numbers given before stay.',
   prefixWrong: '2 to 4 capital letters',
   vatRatesHint: 'Prices in yuan include it. Papers state net and tax at the rate of their day.',
+  contractClausesHint:
+    'Printed at the end of every sales contract, after quality and tolerance: claims, force majeure, law and place of disputes.',
   addRate: 'Add a rate',
   dayTwice: 'Only one rate can begin on a day',
 } as const

@@ -1,0 +1,21 @@
+export const adminPapers = {
+  issueContract: 'Issue the sales contract',
+  issueContractHint:
+    'As the order stands now, with the terms of our company. The buyer is notified and finds it with the order.',
+  correctContract: 'Issue a corrected contract',
+  issueSheets: 'Issue papers of shipment {number}',
+  kinds: 'Which papers',
+  submit: 'Issue',
+  goods: '{title}, {net} kg net',
+  packages: 'Packages',
+  unit: 'Packed in',
+  gross: 'Gross weight',
+  hsCode: 'HS code',
+  marks: 'Shipping marks',
+  marksHint: 'As painted on the packages; empty prints N/M.',
+  reasonHint: 'Only for a correction: the version before stays and is marked as replaced.',
+  chooseKind: 'Please choose at least one paper',
+  packagesWrong: 'Please enter a whole number of packages',
+  hsCodeWrong: '6 to 10 digits',
+  grossBelowNet: 'The gross weight cannot be below the net weight',
+} as const

@@ -1,0 +1,53 @@
+import type { GoodsName } from '#catalogue/goods/goods-name.ts'
+import type { PackUnit } from '#catalogue/goods/quantity.ts'
+import type { AddressSnapshot } from '#identity/addresses/contract.ts'
+import type { PaperBuyer } from '#identity/companies/paper-buyer.ts'
+import type { Currency } from '#platform/contract/currencies.ts'
+import type { BankAccount } from '#trade/bank-accounts/bank-account.ts'
+import type { SellerFacts } from '#trade/house/server/find-letterhead.ts'
+import type { PlannedPart } from '#trade/order-parts/part.ts'
+import type { ShipmentFacts } from '#trade/shipments/shipment.ts'
+
+/** In both languages. */
+export interface Pair {
+  zh: string
+  en: string
+}
+
+export interface SheetLine {
+  product: GoodsName
+  lotCode: string | null
+  kilograms: number
+  perTonneMinor: number
+  amountMinor: number
+  hsCode: string | null
+  /** Where it was made. */
+  origin: Pair | null
+  /** As loaded; unknown for what has not left. */
+  packed: { packages: number; unit: PackUnit; grossKg: number } | null
+}
+
+/** All that a contract, an invoice, a packing list or a delivery note says, from the day of its issue on. */
+export interface SheetFacts {
+  orderId: number
+  orderSn: string
+  orderedAt: string
+  quoteNo: string | null
+  contractNo: string | null
+  seller: SellerFacts
+  /** The company that bought; without one the consignee is all there is. */
+  buyer?: PaperBuyer | undefined
+  consignee: AddressSnapshot
+  term: Pair
+  place: string | null
+  paymentType: Pair | null
+  parts: PlannedPart[]
+  bank: BankAccount | null
+  currency: Currency
+  lines: SheetLine[]
+  /** The widest of its lines. */
+  tolerancePercent: number
+  shipment: (ShipmentFacts & { number: number; carrier: Pair }) | null
+  marks: string | null
+  clauses: Pair | null
+}

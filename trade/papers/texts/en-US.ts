@@ -1,0 +1,17 @@
+export const papers = {
+  title: 'Papers',
+  kind: 'Paper',
+  kind_contract: 'Sales contract',
+  kind_invoice: 'Commercial invoice',
+  kind_packingList: 'Packing list',
+  kind_deliveryNote: 'Delivery note',
+  number: 'Number',
+  issued: 'Issued',
+  download: 'PDF',
+  lang_zh: 'Chinese',
+  lang_en: 'English',
+  lang_both: 'Both',
+  shipment: 'Shipment {number}',
+  version: 'Version {version}',
+  replaced: 'Replaced',
+} as const

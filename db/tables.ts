@@ -300,6 +300,13 @@ export interface Tables {
     nextStepOn: string | null
     version: number
   }
+  company_credit: {
+    enterpriseId: number
+    currency: string
+    creditLimit: number
+    days: number
+    version: number
+  }
   company_invitation: {
     id: number
     enterpriseId: number
@@ -1316,6 +1323,8 @@ export interface Tables {
     paymentType: string | null
     paymentTypeZh: string | null
     paymentTypeEn: string | null
+    creditTaken: number | null
+    creditFree: number | null
   }
   saved_filter: {
     id: number

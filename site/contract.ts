@@ -35,6 +35,7 @@ import { referenceData } from '#platform/reference-data/contract.ts'
 import { registration } from '#identity/registration/contract.ts'
 import { savedSearches } from '#catalogue/finder/contract.ts'
 import { shops } from '#catalogue/shops/contract.ts'
+import { companyCredit } from '#trade/company-credit/contract.ts'
 import { spendingLimits } from '#trade/spending-limits/contract.ts'
 import { subscriptions } from '#service/subscriptions/contract.ts'
 import { support } from '#identity/contacts/contract.ts'
@@ -78,6 +79,7 @@ export const contract = {
   savedSearches,
   secondFactor,
   shops,
+  companyCredit,
   spendingLimits,
   subscriptions,
   support,

@@ -2,6 +2,7 @@ import { audit } from '#platform/office/audit/contract.ts'
 import { broadcasts } from '#service/broadcasts/office/contract.ts'
 import { chat } from '#service/chat/office/contract.ts'
 import { companies } from '#identity/companies/office/contract.ts'
+import { companyCredit } from '#trade/company-credit/office/contract.ts'
 import { contacts } from '#identity/contacts/office/contract.ts'
 import { callsOfAll } from '#platform/office/records/calls.ts'
 import { customers } from '#site/customers/office/contract.ts'
@@ -36,6 +37,7 @@ export const operatorContract = {
   chat,
   comments,
   companies,
+  companyCredit,
   contacts,
   customers,
   desk,

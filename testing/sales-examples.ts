@@ -109,6 +109,14 @@ export const salesCallExamples: Record<string, Example> = {
       returning id`)
     return { id, refundId: refund?.id }
   },
+  'companyCredit.save': async ({ db }) => ({
+    id: (await aPendingCompany(db)).id,
+    currency: 'CNY',
+    version: 0,
+    limitMinor: '500,000',
+    days: 30,
+    reason: 'Three years of trade',
+  }),
   'comments.answer': async ({ db }) => ({ ...(await aComment(db)), answer: 'Thank you.' }),
   'comments.hide': async ({ db }) => ({ ...(await aComment(db)), reason: 'Names a person.' }),
   'comments.show': async ({ db }) => ({ ...(await aComment(db, 'Names a person.')) }),

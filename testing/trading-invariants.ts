@@ -58,6 +58,11 @@ const rules: Record<string, Sql> = {
     select order_part.id from order_part where case when state in ('open', 'reported', 'overdue')
       then amount > 0 and ${receivedOf} + credited >= amount
       else state = 'paid' and ${receivedOf} + credited < amount end`,
+  'an order took no more credit than was free': sql`
+    select id from sales_order where credit_taken > credit_free`,
+  'what an order took of a credit has parts that count as used until they are settled': sql`
+    select sales_order.id from sales_order where credit_taken is not null and not exists (
+      select from order_part where order_id = sales_order.id and secured = 'credit' and secured_at is not null)`,
   'every payment is for a part of its order': sql`
     select payment.id from payment left join order_part on order_part.id = part_id
     where order_part.order_id is distinct from payment.order_id`,

@@ -85,6 +85,13 @@ export const errors = {
   APPROVAL_WAITS: 'Approval for this quote has already been requested',
   APPROVAL_STATE: 'This request can no longer be decided',
   OWN_APPROVAL: 'Nobody approves a request of their own',
+  CREDIT_SHORT: 'This is more than is free of the credit of your company',
+  creditShortOf:
+    'This is more than is free of the credit of your company: {amount}. Please pay open orders first, or choose another payment type',
+  CREDIT_OVERDUE: 'Payments of your company are overdue, so nothing new can be placed on credit',
+  creditOverdueOf:
+    'Your company has {amount} overdue, so nothing new can be placed on credit. Please pay it first, or choose to pay in advance',
+  PLAN_MOVED: 'The payment terms have changed since they were shown. Please check what is due when, and order again',
   ORDERS_OPEN: 'Some of your orders are not over yet. Please cancel them or wait until they are completed',
   QUOTE_EXPIRED: 'The quote is no longer valid. Please ask for a new one',
   IN_USE: 'This is still in use and cannot be deleted',

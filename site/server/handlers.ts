@@ -35,6 +35,7 @@ import { referenceDataHandlers } from '#platform/reference-data/server/handlers.
 import { registrationHandlers } from '#identity/registration/server/handlers.ts'
 import { savedSearchHandlers } from '#catalogue/finder/server/handlers.ts'
 import { shopHandlers } from '#catalogue/shops/server/handlers.ts'
+import { companyCreditHandlers } from '#trade/company-credit/server/handlers.ts'
 import { spendingLimitHandlers } from '#trade/spending-limits/server/handlers.ts'
 import { subscriptionHandlers } from '#service/subscriptions/server/handlers.ts'
 import { supportHandlers } from '#identity/contacts/server/handlers.ts'
@@ -81,6 +82,7 @@ export const handlers: HandlersOf<typeof contract> = {
   registration: registrationHandlers,
   savedSearches: savedSearchHandlers,
   shops: shopHandlers,
+  companyCredit: companyCreditHandlers,
   spendingLimits: spendingLimitHandlers,
   subscriptions: subscriptionHandlers,
   support: supportHandlers,

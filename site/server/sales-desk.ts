@@ -5,6 +5,7 @@ import { enquiryUndoer } from '#trade/enquiries/office/operate-enquiry.ts'
 import { deskEnquiryHandlers } from '#trade/enquiries/office/handlers.ts'
 import { memberFinder } from '#identity/members/office/desk-member.ts'
 import { deskCompanyHandlers } from '#identity/companies/office/handlers.ts'
+import { deskCreditHandlers } from '#trade/company-credit/office/handlers.ts'
 import { deskMemberHandlers } from '#identity/members/office/handlers.ts'
 import { menuHandlers } from '#identity/roles/office/handlers.ts'
 import { memberUndoer } from '#identity/members/office/operate-member.ts'
@@ -20,6 +21,7 @@ import { rateHandlers } from '#trade/rates/office/handlers.ts'
 export const salesDeskHandlers = {
   comments: deskCommentHandlers,
   companies: deskCompanyHandlers,
+  companyCredit: deskCreditHandlers,
   customers: customerHandlers,
   enquiries: deskEnquiryHandlers,
   members: deskMemberHandlers,

@@ -37,6 +37,8 @@ import { adminBroadcasts } from '#service/broadcasts/office/texts/en-US.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/en-US.ts'
 import { adminContacts } from '#identity/contacts/office/texts/en-US.ts'
 import { adminContent } from '#platform/office/records/texts/en-US.ts'
+import { adminCredit } from '#trade/company-credit/office/texts/en-US.ts'
+import { companyCredit } from '#trade/company-credit/texts/en-US.ts'
 import { adminCustomers } from '#site/customers/office/texts/en-US.ts'
 import { adminNews } from '#content/news/office/texts/en-US.ts'
 import { adminCases } from '#catalogue/cases/office/texts/en-US.ts'
@@ -110,6 +112,8 @@ export const adminArea = {
   adminChat,
   adminContacts,
   adminContent,
+  adminCredit,
+  companyCredit,
   adminCustomers,
   adminNews,
   adminCases,

@@ -39,6 +39,8 @@ import { adminBroadcasts } from '#service/broadcasts/office/texts/zh-CN.ts'
 import { adminAnswers, adminChat } from '#service/chat/office/texts/zh-CN.ts'
 import { adminContacts } from '#identity/contacts/office/texts/zh-CN.ts'
 import { adminContent } from '#platform/office/records/texts/zh-CN.ts'
+import { adminCredit } from '#trade/company-credit/office/texts/zh-CN.ts'
+import { companyCredit } from '#trade/company-credit/texts/zh-CN.ts'
 import { adminCustomers } from '#site/customers/office/texts/zh-CN.ts'
 import { adminNews } from '#content/news/office/texts/zh-CN.ts'
 import { adminCases } from '#catalogue/cases/office/texts/zh-CN.ts'
@@ -111,6 +113,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminChat,
   adminContacts,
   adminContent,
+  adminCredit,
+  companyCredit,
   adminCustomers,
   adminNews,
   adminCases,

@@ -4,6 +4,7 @@ import { cart } from '#trade/cart/texts/en-US.ts'
 import { history } from '#service/visits/texts/en-US.ts'
 import { letters } from '#identity/letters/texts/en-US.ts'
 import { memberEnums } from '#identity/members/texts/enums.en-US.ts'
+import { companyCredit } from '#trade/company-credit/texts/en-US.ts'
 import { colleagues } from '#identity/companies/texts/en-US.ts'
 import { members } from '#identity/members/texts/en-US.ts'
 import { settlements } from '#trade/settlements/texts/en-US.ts'
@@ -22,6 +23,7 @@ export const customerArea = {
   approvals,
   cart,
   colleagues,
+  companyCredit,
   deliveryTerms,
   history,
   letters,

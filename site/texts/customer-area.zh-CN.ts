@@ -6,6 +6,7 @@ import { cart } from '#trade/cart/texts/zh-CN.ts'
 import { history } from '#service/visits/texts/zh-CN.ts'
 import { letters } from '#identity/letters/texts/zh-CN.ts'
 import { memberEnums } from '#identity/members/texts/enums.zh-CN.ts'
+import { companyCredit } from '#trade/company-credit/texts/zh-CN.ts'
 import { colleagues } from '#identity/companies/texts/zh-CN.ts'
 import { members } from '#identity/members/texts/zh-CN.ts'
 import { settlements } from '#trade/settlements/texts/zh-CN.ts'
@@ -23,6 +24,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   approvals,
   cart,
   colleagues,
+  companyCredit,
   deliveryTerms,
   history,
   letters,

@@ -213,7 +213,7 @@ export const pages: PageEntry[] = [
     true,
   ),
   customer(to.favourites, () => import('#catalogue/favourites/pages/list-page.tsx'), 'layout.favourites'),
-  customer(to.company, () => import('#identity/companies/pages/company-page.tsx'), 'layout.company'),
+  customer(to.company, () => import('#site/customers/pages/company-page.tsx'), 'layout.company'),
   customer(
     to.companyLimits,
     () => import('#trade/spending-limits/pages/limits-page.tsx'),

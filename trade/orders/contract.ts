@@ -16,6 +16,7 @@ import { PricedGoods, Wanted, WantedText } from '#catalogue/goods/goods.ts'
 import { OptionalLine, OptionalText, PlainText, RequiredText, SearchKey } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
+import { Standing } from '#trade/company-credit/contract.ts'
 import { Excess } from '#trade/spending-limits/excess.ts'
 import { PlannedPart } from '#trade/order-parts/part.ts'
 import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
@@ -34,6 +35,8 @@ const termEntries = {
   addressId: ChosenId('orders.chooseAddress'),
   /** Either a payment type that `confirm` offers, or a way to pay everything in advance. */
   paymentType: optionalOf(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, 'orders.choosePayment'))),
+  /** Of the payment type as the buyer saw it; another one than that is never placed. */
+  plan: optionalOf(v.pipe(v.string(), v.maxLength(500))),
   payMethod: optionalOf(PayMethod),
   deliveryTerm: v.pipe(v.optional(v.string(), ''), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, 'orders.chooseDelivery')),
   deliveryPlace: OptionalLine(100),
@@ -72,8 +75,16 @@ const Confirm = v.object({
   vatPercent: v.nullable(v.number()),
   /** Each with what is due when of every order. */
   paymentTypes: v.array(
-    v.object({ ...PaymentTerms.entries, payMethod: PayMethod, orders: v.array(v.array(PlannedPart)) }),
+    v.object({
+      ...PaymentTerms.entries,
+      payMethod: PayMethod,
+      /** To be sent with the order: what it was shown as. */
+      plan: v.string(),
+      orders: v.array(v.array(PlannedPart)),
+    }),
   ),
+  /** Of the company, by currency: what a payment type on credit takes from. */
+  credit: v.array(Standing),
   /** False while a line has a problem. */
   placeable: v.boolean(),
   /** Limits that it is above: placing makes a request then. */

@@ -42,6 +42,10 @@ export function splitTotal(totalMinor: number, parts: readonly Pick<PlanPart, 's
   })
 }
 
+/** The same for plans that ask for the same, in words of the plan itself. */
+export const planKey = (parts: readonly PlanPart[]): string =>
+  parts.map(({ share, due, days, secured }) => `${share ?? 'rest'} ${due} ${days ?? 0} ${secured}`).join('; ')
+
 const inAdvance: PlanPart = { share: 100, due: 'atOrder', days: null, secured: 'money' }
 
 /** What a total is paid in under a plan; without one it is paid in advance. */

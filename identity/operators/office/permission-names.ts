@@ -16,6 +16,7 @@ export const permissionNames: Record<GrantedPermission, PlainKey> = {
   'money.read': 'adminOperatorRoles.may_money_read',
   'money.confirm': 'adminOperatorRoles.may_money_confirm',
   'money.refund': 'adminOperatorRoles.may_money_refund',
+  'credit.edit': 'adminOperatorRoles.may_credit',
   'rates.read': 'adminOperatorRoles.may_rates_read',
   'rates.edit': 'adminOperatorRoles.may_rates_edit',
   'figures.read': 'adminOperatorRoles.may_figures',

@@ -41,6 +41,7 @@ export const adminFields = {
   currency: 'Currency',
   datesTentative: 'Days not confirmed',
   days: 'Days',
+  limitMinor: 'Credit limit',
   decision: 'Decision',
   deliveryPlace: 'Place of delivery',
   deliveryTerm: 'Delivery term',

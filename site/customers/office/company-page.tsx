@@ -1,4 +1,5 @@
 import { to } from '#platform/contract/to.ts'
+import { currencies } from '#platform/contract/currencies.ts'
 import { CompanyCare } from '#identity/companies/office/company-care.tsx'
 import { CompanyFacts } from '#identity/companies/office/company-facts.tsx'
 import { CompanyPeople } from '#identity/companies/office/company-people.tsx'
@@ -15,23 +16,26 @@ import { randomId } from '#platform/web/random-id.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
+import { CreditCard } from '#trade/company-credit/office/credit-card.tsx'
 import { CompanyTrade } from './company-trade.tsx'
 
 /** Who may not see sales sees the company without them. */
 export async function loader({ api, url, me }: AdminVisit) {
   const id = url.searchParams.get('id') ?? ''
-  const maySee = (await me())?.permissions.includes('sales.read')
-  const [company, owners, trade] = await Promise.all([
+  const may = (await me())?.permissions ?? []
+  const [company, owners, trade, credit] = await Promise.all([
     api.companies.info({ id }),
     api.companies.owners(),
-    maySee ? api.customers.trade({ id }) : null,
+    may.includes('sales.read') ? api.customers.trade({ id }) : null,
+    may.includes('money.read') ? api.companyCredit.info({ id }) : null,
   ])
-  return { company, owners, trade, formKey: randomId() }
+  return { company, owners, trade, credit, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
   const person = { id, ...fieldsOf(form, 'memberId', 'role') }
+  const currency = currencies.find((each) => each === textOf(form, 'currency')) ?? 'CNY'
   const decision = textOf(form, 'decision') === 'verified' ? 'verified' : 'rejected'
   const actions: Record<string, [Done, () => Promise<{ changeId: string }>]> = {
     appoint: ['changed', () => api.companies.appoint(person)],
@@ -41,6 +45,10 @@ export const action: AdminAction = async ({ api, form }) => {
     care: [
       'saved',
       () => api.companies.care({ id, ...fieldsOf(form, 'careVersion', 'ownerId', 'nextStep', 'nextStepOn') }),
+    ],
+    credit: [
+      'saved',
+      () => api.companyCredit.save({ id, currency, ...fieldsOf(form, 'version', 'limitMinor', 'days', 'reason') }),
     ],
     note: [
       'noted',
@@ -59,7 +67,7 @@ export const meta: MetaOf<typeof loader> = ({ company }, t) => ({ title: t('admi
 
 export default function CompanyPage() {
   const t = useT()
-  const { company, owners, trade, formKey } = usePageData<typeof loader>()
+  const { company, owners, trade, credit, formKey } = usePageData<typeof loader>()
   const mayEdit = useMay('members.edit')
   const mayEnter = useMay('behalf.enter')
   const { mergedInto } = company
@@ -96,6 +104,7 @@ export default function CompanyPage() {
           </LinkButton>
         </p>
       )}
+      {credit && !mergedInto && <CreditCard companyId={company.id} standings={credit} />}
       {trade && <CompanyTrade trade={trade} />}
       {!mergedInto && <CompanyPeople company={company} />}
       <CompanyFacts company={company} />

@@ -175,6 +175,7 @@ describe('two companies that are one', () => {
       'address.enterprise_id',
       'approval.enterprise_id',
       'company_care.enterprise_id',
+      'company_credit.enterprise_id',
       'company_invitation.enterprise_id',
       'company_member.enterprise_id',
       'company_note.enterprise_id',

@@ -8,6 +8,7 @@ import { moveApprovals } from '#trade/approvals/server/shared-queries.ts'
 import { moveEnquiries } from '#trade/enquiries/server/shared-queries.ts'
 import { moveOrders } from '#trade/orders/server/shared-queries.ts'
 import { keepQuotedName } from '#trade/quotes/server/shared-queries.ts'
+import { moveCredit } from '#trade/company-credit/server/shared-queries.ts'
 import { moveLimits } from '#trade/spending-limits/server/shared-queries.ts'
 import { countMoved, moveNotes } from './merge-queries.ts'
 import { findCompanyName } from './queries.ts'
@@ -31,7 +32,16 @@ export async function previewMerge(db: Db, { id, otherId }: Pair) {
 }
 
 /** Each noun moves its own; quotes keep their company before the enquiries move. */
-const steps = [moveAddresses, keepQuotedName, moveEnquiries, moveOrders, moveLimits, moveApprovals, moveNotes]
+const steps = [
+  moveAddresses,
+  keepQuotedName,
+  moveEnquiries,
+  moveOrders,
+  moveLimits,
+  moveCredit,
+  moveApprovals,
+  moveNotes,
+]
 
 /** All or nothing, and once. */
 export const mergeCompany = ({ id, otherId }: Pair, { db, operator, config }: Context<'operator'>) =>

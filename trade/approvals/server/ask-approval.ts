@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { takeFromCart } from '#trade/cart/server/change-cart.ts'
 import type { Placed } from '#trade/orders/contract.ts'
+import { planKey } from '#trade/payment-types/plan.ts'
 import { AboveLimit } from '#trade/orders/server/above-limit.ts'
 import { notifyApprovers } from './notify.ts'
 import { findWaitingFor, insertApproval, searchApprovers, type KeptOrder } from './queries.ts'
@@ -76,6 +77,7 @@ function termsOf(order: Refused, { addressId, fingerprint = '' }: Origin) {
   return {
     addressId,
     paymentType: payment?.code,
+    plan: payment ? planKey(payment.parts) : undefined,
     payMethod,
     deliveryTerm: code,
     deliveryPlace,

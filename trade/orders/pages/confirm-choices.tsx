@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { money } from '#platform/texts/format.ts'
 import { dueText } from '#trade/order-parts/part-text.ts'
+import { CreditNote } from '#trade/company-credit/pages/credit-note.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { RadioGroup } from '#platform/ui/choice.tsx'
@@ -71,14 +72,20 @@ interface PlanNoteProps {
 /** How it is paid, and of several parts what is due when, order by order. */
 function PlanNote({ type, figures }: PlanNoteProps) {
   const t = useT()
-  if (type.parts.length < 2) return t(`orders.payNote_${type.payMethod}`)
-  return type.orders.map((parts, at) => (
-    <span key={at} className={styles.plan}>
-      {parts
-        .map((part) => `${money(t, part.amountMinor, figures.orders[at]?.currency ?? 'CNY')} · ${dueText(t, part)}`)
-        .join('\n')}
-    </span>
-  ))
+  const onCredit = type.parts.some(({ secured }) => secured === 'credit')
+  if (type.parts.length < 2 && !onCredit) return t(`orders.payNote_${type.payMethod}`)
+  const currencyOf = (at: number) => figures.orders[at]?.currency ?? 'CNY'
+  const orders = type.orders.map((parts, at) => ({ parts, currency: currencyOf(at) }))
+  return (
+    <>
+      {orders.map(({ parts, currency }, at) => (
+        <span key={at} className={styles.plan}>
+          {parts.map((part) => `${money(t, part.amountMinor, currency)} · ${dueText(t, part)}`).join('\n')}
+        </span>
+      ))}
+      {onCredit && <CreditNote standings={figures.credit} orders={orders} />}
+    </>
+  )
 }
 
 function DeliveryFields({ terms }: { terms: ConfirmData['terms'] }) {

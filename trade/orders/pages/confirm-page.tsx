@@ -28,6 +28,7 @@ export const action: Action = async ({ api, form, url }) => {
   const terms = {
     addressId: text('addressId'),
     paymentType: text('paymentType'),
+    plan: text(`plan ${text('paymentType')}`),
     deliveryTerm: text('deliveryTerm'),
     deliveryPlace: text('deliveryPlace'),
     note: text('note'),
@@ -88,6 +89,16 @@ function NotPlaceable({ productId }: Pick<ConfirmData, 'productId'>) {
   )
 }
 
+/** What is on the page, so that nothing else is ordered. */
+const Shown = ({ figures: { fingerprint, paymentTypes } }: Pick<ConfirmData, 'figures'>) => (
+  <>
+    <input type="hidden" name="fingerprint" value={fingerprint} />
+    {paymentTypes.map(({ code, plan }) => (
+      <input key={code} type="hidden" name={`plan ${code}`} value={plan} />
+    ))}
+  </>
+)
+
 function Confirm({ data }: { data: ConfirmData }) {
   const t = useT()
   const { refused } = useRefused() ?? {}
@@ -108,7 +119,7 @@ function Confirm({ data }: { data: ConfirmData }) {
           errors={errors.length === 0 && refused ? [{ text: refused.message }] : errors}
         />
         <input type="hidden" name="key" value={formKey} />
-        <input type="hidden" name="fingerprint" value={figures.fingerprint} />
+        <Shown figures={figures} />
         {addresses.length === 0 && (
           <Notice kind="warning" actions={mayAdd && <a href={addAddress}>{t('orders.addAddress')}</a>}>
             {t('orders.noAddress')}

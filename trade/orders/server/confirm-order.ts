@@ -4,11 +4,14 @@ import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
 import type { PricedGoods, Wanted } from '#catalogue/goods/goods.ts'
 import type { Confirm, orders } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { companyOf } from '#identity/companies/server/shared-queries.ts'
+import { isWithinTerms } from '#trade/company-credit/on-credit.ts'
+import { searchStandings } from '#trade/company-credit/server/shared-queries.ts'
 import { chosenFromCart } from '#trade/cart/server/get-cart.ts'
 import { excessOf } from '#trade/spending-limits/excess.ts'
 import { findAllowances } from '#trade/spending-limits/server/shared-queries.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
-import { plannedParts } from '#trade/payment-types/plan.ts'
+import { planKey, plannedParts } from '#trade/payment-types/plan.ts'
 import { searchOfferedTypes } from '#trade/payment-types/server/shared-queries.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { kilogramsOf, priceGoods, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
@@ -22,13 +25,21 @@ type Asked = ParsedOf<typeof orders.confirm>
 export async function confirmOrder(asked: Asked, { db, config, caller }: Context<'member'>): Promise<Confirm> {
   const figures = figuresOf(await linesOf(db, caller.memberId, asked))
   const paidIn = figures.totals.map(({ currency }) => currency)
-  const [payMethods, types] = await Promise.all([availablePayMethods(db, config, paidIn), searchOfferedTypes(db)])
+  const [payMethods, types, credit] = await Promise.all([
+    availablePayMethods(db, config, paidIn),
+    searchOfferedTypes(db),
+    searchStandings(db, companyOf(caller.memberId)),
+  ])
   const paymentTypes = types
-    .filter(({ payMethod }) => payMethods.includes(payMethod))
-    .map((type) => ({ ...type, orders: figures.orders.map(({ totalMinor }) => plannedParts(totalMinor, type.parts)) }))
+    .filter(({ payMethod, parts }) => payMethods.includes(payMethod) && isWithinTerms(parts, credit, paidIn))
+    .map((type) => ({
+      ...type,
+      plan: planKey(type.parts),
+      orders: figures.orders.map(({ totalMinor }) => plannedParts(totalMinor, type.parts)),
+    }))
   const excess = excessOf(figures.orders, await findAllowances(db, caller.memberId))
   const vatPercent = await findVatPercent(db, new Date().toISOString())
-  return { ...figures, payMethods, paymentTypes, excess, vatPercent }
+  return { ...figures, payMethods, paymentTypes, credit, excess, vatPercent }
 }
 
 async function linesOf(db: Db, memberId: number, { cartItemIds, line, ...wanted }: Asked): Promise<PricedGoods[]> {

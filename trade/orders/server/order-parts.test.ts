@@ -9,6 +9,7 @@ import { aPdf } from '#testing/sample-files.ts'
 import { aSale } from '#testing/sales.ts'
 import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
+import { aCreditBuyer } from '#testing/credit.ts'
 import { aBuyer, goodsForSale, placeOrder, type Buyer } from '#testing/trading.ts'
 import { refundOrder } from '../office/operator-steps.ts'
 import { markOverdue } from '#trade/order-parts/server/timed-steps.ts'
@@ -32,7 +33,7 @@ const asKnown = (buyer: Buyer, id: number) => ({
 
 /** 1,333 kg at CNY 9,850.55 are CNY 13,130.78. */
 async function quoted(paymentType: string) {
-  const buyer = await aBuyer(site)
+  const buyer = paymentType === 'OA_30' ? await aCreditBuyer(site) : await aBuyer(site)
   const { id: enquiryId } = await anEnquiry(buyer)
   const lines = [aLine({ kilograms: 1_333, price: '9850.55' })]
   const { id: quoteId } = await aQuote(operator, enquiryId, { lines, paymentType })
@@ -107,6 +108,25 @@ describe('30 % at order, the rest before shipping', () => {
     await expect(placeOrder(buyer, [{ productId, quantity: 1_000 }], 'OA_30')).rejects.toMatchObject({
       fields: { payMethod: expect.any(String) },
     })
+  })
+
+  test('is placed as it was shown, or not at all', async () => {
+    const buyer = await aBuyer(site)
+    const { id: productId } = await goodsForSale(db)
+    const line = { productId, quantity: 1_000 }
+    const shown = await buyer.api.orders.confirm(line)
+    const { plan } = shown.paymentTypes.find(({ code }) => code === 'TT_30_70_SHIP') ?? {}
+    const wish = { ...line, ...shown, addressId: buyer.addressId, deliveryTerm: 'PICKUP', paymentType: 'TT_30_70_SHIP' }
+    const share = (percent: number) =>
+      db.run(sql`
+        update payment_type_part set share = ${percent} from payment_type as type
+        where type.id = payment_type_id and type.code = 'TT_30_70_SHIP' and due = 'atOrder'`)
+    await share(40)
+    await expect(buyer.api.orders.placeFromProduct({ ...wish, plan })).rejects.toMatchObject({ code: 488348 })
+    const now = (await buyer.api.orders.confirm(line)).paymentTypes.find(({ code }) => code === 'TT_30_70_SHIP')
+    expect(now?.orders).toMatchObject([[{ amountMinor: 400_000 }, { amountMinor: 600_000 }]])
+    await buyer.api.orders.placeFromProduct({ ...wish, plan: now?.plan })
+    await share(30)
   })
 
   test('sends both parts back when the seller cannot deliver, the newest first', async () => {

@@ -6,9 +6,10 @@ import type { Placed, Terms } from '../contract.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
+import { takeCredit } from '#trade/company-credit/server/take-credit.ts'
 import { takeFromCart } from '#trade/cart/server/change-cart.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
-import { plannedParts } from '#trade/payment-types/plan.ts'
+import { planKey, plannedParts } from '#trade/payment-types/plan.ts'
 import { takeStock, type StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -88,8 +89,9 @@ export async function writeOrders(
 ): Promise<Placed> {
   const { memberId } = caller
   if (limited && !approved) await refuseAboveLimit(tx, memberId, orders)
-  const said = orders.flatMap((order) => [
-    insertOrder(tx, memberId, order),
+  const credit = await takeCredit(tx, memberId, orders)
+  const said = orders.flatMap((order, at) => [
+    insertOrder(tx, memberId, order, credit[at]),
     notifyBuyer(tx, { ...order, ...notYetShipped, memberId }, placedAs(order), config, {
       buyer,
       amountMinor: dueAtOrder(order),
@@ -132,6 +134,7 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
   if (term.needsPlace && !terms.deliveryPlace)
     throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'orders.enterPlace' } })
   const payMethod = terms.paymentType ? payment?.payMethod : terms.payMethod
+  if (terms.plan !== undefined && payment && terms.plan !== planKey(payment.parts)) throw new Refusal('PLAN_MOVED')
   if (!payMethod) throw new Refusal('INVALID_INPUT', { fields: { payMethod: 'orders.choosePayment' } })
   if (!payMethodsFor(config, paidIn, accounts).includes(payMethod)) throw new Refusal('PAYMENT_UNAVAILABLE')
   const written = <Order extends { currency: Currency | null; totalMinor: number }>(orders: readonly Order[]) =>

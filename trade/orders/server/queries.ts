@@ -17,6 +17,7 @@ import type { PlannedPart } from '#trade/order-parts/part.ts'
 import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
 import { readerJson, type Reader } from '#identity/letters/server/shared-queries.ts'
+import type { TakenCredit } from '#trade/company-credit/server/take-credit.ts'
 import { insertParts, nothingDueAtOrder, restOf } from '#trade/order-parts/server/shared-queries.ts'
 import { receivedBy, shippedKg } from '#trade/shipments/server/shared-queries.ts'
 import type { OrderFigures } from './figures.ts'
@@ -136,7 +137,12 @@ const placeOf = ({ deliveryPlace, shopId }: NewOrder) => sql`coalesce(${delivery
   (select city_zh || case when city_en = city_zh then '' else ' ' || city_en end from shop where id = ${shopId}))`
 
 /** Order, lines, parts of the payment and first history in one statement. */
-export async function insertOrder(db: Db, memberId: number, order: NewOrder): Promise<void> {
+export async function insertOrder(
+  db: Db,
+  memberId: number,
+  order: NewOrder,
+  credit?: TakenCredit | null,
+): Promise<void> {
   const lines = order.lines.map((line, index) => ({
     position: index + 1,
     product_id: line.productId,
@@ -153,14 +159,16 @@ export async function insertOrder(db: Db, memberId: number, order: NewOrder): Pr
     with placed as (
       insert into sales_order (id, order_sn, member_id, enterprise_id, shop_id, shop_zh, shop_en, pay_method, currency,
         total, kilograms, address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id,
-        pay_until, bank_account, entered_by, channel, status, payment_type, payment_type_zh, payment_type_en)
+        pay_until, bank_account, entered_by, channel, status, payment_type, payment_type_zh, payment_type_en, credit_taken,
+        credit_free)
       overriding system value
       values (${order.id}, ${order.orderSn}, ${memberId}, ${companyOf(memberId)}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
         ${JSON.stringify(order.address)}, ${order.term.code}, ${order.term.name}, ${order.term.nameEn},
         ${placeOf(order)}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil},
         ${accountFor(sql`${order.currency}`)}, ${order.entrant?.operatorId ?? null}, ${order.entrant?.channel ?? null},
-        ${order.status}, ${order.payment?.code ?? null}, ${order.payment?.name ?? null}, ${order.payment?.nameEn ?? null})),
+        ${order.status}, ${order.payment?.code ?? null}, ${order.payment?.name ?? null}, ${order.payment?.nameEn ?? null},
+        ${credit?.takenMinor ?? null}, ${credit?.freeMinor ?? null})),
     parts as (
       ${insertParts(order.id, order.parts)}),
     lines as (

@@ -26,19 +26,24 @@ export const paymentTermsOf = (code: Sql) => sql`coalesce((
 /** Those of a quote, as they were when it was sent. */
 export const paymentTermsOfQuote = sql`coalesce(quote.terms -> 'payment', ${paymentTermsOf(sql`quote.payment_type`)})`
 
-/** Paid before the goods leave, and begun at order: what everybody may choose. The rest is agreed in a quote. */
-const prepaid = sql`type.active and exists (
-    select from payment_type_part where payment_type_id = type.id and due = 'atOrder')
-  and not exists (
-    select from payment_type_part where payment_type_id = type.id
-      and (secured <> 'money' or due not in ('atOrder', 'beforeShipping')))`
+const isOfType = sql`payment_type_id = type.id`
+const before = sql`secured = 'money' and due in ('atOrder', 'beforeShipping')`
 
-/** As json; null where it is not for everybody. */
+/**
+ * Paid before the goods leave, and begun at order: what everybody may choose. With a part on credit it is for companies that
+ * have one. The rest is agreed in a quote.
+ */
+const offered = sql`type.active and exists (
+    select from payment_type_part where ${isOfType} and (due = 'atOrder' or secured = 'credit'))
+  and not exists (
+    select from payment_type_part where ${isOfType} and not (${before} or secured = 'credit'))`
+
+/** As json; null where it is not offered. Whether there is credit for it is decided when it is taken. */
 export const offeredType = (code: string | undefined) => sql`(
-  select ${terms} from payment_type as type where type.code = ${code ?? null}::text and ${prepaid})`
+  select ${terms} from payment_type as type where type.code = ${code ?? null}::text and ${offered})`
 
 export async function searchOfferedTypes(db: Db): Promise<PaymentTerms[]> {
   const rows = await db.many<{ terms: PaymentTerms }>(sql`
-    select ${terms} as terms from payment_type as type where ${prepaid} order by type.position, type.id`)
+    select ${terms} as terms from payment_type as type where ${offered} order by type.position, type.id`)
   return rows.map(({ terms: found }) => found)
 }

@@ -4,19 +4,24 @@ import { usePageData, useRefused, type Action } from '#platform/web/page.ts'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useView } from '#platform/web/router.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
-import { CompanyForm } from './company-form.tsx'
-import { CompanyFacts, CompanyHead } from './company-head.tsx'
-import { CompanyLinks } from './company-links.tsx'
-import { CompanyMatches } from './company-matches.tsx'
-import { CompanySearch } from './company-search.tsx'
-import { runIntent } from './company-intents.ts'
-import { JoiningSection } from './joining-section.tsx'
-import { LeaveSection } from './leave-section.tsx'
-import { loadCompany } from './load-company.ts'
-import { PeopleSection } from './people-section.tsx'
-import { WaitingSection } from './waiting-section.tsx'
+import { CompanyForm } from '#identity/companies/pages/company-form.tsx'
+import { CompanyFacts, CompanyHead } from '#identity/companies/pages/company-head.tsx'
+import { CompanyLinks } from '#identity/companies/pages/company-links.tsx'
+import { CompanyMatches } from '#identity/companies/pages/company-matches.tsx'
+import { CompanySearch } from '#identity/companies/pages/company-search.tsx'
+import { CreditSection } from '#trade/company-credit/pages/credit-section.tsx'
+import type { Visit } from '#platform/web/visit.ts'
+import { runIntent } from '#identity/companies/pages/company-intents.ts'
+import { JoiningSection } from '#identity/companies/pages/joining-section.tsx'
+import { LeaveSection } from '#identity/companies/pages/leave-section.tsx'
+import { loadCompany } from '#identity/companies/pages/load-company.ts'
+import { PeopleSection } from '#identity/companies/pages/people-section.tsx'
+import { WaitingSection } from '#identity/companies/pages/waiting-section.tsx'
 
-export const loader = loadCompany
+export async function loader(visit: Visit) {
+  const [found, credit] = await Promise.all([loadCompany(visit), visit.api.companyCredit.own()])
+  return { ...found, credit }
+}
 
 export const action: Action = runIntent
 
@@ -26,7 +31,7 @@ const hasOwnPlace = (typed: Record<string, string> | undefined) =>
 
 export default function CompanyPage() {
   const t = useT()
-  const { company, colleagues, search, places } = usePageData<typeof loader>()
+  const { company, colleagues, search, places, credit } = usePageData<typeof loader>()
   const saved = (useView().action as { saved?: true } | undefined)?.saved
   const { refused, typed } = useRefused() ?? {}
   const mayInvite = useMay('colleagues.invite', 'colleagues.revoke', 'colleagues.answer')
@@ -41,6 +46,7 @@ export default function CompanyPage() {
       {!mayEdit && !company && <Notice>{t('members.notAllowed')}</Notice>}
       {refused && !hasOwnPlace(typed) && <Notice kind="danger">{refused.message}</Notice>}
       {company && <CompanyHead company={company} />}
+      <CreditSection standings={credit} />
       {company && <PeopleSection {...colleagues} />}
       {company && <CompanyLinks />}
       {company && mayInvite && <JoiningSection {...colleagues} />}

@@ -1621,4 +1621,14 @@ export interface Tables {
     memberId: number | null
     createdAt: string
   }
+  weight_request: {
+    id: number
+    orderId: number
+    lineId: number
+    kilograms: number
+    reason: string
+    status: string
+    askedAt: string
+    answeredAt: string | null
+  }
 }

@@ -38,7 +38,8 @@ const shared = new Map([
   ['product', 'catalogue/goods moves its stock'],
   ['lot', 'catalogue/goods moves its stock'],
   ['member', 'identity/auth writes what somebody signs in with'],
-  ['order_line', 'trade/shipments counts what has left'],
+  ['order_line', 'trade/shipments counts what has left, trade/settlements what is charged'],
+  ['sales_order', 'trade/settlements changes its total'],
   ['letter', 'service/broadcasts writes many at once'],
   ['address', 'identity/companies takes over those of who founds one'],
 ])

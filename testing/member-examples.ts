@@ -6,7 +6,8 @@ import { aCaptcha } from './captchas.ts'
 import { aConversation } from './chat.ts'
 import { aLetter, password } from './factories.ts'
 import { newEmail, newMobile, passwords, person } from './identity.ts'
-import { anOperator } from './operators.ts'
+import { askWeight } from '#trade/orders/office/ask-weight.ts'
+import { anOperator, linesOf, pay } from './operators.ts'
 import { aLine, anEnquiry, aQuote, dayFromNow } from './quotes.ts'
 import { shipmentOf } from './sales.ts'
 import { aPdf } from './sample-files.ts'
@@ -189,6 +190,15 @@ export const memberExamples: Record<string, Example> = {
   'orders.receiveShipment': async (situation) => {
     const { id } = await aDelivery(situation)
     return { id, shipmentId: (await shipmentOf(situation.site.db, id)).id }
+  },
+  'orders.answerWeight': async (situation) => {
+    const order = await anOrder(situation)
+    const operator = anOperator(situation.site)
+    await pay(operator, order)
+    const [{ lineId } = { lineId: 0 }] = await linesOf(operator.db, order.id)
+    await askWeight(operator, order.id, { lineId, kilograms: 1_200, reason: 'The lot is larger' })
+    const { weightRequest } = await situation.buyer.api.orders.info({ id: order.id })
+    return { id: order.id, requestId: weightRequest?.id, agree: true }
   },
   'orders.comment': async (situation) => {
     const { id, lineId } = await aDelivery(situation)

@@ -79,6 +79,18 @@ export const salesCallExamples: Record<string, Example> = {
     const { id: shipmentId, version } = await shipmentOf(db, id)
     return { id, shipmentId, version, ...aShipment([{ lineId, kilograms: 1_000 }]), vessel: 'Ever Given' }
   },
+  'orders.withdrawShipment': async ({ db }) => {
+    const { id } = await aSale(db, 'shipped')
+    return { id, shipmentId: (await shipmentOf(db, id)).id, reason: 'Wrong order' }
+  },
+  'orders.askWeight': async ({ db }) => {
+    const { id, lineId } = await aSale(db, 'paid')
+    return { id, lineId, kilograms: 1_200, reason: 'The lot is larger' }
+  },
+  'orders.cancelGoods': async ({ db }) => {
+    const { id, lineId } = await aSale(db, 'paid')
+    return { id, lines: [{ lineId, kilograms: 400 }], reason: 'Plant outage' }
+  },
   'orders.addPapers': async ({ db, person }) => {
     const { id, memberId } = await aSale(db, 'shipped')
     const fileId = await aSentFile(db, memberId, person.id)

@@ -15,6 +15,7 @@ import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
 import { orderParts } from '#trade/order-parts/texts/en-US.ts'
 import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
+import { weightRequests } from '#trade/weight-requests/texts/en-US.ts'
 import { spendingLimits } from '#trade/spending-limits/texts/en-US.ts'
 
 /** The signed-in pages, beside signing in and enquiries. */
@@ -37,4 +38,5 @@ export const customerArea = {
   paymentPlans,
   quotes,
   spendingLimits,
+  weightRequests,
 }

@@ -17,6 +17,7 @@ import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
 import { orderParts } from '#trade/order-parts/texts/zh-CN.ts'
 import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
+import { weightRequests } from '#trade/weight-requests/texts/zh-CN.ts'
 import { spendingLimits } from '#trade/spending-limits/texts/zh-CN.ts'
 
 export const customerArea: AreaTranslation<typeof english> = {
@@ -38,4 +39,5 @@ export const customerArea: AreaTranslation<typeof english> = {
   paymentPlans,
   quotes,
   spendingLimits,
+  weightRequests,
 }

@@ -150,6 +150,12 @@ export const orders = {
     permission: 'order.receive',
     input: v.object({ id: Id, shipmentId: Id }),
   }),
+  /** To the seller who asks for another weight than the tolerance allows. */
+  answerWeight: post('/customer/order/answerWeight', {
+    access: 'member',
+    permission: 'order.place',
+    input: v.object({ id: Id, requestId: Id, agree: v.boolean() }),
+  }),
   delete: post('/customer/order/delete', { access: 'member', permission: 'order.receive', input: One }),
   comment: post('/customer/order/commentSave', {
     access: 'member',

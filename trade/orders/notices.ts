@@ -23,6 +23,7 @@ export const orderNotices = kinds({
   'order.settle': { ...money, subject: 'orderMail.settleSubject', text: 'orderMail.settleText' },
   'order.settleBack': { ...money, subject: 'orderMail.settleSubject', text: 'orderMail.settleBackText' },
   'order.settleOwed': { ...money, subject: 'orderMail.settleSubject', text: 'orderMail.settleOwedText' },
+  'order.askWeight': { ...order, subject: 'orderMail.askWeightSubject', text: 'orderMail.askWeightText' },
   'order.cancelGoods': { ...money, subject: 'orderMail.cancelGoodsSubject', text: 'orderMail.cancelGoodsText' },
   'order.cancelGoodsBack': { ...money, subject: 'orderMail.cancelGoodsSubject', text: 'orderMail.cancelGoodsBackText' },
   'order.withdrawShipment': {

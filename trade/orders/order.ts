@@ -12,6 +12,7 @@ import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Message } from '#trade/threads/message.ts'
 import { Settlement } from '#trade/settlements/settlement.ts'
 import { Shipment } from '#trade/shipments/shipment.ts'
+import { WeightRequest } from '#trade/weight-requests/weight-request.ts'
 import { Picture } from '#platform/contract/picture.ts'
 
 /** What the member may do with an order now. */
@@ -161,6 +162,8 @@ export const OrderDetail = v.object({
   trackingNumber: v.nullable(v.string()),
   trackingUrl: v.nullable(v.string()),
   shipments: v.array(Shipment),
+  /** Another weight that waits for the buyer's word. */
+  weightRequest: v.nullable(WeightRequest),
   /** How what it costs came to be, where that is not what was ordered. */
   settlements: v.array(Settlement),
   /** Contract, invoices, packing lists and delivery notes as they were issued. */

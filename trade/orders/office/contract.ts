@@ -40,6 +40,7 @@ export const orderSteps = [
   'ship',
   'securePart',
   'waivePart',
+  'askWeight',
   'cancelGoods',
   'close',
   'refund',
@@ -219,6 +220,11 @@ export const orders = {
   }),
   close: operatorPost('/operator/orders/close', { ...edit, input: v.object({ id: Id, reason }) }),
   refund: operatorPost('/operator/orders/refund', { ...payBack, input: v.object({ id: Id, reason }) }),
+  /** Asks the buyer for another weight of a line than its tolerance allows. */
+  askWeight: operatorPost('/operator/orders/askWeight', {
+    ...edit,
+    input: v.object({ id: Id, lineId: Id, kilograms: Kilograms('adminOrders.kilogramsWrong'), reason }),
+  }),
   /** Goods that have not left will not come, by line and kilograms. */
   cancelGoods: operatorPost('/operator/orders/cancelGoods', {
     ...payBack,

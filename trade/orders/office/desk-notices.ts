@@ -10,6 +10,18 @@ export const orderDeskNotices = {
   pay: { ...ofOrder, topic: 'payments', subject: 'sellerMail.paySubject', text: 'sellerMail.payText' },
   payPart: { ...ofOrder, topic: 'payments', subject: 'sellerMail.payPartSubject', text: 'sellerMail.payPartText' },
   sendSlip: { ...ofOrder, topic: 'payments', subject: 'sellerMail.sendSlipSubject', text: 'sellerMail.sendSlipText' },
+  agreeWeight: {
+    ...ofOrder,
+    topic: 'orders',
+    subject: 'sellerMail.agreeWeightSubject',
+    text: 'sellerMail.agreeWeightText',
+  },
+  declineWeight: {
+    ...ofOrder,
+    topic: 'orders',
+    subject: 'sellerMail.declineWeightSubject',
+    text: 'sellerMail.declineWeightText',
+  },
   askReturn: { ...ofOrder, topic: 'returns', subject: 'sellerMail.askReturnSubject', text: 'sellerMail.askReturnText' },
   comment: {
     topic: 'comments',

@@ -8,6 +8,7 @@ import { decideReturn } from '../server/decide-return.ts'
 import { correctProforma } from '../server/issue-proforma.ts'
 import { needsReason } from '../server/order-status.ts'
 import { answerOrder, noteOnOrder, uploadForOrder } from './answer-order.ts'
+import { askWeight } from './ask-weight.ts'
 import { cancelGoods } from './cancel-goods.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'
 import { mayDecide } from './may-decide.ts'
@@ -62,6 +63,8 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
     operateOrder(context, { id, action: 'close', said: { reason }, take: (by) => closeOrder(by, id, reason) }),
   refund: ({ id, reason }, context) =>
     operateOrder(context, { id, action: 'refund', said: { reason }, take: (by) => refundOrder(by, id, reason) }),
+  askWeight: ({ id, ...said }, context) =>
+    operateOrder(context, { id, action: 'update', said, take: (by) => askWeight(by, id, said) }),
   cancelGoods: ({ id, ...said }, context) =>
     operateOrder(context, { id, action: 'refund', said, take: (by) => cancelGoods(by, id, said) }),
   decideReturn: ({ id, returnId, decision, answer }, context) =>

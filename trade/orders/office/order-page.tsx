@@ -70,6 +70,7 @@ export const action: AdminAction = async ({ api, form }) => {
     ],
     removePaper: ['deleted', () => api.orders.removePaper({ id, ...fieldsOf(form, 'shipmentId', 'fileId') })],
     close: ['closed', () => api.orders.close({ id, ...fieldsOf(form, 'reason') })],
+    askWeight: ['sent', () => api.orders.askWeight({ id, ...fieldsOf(form, 'lineId', 'kilograms', 'reason') })],
     cancelGoods: [
       'changed',
       () => api.orders.cancelGoods({ id, ...fieldsOf(form, 'reason'), lines: typedRows(form) }, once),

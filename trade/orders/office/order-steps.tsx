@@ -14,6 +14,7 @@ import { PartField, partsFor } from './part-field.tsx'
 import { leftKg } from '#trade/shipments/tolerance.ts'
 import { ShipForm } from './ship-form.tsx'
 import { StepForm, useStep } from './step-form.tsx'
+import { WeightForm } from './weight-form.tsx'
 
 /** What happens next, and the forms to do it. The most usual step is open, the others are one click away. */
 export function OrderSteps({ order, formKey }: { order: OrderInfo; formKey: string }) {
@@ -39,6 +40,7 @@ export function OrderSteps({ order, formKey }: { order: OrderInfo; formKey: stri
         {may('waivePart') && (
           <WordsStep order={order} step="waivePart" name="reason" hint={t('adminOrders.waiveHint')} />
         )}
+        {may('askWeight') && <WeightForm order={order} />}
         {may('cancelGoods') && <CancelForm order={order} formKey={formKey} />}
         {may('close') && <WordsStep order={order} step="close" name="reason" hint={t('adminOrders.closeHint')} />}
         {may('refund') && (

@@ -12,6 +12,8 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
   cancel: ({ api }, id) => api.orders.cancel({ id }),
   receive: ({ api }, id) => api.orders.receive({ id }),
   receiveShipment: ({ api, form }, id) => api.orders.receiveShipment({ id, shipmentId: text(form, 'shipmentId') }),
+  answerWeight: ({ api, form }, id) =>
+    api.orders.answerWeight({ id, requestId: text(form, 'requestId'), agree: text(form, 'agree') === '1' }),
   delete: async ({ api }, id) => {
     await api.orders.delete({ id })
     return redirect(to.orders(), 303)

@@ -19,6 +19,7 @@ import { Said } from './said.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { DeliveryCard, PaymentCard } from './order-cards.tsx'
+import { OpenWeightRequest } from './weight-request.tsx'
 import styles from './orders.module.css'
 
 interface OrderDetailProps {
@@ -52,6 +53,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
       </header>
       <OrderProgress order={order} />
       <OrderActions order={order} detail apart={order.shipments.length > 1} />
+      <OpenWeightRequest order={order} />
       {payment}
       <Card title={t('orders.goodsTitle')} look="ruled">
         <GoodsTable

@@ -1,6 +1,7 @@
 import type { orders } from '../contract.ts'
 import { sendSlip } from './transfer.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
+import { answerWeight } from './answer-weight.ts'
 import { askReturn } from './ask-return.ts'
 import { commentOrder } from './comment-order.ts'
 import { confirmOrder } from './confirm-order.ts'
@@ -21,6 +22,7 @@ export const orderHandlers: Omit<Handlers<typeof orders>, 'placeFromCart' | 'pla
   receive: ({ id }, { db, caller }) => receiveOrder(db, caller.memberId, id),
   receiveShipment: ({ id, shipmentId }, { db, caller }) =>
     receiveShipment(db, caller.memberId, { orderId: id, shipmentId }),
+  answerWeight: (answer, context) => answerWeight(answer, context),
   delete: ({ id }, { db, caller }) => deleteOrder(db, caller.memberId, id),
   comment: ({ id, lines, nameChoice }, context) =>
     commentOrder(context, context.caller.memberId, id, lines, nameChoice),

@@ -5,23 +5,26 @@ import { readParts } from '#trade/order-parts/server/read-parts.ts'
 import { sheetsOf } from '#trade/papers/server/shared-queries.ts'
 import { readShipments } from '#trade/shipments/server/read-shipments.ts'
 import { settlementsOf } from '#trade/settlements/server/shared-queries.ts'
+import { findRequest } from '#trade/weight-requests/server/shared-queries.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
 import { messagesOf } from './thread-queries.ts'
 import { returnableLines } from './return-queries.ts'
 
 /** What buyer and seller both know of an order beside its row; each fetches files at addresses of their own. */
 export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
-  const [comments, returns, returnable, slip, messages, parts, shipments, settlements, papers] = await Promise.all([
-    commentsOf(db, row.id),
-    returnsOf(db, row.id),
-    returnableLines(db, row.id),
-    findSlip(db, row.id),
-    messagesOf(db, row.id),
-    readParts(db, row.id, urlOf),
-    readShipments(db, row.id, urlOf),
-    settlementsOf(db, row.id),
-    sheetsOf(db, row.id),
-  ])
+  const [comments, returns, returnable, slip, messages, parts, shipments, settlements, weightRequest, papers] =
+    await Promise.all([
+      commentsOf(db, row.id),
+      returnsOf(db, row.id),
+      returnableLines(db, row.id),
+      findSlip(db, row.id),
+      messagesOf(db, row.id),
+      readParts(db, row.id, urlOf),
+      readShipments(db, row.id, urlOf),
+      settlementsOf(db, row.id),
+      findRequest(db, row.id),
+      sheetsOf(db, row.id),
+    ])
   return {
     lines: row.lines.map((line) => ({
       ...line,
@@ -32,6 +35,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
     parts,
     shipments,
     settlements,
+    weightRequest: weightRequest ?? null,
     papers,
     trackingUrl: trackingUrl(row.trackingPattern, row.trackingNumber),
     returns: returns.map((each) => ({

@@ -26,10 +26,14 @@ export const transitions = {
     provided: 'nothingShipped',
     effects: end,
   },
-  ship: { from: [notShipped], to: shipped, by: ['operator'], provided: 'nothingDueBeforeShipping' },
+  ship: { from: [notShipped], to: shipped, by: ['operator', 'system'], provided: 'nothingDueBeforeShipping' },
   shipPart: { from: [notShipped], by: ['operator'], provided: 'nothingDueBeforeShipping' },
   /** Charged by what has left. */
-  settle: { from: [shipped], by: ['operator'] },
+  settle: { from: [shipped], by: ['operator', 'system'] },
+  /** More or less than the tolerance allows needs the buyer's agreement. */
+  askWeight: { from: [notShipped], by: ['operator'], needsNote: true },
+  agreeWeight: { from: [notShipped], by: ['member'] },
+  declineWeight: { from: [notShipped], by: ['member'] },
   /** Some of it will not come. */
   cancelGoods: { from: [notShipped], by: ['operator'], needsNote: true },
   /** One that was entered wrongly, and one without which not all has left. */
@@ -100,6 +104,7 @@ const steps: Buttons<OrderStep, typeof transitions, DeskFacts> = {
   ship: { event: 'ship', when: ({ mayShip }) => mayShip },
   securePart: { event: 'securePart', when: ({ letterDue }) => letterDue },
   waivePart: { event: 'waivePart', when: ({ owing, slipWaiting }) => owing && !slipWaiting },
+  askWeight: { event: 'askWeight' },
   cancelGoods: { event: 'cancelGoods' },
   close: { event: 'close' },
   refund: { event: 'refund', when: ({ shippedKg }) => !shippedKg },

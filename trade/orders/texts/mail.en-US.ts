@@ -30,6 +30,9 @@ export const orderMail = {
     '{weight} have been shipped. The order now comes to {total} instead of {before}; {amount} goes back to you the way it was paid.',
   settleOwedText:
     '{weight} have been shipped. The order now comes to {total} instead of {before}; {owed} is still to come. What is due when stands on the page of the order.',
+  askWeightSubject: 'Order {orderSn}: may we ship another weight?',
+  askWeightText:
+    'The seller would like to ship {weight} of a line, which is outside the tolerance: {answer} Please agree or decline on the page of the order.',
   cancelGoodsSubject: 'A part of order {orderSn} will not come',
   cancelGoodsText: '{weight} will not come. The order now comes to {total} instead of {before}. Reason: {answer}',
   cancelGoodsBackText:
@@ -91,6 +94,10 @@ export const sellerMail = {
   commentSubject: 'New review of order {orderSn}',
   commentText: 'The buyer has reviewed the goods. Other buyers see the review with your answer below it.',
   commentOpen: 'Open the reviews',
+  agreeWeightSubject: 'The buyer agrees to another weight, order {orderSn}',
+  agreeWeightText: 'The order now comes to {total}, and the goods can be shipped.',
+  declineWeightSubject: 'The buyer declines another weight, order {orderSn}',
+  declineWeightText: 'The order stays as it was, over {total}.',
   askReturnSubject: 'Return asked for, order {orderSn}',
   askReturnText: 'The buyer wants to return goods of this order over {total}. Please look into it and decide.',
 } as const

@@ -28,6 +28,8 @@ export const orderMail: Translation<typeof english> = {
   settleText: '实发 {weight}，订单金额由 {before} 调整为 {total}，货款已结清。',
   settleBackText: '实发 {weight}，订单金额由 {before} 调整为 {total}，多付的 {amount} 将原路退回。',
   settleOwedText: '实发 {weight}，订单金额由 {before} 调整为 {total}，尚欠 {owed}，付款时间请见订单页面。',
+  askWeightSubject: '订单 {orderSn}：请确认数量变更',
+  askWeightText: '卖方希望其中一项按 {weight} 发货，超出约定的溢短装范围：{answer} 请在订单页面选择同意或不同意。',
   cancelGoodsSubject: '订单 {orderSn} 有部分货物取消',
   cancelGoodsText: '{weight} 不再供货，订单金额由 {before} 调整为 {total}。原因：{answer}',
   cancelGoodsBackText:
@@ -80,6 +82,10 @@ export const sellerMail: Translation<typeof seller> = {
   commentSubject: '订单 {orderSn} 有新评价',
   commentText: '买家已评价商品。评价和您的回复会展示给其他买家。',
   commentOpen: '查看评价',
+  agreeWeightSubject: '订单 {orderSn}：客户同意数量变更',
+  agreeWeightText: '订单金额现为 {total}，可以发货。',
+  declineWeightSubject: '订单 {orderSn}：客户不同意数量变更',
+  declineWeightText: '订单维持不变，金额 {total}。',
   askReturnSubject: '订单 {orderSn} 申请退货',
   askReturnText: '买家对该订单（金额 {total}）申请退货，请尽快处理。',
 }

@@ -77,6 +77,13 @@ export const adminOrders = {
   carrierHint: 'Choose from the list, so that the buyer can follow the goods, or type another.',
   trackingNumber: 'Waybill or container number',
   shippedKg: 'Shipped weight',
+  askWeight: 'Ask the buyer for another weight',
+  askWeightLine: 'Line',
+  askWeightKg: 'Weight of the line in all',
+  askWeightHint:
+    'For what is outside the tolerance. Once the buyer agrees, stock and payment follow the new weight, and it can be shipped.',
+  askWeightWrong: 'Please enter another weight than now, and no less than has left',
+  askedWeight: 'The buyer was asked for {weight}: {reason}',
   cancelGoods: 'Cancel goods that will not come',
   cancelHint:
     'They go back into stock. What is open of the payment becomes less; what was received beyond the new total goes back to the buyer.',
@@ -141,6 +148,9 @@ export const adminOrders = {
   event_ship: 'Shipped',
   event_shipPart: 'Shipped in part',
   event_settle: 'Settled by shipped weight',
+  event_askWeight: 'Buyer asked for another weight',
+  event_agreeWeight: 'Buyer agreed to another weight',
+  event_declineWeight: 'Buyer declined another weight',
   event_cancelGoods: 'Goods cancelled in part',
   event_withdrawShipment: 'Shipment withdrawn',
   event_withdrawLast: 'Shipment withdrawn',

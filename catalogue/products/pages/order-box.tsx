@@ -30,7 +30,6 @@ interface OrderBoxProps {
 export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
   const t = useT()
   const { price, minimumOrderKg, stockKg, leadTimeDays } = product
-  const mayBuy = useMay('orders.placeFromProduct')
   const facts = [
     { term: t('productDetail.minimumOrder'), value: weight(t, minimumOrderKg) },
     { term: t('productDetail.stock'), value: stockKg > 0 ? weight(t, stockKg) : '-' },
@@ -57,28 +56,7 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
         {t('productDetail.enquire')}
       </LinkButton>
       {soldByLot(product) && product.lots.length > 0 && <ByLotOnly />}
-      {price && order.conversion && !soldByLot(product) && (
-        <div className={styles.buy}>
-          <CartForm
-            productId={product.id}
-            quantity={amountOf(order.asked.typed)}
-            unit={order.asked.unit}
-            formKey={formKey}
-          />
-          {mayBuy && (
-            <LinkButton
-              href={to.confirmOrder({
-                productId: product.id,
-                quantity: amountOf(order.asked.typed),
-                unit: order.asked.unit,
-              })}
-              block
-            >
-              {t('productDetail.buyNow')}
-            </LinkButton>
-          )}
-        </div>
-      )}
+      {price && order.conversion && !soldByLot(product) && <Buy product={product} order={order} formKey={formKey} />}
       <CartOutcome />
       <div className={styles.aside}>
         <CompareCheckbox item={product} />
@@ -86,6 +64,33 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       </div>
       <DescriptionList items={facts} className={styles.facts} />
     </section>
+  )
+}
+
+function Buy({ product, order, formKey }: Omit<OrderBoxProps, 'keep'>) {
+  const t = useT()
+  const mayBuy = useMay('orders.placeFromProduct')
+  return (
+    <div className={styles.buy}>
+      <CartForm
+        productId={product.id}
+        quantity={amountOf(order.asked.typed)}
+        unit={order.asked.unit}
+        formKey={formKey}
+      />
+      {mayBuy && (
+        <LinkButton
+          href={to.confirmOrder({
+            productId: product.id,
+            quantity: amountOf(order.asked.typed),
+            unit: order.asked.unit,
+          })}
+          block
+        >
+          {t('productDetail.buyNow')}
+        </LinkButton>
+      )}
+    </div>
   )
 }
 

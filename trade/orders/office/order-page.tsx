@@ -1,8 +1,8 @@
 import { to } from '#platform/contract/to.ts'
-import type { ReturnDecision } from './contract.ts'
+import type { OrderInfo } from './contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
-import { doneAt, type Done } from '#platform/office/done.ts'
-import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
+import { doneAt } from '#platform/office/done.ts'
+import { textOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
@@ -19,11 +19,9 @@ import { Timeline } from '#platform/ui/steps.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
 import { randomId } from '#platform/web/random-id.ts'
-import { typedPacked } from '#trade/papers/office/typed-packed.ts'
-import { typedRows, typedShipment } from '#trade/shipments/office/typed-shipment.ts'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
-import type { PaperKind } from '#trade/shipments/shipment.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { orderIntents } from './order-intents.ts'
 import { OrderFacts, OrderTotals } from './order-facts.tsx'
 import { Papers } from './papers.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -40,72 +38,10 @@ export const loader = async ({ api, url }: AdminVisit) => ({
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
   const once = { idempotencyKey: textOf(form, 'key') || undefined }
-  const steps: Record<string, [Done, () => Promise<unknown>]> = {
-    confirmTransfer: [
-      'confirmed',
-      () =>
-        api.orders.confirmTransfer({
-          id,
-          ...fieldsOf(form, 'partId', 'amountMinor'),
-          asReceived: form.has('asReceived'),
-        }),
-    ],
-    waivePart: ['decided', () => api.orders.waivePart({ id, ...fieldsOf(form, 'partId', 'reason') })],
-    securePart: ['confirmed', () => api.orders.securePart({ id, ...fieldsOf(form, 'partId', 'reason') })],
-    rejectSlip: ['rejected', () => api.orders.rejectSlip({ id, ...fieldsOf(form, 'answer') })],
-    ship: ['shipped', () => api.orders.ship({ id, ...typedShipment(form) }, once)],
-    changeShipment: [
-      'saved',
-      () => api.orders.changeShipment({ id, ...fieldsOf(form, 'shipmentId', 'version'), ...typedShipment(form) }),
-    ],
-    addPapers: [
-      'saved',
-      () =>
-        api.orders.addPapers({
-          id,
-          ...fieldsOf(form, 'shipmentId'),
-          kind: textOf(form, 'kind') as PaperKind,
-          fileIds: textsOf(form, 'fileIds'),
-        }),
-    ],
-    removePaper: ['deleted', () => api.orders.removePaper({ id, ...fieldsOf(form, 'shipmentId', 'fileId') })],
-    close: ['closed', () => api.orders.close({ id, ...fieldsOf(form, 'reason') })],
-    askWeight: ['sent', () => api.orders.askWeight({ id, ...fieldsOf(form, 'lineId', 'kilograms', 'reason') })],
-    cancelGoods: [
-      'changed',
-      () => api.orders.cancelGoods({ id, ...fieldsOf(form, 'reason'), lines: typedRows(form) }, once),
-    ],
-    withdrawShipment: [
-      'withdrawn',
-      () => api.orders.withdrawShipment({ id, ...fieldsOf(form, 'shipmentId', 'reason') }),
-    ],
-    refund: ['refunded', () => api.orders.refund({ id, ...fieldsOf(form, 'reason') })],
-    correctProforma: ['issued', () => api.orders.correctProforma({ id, ...fieldsOf(form, 'reason') })],
-    issueContract: ['issued', () => api.orders.issueContract({ id, ...fieldsOf(form, 'reason') })],
-    issueSheets: [
-      'issued',
-      () => api.orders.issueSheets({ id, ...fieldsOf(form, 'shipmentId', 'reason', 'marks'), ...typedPacked(form) }),
-    ],
-    refundDone: ['refunded', () => api.orders.refundDone({ id, ...fieldsOf(form, 'refundId') })],
-    answer: [
-      'answered',
-      () => api.orders.answer({ id, ...fieldsOf(form, 'body'), fileIds: textsOf(form, 'fileIds').map(Number) }, once),
-    ],
-    note: ['noted', () => api.orders.note({ id, ...fieldsOf(form, 'body') }, once)],
-    decideReturn: [
-      'decided',
-      () =>
-        api.orders.decideReturn({
-          id,
-          ...fieldsOf(form, 'returnId', 'answer'),
-          decision: textOf(form, 'decision') as ReturnDecision,
-        }),
-    ],
-  }
-  const step = steps[textOf(form, 'intent')]
+  const step = orderIntents[textOf(form, 'intent')]
   if (!step) throw new PageError(405)
   const [done, take] = step
-  await take()
+  await take({ api, form, id, once })
   return redirect(doneAt(to.office.order(id), done), 303)
 }
 
@@ -155,20 +91,27 @@ export default function OrderPage() {
           {mayEdit && <AnswerForm order={order} formKey={order.formKey} key={order.messages.length} />}
         </div>
       </Card>
-      <Card title={t('adminOrders.historyTitle')} look="ruled">
-        <Timeline
-          items={order.history.toReversed().map((happened, index) => ({
-            key: order.history.length - index,
-            title: t(`adminOrders.event_${happened.event}` as 'adminOrders.event_place'),
-            time: `${dateTime(happened.time)} · ${
-              happened.operatorName
-                ? localised(t.locale, happened.operatorName, happened.operatorNameEn).text
-                : t(`adminOrders.by_${happened.actor}`)
-            }`,
-            children: happened.note && <p className="muted">{happened.note}</p>,
-          }))}
-        />
-      </Card>
+      <History order={order} />
     </Detail>
+  )
+}
+
+function History({ order: { history } }: { order: OrderInfo }) {
+  const t = useT()
+  return (
+    <Card title={t('adminOrders.historyTitle')} look="ruled">
+      <Timeline
+        items={history.toReversed().map((happened, index) => ({
+          key: history.length - index,
+          title: t(`adminOrders.event_${happened.event}` as 'adminOrders.event_place'),
+          time: `${dateTime(happened.time)} · ${
+            happened.operatorName
+              ? localised(t.locale, happened.operatorName, happened.operatorNameEn).text
+              : t(`adminOrders.by_${happened.actor}`)
+          }`,
+          children: happened.note && <p className="muted">{happened.note}</p>,
+        }))}
+      />
+    </Card>
   )
 }

@@ -80,18 +80,25 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
         <PaymentCard order={order} />
       </div>
       {thread}
-      <Card title={t('orders.historyTitle')} look="ruled">
-        <Timeline
-          items={order.history.toReversed().map(({ event, time, note, by }, index) => ({
-            key: order.history.length - index,
-            title: eventText(event, t),
-            time: [dateTime(time), by].filter(Boolean).join(' · '),
-            children: note && <p className="muted">{note}</p>,
-          }))}
-        />
-      </Card>
+      <History order={order} />
     </div>
   )
 }
 
 const eventText = (event: string, t: ReturnType<typeof useT>) => t(`orders.event_${event}` as 'orders.event_place')
+
+function History({ order: { history } }: { order: Order }) {
+  const t = useT()
+  return (
+    <Card title={t('orders.historyTitle')} look="ruled">
+      <Timeline
+        items={history.toReversed().map(({ event, time, note, by }, index) => ({
+          key: history.length - index,
+          title: eventText(event, t),
+          time: [dateTime(time), by].filter(Boolean).join(' · '),
+          children: note && <p className="muted">{note}</p>,
+        }))}
+      />
+    </Card>
+  )
+}

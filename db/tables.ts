@@ -1030,6 +1030,11 @@ export interface Tables {
     logarithmic: boolean
     spread: number
   }
+  part_reminder: {
+    partId: number
+    step: string
+    sentAt: string
+  }
   partner_link: {
     id: number
     position: number

@@ -60,7 +60,17 @@ export async function seedCompanies(db: Db) {
       insert into company_member (member_id, enterprise_id, role)
       select id, ${id}, 'keeper' from member where email = ${email}`)
   }
+  for (const [company, currency, limit, days] of credits)
+    await db.run(sql`
+      insert into company_credit (enterprise_id, currency, credit_limit, days)
+      values (${ids[company]}, ${currency}, ${limit * 100}, ${days})`)
 }
+
+/** What the two buyers may owe us. */
+const credits = [
+  [0, 'USD', 100_000, 30],
+  [1, 'CNY', 500_000, 60],
+] as const
 
 /** What the people of companies did so far, they did for them. */
 export async function giveToCompanies(db: Db) {

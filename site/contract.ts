@@ -36,6 +36,7 @@ import { registration } from '#identity/registration/contract.ts'
 import { savedSearches } from '#catalogue/finder/contract.ts'
 import { shops } from '#catalogue/shops/contract.ts'
 import { companyCredit } from '#trade/company-credit/contract.ts'
+import { statements } from '#trade/statements/contract.ts'
 import { spendingLimits } from '#trade/spending-limits/contract.ts'
 import { subscriptions } from '#service/subscriptions/contract.ts'
 import { support } from '#identity/contacts/contract.ts'
@@ -81,6 +82,7 @@ export const contract = {
   shops,
   companyCredit,
   spendingLimits,
+  statements,
   subscriptions,
   support,
   uploads,

@@ -3,6 +3,7 @@ import { commentNotices } from '#catalogue/comments/notices.ts'
 import { approvalNotices } from '#trade/approvals/notices.ts'
 import { chatNotices } from '#service/chat/notices.ts'
 import { companyNotices } from '#identity/companies/notices.ts'
+import { dunningNotices } from '#trade/dunning/notices.ts'
 import { enquiryNotices } from '#trade/enquiries/notices.ts'
 import { orderNotices } from '#trade/orders/notices.ts'
 import { quoteNotices } from '#trade/quotes/notices.ts'
@@ -13,6 +14,7 @@ export const notices = {
   ...chatNotices,
   ...commentNotices,
   ...companyNotices,
+  ...dunningNotices,
   ...enquiryNotices,
   ...orderNotices,
   ...quoteNotices,

@@ -22,10 +22,12 @@ import { paymentAlarms } from '#trade/payments/office/contract.ts'
 import { pictures } from '#platform/office/pictures/contract.ts'
 import { products } from '#catalogue/products/office/contract.ts'
 import { rates } from '#trade/rates/office/contract.ts'
+import { receivables } from '#trade/receivables/office/contract.ts'
 import { records } from '#site/records.ts'
 import { securityEvents } from '#identity/security-events/office/contract.ts'
 import { notices } from '#identity/letters/office/contract.ts'
 import { session } from '#identity/operators/office/session-contract.ts'
+import { statements } from '#trade/statements/office/contract.ts'
 import { setUp } from '#site/set-up/office/contract.ts'
 import { homePage, site } from '#content/home/office/contract.ts'
 
@@ -57,9 +59,11 @@ export const operatorContract = {
   pictures,
   products,
   rates,
+  receivables,
   securityEvents,
   session,
   setUp,
   site,
+  statements,
 }
 export type OperatorClient = import('#platform/contract/client.ts').Client<typeof operatorContract>

@@ -36,6 +36,7 @@ import { registrationHandlers } from '#identity/registration/server/handlers.ts'
 import { savedSearchHandlers } from '#catalogue/finder/server/handlers.ts'
 import { shopHandlers } from '#catalogue/shops/server/handlers.ts'
 import { companyCreditHandlers } from '#trade/company-credit/server/handlers.ts'
+import { statementHandlers } from '#trade/statements/server/handlers.ts'
 import { spendingLimitHandlers } from '#trade/spending-limits/server/handlers.ts'
 import { subscriptionHandlers } from '#service/subscriptions/server/handlers.ts'
 import { supportHandlers } from '#identity/contacts/server/handlers.ts'
@@ -84,6 +85,7 @@ export const handlers: HandlersOf<typeof contract> = {
   shops: shopHandlers,
   companyCredit: companyCreditHandlers,
   spendingLimits: spendingLimitHandlers,
+  statements: statementHandlers,
   subscriptions: subscriptionHandlers,
   support: supportHandlers,
   uploads: uploadHandlers,

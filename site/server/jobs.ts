@@ -13,6 +13,7 @@ import { removeUnusedPictures } from '#platform/office/pictures/remove-unused-pi
 import { applyRetention } from '#site/own-data/server/apply-retention.ts'
 import { removeOldImports } from '#catalogue/imports/office/queries.ts'
 import { markOverdue } from '#trade/order-parts/server/timed-steps.ts'
+import { remindDebtors } from '#trade/dunning/server/remind-debtors.ts'
 import { acceptArrived } from '#trade/orders/server/receive-goods.ts'
 import { closeUnpaidOrders, remindBuyers } from '#trade/orders/server/timed-steps.ts'
 import { askProviders } from '#trade/payments/server/ask-providers.ts'
@@ -44,6 +45,7 @@ export function jobsFor(config: Config): Job[] {
     sendRefunds: { everySeconds: 30, work: ({ db, signal }) => sendRefunds(db, config, signal) },
     closeUnpaidOrders: { everySeconds: minute, work: ({ db, signal }) => closeUnpaidOrders(db, config, signal) },
     markOverdue: { everySeconds: 10 * minute, work: ({ db, signal }) => markOverdue(db, signal) },
+    remindDebtors: { everySeconds: 10 * minute, work: ({ db, signal }) => remindDebtors(db, config, signal) },
     completeShippedOrders: {
       everySeconds: 5 * minute,
       work: ({ db, signal }) => acceptArrived(db, config, signal),

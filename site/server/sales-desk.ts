@@ -15,6 +15,8 @@ import { deskOrderHandlers } from '#trade/orders/office/handlers.ts'
 import { customerHandlers } from '#site/customers/office/handlers.ts'
 import { deskCommentHandlers } from '#catalogue/comments/office/handlers.ts'
 import { paymentAlarmHandlers } from '#trade/payments/office/handlers.ts'
+import { receivableHandlers } from '#trade/receivables/office/handlers.ts'
+import { deskStatementHandlers } from '#trade/statements/office/handlers.ts'
 import { rateHandlers } from '#trade/rates/office/handlers.ts'
 
 /** Sales and customers in the back office. */
@@ -29,6 +31,8 @@ export const salesDeskHandlers = {
   orders: deskOrderHandlers,
   paymentAlarms: paymentAlarmHandlers,
   rates: rateHandlers,
+  receivables: receivableHandlers,
+  statements: deskStatementHandlers,
 }
 
 export const salesFinders: Finders = {

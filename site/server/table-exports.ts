@@ -4,6 +4,10 @@ import * as v from 'valibot'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import { products } from '#catalogue/products/office/contract.ts'
+import { receivables } from '#trade/receivables/office/contract.ts'
+import { exportReceivables } from '#trade/receivables/office/export-receivables.ts'
+import { statements } from '#trade/statements/office/contract.ts'
+import { exportStatement } from '#trade/statements/office/export-statement.ts'
 import { uploadTypes } from '#platform/contract/upload-rules.ts'
 import { to } from '#platform/contract/to.ts'
 import { listCall, type RecordFilters } from '#platform/office/records/calls.ts'
@@ -46,6 +50,20 @@ const exported: readonly Exported[] = [
     ofShop: true,
     filter: products.list.input,
     rows: exportProducts,
+  },
+  {
+    list: to.office.receivables(),
+    name: 'receivables',
+    permission: 'money.read',
+    filter: receivables.list.input,
+    rows: exportReceivables,
+  },
+  {
+    list: to.office.statement.path,
+    name: 'statement',
+    permission: 'money.read',
+    filter: statements.info.input,
+    rows: exportStatement,
   },
   ...Object.values<RecordTable>(recordTables)
     .filter(({ record }) => isInTables(record))

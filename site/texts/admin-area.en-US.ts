@@ -8,6 +8,8 @@ import { papers } from '#trade/papers/texts/en-US.ts'
 import { adminPapers } from '#trade/papers/office/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/en-US.ts'
+import { adminReceivables } from '#trade/receivables/office/texts/en-US.ts'
+import { statements } from '#trade/statements/texts/en-US.ts'
 import { adminRates } from '#trade/rates/office/texts/en-US.ts'
 import { adminOrders } from '#trade/orders/office/texts/en-US.ts'
 import { adminMembers } from '#identity/members/office/texts/en-US.ts'
@@ -83,6 +85,8 @@ export const adminArea = {
   adminMenu,
   adminRoles,
   adminRates,
+  adminReceivables,
+  statements,
   adminOrders,
   adminMembers,
   adminEnquiries,

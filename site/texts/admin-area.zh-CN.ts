@@ -8,6 +8,8 @@ import { papers } from '#trade/papers/texts/zh-CN.ts'
 import { adminPapers } from '#trade/papers/office/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/zh-CN.ts'
+import { adminReceivables } from '#trade/receivables/office/texts/zh-CN.ts'
+import { statements } from '#trade/statements/texts/zh-CN.ts'
 import { adminRates } from '#trade/rates/office/texts/zh-CN.ts'
 import { adminOrders } from '#trade/orders/office/texts/zh-CN.ts'
 import { adminMembers } from '#identity/members/office/texts/zh-CN.ts'
@@ -84,6 +86,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminMenu,
   adminRoles,
   adminRates,
+  adminReceivables,
+  statements,
   adminOrders,
   adminMembers,
   adminEnquiries,

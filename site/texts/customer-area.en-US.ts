@@ -16,6 +16,7 @@ import { orderParts } from '#trade/order-parts/texts/en-US.ts'
 import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 import { weightRequests } from '#trade/weight-requests/texts/en-US.ts'
+import { statements } from '#trade/statements/texts/en-US.ts'
 import { spendingLimits } from '#trade/spending-limits/texts/en-US.ts'
 
 /** The signed-in pages, beside signing in and enquiries. */
@@ -39,4 +40,5 @@ export const customerArea = {
   quotes,
   spendingLimits,
   weightRequests,
+  statements,
 }

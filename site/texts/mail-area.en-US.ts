@@ -3,6 +3,7 @@ import { commentMail } from '#catalogue/comments/texts/mail.en-US.ts'
 import { companyMail } from '#identity/companies/texts/mail.en-US.ts'
 import { enquiryMail } from '#trade/enquiries/texts/mail.en-US.ts'
 import { chatMail } from '#service/chat/texts/mail.en-US.ts'
+import { dunningMail } from '#trade/dunning/texts/mail.en-US.ts'
 import { datasheets } from '#catalogue/datasheets/texts/en-US.ts'
 import { mail } from '#platform/texts/mail.en-US.ts'
 import { operatorMail } from '#identity/operators/texts/mail.en-US.ts'
@@ -25,6 +26,7 @@ export const mailArea = {
   companyMail,
   chatMail,
   datasheets,
+  dunningMail,
   enquiryMail,
   mail,
   operatorMail,

@@ -5,6 +5,7 @@ import type { mailArea as english } from './mail-area.en-US.ts'
 import type { AreaTranslation } from '#platform/texts/messages.ts'
 import { enquiryMail } from '#trade/enquiries/texts/mail.zh-CN.ts'
 import { chatMail } from '#service/chat/texts/mail.zh-CN.ts'
+import { dunningMail } from '#trade/dunning/texts/mail.zh-CN.ts'
 import { datasheets } from '#catalogue/datasheets/texts/zh-CN.ts'
 import { mail } from '#platform/texts/mail.zh-CN.ts'
 import { operatorMail } from '#identity/operators/texts/mail.zh-CN.ts'
@@ -26,6 +27,7 @@ export const mailArea: AreaTranslation<typeof english> = {
   companyMail,
   chatMail,
   datasheets,
+  dunningMail,
   enquiryMail,
   mail,
   operatorMail,

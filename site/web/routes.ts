@@ -220,6 +220,7 @@ export const pages: PageEntry[] = [
     'spendingLimits.title',
     true,
   ),
+  customer(to.companyStatement, () => import('#trade/statements/pages/statement-page.tsx'), 'statements.title', true),
   customer(to.history, () => import('#service/visits/pages/list-page.tsx'), 'layout.history'),
   customer(to.profile, () => import('#identity/members/pages/profile-page.tsx'), 'layout.profile'),
   customer(to.addresses, () => import('#identity/addresses/pages/list-page.tsx'), 'layout.addresses'),

@@ -20,7 +20,7 @@ export const quoteActions = ['accept', 'counter', 'decline'] as const
 export type QuoteAction = (typeof quoteActions)[number]
 
 /** Why a quote could not be ordered at this moment, though it is still open. */
-export const quoteProblems = ['stockShort', 'withdrawn', 'noPayment'] as const
+export const quoteProblems = ['stockShort', 'withdrawn', 'noPayment', 'creditShort'] as const
 
 const DeliveryTerm = v.object({
   code: v.string(),

@@ -16,6 +16,7 @@ export const colleagues = {
   removeText: 'Their enquiries and orders stay with the company. They no longer see them.',
   ordering: 'Limits and approvals',
   orderingText: 'An order above a limit waits until a keeper or an approver has decided.',
+  statement: 'Statement of account',
   limits: 'Order limits',
   approvals: 'Approval requests',
   requests: 'Requests to join',

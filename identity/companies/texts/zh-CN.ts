@@ -17,6 +17,7 @@ export const colleagues: Translation<typeof english> = {
   removeText: '对方的询价和订单仍归公司所有，对方不能再查看。',
   ordering: '额度与审批',
   orderingText: '超出额度的订单需经管理员或审批人审批。',
+  statement: '对账单',
   limits: '下单额度',
   approvals: '订单审批',
   requests: '加入申请',

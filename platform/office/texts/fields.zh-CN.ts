@@ -43,7 +43,7 @@ export const adminFields: Translation<typeof english> = {
   currency: '币种',
   datesTentative: '日期待定',
   days: '工作日',
-  limitMinor: '赊销额度',
+  limitMinor: '授信额度',
   decision: '处理结果',
   deliveryPlace: '交货地点',
   deliveryTerm: '交货条款',

@@ -11,6 +11,7 @@ export const jobNames = [
   'sendRefunds',
   'closeUnpaidOrders',
   'markOverdue',
+  'remindDebtors',
   'completeShippedOrders',
   'remindBuyers',
   'expireQuotes',

@@ -13,6 +13,12 @@ export const salesPages: AdminEntry[] = [
   page(at.order, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/order-page.tsx')),
   listed(at.comments, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/list-page.tsx')),
   page(at.comment, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/comment-page.tsx')),
+  listed(
+    at.receivables,
+    'adminReceivables.title',
+    'money.read',
+    () => import('#trade/receivables/office/list-page.tsx'),
+  ),
   listed(at.paymentAlarms, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/list-page.tsx')),
   page(at.paymentAlarm, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/alarm-page.tsx')),
   listed(at.members, 'adminMembers.title', 'members.read', () => import('#identity/members/office/list-page.tsx')),
@@ -25,6 +31,7 @@ export const salesPages: AdminEntry[] = [
     () => import('#identity/companies/office/list-page.tsx'),
   ),
   page(at.company, 'adminCompanies.title', 'members.read', () => import('#site/customers/office/company-page.tsx')),
+  page(at.statement, 'statements.title', 'money.read', () => import('#trade/statements/office/statement-page.tsx')),
   page(at.mergeCompany, 'adminCustomers.merge', 'members.edit', () => import('#site/customers/office/merge-page.tsx')),
   listed(at.rates, 'adminRates.title', 'rates.read', () => import('#trade/rates/office/rates-page.tsx')),
 ]

@@ -40,11 +40,11 @@ export function CreditCard({ companyId, standings }: CreditCardProps) {
               standing={standings.find((each) => each.currency === currency)}
             />
           ))}
-        {maySee && standings.length > 0 && (
-          <p>
-            <a href={to.office.audit({ noun: 'company', key: companyId })}>{t('adminCredit.history')}</a>
-          </p>
-        )}
+        <p className="cluster">
+          <a href={to.office.statement(companyId)}>{t('statements.title')}</a>
+          <a href={to.office.receivables({ companyId })}>{t('adminCredit.receivables')}</a>
+          {maySee && <a href={to.office.audit({ noun: 'company', key: companyId })}>{t('adminCredit.history')}</a>}
+        </p>
       </div>
     </Card>
   )

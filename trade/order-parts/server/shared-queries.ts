@@ -44,9 +44,12 @@ export const dueOnOf = sql`case order_part.due
   when 'beforeShipping' then null
   else (sales_order.shipped_at at time zone ${sellerZone}::text)::date + coalesce(order_part.days, ${documentDays}::integer) end`
 
+/** Days since then, where the row of `sales_order` is at hand; below zero before. */
+export const daysLate = sql`(now() at time zone ${sellerZone}::text)::date - (${dueOnOf})`
+
 /** Whether its day has passed, where the order does not close by that. */
 export const isOverdue = sql`order_part.due <> 'atOrder' and (
-  select ${dueOnOf} < (now() at time zone ${sellerZone}::text)::date from sales_order where sales_order.id = order_part.order_id)`
+  select ${daysLate} > 0 from sales_order where sales_order.id = order_part.order_id)`
 
 /** Whether the buyer can pay it now: what is due after shipping waits for the goods, a letter of credit is paid by the bank. */
 export const payableNow = sql`order_part.state in ('open', 'overdue') and order_part.secured <> 'letterOfCredit'

@@ -76,6 +76,7 @@ describe('an order on credit', () => {
     const accepted = async (paymentType: string, kilograms: number) => {
       const { id: enquiryId } = await anEnquiry(buyer)
       const quote = await aQuote(operator, enquiryId, { paymentType, lines: [aLine({ kilograms, price: '10000' })] })
+      expect((await buyer.api.quotes.info({ id: quote.id })).problem).toBe(kilograms > 3_000 ? 'creditShort' : null)
       return buyer.api.quotes.accept({ id: quote.id, addressId: buyer.addressId })
     }
     await expect(accepted('OA_60', 3_001)).rejects.toMatchObject(short)

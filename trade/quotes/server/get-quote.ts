@@ -5,6 +5,10 @@ import type { Db } from '#platform/server/database/database.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { companyOf } from '#identity/companies/server/shared-queries.ts'
+import { onCreditOf } from '#trade/company-credit/on-credit.ts'
+import { searchStandings } from '#trade/company-credit/server/shared-queries.ts'
+import { plannedParts } from '#trade/payment-types/plan.ts'
 import { compareQuotes } from './compare-quotes.ts'
 import { perShop } from '#trade/orders/server/place-quoted.ts'
 import { excessOf } from '#trade/spending-limits/excess.ts'
@@ -39,7 +43,9 @@ export async function getQuote(id: number, { db, config, caller }: Reading): Pro
     ...withActions(row),
     payMethod,
     payHours: config.trade.payHours,
-    problem: payMethods.includes(payMethod) ? await stockProblem(db, row) : 'noPayment',
+    problem: payMethods.includes(payMethod)
+      ? ((await creditProblem(db, caller.memberId, row)) ?? (await stockProblem(db, row)))
+      : 'noPayment',
     excess,
   }
 }
@@ -50,6 +56,15 @@ async function excessOfQuote(db: Db, memberId: number, { id, currency }: QuoteRo
     perShop(lines).map((order) => ({ ...order, currency })),
     allowances,
   )
+}
+
+/** What is on credit needs enough of it, and nothing overdue. */
+async function creditProblem(db: Db, memberId: number, { totalMinor, currency, paymentType }: QuoteRow) {
+  const needed = onCreditOf(plannedParts(totalMinor, paymentType.parts))
+  if (needed === 0) return null
+  const standings = await searchStandings(db, companyOf(memberId))
+  const free = standings.find((each) => each.currency === currency)?.freeMinor ?? 0
+  return needed > free || standings.some(({ overdueMinor }) => overdueMinor > 0) ? 'creditShort' : null
 }
 
 /** The same product on two lines is one stock. */

@@ -61,6 +61,8 @@ export const quotes = {
   payWithin: { one: 'within {count} day of ordering', other: 'within {count} days of ordering' },
   problem_stockShort: 'Part of the goods has been sold meanwhile. Ask your contact what is possible.',
   problem_withdrawn: 'One of the products is no longer sold. Ask your contact for another version.',
+  problem_creditShort:
+    'The free credit of your company is not enough for this, or payments are overdue. Please pay open orders first, or ask your contact for other payment terms.',
   problem_noPayment: 'This payment is not open at the moment. Please write to your contact.',
 
   counterTitle: 'Ask for a change',

@@ -64,6 +64,7 @@ export const quotes: Translation<typeof english> = {
   payWithin: '下单后 {count} 天内',
   problem_stockShort: '部分货物已被订走，请联系客服确认货源。',
   problem_withdrawn: '部分产品已下架，请联系客服重新报价。',
+  problem_creditShort: '贵公司可用授信额度不足，或有逾期未付款项。请先付清未付订单，或联系客服更改付款条件。',
   problem_noPayment: '该付款方式暂不可用，请联系客服。',
 
   counterTitle: '还价',

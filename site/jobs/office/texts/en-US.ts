@@ -31,6 +31,7 @@ export const adminJobs = {
   name_sendRefunds: 'Send refunds to Alipay and WeChat Pay',
   name_closeUnpaidOrders: 'Close orders not paid in time',
   name_markOverdue: 'Mark payments that are overdue',
+  name_remindDebtors: 'Remind buyers of payments that are due or overdue',
   name_completeShippedOrders: 'Complete shipped orders',
   name_remindBuyers: 'Remind buyers to pay or to confirm receipt',
   name_expireQuotes: 'Expire quotes past their validity',

@@ -34,6 +34,7 @@ export const adminJobs: Translation<typeof english> = {
   name_sendRefunds: '向支付宝、微信支付发起退款',
   name_closeUnpaidOrders: '关闭逾期未付款订单',
   name_markOverdue: '标记逾期未付的款项',
+  name_remindDebtors: '提醒买家到期和逾期款项',
   name_completeShippedOrders: '到期自动确认收货',
   name_remindBuyers: '提醒买家付款或确认收货',
   name_expireQuotes: '报价到期失效',

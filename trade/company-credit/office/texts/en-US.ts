@@ -10,4 +10,5 @@ export const adminCredit = {
   reason: 'Reason',
   enterReason: 'Please enter a reason',
   history: 'History',
+  receivables: 'Receivables',
 } as const

@@ -12,4 +12,5 @@ export const adminCredit: Translation<typeof english> = {
   reason: '原因',
   enterReason: '请填写原因',
   history: '操作记录',
+  receivables: '应收账款',
 }

@@ -1,0 +1,22 @@
+/** What buyers owe. */
+export const adminReceivables = {
+  title: 'Receivables',
+  totals: 'Totals by currency',
+  byBuyer: 'By buyer',
+  all: 'All',
+  age: 'Age',
+  age_notDue: 'Not due',
+  age_upTo7: '1–7 days',
+  age_upTo14: '8–14 days',
+  age_upTo30: '15–30 days',
+  age_upTo60: '31–60 days',
+  age_over60: 'Over 60 days',
+  total: 'Total',
+  orderSn: 'Order',
+  buyer: 'Buyer',
+  due: 'Terms',
+  dueOn: 'Due on',
+  daysLate: 'Days overdue',
+  currency: 'Currency',
+  rest: 'To come',
+} as const

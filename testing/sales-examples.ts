@@ -14,6 +14,7 @@ import {
   aSale,
   aSentQuote,
   aSlip,
+  aPackedShipment,
   shipmentOf,
   soldGoods,
 } from './sales.ts'
@@ -107,6 +108,12 @@ export const salesCallExamples: Record<string, Example> = {
   },
   'orders.close': async ({ db }) => ({ id: (await aSale(db)).id, reason: 'Never paid' }),
   'orders.correctProforma': async ({ db }) => ({ id: (await aSale(db)).id, reason: 'Another address' }),
+  'orders.issueContract': async ({ db }) => ({ id: (await aSale(db)).id, reason: '' }),
+  'orders.issueSheets': async ({ db }) => {
+    const { id } = await aSale(db, 'shipped')
+    const { id: shipmentId } = await shipmentOf(db, id)
+    return { id, shipmentId, reason: '', ...aPackedShipment }
+  },
   'orders.refund': async ({ db }) => ({ id: (await aSale(db, 'paid')).id, reason: 'Sold out' }),
   'orders.decideReturn': async ({ db }) => {
     const order = await aSale(db, 'shipped')

@@ -70,6 +70,13 @@ export const shipWhole = (db: Db, orderId: number) =>
     update sales_order set status = ${OrderStatus.shipped}, delivery_status = ${DeliveryStatus.shipped}, carrier = 'SF Express', tracking_number = 'SF1',
       shipped_kg = kilograms, shipped_at = now(), receive_until = now() + interval '14 days' where id = ${orderId}`)
 
+/** What is typed for the papers of a shipment of 1,000 kg. */
+export const aPackedShipment = {
+  kinds: ['invoice' as const],
+  marks: '',
+  lines: [{ packages: 40, unit: 'bag' as const, grossKg: 1_008, hsCode: '390210' }],
+}
+
 export const shipmentOf = (db: Db, orderId: number) =>
   one(
     db.first<{ id: number; version: number }>(sql`

@@ -18,9 +18,11 @@ const files: [address: string, status: number][] = [
   [to.file.attachment(1), 303],
   [to.file.proforma(1, 'en'), 303],
   [to.file.quote(1, 'zh'), 303],
+  [to.file.paper(1, 'both'), 303],
   [to.office.file.attachment(1), 303],
   [to.office.file.proforma(1, 'en'), 303],
   [to.office.file.quote(1, 'zh'), 303],
+  [to.office.file.paper(1, 'both'), 303],
   [to.office.file.table(to.office.products(), 'csv'), 303],
   [to.office.file.preview({ noun: 'news', id: '1' }), 401],
 ]

@@ -11,7 +11,7 @@ import { aShipment, linesOf } from '#testing/operators.ts'
 import { operatorExamples } from '#testing/operator-examples.ts'
 import { messagesTo } from '#testing/messages.ts'
 import { aLine, anEnquiry, dayFromNow } from '#testing/quotes.ts'
-import { shipmentOf } from '#testing/sales.ts'
+import { aPackedShipment, shipmentOf } from '#testing/sales.ts'
 import { aPdf } from '#testing/sample-files.ts'
 import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -116,6 +116,13 @@ describe('whatever is changed', () => {
     }),
     'orders.close': () => ({ id: foreign.orders.unpaid, reason: 'x' }),
     'orders.correctProforma': () => ({ id: foreign.orders.unpaid, reason: 'x' }),
+    'orders.issueContract': () => ({ id: foreign.orders.unpaid, reason: '' }),
+    'orders.issueSheets': async () => ({
+      id: foreign.orders.shipped,
+      shipmentId: (await shipmentOf(db, foreign.orders.shipped)).id,
+      reason: '',
+      ...aPackedShipment,
+    }),
     'orders.decideReturn': () => ({
       id: foreign.orders.shipped,
       returnId: foreign.returnId,

@@ -34,7 +34,7 @@ export const sheet = {
   total: 'Total',
   inWords: 'In words',
   vatNet: 'Amount without VAT',
-  vat: 'VAT {percent} %',
+  vat: 'VAT {percent}%',
   noVat: 'Without VAT',
   pack_bag: { one: '{count} bag', other: '{count} bags' },
   pack_pallet: { one: '{count} pallet', other: '{count} pallets' },
@@ -50,7 +50,7 @@ export const sheet = {
   clauses: 'Terms',
   quality: 'Quality: according to the specification of the producer; for a named lot, to its certificate of analysis.',
   tolerance:
-    'Quantity: {percent} % more or less of each line may be delivered, and is charged at the price of the line.',
+    'Quantity: {percent}% more or less of each line may be delivered, and is charged at the price of the line.',
   sign: '{party}: signature and chop',
   received: 'Goods received complete and undamaged',
   day: 'Date',

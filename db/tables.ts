@@ -865,6 +865,19 @@ export interface Tables {
     ip: string
     userAgent: string
   }
+  order_charge: {
+    orderId: number
+    position: number
+    step: string
+    mode: string
+    from: unknown
+    to: unknown
+    amount: number
+    vatPercent: number
+    transitDays: number
+    validFrom: string
+    validUntil: string
+  }
   order_comment: {
     id: number
     lineId: number

@@ -10,9 +10,10 @@ const changedKg = sql`(select sum(changed_kg) from order_line where order_line.o
 
 /** Each finds what must never be; together they are what "exact" means. */
 const rules: Record<string, Sql> = {
-  'the total of an order is the sum of its lines': sql`
+  'the total of an order is the sum of its lines and charges': sql`
     select sales_order.id from sales_order join order_line on order_id = sales_order.id
-    group by sales_order.id having sales_order.total <> sum(amount) or sales_order.kilograms <> sum(order_line.kilograms)`,
+    group by sales_order.id having sales_order.total <> sum(amount) + coalesce((
+      select sum(amount) from order_charge where order_id = sales_order.id), 0) or sales_order.kilograms <> sum(order_line.kilograms)`,
   'every line has the amount of its price and weight': sql`
     select id from order_line where amount <> (price_per_tonne * coalesce(charged_kg, kilograms) + 500) / 1000`,
   'goods are charged by what has left once that is all, and by what is to come before': sql`

@@ -20,6 +20,8 @@ import { Standing } from '#trade/company-credit/contract.ts'
 import { Excess } from '#trade/spending-limits/excess.ts'
 import { PlannedPart } from '#trade/order-parts/part.ts'
 import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
+import { Charge } from '#trade/freight/charge.ts'
+import { laneSteps } from '#trade/lanes/lane.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Comment, OrderCounts, OrderDetail, OrderItem } from './order.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
@@ -64,6 +66,9 @@ const Confirm = v.object({
       currency: v.nullable(Currency),
       lines: v.array(PricedGoods),
       kilograms: v.number(),
+      /** What the delivery term adds; steps of it that have no price are named, and nothing is charged then. */
+      charges: v.array(Charge),
+      missing: v.array(v.picklist(laneSteps)),
       totalMinor: MinorUnits,
     }),
   ),
@@ -105,6 +110,9 @@ export const orders = {
       cartItemIds: optionalOf(manyOf(Id)),
       ...v.partial(Wanted).entries,
       line: optionalOf(manyOf(WantedText)),
+      /** With both the figures hold what the term includes. */
+      deliveryTerm: optionalOf(v.pipe(v.string(), v.maxLength(20))),
+      deliveryPlace: OptionalLine(100),
     }),
     output: Confirm,
   }),

@@ -7,6 +7,7 @@ import { Unit } from '#catalogue/goods/goods.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { OrderPart, Slip } from '#trade/order-parts/part.ts'
+import { Charge } from '#trade/freight/charge.ts'
 import { IssuedPaper } from '#trade/papers/paper.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { Message } from '#trade/threads/message.ts'
@@ -141,6 +142,8 @@ export const OrderDetail = v.object({
       comment: v.nullable(v.object({ score: v.number(), ...SaidOf.entries, createTime: Timestamp })),
     }),
   ),
+  /** Beside the goods; the total is both. */
+  charges: v.array(Charge),
   address: AddressSnapshot,
   deliveryTerm: v.string(),
   deliveryTermName: v.string(),

@@ -3,6 +3,7 @@ import type { GoodsProblem } from '#catalogue/goods/goods.ts'
 import type { Caller, Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { priceKept } from '#trade/orders/server/confirm-order.ts'
+import { withFreight } from '#trade/orders/server/charge-freight.ts'
 import { figuresOf } from '#trade/orders/server/figures.ts'
 import { getQuote } from '#trade/quotes/server/get-quote.ts'
 import type { ApprovalDetail } from '../contract.ts'
@@ -52,9 +53,14 @@ async function figuresNow(row: ApprovalRow, { db, config }: Reading): Promise<Fi
     throw error
   })
   if (!lines) return { now: { totals, fingerprint: '', placeable: false }, problems: kept.map(() => 'withdrawn') }
-  const figures = figuresOf(lines)
+  const goods = figuresOf(lines)
+  const figures = chargesFreight(row) ? await withFreight(db, goods, row.terms) : goods
   return { now: figures, problems: lines.map(({ problem }) => problem) }
 }
+
+/** What was requested is more than its goods. */
+const chargesFreight = ({ orders }: ApprovalRow) =>
+  orders.some(({ totalMinor, lines }) => totalMinor > lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
 
 export async function countWaiting(db: Db, caller: Caller) {
   const counts = await countApprovals(db, caller)

@@ -5,7 +5,7 @@ import { vatOf } from '../vat.ts'
 
 interface VatLinesProps {
   currency: Currency | null
-  lines: readonly { amountMinor: number | null }[]
+  lines: readonly { amountMinor: number | null; vatPercent?: number }[]
   vatPercent: number | null
 }
 
@@ -27,10 +27,12 @@ export function VatLines(props: VatLinesProps) {
         <dt>{t('layout.vatNet')}</dt>
         <dd>{money(t, vat.netMinor, props.currency)}</dd>
       </div>
-      <div>
-        <dt>{t('layout.vatShare', vat)}</dt>
-        <dd>{money(t, vat.vatMinor, props.currency)}</dd>
-      </div>
+      {vat.shares.map(({ percent, vatMinor }) => (
+        <div key={percent}>
+          <dt>{t('layout.vatShare', { percent })}</dt>
+          <dd>{money(t, vatMinor, props.currency ?? 'CNY')}</dd>
+        </div>
+      ))}
     </>
   )
 }

@@ -24,7 +24,7 @@ export const sellerText = (letterhead: Letterhead | undefined, t: Translator): s
 
 interface Taxed {
   currency: Currency
-  lines: readonly { amountMinor: number }[]
+  lines: readonly { amountMinor: number; vatPercent?: number }[]
 }
 
 /** Net and tax of amounts in yuan; of what is sold in dollars, that there is none in it. */
@@ -35,7 +35,10 @@ export function drawVat(sheet: Sheet, letterhead: Letterhead | undefined, sold: 
     vat
       ? [
           [t('layout.vatNet'), money(t, vat.netMinor, sold.currency)],
-          [t('layout.vatShare', vat), money(t, vat.vatMinor, sold.currency)],
+          ...vat.shares.map(({ percent, vatMinor }): [string, string] => [
+            t('layout.vatShare', { percent }),
+            money(t, vatMinor, sold.currency),
+          ]),
         ]
       : [[t('layout.vat'), t('layout.vatOut')]],
   )

@@ -8,6 +8,8 @@ import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
 import { VatLines } from '#trade/house/pages/vat-lines.tsx'
+import { chargedLines } from '../charged-lines.ts'
+import { ChargeLines } from '../pages/charge-lines.tsx'
 import styles from './orders.module.css'
 
 /** Buyer, delivery and payment of an order. */
@@ -53,7 +55,8 @@ export function OrderTotals({ order }: { order: OrderInfo }) {
         <dt>{t('adminOrders.weight')}</dt>
         <dd>{weight(t, order.kilograms)}</dd>
       </div>
-      <VatLines {...order} />
+      <ChargeLines {...order} />
+      <VatLines {...order} lines={chargedLines(order)} />
       <div className={styles.grand}>
         <dt>{t('adminOrders.total')}</dt>
         <dd>{money(t, order.totalMinor, order.currency)}</dd>

@@ -4,6 +4,8 @@ import { dueText } from '#trade/order-parts/part-text.ts'
 import { CreditNote } from '#trade/company-credit/pages/credit-note.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
+import { DestinationList, destinationListId } from '#trade/freight/pages/destination-list.tsx'
+import { Button } from '#platform/ui/button.tsx'
 import { RadioGroup } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
@@ -20,8 +22,8 @@ interface ConfirmChoicesProps {
 /** Where it goes, how it is delivered and paid, and what else is to be said. */
 export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoicesProps) {
   const t = useT()
-  const { refused, typed } = useRefused() ?? {}
-  const { addresses, terms, figures } = data
+  const { refused, typed = data.chosen } = useRefused() ?? {}
+  const { addresses, figures } = data
   const error = (name: string) => refused?.fields[name]
   return (
     <div className={styles.choices}>
@@ -31,7 +33,7 @@ export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoices
           name="addressId"
           required
           error={error('addressId')}
-          defaultValue={Number(typed?.['addressId']) || addresses[0]?.id}
+          defaultValue={Number(typed['addressId']) || addresses[0]?.id}
           options={addresses.map((address) => ({ value: address.id, label: addressText(address) }))}
         />
         <p>
@@ -43,14 +45,14 @@ export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoices
         name="paymentType"
         required
         error={error('payMethod')}
-        defaultValue={typed?.['paymentType'] ?? figures.paymentTypes[0]?.code}
+        defaultValue={typed['paymentType'] ?? figures.paymentTypes[0]?.code}
         options={figures.paymentTypes.map((type) => ({
           value: type.code,
           label: <Local zh={type.name} en={type.nameEn} />,
           note: <PlanNote type={type} figures={figures} />,
         }))}
       />
-      <DeliveryFields terms={terms} />
+      <DeliveryFields data={data} />
       <Field
         id="confirm-note"
         label={t('orders.note')}
@@ -58,7 +60,7 @@ export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoices
         hint={t('orders.noteHint')}
         error={error('note')}
       >
-        <TextArea name="note" defaultValue={typed?.['note']} maxLength={500} rows={3} />
+        <TextArea name="note" defaultValue={typed['note']} maxLength={500} rows={3} />
       </Field>
     </div>
   )
@@ -88,11 +90,11 @@ function PlanNote({ type, figures }: PlanNoteProps) {
   )
 }
 
-function DeliveryFields({ terms }: { terms: ConfirmData['terms'] }) {
+function DeliveryFields({ data: { terms, destinations, chosen: before } }: Pick<ConfirmChoicesProps, 'data'>) {
   const t = useT()
-  const { refused, typed } = useRefused() ?? {}
+  const { refused, typed = before } = useRefused() ?? {}
   const error = (name: string) => refused?.fields[name]
-  const [term, setTerm] = useState(typed?.['deliveryTerm'] ?? '')
+  const [term, setTerm] = useState(typed['deliveryTerm'] ?? '')
   const chosen = terms.find(({ code }) => code === term)
   return (
     <div className={styles.pair}>
@@ -115,9 +117,18 @@ function DeliveryFields({ terms }: { terms: ConfirmData['terms'] }) {
           hint={t('orders.placeHint')}
           error={error('deliveryPlace')}
         >
-          <TextInput name="deliveryPlace" defaultValue={typed?.['deliveryPlace']} maxLength={100} />
+          <TextInput
+            name="deliveryPlace"
+            list={destinationListId}
+            defaultValue={typed['deliveryPlace']}
+            maxLength={100}
+          />
         </Field>
       )}
+      <DestinationList destinations={destinations} />
+      <Button type="submit" name="intent" value="show" size="sm" className={styles.show}>
+        {t('orders.showFreight')}
+      </Button>
     </div>
   )
 }

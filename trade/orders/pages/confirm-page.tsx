@@ -17,14 +17,16 @@ import { ExcessNotice } from '#trade/spending-limits/pages/excess-notice.tsx'
 import { ConfirmChoices } from './confirm-choices.tsx'
 import { ConfirmTotals } from './confirm-totals.tsx'
 import { GoodsTable } from './goods-table.tsx'
-import { loadConfirm, sourceOf, type ConfirmData } from './load-confirm.ts'
+import { FreightUnknown } from './freight-unknown.tsx'
+import { goodsOf, loadConfirm, type ConfirmData } from './load-confirm.ts'
+import { unseenDelivery } from './unseen-delivery.ts'
 import styles from './orders.module.css'
 
 export const loader = loadConfirm
 
 export const action: Action = async ({ api, form, url }) => {
   const text = (name: string) => String(form.get(name) ?? '')
-  const source = sourceOf(url)
+  const source = goodsOf(url)
   const terms = {
     addressId: text('addressId'),
     paymentType: text('paymentType'),
@@ -34,6 +36,8 @@ export const action: Action = async ({ api, form, url }) => {
     note: text('note'),
     fingerprint: text('fingerprint'),
   }
+  const chosen = await unseenDelivery(api, url, source, terms, form.get('intent') === 'show')
+  if (chosen) return redirect(to.confirmOrder({ ...source, ...chosen }), 303)
   const once = { idempotencyKey: text('key') || undefined }
   const { orders, approvalId } = source.cartItemIds
     ? await api.orders.placeFromCart({ cartItemIds: source.cartItemIds, ...terms }, once)
@@ -106,6 +110,7 @@ function Confirm({ data }: { data: ConfirmData }) {
   const addAddress = to.editAddress({ backUrl: here })
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `confirm-${name}` }))
+  const unknown = figures.orders.some(({ missing }) => missing.length > 0)
   const payable = figures.paymentTypes.length > 0
   const mayPlace = useMay('orders.placeFromCart', 'orders.placeFromProduct')
   const mayAdd = useMay('addresses.save')
@@ -125,7 +130,8 @@ function Confirm({ data }: { data: ConfirmData }) {
             {t('orders.noAddress')}
           </Notice>
         )}
-        {!figures.placeable && <NotPlaceable productId={data.productId} />}
+        {unknown && <FreightUnknown data={data} />}
+        {!figures.placeable && !unknown && <NotPlaceable productId={data.productId} />}
         {!mayPlace && <Notice>{t('orders.notAllowed')}</Notice>}
         {mayPlace && <ExcessNotice excess={figures.excess} />}
         {!payable && <Notice kind="warning">{t('orders.noPayment')}</Notice>}

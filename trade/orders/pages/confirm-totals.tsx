@@ -5,14 +5,16 @@ import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { chargedLines } from '../charged-lines.ts'
+import { ChargeLines } from './charge-lines.tsx'
 import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import styles from './orders.module.css'
 
 /** What will be charged, and the button that does it. */
 export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boolean }) {
   const t = useT()
-  const linesIn = (currency: string) =>
-    figures.orders.filter((order) => order.currency === currency).flatMap(({ lines }) => lines)
+  const ordersIn = (currency: string) => figures.orders.filter((order) => order.currency === currency)
+  const charged = figures.orders.some(({ charges }) => charges.length > 0)
   const busy = useNavigation().state === 'submitting'
   return (
     <div className={styles.totals}>
@@ -29,7 +31,14 @@ export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boo
         )}
         {figures.totals.map(({ currency, totalMinor }) => (
           <Fragment key={currency}>
-            <VatLines currency={currency} lines={linesIn(currency)} vatPercent={figures.vatPercent} />
+            {ordersIn(currency).map((order) => (
+              <ChargeLines key={order.shopId} {...order} />
+            ))}
+            <VatLines
+              currency={currency}
+              lines={ordersIn(currency).flatMap(chargedLines)}
+              vatPercent={figures.vatPercent}
+            />
             <div className={styles.grand}>
               <dt>{t('orders.toPay')}</dt>
               <dd>{money(t, totalMinor, currency)}</dd>
@@ -37,7 +46,7 @@ export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boo
           </Fragment>
         ))}
       </dl>
-      <p className="muted">{t('orders.freightNote')}</p>
+      {!charged && <p className="muted">{t('orders.freightNote')}</p>}
       <div className={styles.submit}>
         <LinkButton href={to.tradeCart()} variant="quiet" icon="arrow-left">
           {t('orders.backToCart')}

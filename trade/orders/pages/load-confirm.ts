@@ -11,16 +11,18 @@ import type { Visit } from '#platform/web/visit.ts'
 type Source = InputOf<typeof orders.confirm>
 
 /** What is to be ordered, as the address says it: lines of the cart, or one product. */
-export function sourceOf(url: URL): Source {
+export function goodsOf(url: URL) {
   const source = chosenIn(url)
   if (!source) throw redirect(to.tradeCart({ none: 1 }))
-  return source
+  const { deliveryTerm: _, deliveryPlace: __, ...goods } = source
+  return goods
 }
 
 function chosenIn(url: URL): Source | undefined {
-  const { cartItemIds, productId, lotId, quantity, unit } = readQuery(orders.confirm, url)
-  if (cartItemIds) return { cartItemIds }
-  if (productId !== undefined && quantity !== undefined) return { productId, lotId, quantity, unit }
+  const { cartItemIds, productId, lotId, quantity, unit, deliveryTerm, deliveryPlace } = readQuery(orders.confirm, url)
+  const delivery = { deliveryTerm, deliveryPlace }
+  if (cartItemIds) return { cartItemIds, ...delivery }
+  if (productId !== undefined && quantity !== undefined) return { productId, lotId, quantity, unit, ...delivery }
   return undefined
 }
 
@@ -28,7 +30,7 @@ function chosenIn(url: URL): Source | undefined {
 export async function loadConfirm({ api, url }: Visit) {
   const source = chosenIn(url)
   if (!source) return null
-  const [figures, addresses, terms] = await Promise.all([
+  const [figures, addresses, terms, destinations] = await Promise.all([
     api.orders.confirm(source).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === refusals.CART_CHANGED.code)
         throw redirect(to.tradeCart({ changed: 1 }))
@@ -36,11 +38,15 @@ export async function loadConfirm({ api, url }: Visit) {
     }),
     api.addresses.listAll(),
     api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
+    api.freight.destinations(),
   ])
   return {
     figures,
     addresses,
     terms,
+    destinations,
+    /** What was chosen before the price with delivery was shown. */
+    chosen: Object.fromEntries(url.searchParams) as Record<string, string | undefined>,
     formKey: randomId(),
     here: url.pathname + url.search,
     productId: source.productId,

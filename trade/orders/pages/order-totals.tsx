@@ -2,6 +2,8 @@ import type { OrderDetail as Order } from '../order.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { VatLines } from '#trade/house/pages/vat-lines.tsx'
+import { chargedLines } from '../charged-lines.ts'
+import { ChargeLines } from './charge-lines.tsx'
 import styles from './orders.module.css'
 
 export function OrderTotals({ order }: { order: Order }) {
@@ -13,7 +15,8 @@ export function OrderTotals({ order }: { order: Order }) {
           <dt>{t('orders.weight')}</dt>
           <dd>{weight(t, order.kilograms)}</dd>
         </div>
-        <VatLines {...order} />
+        <ChargeLines {...order} />
+        <VatLines {...order} lines={chargedLines(order)} />
         <div className={styles.grand}>
           <dt>{t('orders.totalTitle')}</dt>
           <dd>{money(t, order.totalMinor, order.currency)}</dd>

@@ -17,13 +17,16 @@ import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { kilogramsOf, priceGoods, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { findVatPercent } from '#trade/house/server/shared-queries.ts'
+import { withFreight } from './charge-freight.ts'
 import { figuresOf } from './figures.ts'
 
 type Asked = ParsedOf<typeof orders.confirm>
 
 /** What would be charged now, and the fingerprint under which it can be ordered. */
 export async function confirmOrder(asked: Asked, { db, config, caller }: Context<'member'>): Promise<Confirm> {
-  const figures = figuresOf(await linesOf(db, caller.memberId, asked))
+  const { deliveryTerm, deliveryPlace, ...goods } = asked
+  const lines = figuresOf(await linesOf(db, caller.memberId, goods))
+  const figures = deliveryTerm ? await withFreight(db, lines, { deliveryTerm, deliveryPlace }) : lines
   const paidIn = figures.totals.map(({ currency }) => currency)
   const [payMethods, types, credit] = await Promise.all([
     availablePayMethods(db, config, paidIn),
@@ -42,7 +45,11 @@ export async function confirmOrder(asked: Asked, { db, config, caller }: Context
   return { ...figures, payMethods, paymentTypes, credit, excess, vatPercent }
 }
 
-async function linesOf(db: Db, memberId: number, { cartItemIds, line, ...wanted }: Asked): Promise<PricedGoods[]> {
+async function linesOf(
+  db: Db,
+  memberId: number,
+  { cartItemIds, line, ...wanted }: Omit<Asked, 'deliveryTerm' | 'deliveryPlace'>,
+): Promise<PricedGoods[]> {
   if (cartItemIds) return chosenFromCart(db, memberId, cartItemIds)
   if (line) return priceWanted(db, line)
   const { productId, lotId, quantity, unit = 'kg' } = wanted

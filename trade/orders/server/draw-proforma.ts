@@ -1,3 +1,4 @@
+import { chargedLines } from '../charged-lines.ts'
 import type { OrderDetail, OrderLine } from '../order.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -7,6 +8,7 @@ import { productTitle } from '#catalogue/goods/product-title.ts'
 import { buyerLines, type PaperBuyer } from '#identity/companies/paper-buyer.ts'
 import { drawLetterhead, drawVat, sellerText } from '#trade/house/server/draw-letterhead.ts'
 import type { Letterhead, SellerFacts } from '#trade/house/server/find-letterhead.ts'
+import { stepText } from '#trade/freight/charge-text.ts'
 import type { Paper } from '#trade/papers/paper.ts'
 import { drawMark, drawNote, drawPairs, drawTotal } from '#platform/server/pdf/parts.ts'
 import { openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
@@ -36,7 +38,7 @@ export interface ProformaFacts {
     | 'paymentType'
     | 'bankAccount'
     | 'quote'
-  > & { lines: Line[]; parts: PlannedPart[] }
+  > & { lines: Line[]; parts: PlannedPart[]; charges?: OrderDetail['charges'] }
   seller: SellerFacts
   /** The company that bought; without one the consignee is all there is. */
   buyer?: PaperBuyer | undefined
@@ -87,8 +89,14 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
     [t('orders.payMethod'), t(`orders.pay_${order.payMethod}`)],
   ])
   drawGoods(sheet, order, t)
+  drawPairs(
+    sheet,
+    (order.charges ?? []).map(({ step, amountMinor }) =>
+      pair(stepText(t, step), money(t, amountMinor, order.currency)),
+    ),
+  )
   drawTotal(sheet, t('orders.totalTitle'), money(t, order.totalMinor, order.currency))
-  drawVat(sheet, seller, order, t)
+  drawVat(sheet, seller, { currency: order.currency, lines: chargedLines(order) }, t)
   const { paymentType, parts, currency } = order
   drawPairs(sheet, [
     ...(paymentType ? [pair(t('orders.payTerms'), chinese ? paymentType.name : paymentType.nameEn)] : []),
@@ -96,7 +104,10 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
   ])
   drawBank(sheet, order.bankAccount, t)
   // A quoted price holds what its delivery term says.
-  const notes = [t('proforma.note', { until: date(order.payUntil) }), ...(order.quote ? [] : [t('orders.freightNote')])]
+  const notes = [
+    t('proforma.note', { until: date(order.payUntil) }),
+    ...(order.quote || order.charges?.length ? [] : [t('orders.freightNote')]),
+  ]
   drawNote(sheet, notes.join('\n'))
   return sheet.finish({ left: named, link, page: (page, pages) => t('proforma.page', { page, pages }) })
 }

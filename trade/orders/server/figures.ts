@@ -34,7 +34,19 @@ export function figuresOf<Line extends PricedGoods>(lines: readonly Line[]): Fig
     const { shopId, shopName, shopNameEn, currency } = line
     let order = orders.find((each) => each.shopId === shopId && each.currency === currency)
     if (!order)
-      orders.push((order = { shopId, shopName, shopNameEn, currency, lines: [], kilograms: 0, totalMinor: 0 }))
+      orders.push(
+        (order = {
+          shopId,
+          shopName,
+          shopNameEn,
+          currency,
+          lines: [],
+          charges: [],
+          missing: [],
+          kilograms: 0,
+          totalMinor: 0,
+        }),
+      )
     order.lines.push(line)
     order.kilograms += line.kilograms
     order.totalMinor += line.amountMinor ?? 0
@@ -52,7 +64,9 @@ export function figuresOf<Line extends PricedGoods>(lines: readonly Line[]): Fig
   }
 }
 
-function totalsOf(orders: readonly Omit<ConfirmedOrder, 'lines'>[]): { currency: Currency; totalMinor: number }[] {
+export function totalsOf(
+  orders: readonly Omit<ConfirmedOrder, 'lines'>[],
+): { currency: Currency; totalMinor: number }[] {
   return currencies
     .map((currency) => ({ currency, of: orders.filter((order) => order.currency === currency) }))
     .filter(({ of }) => of.length > 0)
@@ -77,6 +91,7 @@ export function refuseOthers({ orders, totals, fingerprint }: Figures<PricedGood
   if (first?.as === 'STOCK_SHORT')
     throw stockShort(refused.filter(({ as }) => as === 'STOCK_SHORT').map(({ line }) => line))
   if (first) throw new Refusal(first.as)
+  if (fingerprint === seen && orders.some(({ missing }) => missing.length > 0)) throw new Refusal('PRICE_ON_ENQUIRY')
   if (fingerprint !== seen)
     throw new Refusal('PRICE_MOVED', {
       facts: Object.fromEntries(totals.map(({ currency, totalMinor }) => [currency, totalMinor])),

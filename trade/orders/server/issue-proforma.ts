@@ -32,6 +32,7 @@ const said = (order: ProformaFacts['order']): ProformaFacts['order'] => ({
     kilograms: chargedKg,
     amountMinor,
   })),
+  ...(order.charges && { charges: order.charges }),
   paymentType: order.paymentType,
   parts: order.parts.map(({ amountMinor, due, days, secured }) => ({ amountMinor, due, days, secured })),
   bankAccount: order.bankAccount,

@@ -15,6 +15,7 @@ import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { priceKept, priceWanted, type KeptGoods } from './confirm-order.ts'
 import { refuseAboveLimit } from './above-limit.ts'
+import { withFreight } from './charge-freight.ts'
 import { figuresOf, refuseOthers } from './figures.ts'
 import { stockShort } from './stock-short.ts'
 import { orderNumberOf } from './order-number.ts'
@@ -65,7 +66,9 @@ async function placeWithin(
     lines(tx),
     findPlacing(tx, caller.memberId, terms, { orders: most, payHours }),
   ])
-  const figures = figuresOf(found)
+  const goods = figuresOf(found)
+  // Who saw the goods alone orders them alone, and agrees on freight with the seller.
+  const figures = goods.fingerprint === terms.fingerprint ? goods : await withFreight(tx, goods, terms)
   refuseOthers(figures, terms.fingerprint)
   const paidIn = figures.totals.map(({ currency }) => currency)
   const { buyer, limited, written } = checkedTerms(terms, known, config, paidIn)

@@ -60,6 +60,8 @@ export function perShop<Line extends OfShop>(lines: readonly Line[]) {
     shopName: own[0]?.shopName ?? '',
     shopNameEn: own[0]?.shopNameEn ?? '',
     lines: own,
+    charges: [],
+    missing: [],
     kilograms: own.reduce((sum, { kilograms }) => sum + kilograms, 0),
     totalMinor: own.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   }))

@@ -5,7 +5,7 @@ import type { PayMethod } from '#trade/payments/pay-method.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { nothing, sql } from '#platform/server/database/sql.ts'
 import type { Entrant } from '#identity/members/channel.ts'
 import { addressee, companyOf } from '#identity/companies/server/shared-queries.ts'
 import { selectSnapshot } from '#identity/addresses/server/shared-queries.ts'
@@ -136,7 +136,15 @@ export const findMoved = (db: Db, orderId: number) =>
 const placeOf = ({ deliveryPlace, shopId }: NewOrder) => sql`coalesce(${deliveryPlace}::text,
   (select city_zh || case when city_en = city_zh then '' else ' ' || city_en end from shop where id = ${shopId}))`
 
-/** Order, lines, parts of the payment and first history in one statement. */
+/** A part of the statement that places an order. */
+const insertCharges = (orderId: number, charges: readonly object[]) => sql`, charges as (
+      insert into order_charge (order_id, position, step, mode, "from", "to", amount, vat_percent, transit_days,
+        valid_from, valid_until)
+      select ${orderId}, charge.* from jsonb_to_recordset(${JSON.stringify(charges)}) as charge (position integer,
+        step text, mode text, "from" jsonb, "to" jsonb, amount bigint, vat_percent integer, transit_days integer,
+        valid_from date, valid_until date))`
+
+/** Order, lines, charges, parts of the payment and first history in one statement. */
 export async function insertOrder(
   db: Db,
   memberId: number,
@@ -154,6 +162,18 @@ export async function insertOrder(
     unit: line.unit,
     price_per_tonne: line.perTonneMinor,
     amount: line.amountMinor,
+  }))
+  const charges = order.charges.map((charge, index) => ({
+    position: index + 1,
+    step: charge.step,
+    mode: charge.mode,
+    from: charge.from,
+    to: charge.to,
+    amount: charge.amountMinor,
+    vat_percent: charge.vatPercent,
+    transit_days: charge.transitDays,
+    valid_from: charge.validFrom,
+    valid_until: charge.validUntil,
   }))
   await db.run(sql`
     with placed as (
@@ -177,6 +197,7 @@ export async function insertOrder(
       select ${order.id}, line.*, (select tolerance_percent from house) from jsonb_to_recordset(${JSON.stringify(lines)}) as line (position integer,
         product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
         unit text, price_per_tonne bigint, amount bigint))
+    ${charges.length > 0 ? insertCharges(order.id, charges) : nothing}
     insert into order_history (order_id, event, to_status, actor, actor_id)
     values (${order.id}, 'place', ${order.status}, ${order.entrant ? 'operator' : 'member'},
       ${order.entrant?.operatorId ?? memberId})`)

@@ -97,9 +97,15 @@ export interface DetailRow extends OrderRow {
   [column: string]: unknown
 }
 
+const charges = sql`coalesce((
+  select json_agg(json_build_object('step', step, 'mode', mode, 'from', "from", 'to', "to", 'amountMinor', amount,
+    'vatPercent', vat_percent, 'transitDays', transit_days, 'validFrom', valid_from, 'validUntil', valid_until)
+    order by position)
+  from order_charge where order_id = sales_order.id), '[]') as charges`
+
 /** Everything of an order, for whoever may read it. */
 export const detailColumns = sql`
-  ${columns}, address, ${enteredJson(sql`sales_order`)} as entered, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
+  ${columns}, ${charges}, address, ${enteredJson(sql`sales_order`)} as entered, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
   delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
   ${accountOfOrder} as "bankAccount", ${vatPercentAt(sql`placed_at`)} as "vatPercent", ${trackingPattern} as "trackingPattern",
   tracking_number as "trackingNumber", shipped_at as "shippedTime", paid_at as "payTime", (

@@ -28,6 +28,10 @@ export const orders = {
   noteHint: 'Such as a delivery window, labels, or your own order number',
   toPay: 'To pay',
   orderCount: 'Orders',
+  showFreight: 'Show the price with delivery',
+  freightUnknown:
+    'There is no price yet for {steps}, {place}. Send it as an enquiry: goods, quantities, delivery term and place go along.',
+  enquireFreight: 'Turn it into an enquiry',
   freightNote:
     'Prices are ex warehouse, without freight. Ask for a quote to have freight in the price, or agree on it in the conversation of the order.',
   backToCart: 'Back to the cart',

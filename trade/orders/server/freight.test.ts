@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { aPerson, atDesk } from '#testing/back-office.ts'
+import { aSession } from '#testing/factories.ts'
+import { pdfText } from '#testing/pdf-text.ts'
+import { testApp } from '#testing/test-app.ts'
+import { brokenRules } from '#testing/trading-invariants.ts'
+import { aBuyer, goodsForSale, termsOf } from '#testing/trading.ts'
+
+const site = await testApp()
+const { db, anonymous } = site
+const desk = await atDesk(site, await aPerson(db))
+const buyer = await aBuyer(site)
+const product = await goodsForSale(db)
+const { shopId } = await anonymous.products.detail({ id: product.id })
+const shop = await anonymous.shops.detail({ id: shopId })
+const day = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
+const lane = {
+  step: 'delivery',
+  mode: 'truck',
+  from: shop.cityCn,
+  fromEn: shop.cityEn,
+  to: '杭州',
+  toEn: 'Hangzhou',
+  basis: 'perTonne',
+  price: '109',
+  currency: 'CNY',
+  vatPercent: 9,
+  transitDays: 1,
+  validFrom: day(-2),
+  validUntil: day(2),
+} as const
+const { id: laneId } = await desk.lanes.create(lane)
+const goods = { productId: product.id, quantity: 5, unit: 'MT' } as const
+const delivered = { deliveryTerm: 'DELIVERED', deliveryPlace: 'Hangzhou' }
+
+test('the landed figure is the same on product, confirm page, order and proforma, freight with its own VAT', async () => {
+  const ladder = await anonymous.freight.ladder({ ...goods, destination: '杭州市' })
+  const rung = ladder?.rungs.find(({ term }) => term.code === 'DELIVERED')
+  expect(rung).toMatchObject({ transitDays: 1, charges: [{ step: 'delivery', amountMinor: 54_500, vatPercent: 9 }] })
+  const confirmed = await buyer.api.orders.confirm({ ...goods, ...delivered })
+  expect(confirmed.totals).toEqual([{ currency: 'CNY', totalMinor: rung?.totalMinor }])
+  const wish = { ...goods, ...termsOf(buyer), ...delivered, fingerprint: confirmed.fingerprint }
+  const { orders } = await buyer.api.orders.placeFromProduct(wish)
+  const id = orders[0]?.id ?? 0
+  const order = await buyer.api.orders.info({ id })
+  expect(order).toMatchObject({ totalMinor: rung?.totalMinor, charges: rung?.charges, deliveryPlace: 'Hangzhou' })
+  expect(order.parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(order.totalMinor)
+  const headers = { cookie: `token=${await aSession(db, buyer.member)}` }
+  const paper = await site.request({ url: `/customer/order/${id}/proforma-en.pdf`, headers })
+  const text = pdfText(paper.rawPayload)
+  for (const said of ['Delivery to the door', '545.00', '50,545.00', 'VAT 9 %', '45.00']) expect(text).toContain(said)
+  expect(await brokenRules(db)).toEqual([])
+})
+
+test('freight that moved is shown again before it is charged', async () => {
+  const { fingerprint } = await buyer.api.orders.confirm({ ...goods, ...delivered })
+  await desk.lanes.update({ ...lane, id: laneId, version: 1, price: '218' })
+  const wish = { ...goods, ...termsOf(buyer), ...delivered, fingerprint }
+  await expect(buyer.api.orders.placeFromProduct(wish)).rejects.toMatchObject({ code: 488308 })
+})
+
+test('to a place without a lane nothing is charged and nothing ordered: the steps are named', async () => {
+  const nowhere = { ...delivered, deliveryPlace: 'Nowhere' }
+  const { fingerprint, placeable, orders } = await buyer.api.orders.confirm({ ...goods, ...nowhere })
+  expect({ placeable, orders }).toMatchObject({ placeable: false, orders: [{ charges: [], missing: ['delivery'] }] })
+  const wish = { ...goods, ...termsOf(buyer), ...nowhere, fingerprint }
+  await expect(buyer.api.orders.placeFromProduct(wish)).rejects.toMatchObject({ code: 488305 })
+})
+
+test('who saw the goods alone orders them alone', async () => {
+  const { fingerprint } = await buyer.api.orders.confirm(goods)
+  const wish = { ...goods, ...termsOf(buyer), ...delivered, fingerprint }
+  const { orders } = await buyer.api.orders.placeFromProduct(wish)
+  expect(await buyer.api.orders.info({ id: orders[0]?.id ?? 0 })).toMatchObject({ totalMinor: 5_000_000, charges: [] })
+})

@@ -3,6 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import { aContact, aMember, aSession, password } from '#testing/factories.ts'
+import { anApproval } from '#testing/approvals.ts'
 import { messagesTo } from '#testing/messages.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
@@ -37,6 +38,31 @@ test('a member takes a copy of everything that is kept about them, and of nobody
   expect(answer.body).not.toContain('password_hash')
   expect(answer.body).not.toContain(other.order.orderSn)
   expect((await request({ url: to.file.ownData() })).statusCode).toBe(303)
+})
+
+test('the copy has the limits of the member’s role and person, and what they asked to approve or decided', async () => {
+  const [asked, other] = [await anApproval(site), await anApproval(site)]
+  await asked.approver.api.approvals.reject({ id: asked.id, reason: 'Too early' })
+  const dataOf = async ({ member }: typeof asked.buyer | typeof asked.approver) =>
+    (await request({ url: to.file.ownData(), headers: { token: await aSession(db, member) } })).json()
+  const own = await dataOf(asked.buyer)
+  expect(own.spendingLimits).toContainEqual({
+    currency: 'CNY',
+    per_order: 1_000_000,
+    per_month: null,
+    role: 'buyer',
+  })
+  expect(own.approvals).toMatchObject([
+    {
+      approval: { id: asked.id, status: 'rejected' },
+      history: [
+        { event: 'ask', mine: true },
+        { event: 'reject', note: 'Too early', mine: false },
+      ],
+    },
+  ])
+  expect((await dataOf(asked.approver)).approvals).toMatchObject([{ approval: { id: asked.id } }])
+  expect(JSON.stringify((await dataOf(other.approver)).approvals)).toBe('[]')
 })
 
 test('an account with an open order stays, and says why', async () => {

@@ -42,6 +42,15 @@ export const findOwnData = (db: Db, memberId: number) =>
         ${all(sql`select provider, number, currency, amount, received, status, paid_at from payment where order_id = sales_order.id order by id`)} as payments,
         ${all(sql`select position, amount, credited, due, days, secured, state from order_part where order_id = sales_order.id order by position`)} as parts
         from sales_order where member_id = ${memberId} order by id`)} as orders,
+      ${all(sql`select currency, per_order, per_month, spending_limit.role from company_member
+        join spending_limit on spending_limit.member_id = company_member.member_id
+          or (spending_limit.enterprise_id = company_member.enterprise_id and spending_limit.role = company_member.role)
+        where company_member.member_id = ${memberId} order by spending_limit.id`)} as "spendingLimits",
+      ${all(sql`select ${without(sql`approval`, 'member_id')} as approval,
+        ${all(sql`select event, note, at, actor_id = ${memberId} as mine from approval_history
+          where approval_id = approval.id order by id`)} as history
+        from approval where member_id = ${memberId} or exists (select from approval_history
+          where approval_id = approval.id and actor_id = ${memberId} and actor = 'member') order by id`)} as approvals,
       ${all(sql`select order_id, score, content, name_choice, shown_name, answer, hidden_reason, created_at
         from order_comment where member_id = ${memberId} order by id`)} as comments,
       ${all(sql`select kind, facts, subject, content, received_at, read_at from letter where member_id = ${memberId} order by id`)} as letters,

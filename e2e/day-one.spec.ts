@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
-import { setUpKeys } from '#site/set-up/office/contract.ts'
+import { setUpKeys, type SetUpKey } from '#site/set-up/office/contract.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { locales, type Locale } from '#platform/texts/messages.ts'
 import { startEmptySite, type EmptySite } from './empty-site.ts'
-import { goodPassword, input, press, typePasswords } from './identity-steps.ts'
+import { field, fill, importProducts, priceList, save, takeInvitation } from './day-one-steps.ts'
+import { goodPassword, input, press, send, typePasswords, typePerson } from './identity-steps.ts'
 import { expect, test } from './journey.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { mailTo, newAddress } from './mailbox.ts'
+import { codeIn, linkIn, mailTo, newAddress } from './mailbox.ts'
 
 const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
@@ -20,81 +21,221 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => site.stop())
 
-async function enquire(page: Page, language: Locale, email: string): Promise<string> {
-  const t = translatorFor(language)
-  await page.goto(site.origin + to.inquiry())
-  const line = page.getByRole('group', { name: t('enquiries.line', { number: 1 }) })
-  await line.getByLabel(t('enquiries.productName')).fill('PP T30S')
-  await line.getByLabel(t('enquiries.quantity')).fill('25')
-  await page.getByLabel(t('enquiries.purchaseTime')).fill(day)
+/** A browser of somebody's own, in their language. */
+async function browserOf(browser: Browser, language: Locale): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addCookies([{ name: 'lang', value: language, url: site.origin }])
+  return context.newPage()
+}
+
+const [zh, en] = [translatorFor('zh-CN'), translatorFor('en-US')]
+const open = (page: Page, path: string) => page.goto(site.origin + path)
+const progress = (page: Page, done: number) =>
+  page.getByText(zh('adminSetUp.progress', { done, all: setUpKeys.length - 1 }))
+
+/** The list from its first point to its last, each by the screen that it leads to. */
+async function setUpSite(page: Page, baseURL: string | undefined, administrator: string) {
+  const follow = async (key: SetUpKey) => {
+    await open(page, to.office.setUp())
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: zh(`adminSetUp.item_${key}`) })
+      .click()
+  }
+  // The mail server of the journeys is configured; all else is to do, and leads to its screen.
+  await expect(progress(page, 1)).toBeVisible()
+  await page.getByRole('link', { name: zh('adminSetUp.all') }).click()
+  await input(page, 'email').fill(administrator)
+  await page
+    .getByRole('button', { name: zh('adminSetUp.send') })
+    .first()
+    .click()
+  await expect(page.getByText(zh('adminSetUp.mail_sent'))).toBeVisible()
+  await mailTo(baseURL, administrator, zh('mail.testSubject'))
+
+  await follow('company')
+  for (const side of ['zh', 'en'])
+    await fill(page, { [`${side}.hotline`]: '400-820-1234', [`${side}.email`]: 'sales@quay.example.com' })
+  await save(page, zh)
+  await follow('house')
+  await fill(page, {
+    legalName: '宁波码头塑料有限公司',
+    legalNameEn: 'Ningbo Quay Plastics Co., Ltd.',
+    registeredAddress: '宁波市北仑区一号',
+    registeredAddressEn: '1 Beilun, Ningbo',
+    phone: '0574-8888 1234',
+    email: 'sales@quay.example.com',
+  })
+  await save(page, zh)
+  await follow('bankAccount')
+  await page.locator('main a[data-new]').click()
+  await fill(page, {
+    currency: 'CNY',
+    account: '6222 0000 1111',
+    beneficiary: '宁波码头塑料有限公司',
+    bank: '中国银行',
+  })
+  await save(page, zh)
+  await follow('ownShop')
+  await page.locator('main a[data-new]').click()
+  await fill(page, aShop('码头自营', 'Quay own', 'quay-own'))
+  await field(page, 'own').check()
+  await save(page, zh)
+  await follow('contact')
+  await page.locator('main a[data-new]').click()
+  await fill(page, { name: '陈敏', nameEn: 'Chen Min', email: 'min@quay.example.com' })
+  for (const language of await page.locator('main input[name=languages]').all()) await language.check()
+  await save(page, zh)
+  await follow('hours')
+  await save(page, zh)
+  await follow('legal')
+  const texts = page.locator('main a[data-row]').filter({ hasText: /服务条款|隐私|关于/ })
+  const addresses = await texts.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+  for (const address of new Set(addresses)) {
+    await page.goto(address)
+    await save(page, zh)
+  }
+}
+
+const aShop = (name: string, nameEn: string, code: string) => ({
+  name,
+  nameEn,
+  code,
+  mainMarkets: '华东',
+  mainMarketsEn: 'East China',
+  description: '聚丙烯现货',
+  descriptionEn: 'Polypropylene from stock',
+  countryId: '中国',
+  establishedYear: '2019',
+  staff: '12',
+  city: '宁波',
+  cityEn: 'Ningbo',
+  email: 'shop@quay.example.com',
+  phone: '0574-8888 1234',
+})
+
+/** A shop of somebody else, and its seller, who answers from then on. */
+async function inviteSeller(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
+  const email = newAddress()
+  await open(page, to.office.editOf('shops'))
+  await fill(page, aShop('海港贸易', 'Harbour Trading', 'harbour'))
+  await save(page, zh)
+  await open(page, to.office.listOf('shops'))
+  await page.getByRole('link', { name: '海港贸易' }).click()
+  await page.getByRole('link', { name: zh('adminOperators.inviteSeller') }).click()
+  await fill(page, { name: '王芳', nameEn: 'Wang Fang', email, locale: 'en-US' })
+  await press(page, zh('adminForm.save'))
+  await page.getByRole('dialog').locator('[name=currentPassword]').fill(goodPassword)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: zh('adminSession.againContinue') })
+    .click()
+  const seller = await browserOf(browser, 'en-US')
+  await takeInvitation(seller, en, linkIn(await mailTo(baseURL, email, '')), email)
+  return seller
+}
+
+/** Asks for what the seller has, from its page. */
+async function enquire(page: Page, email: string): Promise<string> {
+  await open(page, to.search({ key: 'H100' }))
+  await page.locator('main a[href^="/product/detail?id="]').first().click()
+  await page.locator('main a[href^="/inquiry?productId="]').first().click()
+  const line = page.getByRole('group', { name: en('enquiries.line', { number: 1 }) })
+  await line.getByLabel(en('enquiries.quantity')).fill('25')
+  await page.getByLabel(en('enquiries.purchaseTime')).fill(day)
   await input(page, 'name').fill('Anna')
   await input(page, 'email').fill(email)
-  await page.getByLabel(t('enquiries.agreement')).check()
-  await press(page, t('enquiries.send'))
+  await page.getByLabel(en('enquiries.agreement')).check()
+  await press(page, en('enquiries.send'))
   const sent = page.getByRole('heading', { level: 1, name: /RFQ\w+/ })
   const enquiryNo = /RFQ\w+/.exec(await sent.innerText())?.[0] ?? ''
-  const name = language === 'zh-CN' ? '客服' : 'Customer service'
-  await expect(page.getByRole('main')).toContainText(t('enquiries.sentText', { name }))
+  await expect(page.getByRole('main')).toContainText(en('enquiries.sentText', { name: 'Chen Min' }))
   await expect(page.getByRole('main')).toContainText('08:30')
   return enquiryNo
 }
 
-test('a site without content answers its first enquiries, and says what is still to set up', async ({
-  browser,
-  page,
-  baseURL,
-  t,
-}) => {
-  test.setTimeout(180_000)
-  const administrator = newAddress()
-  await page.context().addCookies([{ name: 'lang', value: 'en-US', url: site.origin }])
-  await page.goto(await site.makeAdministrator(administrator))
-  await typePasswords(page)
-  await press(page, t('adminSession.continue'))
-  await page.goto(site.origin + to.office.signIn())
-  await input(page, 'email').fill(administrator)
-  await input(page, 'password').fill(goodPassword)
-  await press(page, t('adminSession.signIn'))
+async function quote(seller: Page, enquiryNo: string) {
+  await open(seller, to.office.desk())
+  await seller.getByRole('main').getByRole('link', { name: enquiryNo }).click()
+  await seller.getByRole('link', { name: en('adminEnquiries.newQuote') }).click()
+  await fill(seller, {
+    'lines.0.price': '8800',
+    'lines.0.leadTimeDays': '7',
+    currency: 'CNY',
+    deliveryTerm: 'DELIVERED',
+    deliveryPlace: 'Ningbo',
+    paymentType: 'TT_ADVANCE',
+  })
+  await press(seller, en('adminEnquiries.sendQuote'))
+  await expect(seller.getByRole('status').filter({ hasText: en('adminForm.doneQuoted') })).toBeVisible()
+}
 
-  // The mail server of the journeys is configured; all else is to do, and leads to its screen.
-  await expect(page.getByText(t('adminSetUp.progress', { done: 1, all: setUpKeys.length }))).toBeVisible()
-  await page.getByRole('link', { name: t('adminSetUp.all') }).click()
-  await input(page, 'email').fill(administrator)
-  await page
-    .getByRole('button', { name: t('adminSetUp.send') })
-    .first()
-    .click()
-  await expect(page.getByText(t('adminSetUp.mail_sent'))).toBeVisible()
-  await mailTo(baseURL, administrator, t('mail.testSubject'))
-  await page
+/** From the mail's link: an account, an address to deliver to, and the order. */
+async function accept(buyer: Page, baseURL: string | undefined, email: string) {
+  await buyer.goto(linkIn(await mailTo(baseURL, email, 'QT')))
+  await buyer
     .getByRole('main')
-    .getByRole('link', { name: t('adminSetUp.item_hours') })
+    .getByRole('link', { name: en('auth.createAccount') })
     .click()
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
-  await press(page, t('adminForm.save'))
-  await saved
-  await page.goto(site.origin + to.office.desk())
-  await expect(page.getByText(t('adminSetUp.progress', { done: 2, all: setUpKeys.length }))).toBeVisible()
+  await input(buyer, 'email').fill(email)
+  await typePasswords(buyer)
+  await typePerson(buyer)
+  await send(buyer, en, en('auth.sendCode'))
+  const code = codeIn(await mailTo(baseURL, email, en('mail.registerCodeSubject', { code: '' }).trim()))
+  await input(buyer, 'verifyCode').fill(code)
+  await press(buyer, en('registration.submit'))
+  await buyer.getByRole('link', { name: en('quotes.action_accept') }).click()
+  await buyer.getByRole('link', { name: en('orders.addAddress') }).click()
+  await fill(buyer, { name: 'Anna', phone: '+4940123456', countryId: 'Germany' })
+  await fill(buyer, { province: 'Hamburg', city: 'Hamburg', detailAddress: 'Sandtorkai 1' })
+  await press(buyer, en('addresses.save'))
+  await press(buyer, en('quotes.acceptSubmit', { total: 'CNY 220,000.00' }))
+  await expect(buyer).toHaveURL(/shopping\/order\?id=/)
+}
 
-  const buyers: [string, string][] = []
-  for (const language of locales) {
-    const visitor = await (await browser.newContext()).newPage()
-    await visitor.context().addCookies([{ name: 'lang', value: language, url: site.origin }])
-    const email = newAddress()
-    buyers.push([await enquire(visitor, language, email), email])
-    await visitor.context().close()
-  }
+/** The receipt of a transfer, and the money that the house has found on its account. */
+async function pay(buyer: Page, house: Page) {
+  await buyer
+    .locator('form', { has: buyer.locator('input[name=uploadId]') })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'slip.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') })
+  await expect(buyer.locator('input[name=uploadId]')).not.toHaveValue('')
+  await press(buyer, en('payments.sendSlip'))
+  await expect(buyer.getByText(en('payments.slipSent'))).toBeVisible()
+  await open(house, to.office.orders({ tab: 'toConfirm' }))
+  await house.locator('main a[data-row]').first().click()
+  await input(house, 'amountMinor').fill('220000')
+  await press(house, zh('adminOrders.confirmTransfer'))
+  await expect(house.getByRole('status').filter({ hasText: zh('adminForm.doneConfirmed') })).toBeVisible()
+  await buyer.reload()
+  await expect(buyer.getByText(en('orders.next_1'))).toBeVisible()
+}
 
-  await page.reload()
-  for (const [enquiryNo] of buyers) {
-    await mailTo(baseURL, administrator, enquiryNo)
-    await expect(page.getByRole('main').getByRole('link', { name: enquiryNo })).toBeVisible()
-  }
-  const [[enquiryNo, email] = ['', '']] = buyers
-  await page.getByRole('link', { name: enquiryNo }).click()
-  await page.getByLabel(t('adminThreads.answer')).fill('It is in stock.')
-  await press(page, t('adminThreads.send'))
-  expect((await mailTo(baseURL, email, enquiryNo)).subject).toContain(enquiryNo)
+test('a company sets its site up, invites its people, and is paid for its first truck', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const administrator = newAddress()
+  const house = await browserOf(browser, 'zh-CN')
+  await takeInvitation(house, zh, await site.makeAdministrator(administrator), administrator)
+  await setUpSite(house, baseURL, administrator)
+  await importProducts(house, zh, site.origin, priceList('q', 20, 'quay-own'), 3)
+  const seller = await inviteSeller(browser, house, baseURL)
+  await open(house, to.office.desk())
+  await expect(house.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(house.getByRole('link', { name: zh('adminSetUp.all') })).toHaveCount(0)
+  await importProducts(seller, en, site.origin, priceList('h', 2), 0)
+
+  const email = newAddress()
+  const buyer = await browserOf(browser, 'en-US')
+  const enquiryNo = await enquire(buyer, email)
+  for (const address of ['min@quay.example.com']) await mailTo(baseURL, address, enquiryNo)
+  await open(house, to.office.enquiries())
+  await expect(house.getByRole('link', { name: enquiryNo })).toBeVisible()
+  await quote(seller, enquiryNo)
+  await accept(buyer, baseURL, email)
+  await pay(buyer, house)
 })
 
 for (const language of locales)

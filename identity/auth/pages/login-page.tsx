@@ -1,5 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { redirectDocument } from '#platform/web/outcome.ts'
+import type { Locale } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
 import type { Action } from '#platform/web/page.ts'
@@ -29,6 +30,13 @@ export const action: Action = ({ api, form, url }) =>
     },
     () => api.captcha.challenge({ purpose: 'signIn' }),
   )
+
+/** Whoever follows the mail about an enquiry or a quote can open it once the address is proved, not before. */
+function registrationFor(locale: Locale, search: string): string {
+  const target = localPath(new URLSearchParams(search).get('backUrl'), to.customerHome())
+  if ([to.enquiries.path, to.quotes.path].some((path) => target.startsWith(path))) return to.registerByEmail()
+  return locale === 'en-US' ? to.registerAtOnce() : to.register()
+}
 
 /** After a wrong code it is asked for again. */
 const typedTicket = (typed: Record<string, string> = {}) => (typed['intent'] === 'code' ? typed['ticket'] : undefined)
@@ -61,8 +69,7 @@ export default function LoginPage() {
       <p className="split">
         <a href={to.findPassword()}>{t('auth.forgot')}</a>
         <span>
-          {t('auth.noAccount')}{' '}
-          <a href={(t.locale === 'en-US' ? to.registerAtOnce() : to.register()) + search}>{t('auth.createAccount')}</a>
+          {t('auth.noAccount')} <a href={registrationFor(t.locale, search) + search}>{t('auth.createAccount')}</a>
         </span>
       </p>
       {demo && (

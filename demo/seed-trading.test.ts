@@ -11,6 +11,7 @@ import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
 import { seedCompanies } from './seed-companies.ts'
 import { seedDesk } from './seed-desk.ts'
+import { seedLetters } from './seed-letters.ts'
 import { seedOperators } from './seed-operators.ts'
 import { seedQuotes } from './seed-quotes.ts'
 import { seedMembers } from './seed-members.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await aContact(db)
   await aContact(db, 'zh-CN')
   await db.transaction(seedQuotes)
+  await db.transaction(seedLetters)
   await db.transaction((tx) => seedDesk(tx, config.dataDir))
 }, 60_000)
 
@@ -47,6 +49,14 @@ test('the demo buyer has orders and quotes in every state, and they are exact', 
   }
   expect(await brokenRules(db)).toEqual([])
 }, 60_000)
+
+test('letters of the demo buyers read in either language, and lead to where one acts', async () => {
+  const member = await db.first<{ id: number }>(sql`select id from member where email = 'buyer@example.com'`)
+  const { list } = await (await as(member ?? { id: 0 })).letters.list({ limit: 100 })
+  expect(list.length).toBeGreaterThan(4)
+  expect(list.filter(({ subject, content, link }) => !subject || !content || !link)).toEqual([])
+  expect(list.map(({ content }) => content).join()).not.toMatch(/undefined|\{\w+\}/)
+})
 
 test('the demo desk has something on every screen: what waits, what was sent and what was done', async () => {
   const admin = await aPerson(db)

@@ -8,6 +8,7 @@ import { seedContent } from './seed-content.ts'
 import { giveToCompanies, seedCompanies } from './seed-companies.ts'
 import { seedDesk } from './seed-desk.ts'
 import { seedLanes } from './seed-lanes.ts'
+import { seedLetters } from './seed-letters.ts'
 import { seedLooks } from './seed-looks.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedOperators } from './seed-operators.ts'
@@ -30,6 +31,7 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await fillOnce(db, 'demo trading', seedTrading)
   await fillOnce(db, 'demo chat', seedChat)
   await fillOnce(db, 'demo quotes', seedQuotes)
+  await fillOnce(db, 'demo letters', seedLetters)
   await fillOnce(db, 'demo desk', (tx) => seedDesk(tx, dataDir))
   await fillOnce(db, 'demo belongings', giveToCompanies)
 }

@@ -8,7 +8,7 @@ export function DestinationList({ destinations }: { destinations: readonly { zh:
   return (
     <datalist id={destinationListId}>
       {destinations.map(({ zh, en }) => (
-        <option key={en} value={locale === 'zh-CN' ? zh : en} />
+        <option key={en}>{locale === 'zh-CN' ? zh : en}</option>
       ))}
     </datalist>
   )

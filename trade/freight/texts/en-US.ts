@@ -2,8 +2,7 @@
 export const freight = {
   title: 'Price with delivery',
   intro: 'What it costs under each delivery term, step by step.',
-  destination: 'Destination',
-  destinationHint: 'City or port',
+  destination: 'Destination (city or port)',
   enterDestination: 'Please say where the goods go',
   show: 'Show prices',
   back: 'Back to the product',

@@ -4,8 +4,7 @@ import type { freight as english } from './en-US.ts'
 export const freight: Translation<typeof english> = {
   title: '含运费价格',
   intro: '各交货方式下的价格，逐段列出。',
-  destination: '目的地',
-  destinationHint: '城市或港口',
+  destination: '目的地（城市或港口）',
   enterDestination: '请填写目的地',
   show: '查看价格',
   back: '返回产品',

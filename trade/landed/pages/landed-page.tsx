@@ -63,7 +63,7 @@ export default function LandedPage() {
             }))}
           />
         </Field>
-        <Field label={t('freight.destination')} hint={t('freight.destinationHint')}>
+        <Field label={t('freight.destination')}>
           <TextInput name="destination" list={destinationListId} maxLength={100} required defaultValue={destination} />
         </Field>
         <DestinationList destinations={destinations} />

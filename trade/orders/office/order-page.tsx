@@ -1,6 +1,4 @@
 import { to } from '#platform/contract/to.ts'
-import type { OrderInfo } from './contract.ts'
-import { dateTime } from '#platform/texts/format.ts'
 import { doneAt } from '#platform/office/done.ts'
 import { textOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
@@ -9,18 +7,17 @@ import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
 import { chargedLines, GoodsTable } from '../pages/goods-table.tsx'
 import { OrderSettlement } from '../pages/order-settlement.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
-import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { Timeline } from '#platform/ui/steps.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
 import { randomId } from '#platform/web/random-id.ts'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { orderIntents } from './order-intents.ts'
 import { OrderFacts, OrderTotals } from './order-facts.tsx'
 import { Papers } from './papers.tsx'
@@ -91,27 +88,7 @@ export default function OrderPage() {
           {mayEdit && <AnswerForm order={order} formKey={order.formKey} key={order.messages.length} />}
         </div>
       </Card>
-      <History order={order} />
+      <OrderHistory order={order} />
     </Detail>
-  )
-}
-
-function History({ order: { history } }: { order: OrderInfo }) {
-  const t = useT()
-  return (
-    <Card title={t('adminOrders.historyTitle')} look="ruled">
-      <Timeline
-        items={history.toReversed().map((happened, index) => ({
-          key: history.length - index,
-          title: t(`adminOrders.event_${happened.event}` as 'adminOrders.event_place'),
-          time: `${dateTime(happened.time)} · ${
-            happened.operatorName
-              ? localised(t.locale, happened.operatorName, happened.operatorNameEn).text
-              : t(`adminOrders.by_${happened.actor}`)
-          }`,
-          children: happened.note && <p className="muted">{happened.note}</p>,
-        }))}
-      />
-    </Card>
   )
 }

@@ -140,27 +140,33 @@ function Confirm({ data }: { data: ConfirmData }) {
           addAddress={addAddress}
           addressText={(address) => <AddressText address={address} />}
         />
-        {figures.orders.map((order) => {
-          const shop = localised(t.locale, order.shopName, order.shopNameEn).text
-          return (
-            <Card key={`${order.shopId} ${order.currency}`} title={shop}>
-              <GoodsTable
-                caption={shop}
-                currency={order.currency}
-                lines={order.lines}
-                note={({ problem, stockKg, minimumOrderKg }) =>
-                  problem && (
-                    <span className={styles.problem}>
-                      {t(`cart.problem_${problem}`, { stock: weight(t, stockKg), minimum: weight(t, minimumOrderKg) })}
-                    </span>
-                  )
-                }
-              />
-            </Card>
-          )
-        })}
+        <OrdersToPlace figures={figures} />
         <ConfirmTotals figures={figures} ready={mayPlace && figures.placeable && payable && addresses.length > 0} />
       </form>
     </div>
   )
+}
+
+/** One order per shop and currency. */
+function OrdersToPlace({ figures: { orders } }: Pick<ConfirmData, 'figures'>) {
+  const t = useT()
+  return orders.map((order) => {
+    const shop = localised(t.locale, order.shopName, order.shopNameEn).text
+    return (
+      <Card key={`${order.shopId} ${order.currency}`} title={shop}>
+        <GoodsTable
+          caption={shop}
+          currency={order.currency}
+          lines={order.lines}
+          note={({ problem, stockKg, minimumOrderKg }) =>
+            problem && (
+              <span className={styles.problem}>
+                {t(`cart.problem_${problem}`, { stock: weight(t, stockKg), minimum: weight(t, minimumOrderKg) })}
+              </span>
+            )
+          }
+        />
+      </Card>
+    )
+  })
 }

@@ -64,26 +64,11 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
   const named = version > 1 ? `${paperNo} ${t('letterhead.version', { version })}` : paperNo
   drawLetterhead(sheet, seller, t, [t('proforma.title'), named, date(issuedAt)])
   if (latest > version) drawMark(sheet, t('letterhead.replaced', { version: latest }))
-  const { address } = order
-  const places = chinese
-    ? [address.countryName, address.provinceName, address.cityName, address.detailAddress]
-    : [address.detailAddress, address.cityNameEn, address.provinceNameEn, address.countryNameEn]
   const shop = chinese ? order.shopName : order.shopNameEn
   const term = chinese ? order.deliveryTermName : order.deliveryTermNameEn
   drawPairs(sheet, [
     [t('proforma.seller'), `${shop}\n${sellerText(seller, t)}`],
-    [
-      t('proforma.buyer'),
-      [
-        ...buyerLines(buyer, t),
-        address.name,
-        address.phone,
-        places.filter(Boolean).join(chinese ? ' ' : ', '),
-        address.postcode,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    ],
+    [t('proforma.buyer'), [...buyerLines(buyer, t), ...addressLines(order.address, t)].join('\n')],
     [t('proforma.order'), order.orderSn],
     [t('orders.delivery'), [term, order.deliveryPlace].filter(Boolean).join(' ')],
     [t('orders.payMethod'), t(`orders.pay_${order.payMethod}`)],
@@ -110,6 +95,16 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
   ]
   drawNote(sheet, notes.join('\n'))
   return sheet.finish({ left: named, link, page: (page, pages) => t('proforma.page', { page, pages }) })
+}
+
+const addressLines = (address: ProformaFacts['order']['address'], t: Translator) => {
+  const chinese = t.locale === 'zh-CN'
+  const places = chinese
+    ? [address.countryName, address.provinceName, address.cityName, address.detailAddress]
+    : [address.detailAddress, address.cityNameEn, address.provinceNameEn, address.countryNameEn]
+  return [address.name, address.phone, places.filter(Boolean).join(chinese ? ' ' : ', '), address.postcode].filter(
+    Boolean,
+  )
 }
 
 const pair = (name: string, value: string): [name: string, value: string] => [name, value]

@@ -89,11 +89,11 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(/\/product\/compare\?ids=\d+&ids=\d+/)
     const table = page.getByRole('table', { name: t('productDetail.compare') })
     await expect(table.getByRole('columnheader')).toHaveCount(3)
-    await expect(table.getByText(t('productDetail.reason_method', { method: 'GB/T 1033' }))).toBeVisible()
+    await expect(table.getByText(t('comparing.reason_method', { method: 'GB/T 1033' }))).toBeVisible()
 
     const rows = table.getByRole('row')
     const all = await rows.count()
-    await page.getByRole('checkbox', { name: t('productDetail.onlyDifferences') }).check()
+    await page.getByRole('checkbox', { name: t('comparing.onlyDifferences') }).check()
     await expect(page).toHaveURL(/differing=1/)
     expect(await rows.count()).toBeLessThan(all)
 
@@ -101,14 +101,14 @@ inBothLanguages((language) => {
     const shared = page.url()
     await page.goto(to.home())
     await page.goto(shared)
-    await expect(page.getByRole('checkbox', { name: t('productDetail.onlyDifferences') })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: t('comparing.onlyDifferences') })).toBeChecked()
     await page
-      .getByRole('region', { name: t('productDetail.addSimilar') })
+      .getByRole('region', { name: t('comparing.addSimilar') })
       .getByRole('link')
       .first()
       .click()
     await expect(table.getByRole('columnheader')).toHaveCount(4)
-    const removal = new RegExp(t('productDetail.removeTitle', { title: '.*101L NC010.*' }))
+    const removal = new RegExp(t('comparing.removeTitle', { title: '.*101L NC010.*' }))
     await table.getByRole('link', { name: removal }).click()
     await expect(table.getByRole('columnheader')).toHaveCount(3)
     expect(page.url()).not.toContain(`ids=${id}&`)
@@ -224,8 +224,8 @@ test('a shared link has a picture and says what is offered', async ({ page, requ
 
 test('a comparison of nothing, or of what is gone, explains itself', async ({ page, t }) => {
   await page.goto(to.compare())
-  await expect(page.getByRole('heading', { name: t('productDetail.compareEmpty') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('comparing.compareEmpty') })).toBeVisible()
   await page.goto(to.compare({ ids: [1, 2000000000, 'abc'] }))
-  await expect(page.getByText(t('productDetail.compareGone', { count: 1 }))).toBeVisible()
-  await expect(page.getByText(t('productDetail.compareOne'))).toBeVisible()
+  await expect(page.getByText(t('comparing.compareGone', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t('comparing.compareOne'))).toBeVisible()
 })

@@ -8,6 +8,9 @@ import { companyCredit } from '#trade/company-credit/texts/en-US.ts'
 import { colleagues } from '#identity/companies/texts/en-US.ts'
 import { members } from '#identity/members/texts/en-US.ts'
 import { settlements } from '#trade/settlements/texts/en-US.ts'
+import { freight } from '#trade/freight/texts/en-US.ts'
+import { lanes } from '#trade/lanes/texts/en-US.ts'
+import { shipments } from '#trade/shipments/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
 import { papers } from '#trade/papers/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
@@ -31,7 +34,10 @@ export const customerArea = {
   letters,
   memberEnums,
   members,
+  freight,
+  lanes,
   orders,
+  shipments,
   settlements,
   papers,
   payments,

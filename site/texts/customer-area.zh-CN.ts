@@ -10,6 +10,9 @@ import { companyCredit } from '#trade/company-credit/texts/zh-CN.ts'
 import { colleagues } from '#identity/companies/texts/zh-CN.ts'
 import { members } from '#identity/members/texts/zh-CN.ts'
 import { settlements } from '#trade/settlements/texts/zh-CN.ts'
+import { freight } from '#trade/freight/texts/zh-CN.ts'
+import { lanes } from '#trade/lanes/texts/zh-CN.ts'
+import { shipments } from '#trade/shipments/texts/zh-CN.ts'
 import { orders } from '#trade/orders/texts/zh-CN.ts'
 import { papers } from '#trade/papers/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
@@ -32,7 +35,10 @@ export const customerArea: AreaTranslation<typeof english> = {
   letters,
   memberEnums,
   members,
+  freight,
+  lanes,
   orders,
+  shipments,
   settlements,
   papers,
   payments,

@@ -2,9 +2,9 @@ import { accountArea } from './account-area.en-US.ts'
 import { adminArea } from './admin-area.en-US.ts'
 import { chatArea } from '#service/chat/texts/area.en-US.ts'
 import { commentsArea } from './comments-area.en-US.ts'
+import { compareArea } from './compare-area.en-US.ts'
 import { customerArea } from './customer-area.en-US.ts'
 import { enquiryArea } from './enquiry-area.en-US.ts'
-import { freightArea } from './freight-area.en-US.ts'
 import { guestArea } from './guest-area.en-US.ts'
 import { errors } from '#platform/texts/errors.en-US.ts'
 import { devArea } from './dev-area.en-US.ts'
@@ -20,8 +20,8 @@ export const english = {
   ...chatArea,
   ...commentsArea,
   ...productArea,
+  ...compareArea,
   ...searchArea,
-  ...freightArea,
   ...guestArea,
   ...accountArea,
   ...enquiryArea,

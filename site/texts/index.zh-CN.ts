@@ -2,9 +2,9 @@ import { accountArea } from './account-area.zh-CN.ts'
 import { adminArea } from './admin-area.zh-CN.ts'
 import { chatArea } from '#service/chat/texts/area.zh-CN.ts'
 import { commentsArea } from './comments-area.zh-CN.ts'
+import { compareArea } from './compare-area.zh-CN.ts'
 import { customerArea } from './customer-area.zh-CN.ts'
 import { enquiryArea } from './enquiry-area.zh-CN.ts'
-import { freightArea } from './freight-area.zh-CN.ts'
 import { guestArea } from './guest-area.zh-CN.ts'
 import { errors } from '#platform/texts/errors.zh-CN.ts'
 import { devArea } from './dev-area.zh-CN.ts'
@@ -20,8 +20,8 @@ export const chinese = {
   ...chatArea,
   ...commentsArea,
   ...productArea,
+  ...compareArea,
   ...searchArea,
-  ...freightArea,
   ...guestArea,
   ...accountArea,
   ...enquiryArea,

@@ -5,8 +5,8 @@ export type Area =
   | 'reading'
   | 'comments'
   | 'product'
+  | 'compare'
   | 'search'
-  | 'freight'
   | 'guest'
   | 'account'
   | 'enquiry'
@@ -20,8 +20,8 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
     reading: () => import('./reading-area.zh-CN.ts').then((area) => area.readingArea),
     comments: () => import('./comments-area.zh-CN.ts').then((area) => area.commentsArea),
     product: () => import('./product-area.zh-CN.ts').then((area) => area.productArea),
+    compare: () => import('./compare-area.zh-CN.ts').then((area) => area.compareArea),
     search: () => import('./search-area.zh-CN.ts').then((area) => area.searchArea),
-    freight: () => import('./freight-area.zh-CN.ts').then((area) => area.freightArea),
     guest: () => import('./guest-area.zh-CN.ts').then((area) => area.guestArea),
     account: () => import('./account-area.zh-CN.ts').then((area) => area.accountArea),
     enquiry: () => import('./enquiry-area.zh-CN.ts').then((area) => area.enquiryArea),
@@ -33,8 +33,8 @@ const loaders: Record<Locale, Record<Area, () => Promise<Messages>>> = {
     reading: () => import('./reading-area.en-US.ts').then((area) => area.readingArea),
     comments: () => import('./comments-area.en-US.ts').then((area) => area.commentsArea),
     product: () => import('./product-area.en-US.ts').then((area) => area.productArea),
+    compare: () => import('./compare-area.en-US.ts').then((area) => area.compareArea),
     search: () => import('./search-area.en-US.ts').then((area) => area.searchArea),
-    freight: () => import('./freight-area.en-US.ts').then((area) => area.freightArea),
     guest: () => import('./guest-area.en-US.ts').then((area) => area.guestArea),
     account: () => import('./account-area.en-US.ts').then((area) => area.accountArea),
     enquiry: () => import('./enquiry-area.en-US.ts').then((area) => area.enquiryArea),

@@ -6,7 +6,7 @@ import type { PageEntry } from '#platform/web/page-entry.ts'
 import type { Area } from '#site/texts/load-area.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
 
-const memberAreas: readonly Area[] = ['comments', 'guest', 'account', 'enquiry', 'customer', 'freight']
+const memberAreas: readonly Area[] = ['comments', 'guest', 'account', 'enquiry', 'customer']
 
 const site = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
   path: at.path,
@@ -110,9 +110,12 @@ export const pages: PageEntry[] = [
   product(to.product, () => import('#catalogue/products/pages/detail-page.tsx'), 'layout.product'),
   {
     ...site(to.landed, () => import('#trade/landed/pages/landed-page.tsx'), 'layout.product'),
-    areas: ['product', 'freight'],
+    areas: ['product', 'customer'],
   },
-  product(to.compare, () => import('#catalogue/compare/pages/compare-page.tsx'), 'productDetail.compare'),
+  {
+    ...site(to.compare, () => import('#catalogue/compare/pages/compare-page.tsx'), 'productDetail.compare'),
+    areas: ['product', 'compare', 'comments'],
+  },
   {
     ...list(to.search, () => import('#catalogue/finder/pages/search-page.tsx'), 'layout.productSearch'),
     areas: ['search'],

@@ -22,13 +22,13 @@ export function CompareAdd({ products, similar }: { products: ProductDetail[]; s
   }
   return (
     <section aria-labelledby="add-title" className={styles.add}>
-      <h2 id="add-title">{t('productDetail.addSimilar')}</h2>
+      <h2 id="add-title">{t('comparing.addSimilar')}</h2>
       <ul>
         {similar.map((item) => (
           <li key={item.id}>
             <a
               href={withProduct(search, item.id)}
-              aria-label={t('productDetail.addTitle', { title: localisedTitle(item, t).text })}
+              aria-label={t('comparing.addTitle', { title: localisedTitle(item, t).text })}
             >
               <Icon name="plus" size={16} />
               <ProductTitle item={item} />
@@ -38,7 +38,7 @@ export function CompareAdd({ products, similar }: { products: ProductDetail[]; s
         <li>
           <a href={to.search()} onClick={carry}>
             <Icon name="search" size={16} />
-            {t('productDetail.addOther')}
+            {t('comparing.addOther')}
           </a>
         </li>
       </ul>

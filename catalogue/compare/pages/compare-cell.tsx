@@ -33,7 +33,7 @@ export function CompareCell({ cell, system, name }: CompareCellProps) {
       </span>
       {reason && (
         <small className={styles.reason}>
-          <span className="visually-hidden">{t('productDetail.notComparable')} </span>
+          <span className="visually-hidden">{t('comparing.notComparable')} </span>
           {reasonText(reason, property, t)}
         </small>
       )}
@@ -46,7 +46,7 @@ export function FactCell({ cell, name }: { cell: FactRow['cells'][number]; name:
   return (
     <td data-name={name} className={look(cell.reason, cell.differs)}>
       <span className={styles.value}>{cell.text}</span>
-      {cell.reason && <small className={styles.reason}>{t('productDetail.reason_currency')}</small>}
+      {cell.reason && <small className={styles.reason}>{t('comparing.reason_currency')}</small>}
     </td>
   )
 }
@@ -55,7 +55,7 @@ const look = (reason: string | undefined, differs: boolean) =>
   classNames(reason !== undefined && styles.greyed, differs && styles.differs)
 
 function reasonText(reason: Reason, { method, condition }: Property, t: Translate): string {
-  if (reason === 'method') return t('productDetail.reason_method', { method })
-  if (reason === 'condition') return t('productDetail.reason_condition', { condition: condition ?? '-' })
-  return t(`productDetail.reason_${reason}`)
+  if (reason === 'method') return t('comparing.reason_method', { method })
+  if (reason === 'condition') return t('comparing.reason_condition', { condition: condition ?? '-' })
+  return t(`comparing.reason_${reason}`)
 }

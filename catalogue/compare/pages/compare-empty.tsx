@@ -11,21 +11,21 @@ export function CompareEmpty() {
   return (
     <EmptyState
       icon="compare"
-      title={t('productDetail.compareEmpty')}
+      title={t('comparing.compareEmpty')}
       actions={
         <>
           {list.length > 0 && (
             <LinkButton href={to.compare({ ids: list.map(({ id }) => id) })} variant="primary" icon="compare">
-              {t('productDetail.compareChosen', { count: list.length })}
+              {t('comparing.compareChosen', { count: list.length })}
             </LinkButton>
           )}
           <LinkButton href={to.search()} icon="search">
-            {t('productDetail.findProducts')}
+            {t('comparing.findProducts')}
           </LinkButton>
         </>
       }
     >
-      {t('productDetail.compareEmptyText')}
+      {t('comparing.compareEmptyText')}
     </EmptyState>
   )
 }

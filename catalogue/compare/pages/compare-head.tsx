@@ -34,8 +34,8 @@ export function CompareHead({ products }: { products: ProductDetail[] }) {
                 </div>
                 <a
                   href={withoutProduct(search, product.id)}
-                  aria-label={t('productDetail.removeTitle', { title })}
-                  title={t('productDetail.removeTitle', { title })}
+                  aria-label={t('comparing.removeTitle', { title })}
+                  title={t('comparing.removeTitle', { title })}
                   className={styles.remove}
                 >
                   <Icon name="close" size={16} />

@@ -15,7 +15,7 @@ export const loader = loadCompare
 
 export const meta: MetaOf<typeof loader> = (_, t) => ({
   title: t('productDetail.compare'),
-  description: t('productDetail.compareIntro'),
+  description: t('comparing.compareIntro'),
   noIndex: true,
 })
 
@@ -35,14 +35,14 @@ export default function ComparePage() {
           ]}
         />
         <h1>{t('productDetail.compare')}</h1>
-        <p className="muted">{t('productDetail.compareIntro')}</p>
+        <p className="muted">{t('comparing.compareIntro')}</p>
       </header>
-      {gone > 0 && <Notice>{t('productDetail.compareGone', { count: gone })}</Notice>}
+      {gone > 0 && <Notice>{t('comparing.compareGone', { count: gone })}</Notice>}
       {products.length === 0 ? (
         <CompareEmpty />
       ) : (
         <>
-          {products.length === 1 && <Notice>{t('productDetail.compareOne')}</Notice>}
+          {products.length === 1 && <Notice>{t('comparing.compareOne')}</Notice>}
           <CompareTools system={system} />
           <CompareTable products={products} system={system} />
           <CompareAdd products={products} similar={similar} />

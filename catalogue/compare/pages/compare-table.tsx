@@ -38,7 +38,7 @@ export function CompareTable({ products, system }: CompareTableProps) {
         <CompareHead products={products} />
         {shownFacts.length > 0 && (
           <tbody>
-            <GroupRow title={t('productDetail.general')} columns={products.length} />
+            <GroupRow title={t('comparing.general')} columns={products.length} />
             {shownFacts.map(({ key, name, cells }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
@@ -63,11 +63,11 @@ export function CompareTable({ products, system }: CompareTableProps) {
       {hidden > 0 && (
         <p role="status" className={styles.note}>
           {shownFacts.length + shownRows.length === 0
-            ? t('productDetail.allTheSame')
-            : t('productDetail.rowsHidden', { count: hidden })}
+            ? t('comparing.allTheSame')
+            : t('comparing.rowsHidden', { count: hidden })}
         </p>
       )}
-      {products.length > 1 && <p className={styles.note}>{t('productDetail.legend')}</p>}
+      {products.length > 1 && <p className={styles.note}>{t('comparing.legend')}</p>}
       {products.some(({ properties }) => properties.some(({ source }) => source === 'typical')) && (
         <Notice>{t('layout.illustrative')}</Notice>
       )}

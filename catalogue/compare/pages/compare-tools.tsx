@@ -16,7 +16,7 @@ export function CompareTools({ system }: { system: UnitSystem }) {
   const rewrite = useRewrite()
   const copy = async () => {
     await copyText(location.href)
-    showToast(t('productDetail.linkCopied'))
+    showToast(t('comparing.linkCopied'))
   }
   return (
     <div className={styles.tools}>
@@ -28,7 +28,7 @@ export function CompareTools({ system }: { system: UnitSystem }) {
         <Checkbox
           name="differing"
           value="1"
-          label={t('productDetail.onlyDifferences')}
+          label={t('comparing.onlyDifferences')}
           checked={onlyDiffering(query)}
           onChange={({ currentTarget: { checked } }) => {
             const next = new URLSearchParams(query)
@@ -44,10 +44,10 @@ export function CompareTools({ system }: { system: UnitSystem }) {
       <UnitSwitch system={system} />
       <div className={styles.share}>
         <Button variant="quiet" size="sm" icon="copy" onClick={() => void copy()}>
-          {t('productDetail.copyLink')}
+          {t('comparing.copyLink')}
         </Button>
         <Button variant="quiet" size="sm" icon="printer" onClick={() => window.print()}>
-          {t('productDetail.print')}
+          {t('comparing.print')}
         </Button>
       </div>
     </div>

@@ -30,6 +30,8 @@ interface OrderBoxProps {
 export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
   const t = useT()
   const { price, minimumOrderKg, stockKg, leadTimeDays } = product
+  const mayBuy = useMay('orders.placeFromProduct')
+  const wish = { quantity: amountOf(order.asked.typed), unit: order.asked.unit }
   const facts = [
     { term: t('productDetail.minimumOrder'), value: weight(t, minimumOrderKg) },
     { term: t('productDetail.stock'), value: stockKg > 0 ? weight(t, stockKg) : '-' },
@@ -49,14 +51,21 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       </div>
       {price && price.tiers.length > 0 && <PriceTiers price={price} reached={order.line?.tier ?? null} />}
       <QuantityCalculator product={product} order={order} />
-      <a href={to.landed(product.id, { quantity: order.asked.typed, unit: order.asked.unit })}>
-        {t('productDetail.landed')}
-      </a>
+      {order.line && <a href={to.landed(product.id, wish)}>{t('productDetail.landed')}</a>}
       <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
         {t('productDetail.enquire')}
       </LinkButton>
       {soldByLot(product) && product.lots.length > 0 && <ByLotOnly />}
-      {price && order.conversion && !soldByLot(product) && <Buy product={product} order={order} formKey={formKey} />}
+      {price && order.conversion && !soldByLot(product) && (
+        <div className={styles.buy}>
+          <CartForm productId={product.id} {...wish} formKey={formKey} />
+          {mayBuy && (
+            <LinkButton href={to.confirmOrder({ productId: product.id, ...wish })} block>
+              {t('productDetail.buyNow')}
+            </LinkButton>
+          )}
+        </div>
+      )}
       <CartOutcome />
       <div className={styles.aside}>
         <CompareCheckbox item={product} />
@@ -64,33 +73,6 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       </div>
       <DescriptionList items={facts} className={styles.facts} />
     </section>
-  )
-}
-
-function Buy({ product, order, formKey }: Omit<OrderBoxProps, 'keep'>) {
-  const t = useT()
-  const mayBuy = useMay('orders.placeFromProduct')
-  return (
-    <div className={styles.buy}>
-      <CartForm
-        productId={product.id}
-        quantity={amountOf(order.asked.typed)}
-        unit={order.asked.unit}
-        formKey={formKey}
-      />
-      {mayBuy && (
-        <LinkButton
-          href={to.confirmOrder({
-            productId: product.id,
-            quantity: amountOf(order.asked.typed),
-            unit: order.asked.unit,
-          })}
-          block
-        >
-          {t('productDetail.buyNow')}
-        </LinkButton>
-      )}
-    </div>
   )
 }
 

@@ -1,0 +1,33 @@
+/** What only the comparison of products says. */
+export const comparing = {
+  compareIntro: 'Up to four grades side by side. What was measured in another way is greyed, with the reason.',
+  compareEmpty: 'Nothing to compare yet',
+  compareEmptyText:
+    'Tick “Compare” at two to four products in a search or on their pages. The address of this page holds your choice, so it can be bookmarked and shared.',
+  compareOne: 'Add a second grade to see the differences.',
+  compareGone: {
+    one: '{count} of the products is no longer in the catalogue.',
+    other: '{count} of the products are no longer in the catalogue.',
+  },
+  findProducts: 'Find products',
+  compareChosen: 'Compare what you put aside ({count})',
+  onlyDifferences: 'Only differences',
+  allTheSame: 'These products agree in every row.',
+  rowsHidden: { one: '{count} row that agrees is hidden.', other: '{count} rows that agree are hidden.' },
+  removeTitle: 'Remove {title}',
+  addSimilar: 'Add a similar grade',
+  addTitle: 'Add {title}',
+  addOther: 'Find another one',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  print: 'Print',
+  general: 'General',
+  notComparable: 'Not comparable:',
+  legend: 'Bold: stands out from the others. Grey: not comparable, with the reason.',
+  reason_kind: 'a class, not a number',
+  reason_unit: 'another kind of unit',
+  reason_method: 'another method, {method}',
+  reason_condition: 'another condition, {condition}',
+  reason_conditionUnknown: 'condition not stated',
+  reason_currency: 'another currency',
+} as const

@@ -1,0 +1,31 @@
+import type { Translation } from '#platform/texts/messages.ts'
+import type { comparing as english } from './en-US.ts'
+
+export const comparing: Translation<typeof english> = {
+  compareIntro: '最多四个牌号并排对比。测试方式不同的数值置灰，并说明原因。',
+  compareEmpty: '还没有要对比的产品',
+  compareEmptyText: '在搜索结果或产品页勾选“对比”，选择两到四个产品。对比内容保存在网址中，可收藏、可分享。',
+  compareOne: '再添加一个牌号即可查看差异。',
+  compareGone: '其中 {count} 个产品已下架。',
+  findProducts: '去找产品',
+  compareChosen: '对比已选产品（{count}）',
+  onlyDifferences: '只看差异',
+  allTheSame: '所选产品各项均一致。',
+  rowsHidden: '已隐藏 {count} 项一致的内容。',
+  removeTitle: '移除 {title}',
+  addSimilar: '添加相似牌号',
+  addTitle: '添加 {title}',
+  addOther: '查找其他产品',
+  copyLink: '复制链接',
+  linkCopied: '链接已复制',
+  print: '打印',
+  general: '基本信息',
+  notComparable: '不可比：',
+  legend: '加粗：与其他产品不同。灰色：不可比，并注明原因。',
+  reason_kind: '等级与数值不可比',
+  reason_unit: '单位量纲不同',
+  reason_method: '测试标准不同（{method}）',
+  reason_condition: '测试条件不同（{condition}）',
+  reason_conditionUnknown: '未注明测试条件',
+  reason_currency: '币种不同',
+}

@@ -49,7 +49,7 @@ const siteAreas = [
   'guest',
   'account',
   'enquiry',
-  'freight',
+  'compare',
   'customer',
   'dev',
 ] as const

@@ -3,12 +3,12 @@ import { Stars } from '#catalogue/comments/pages/stars.tsx'
 import { MemberLink } from '#identity/members/office/member-link.tsx'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { doneAt, type Done } from '#platform/office/done.ts'
-import { fieldsOf, textOf } from '#platform/office/form.ts'
+import { fieldsOf, intentIn, textOf } from '#platform/office/form.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { useMay, useMe, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { PageError, redirect } from '#platform/web/outcome.ts'
+import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Card } from '#platform/ui/card.tsx'
@@ -24,8 +24,7 @@ export const action: AdminAction = async ({ api, form }) => {
     hide: ['changed', () => api.comments.hide({ ...named, ...fieldsOf(form, 'reason') })],
     show: ['changed', () => api.comments.show(named)],
   }
-  const step = steps[textOf(form, 'intent')]
-  if (!step) throw new PageError(405)
+  const step = intentIn(steps, form)
   await step[1]()
   return redirect(doneAt(to.office.comment(named.id), step[0]), 303)
 }

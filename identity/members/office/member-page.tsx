@@ -1,10 +1,10 @@
 import { to } from '#platform/contract/to.ts'
 import { doneAt, type Done } from '#platform/office/done.ts'
-import { fieldsOf, textOf } from '#platform/office/form.ts'
+import { fieldsOf, intentIn, textOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { PageError, redirect } from '#platform/web/outcome.ts'
+import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { MemberAccess } from './member-access.tsx'
 import { OnBehalf } from './on-behalf.tsx'
@@ -24,9 +24,7 @@ export const action: AdminAction = async ({ api, form }) => {
     invite: ['invited', () => api.members.invite({ id })],
     signOut: ['signedOut', () => api.members.signOut({ ids: [Number(id)] })],
   }
-  const chosen = actions[textOf(form, 'intent')]
-  if (!chosen) throw new PageError(405)
-  const [done, act] = chosen
+  const [done, act] = intentIn(actions, form)
   const { changeId } = await act()
   // Sessions that were ended do not come back.
   const undoable = done === 'signedOut' || done === 'reset' || done === 'invited' ? undefined : changeId

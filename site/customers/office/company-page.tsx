@@ -6,11 +6,11 @@ import { CompanyPeople } from '#identity/companies/office/company-people.tsx'
 import { CompanyReview } from '#identity/companies/office/company-review.tsx'
 import { CompanyStatus } from '#identity/companies/office/company-status.tsx'
 import { doneAt, type Done } from '#platform/office/done.ts'
-import { fieldsOf, textOf } from '#platform/office/form.ts'
+import { fieldsOf, intentIn, textOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { PageError, redirect } from '#platform/web/outcome.ts'
+import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -56,9 +56,7 @@ export const action: AdminAction = async ({ api, form }) => {
     ],
     '': ['reviewed', () => api.companies.review({ id, decision, ...fieldsOf(form, 'version', 'note') })],
   }
-  const chosen = actions[textOf(form, 'intent')]
-  if (!chosen) throw new PageError(405)
-  const [done, act] = chosen
+  const [done, act] = intentIn(actions, form)
   await act()
   return redirect(doneAt(to.office.company(id), done), 303)
 }

@@ -1,12 +1,12 @@
 import { to } from '#platform/contract/to.ts'
 import { doneAt, type Done } from '#platform/office/done.ts'
-import { fieldsOf, textOf, textsOf } from '#platform/office/form.ts'
+import { fieldsOf, intentIn, textOf, textsOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { channels } from '#identity/members/channel.ts'
 import { Asked } from '../pages/asked.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { PageError, redirect } from '#platform/web/outcome.ts'
+import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, useRefused, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -51,9 +51,7 @@ export const action: AdminAction = async ({ api, form }) => {
     settle: ['settled', () => api.enquiries.settle({ id })],
     withdraw: ['withdrawn', () => api.enquiries.withdraw({ id, ...fieldsOf(form, 'quoteId', 'reason') })],
   }
-  const chosen = actions[textOf(form, 'intent')]
-  if (!chosen) throw new PageError(405)
-  const [done, act] = chosen
+  const [done, act] = intentIn(actions, form)
   const { changeId } = await act()
   // What was said to a buyer is said; only whose it is can be taken back.
   const undoable = done === 'assigned' ? changeId : undefined

@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { doneAt } from '#platform/office/done.ts'
-import { textOf } from '#platform/office/form.ts'
+import { intentIn, textOf } from '#platform/office/form.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
@@ -8,7 +8,7 @@ import { chargedLines, GoodsTable } from '../pages/goods-table.tsx'
 import { OrderSettlement } from '../pages/order-settlement.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { PageError, redirect } from '#platform/web/outcome.ts'
+import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Card } from '#platform/ui/card.tsx'
@@ -35,9 +35,7 @@ export const loader = async ({ api, url }: AdminVisit) => ({
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
   const once = { idempotencyKey: textOf(form, 'key') || undefined }
-  const step = orderIntents[textOf(form, 'intent')]
-  if (!step) throw new PageError(405)
-  const [done, take] = step
+  const [done, take] = intentIn(orderIntents, form)
   await take({ api, form, id, once })
   return redirect(doneAt(to.office.order(id), done), 303)
 }

@@ -62,9 +62,10 @@ export const catalogueCallExamples: Record<string, Example> = {
   'imports.apply': async ({ db, person }) => ({ id: (await anImport(db, person)).id }),
   'imports.addBrands': async ({ db, person }) => {
     const { id } = await anImport(db, person)
-    await db.run(sql`update catalogue_import set mapping = '{brand,country}' where id = ${id}`)
     await db.run(sql`
-      update catalogue_import_row set cells = array[${letters()}, 'CN'], outcome = 'wrong',
+      update catalogue_import set header = '{Code,Brand,Origin}', mapping = '{code,brand,country}' where id = ${id}`)
+    await db.run(sql`
+      update catalogue_import_row set cells = array['x', ${letters()}, 'CN'], outcome = 'wrong',
         problems = '{"brand":"adminTables.unknown"}' where import_id = ${id}`)
     return { id }
   },

@@ -211,6 +211,19 @@ async function pay(buyer: Page, house: Page) {
   await expect(buyer.getByText(en('orders.next_1'))).toBeVisible()
 }
 
+// First, while there is nothing.
+for (const language of locales)
+  test(`no page of a site without content has a heading over nothing or a fault: ${language}`, async ({ browser }) => {
+    const context = await browser.newContext()
+    await context.addCookies([{ name: 'lang', value: language, url: site.origin }])
+    const page = await context.newPage()
+    for (const path of [to.home(), to.search(), to.selfRun(), to.newMaterials(), to.shops(), to.news(), to.cases()]) {
+      await page.goto(site.origin + path)
+      expect([...(await emptySections(page)), ...(await layoutFaults(page, [1440, 390]))], path).toEqual([])
+    }
+    await context.close()
+  })
+
 test('a company sets its site up, invites its people, and is paid for its first truck', async ({
   browser,
   baseURL,
@@ -237,18 +250,6 @@ test('a company sets its site up, invites its people, and is paid for its first 
   await accept(buyer, baseURL, email)
   await pay(buyer, house)
 })
-
-for (const language of locales)
-  test(`no page of a site without content has a heading over nothing or a fault: ${language}`, async ({ browser }) => {
-    const context = await browser.newContext()
-    await context.addCookies([{ name: 'lang', value: language, url: site.origin }])
-    const page = await context.newPage()
-    for (const path of [to.home(), to.search(), to.selfRun(), to.newMaterials(), to.shops(), to.news(), to.cases()]) {
-      await page.goto(site.origin + path)
-      expect([...(await emptySections(page)), ...(await layoutFaults(page, [1440, 390]))], path).toEqual([])
-    }
-    await context.close()
-  })
 
 /** Headings of a section with nothing else in it. */
 const emptySections = (page: Page) =>

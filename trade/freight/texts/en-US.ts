@@ -14,6 +14,7 @@ export const freight = {
   adds: 'Adds to the goods',
   nothing: 'nothing: handed over where the goods lie',
   charge: '{step}: {amount} ({mode}, price of {from}, valid until {until})',
+  fee: '{step}: {amount} (rate of {from}, valid until {until})',
   onEnquiry: 'On enquiry',
   missing: 'No price yet for: {steps}',
   enquire: 'Ask for this price',

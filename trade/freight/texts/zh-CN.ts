@@ -16,6 +16,7 @@ export const freight: Translation<typeof english> = {
   adds: '在货价之外包含',
   nothing: '无：在货物所在地交货',
   charge: '{step}：{amount}（{mode}，{from} 报价，有效期至 {until}）',
+  fee: '{step}：{amount}（{from} 费率，有效期至 {until}）',
   onEnquiry: '请询价',
   missing: '尚无价格：{steps}',
   enquire: '询价',

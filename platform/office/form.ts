@@ -1,4 +1,3 @@
-import { PageError } from '#platform/web/outcome.ts'
 import { useRefused } from '#platform/web/page.ts'
 
 export const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
@@ -7,14 +6,6 @@ export const textsOf = (form: FormData, name: string) => form.getAll(name).map(S
 /** The named texts of a form, as calls take them. */
 export const fieldsOf = <Name extends string>(form: FormData, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<Name, string>
-
-/** What the pressed button of a form means, of what the page knows; names that every object has are none of them. */
-export function intentIn<Step>(steps: Readonly<Record<string, Step>>, form: FormData): Step {
-  const intent = textOf(form, 'intent')
-  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
-  if (step === undefined) throw new PageError(405)
-  return step
-}
 
 type Value = string | number | boolean | null | undefined
 

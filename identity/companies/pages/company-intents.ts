@@ -1,3 +1,4 @@
+import { intentIn } from '#platform/web/intent-in.ts'
 import { to } from '#platform/contract/to.ts'
 import { Redirect, redirectDocument } from '#platform/web/outcome.ts'
 import type { Action } from '#platform/web/page.ts'
@@ -48,6 +49,6 @@ const intents: Record<string, (submitted: Submitted) => Promise<unknown>> = {
 }
 
 export async function runIntent(submitted: Submitted): Outcome {
-  const answer = await intents[text(submitted, 'intent')]?.(submitted)
+  const answer = await intentIn(intents, submitted.form)(submitted)
   return answer instanceof Redirect ? answer : { saved: true }
 }

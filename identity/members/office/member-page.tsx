@@ -1,6 +1,7 @@
 import { to } from '#platform/contract/to.ts'
 import { doneAt, type Done } from '#platform/office/done.ts'
-import { fieldsOf, intentIn, textOf } from '#platform/office/form.ts'
+import { fieldsOf, textOf } from '#platform/office/form.ts'
+import { intentIn } from '#platform/web/intent-in.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { useT } from '#platform/web/i18n.tsx'

@@ -1,3 +1,4 @@
+import { intentIn } from '#platform/web/intent-in.ts'
 import { to } from '#platform/contract/to.ts'
 import { redirect } from '#platform/web/outcome.ts'
 import type { Action } from '#platform/web/page.ts'
@@ -33,6 +34,6 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<string>> = {
 }
 
 export const decide: Action = async (acting) => {
-  const step = steps[text(acting, 'intent')]
-  return step ? redirect(await step(acting, Number(acting.form.get('id'))), 303) : null
+  const step = intentIn(steps, acting.form)
+  return redirect(await step(acting, Number(acting.form.get('id'))), 303)
 }

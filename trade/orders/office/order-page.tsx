@@ -1,6 +1,7 @@
 import { to } from '#platform/contract/to.ts'
 import { doneAt } from '#platform/office/done.ts'
-import { intentIn, textOf } from '#platform/office/form.ts'
+import { textOf } from '#platform/office/form.ts'
+import { intentIn } from '#platform/web/intent-in.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { PartTable } from '#trade/order-parts/pages/part-table.tsx'

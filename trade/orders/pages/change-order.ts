@@ -1,3 +1,4 @@
+import { intentIn } from '#platform/web/intent-in.ts'
 import { to } from '#platform/contract/to.ts'
 import { redirect, redirectDocument } from '#platform/web/outcome.ts'
 import type { Action } from '#platform/web/page.ts'
@@ -57,6 +58,5 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
 }
 
 export const changeOrder: Action = async (acting) => {
-  const step = steps[text(acting.form, 'intent')]
-  return step ? step(acting, Number(acting.form.get('id'))) : null
+  return intentIn(steps, acting.form)(acting, Number(acting.form.get('id')))
 }

@@ -1,3 +1,4 @@
+import { intentIn } from '#platform/web/intent-in.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import { redirect } from '#platform/web/outcome.ts'
@@ -35,6 +36,5 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
 }
 
 export const answerQuote: Action = async (acting) => {
-  const step = steps[text(acting.form, 'intent')]
-  return step ? step(acting, Number(acting.form.get('id'))) : null
+  return intentIn(steps, acting.form)(acting, Number(acting.form.get('id')))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intentIn } from './form.ts'
+import { intentIn } from './intent-in.ts'
 
 const pressed = (intent: string) => {
   const form = new FormData()

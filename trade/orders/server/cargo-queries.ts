@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
-import type { Pair } from '#trade/papers/sheet.ts'
+import type { Pair } from '#trade/papers/server/sheet.ts'
 
 export interface Cargo {
   lineId: number

@@ -4,7 +4,7 @@ import { drawTable, type Cell, type SheetColumn } from '#platform/server/pdf/tab
 import { money, quantity } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import type { SheetKind } from '../paper.ts'
-import type { SheetFacts, SheetLine } from '../sheet.ts'
+import type { SheetFacts, SheetLine } from './sheet.ts'
 import type { Tongues } from './tongues.ts'
 
 type Figure = 'weight' | 'price' | 'amount' | 'packages' | 'net' | 'gross'

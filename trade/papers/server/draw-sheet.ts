@@ -6,7 +6,7 @@ import type { Letterhead } from '#trade/house/server/find-letterhead.ts'
 import { vatOf } from '#trade/house/vat.ts'
 import { yuanInWords } from '../amount-in-words.ts'
 import type { Paper, SheetKind } from '../paper.ts'
-import type { SheetFacts } from '../sheet.ts'
+import type { SheetFacts } from './sheet.ts'
 import { drawGoods, grossKg, packagesText } from './draw-goods.ts'
 import {
   bankPairs,

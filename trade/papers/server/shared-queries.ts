@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { sheetKinds, type IssuedPaper, type Paper, type PaperKind, type SheetKind } from '../paper.ts'
-import type { SheetFacts } from '../sheet.ts'
+import type { SheetFacts } from './sheet.ts'
 
 interface Kind {
   subject: Sql

@@ -3,7 +3,7 @@ import { buyerLines } from '#identity/companies/paper-buyer.ts'
 import { date, money } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { dueText } from '#trade/order-parts/part-text.ts'
-import type { SheetFacts } from '../sheet.ts'
+import type { SheetFacts } from './sheet.ts'
 import type { Tongues } from './tongues.ts'
 
 export type Named = [name: string, value: string]

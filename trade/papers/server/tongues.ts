@@ -1,7 +1,7 @@
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import type { SheetLanguage } from '../paper.ts'
-import type { Pair } from '../sheet.ts'
+import type { Pair } from './sheet.ts'
 
 /** The languages of a paper; with two of them labels stand side by side and names below each other. */
 export interface Tongues {

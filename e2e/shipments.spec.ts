@@ -74,10 +74,17 @@ inBothLanguages((language) => {
     await expect(buyer.getByText(partly)).toBeVisible()
     await receive(buyer, t('shipments.receive', { number: 1 }))
 
+    // 400 kg less than ordered is within the tolerance: the order is settled by what left.
+    await kilograms.fill('14600')
     await ship('SF-15')
     await expect(desk.getByRole('button', { name: t('adminOrders.shipSubmit') })).toHaveCount(0)
     await buyer.reload()
     await expect(buyer.getByText(t('orders.next_2'))).toBeVisible()
+    for (const page of [desk, buyer]) {
+      const settled = page.getByRole('table', { name: t('settlements.title') })
+      await expect(settled).toContainText(t('format.tonnes', { amount: '24.60' }))
+      await expect(page.getByText(t('settlements.cause_shipped'))).toBeVisible()
+    }
     expect(await overflow(buyer, 360, 800)).toEqual([])
     await receive(buyer, t('shipments.receive', { number: 2 }))
     await expect(buyer.getByText(t('orders.next_3'))).toBeVisible()

@@ -10,6 +10,7 @@ import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
 import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import { chargedLines } from '../charged-lines.ts'
 import { ChargeLines } from '../pages/charge-lines.tsx'
+import { chargedKgOf } from '../pages/goods-table.tsx'
 import styles from './orders.module.css'
 
 /** Buyer, delivery and payment of an order. */
@@ -53,7 +54,7 @@ export function OrderTotals({ order }: { order: OrderInfo }) {
     <dl className={styles.totals}>
       <div>
         <dt>{t('adminOrders.weight')}</dt>
-        <dd>{weight(t, order.kilograms)}</dd>
+        <dd>{weight(t, chargedKgOf(order))}</dd>
       </div>
       <ChargeLines {...order} />
       <VatLines {...order} lines={chargedLines(order)} />

@@ -25,6 +25,9 @@ export interface GoodsLine {
 export const chargedLines = <Line extends { chargedKg: number }>(lines: readonly Line[]) =>
   lines.map((line) => ({ ...line, kilograms: line.chargedKg }))
 
+export const chargedKgOf = ({ lines }: { lines: readonly { chargedKg: number }[] }) =>
+  lines.reduce((sum, { chargedKg }) => sum + chargedKg, 0)
+
 interface GoodsTableProps<Line extends GoodsLine> {
   caption: string
   currency: Currency | null

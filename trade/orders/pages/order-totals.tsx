@@ -4,6 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import { chargedLines } from '../charged-lines.ts'
 import { ChargeLines } from './charge-lines.tsx'
+import { chargedKgOf } from './goods-table.tsx'
 import styles from './orders.module.css'
 
 export function OrderTotals({ order }: { order: Order }) {
@@ -13,7 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
       <dl>
         <div>
           <dt>{t('orders.weight')}</dt>
-          <dd>{weight(t, order.kilograms)}</dd>
+          <dd>{weight(t, chargedKgOf(order))}</dd>
         </div>
         <ChargeLines {...order} />
         <VatLines {...order} lines={chargedLines(order)} />

@@ -5,7 +5,7 @@ import { intentIn } from '#platform/web/intent-in.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
-import { chargedLines, GoodsTable } from '../pages/goods-table.tsx'
+import { asCharged, GoodsTable } from '../pages/goods-table.tsx'
 import { OrderSettlement } from '../pages/order-settlement.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -70,7 +70,7 @@ export default function OrderPage() {
       lost={lost}
     >
       <Card title={t('adminOrders.goodsTitle')} look="ruled">
-        <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={chargedLines(order.lines)} />
+        <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={asCharged(order.lines)} />
         <OrderTotals order={order} />
       </Card>
       <Papers order={order} />

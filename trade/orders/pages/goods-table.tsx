@@ -22,7 +22,7 @@ export interface GoodsLine {
 }
 
 /** An order's lines with the weight that their amounts are for. */
-export const chargedLines = <Line extends { chargedKg: number }>(lines: readonly Line[]) =>
+export const asCharged = <Line extends { chargedKg: number }>(lines: readonly Line[]) =>
   lines.map((line) => ({ ...line, kilograms: line.chargedKg }))
 
 export const chargedKgOf = ({ lines }: { lines: readonly { chargedKg: number }[] }) =>

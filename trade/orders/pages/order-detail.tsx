@@ -7,7 +7,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { Timeline } from '#platform/ui/steps.tsx'
 import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
-import { chargedLines, GoodsTable } from './goods-table.tsx'
+import { asCharged, GoodsTable } from './goods-table.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -59,7 +59,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
         <GoodsTable
           caption={t('orders.goodsTitle')}
           currency={order.currency}
-          lines={chargedLines(order.lines)}
+          lines={asCharged(order.lines)}
           note={({ comment }) => comment && <Said comment={comment} />}
         />
         <OrderTotals order={order} />

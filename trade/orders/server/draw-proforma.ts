@@ -1,4 +1,4 @@
-import { chargedLines } from '../charged-lines.ts'
+import { chargedLines } from '#trade/freight/charged-lines.ts'
 import type { OrderDetail, OrderLine } from '../order.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'

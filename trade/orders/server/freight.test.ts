@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
 import { aSession } from '#testing/factories.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -33,7 +34,7 @@ const { id: laneId } = await desk.lanes.create(lane)
 const goods = { productId: product.id, quantity: 5, unit: 'MT' } as const
 const delivered = { deliveryTerm: 'DELIVERED', deliveryPlace: 'Hangzhou' }
 
-test('the landed figure is the same on product, confirm page, order and proforma, freight with its own VAT', async () => {
+test('the landed figure is the same on product, confirm page, order, proforma and contract, freight with its own VAT', async () => {
   const ladder = await anonymous.freight.ladder({ ...goods, destination: '杭州市' })
   const rung = ladder?.rungs.find(({ term }) => term.code === 'DELIVERED')
   expect(rung).toMatchObject({ transitDays: 1, charges: [{ step: 'delivery', amountMinor: 54_500, vatPercent: 9 }] })
@@ -46,9 +47,12 @@ test('the landed figure is the same on product, confirm page, order and proforma
   expect(order).toMatchObject({ totalMinor: rung?.totalMinor, charges: rung?.charges, deliveryPlace: 'Hangzhou' })
   expect(order.parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(order.totalMinor)
   const headers = { cookie: `token=${await aSession(db, buyer.member)}` }
-  const paper = await site.request({ url: `/customer/order/${id}/proforma-en.pdf`, headers })
-  const text = pdfText(paper.rawPayload)
-  for (const said of ['Delivery to the door', '545.00', '50,545.00', 'VAT 9 %', '45.00']) expect(text).toContain(said)
+  await desk.orders.issueContract({ id, reason: '' })
+  const [contract] = (await buyer.api.orders.info({ id })).papers
+  for (const url of [`/customer/order/${id}/proforma-en.pdf`, to.file.paper(contract?.id ?? 0, 'en')]) {
+    const text = pdfText((await site.request({ url, headers })).rawPayload)
+    for (const said of ['Delivery to the door', '545.00', '50,545.00', 'VAT 9%', '45.00']) expect(text).toContain(said)
+  }
   expect(await brokenRules(db)).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { priceLine } from '#catalogue/goods/price.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -13,7 +14,10 @@ import { cargoOf, findAccountOf, type Cargo } from './cargo-queries.ts'
 import { findBuyerOf } from './read-queries.ts'
 
 /** All that a paper of this order says, but for its goods. */
-async function factsOf(tx: Db, order: OrderInfo): Promise<Omit<SheetFacts, 'lines' | 'shipment' | 'marks'>> {
+async function factsOf(
+  tx: Db,
+  order: OrderInfo,
+): Promise<Omit<SheetFacts, 'lines' | 'charges' | 'shipment' | 'marks'>> {
   const contract = await findPaper(tx, { kind: 'contract', id: order.id })
   return {
     orderId: order.id,
@@ -38,7 +42,8 @@ async function factsOf(tx: Db, order: OrderInfo): Promise<Omit<SheetFacts, 'line
 const lineOf = (line: OrderInfo['lines'][number], cargo: Cargo | undefined): SheetLine => ({
   product: line.product,
   lotCode: line.lotCode,
-  kilograms: line.kilograms,
+  // What the amount is for.
+  kilograms: line.chargedKg ?? line.kilograms,
   perTonneMinor: line.perTonneMinor,
   amountMinor: line.amountMinor,
   hsCode: cargo?.hsCode ?? null,
@@ -59,12 +64,13 @@ export async function issueContract(tx: Db, order: OrderInfo) {
       cargo.find(({ lineId }) => lineId === line.id),
     ),
   )
-  const facts = { ...(await factsOf(tx, order)), lines, shipment: null, marks: null }
+  const facts = { ...(await factsOf(tx, order)), lines, charges: order.charges, shipment: null, marks: null }
   return issueNext(tx, { kind: 'contract', id: order.id }, written(facts))
 }
 
-/** The kilograms that left, at the price of their line. */
-const amountOf = (perTonneMinor: number, kilograms: number) => Math.floor((perTonneMinor * kilograms + 500) / 1000)
+/** Freight is charged once, with what leaves first. */
+const chargesWith = ({ charges, shipments }: OrderInfo, shipmentId: number) =>
+  shipments.every(({ id }) => id >= shipmentId) ? charges : []
 
 /** Papers of what was loaded, each a further version where there is one; the caller has locked the order. */
 export async function issueShipmentSheets(tx: Db, order: OrderInfo, shipmentId: number, input: PackedInput) {
@@ -85,7 +91,7 @@ export async function issueShipmentSheets(tx: Db, order: OrderInfo, shipmentId: 
       ),
       lotCode,
       kilograms,
-      amountMinor: amountOf(line.perTonneMinor, kilograms),
+      amountMinor: priceLine({ perTonneMinor: line.perTonneMinor, kilograms }).amountMinor,
       hsCode: hsCode ?? null,
       packed,
     }
@@ -94,6 +100,7 @@ export async function issueShipmentSheets(tx: Db, order: OrderInfo, shipmentId: 
   const facts: SheetFacts = {
     ...(await factsOf(tx, order)),
     lines,
+    charges: chargesWith(order, shipmentId),
     shipment: {
       number,
       carrier: { zh: carrier ?? '', en: carrierEn ?? '' },

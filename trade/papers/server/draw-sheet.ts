@@ -4,6 +4,8 @@ import { date, money, quantity } from '#platform/texts/format.ts'
 import { drawLetterhead, sellerText } from '#trade/house/server/draw-letterhead.ts'
 import type { Letterhead } from '#trade/house/server/find-letterhead.ts'
 import { vatOf } from '#trade/house/vat.ts'
+import { stepText } from '#trade/freight/charge-text.ts'
+import { chargedLines } from '#trade/freight/charged-lines.ts'
 import { yuanInWords } from '../amount-in-words.ts'
 import type { Paper, SheetKind } from '../paper.ts'
 import type { SheetFacts } from './sheet.ts'
@@ -80,8 +82,19 @@ const receiver = ({ kind, facts, tongues }: Drawn): Named[] =>
     : []
 
 function drawMoney(sheet: Sheet, { facts, tongues: { label, first, all } }: Drawn) {
-  const { currency, lines, seller } = facts
+  const { currency, charges = [], seller } = facts
+  const lines = chargedLines(facts)
   const totalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  drawPairs(
+    sheet,
+    charges.map(({ step, amountMinor }) =>
+      named(
+        label((t) => stepText(t, step)),
+        money(first, amountMinor, currency),
+      ),
+    ),
+    3,
+  )
   drawTotal(
     sheet,
     label((t) => t('sheet.total')),
@@ -99,9 +112,11 @@ function drawMoney(sheet: Sheet, { facts, tongues: { label, first, all } }: Draw
               label((t) => t('sheet.vatNet')),
               money(first, vat.netMinor, currency),
             ),
-            named(
-              label((t) => t('sheet.vat', vat)),
-              money(first, vat.vatMinor, currency),
+            ...vat.shares.map(({ percent, vatMinor }) =>
+              named(
+                label((t) => t('sheet.vat', { percent })),
+                money(first, vatMinor, currency),
+              ),
             ),
           ]
         : [

@@ -3,6 +3,7 @@ import type { PackUnit } from '#catalogue/goods/quantity.ts'
 import type { AddressSnapshot } from '#identity/addresses/contract.ts'
 import type { PaperBuyer } from '#identity/companies/paper-buyer.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
+import type { Charge } from '#trade/freight/charge.ts'
 import type { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import type { SellerFacts } from '#trade/house/server/find-letterhead.ts'
 import type { PlannedPart } from '#trade/order-parts/part.ts'
@@ -45,6 +46,8 @@ export interface SheetFacts {
   bank: BankAccount | null
   currency: Currency
   lines: SheetLine[]
+  /** Beside the goods; papers that were issued before freight was charged have none. */
+  charges?: readonly Charge[]
   /** The widest of its lines. */
   tolerancePercent: number
   shipment: (ShipmentFacts & { number: number; carrier: Pair }) | null

@@ -1,4 +1,4 @@
-import type { Charge } from '#trade/freight/charge.ts'
+import type { Charge } from './charge.ts'
 
 interface Charging {
   lines: readonly { amountMinor: number | null }[]

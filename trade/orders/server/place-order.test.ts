@@ -164,7 +164,7 @@ describe('an order is refused', () => {
       placeOrder({ ...buyer, addressId: other.addressId }, [{ productId, quantity: 1_000 }]),
     ).rejects.toMatchObject({
       code: 40400,
-      data: { fields: { addressId: 'Please choose a receiving address' } },
+      data: { fields: { addressId: 'Please choose a delivery address' } },
     })
     const { id } = await other.api.cart.add({ productId, quantity: 1_000 })
     await expect(buyer.api.orders.confirm({ cartItemIds: [id] })).rejects.toMatchObject({ code: 488303 })

@@ -4,7 +4,7 @@ import { setUpKeys, type SetUpKey } from '#site/set-up/office/contract.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { locales, type Locale } from '#platform/texts/messages.ts'
 import { startEmptySite, type EmptySite } from './empty-site.ts'
-import { field, fill, importProducts, priceList, save, takeInvitation } from './day-one-steps.ts'
+import { field, fill, follow, importProducts, priceList, save, takeInvitation } from './day-one-steps.ts'
 import { goodPassword, input, press, send, typePasswords, typePerson } from './identity-steps.ts'
 import { expect, test } from './journey.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -35,12 +35,9 @@ const progress = (page: Page, done: number) =>
 
 /** The list from its first point to its last, each by the screen that it leads to. */
 async function setUpSite(page: Page, baseURL: string | undefined, administrator: string) {
-  const follow = async (key: SetUpKey) => {
+  const point = async (key: SetUpKey) => {
     await open(page, to.office.setUp())
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: zh(`adminSetUp.item_${key}`) })
-      .click()
+    await follow(page, page.getByRole('main').getByRole('link', { name: zh(`adminSetUp.item_${key}`) }))
   }
   // The mail server of the journeys is configured; all else is to do, and leads to its screen.
   await expect(progress(page, 1)).toBeVisible()
@@ -53,11 +50,11 @@ async function setUpSite(page: Page, baseURL: string | undefined, administrator:
   await expect(page.getByText(zh('adminSetUp.mail_sent'))).toBeVisible()
   await mailTo(baseURL, administrator, zh('mail.testSubject'))
 
-  await follow('company')
+  await point('company')
   for (const side of ['zh', 'en'])
     await fill(page, { [`${side}.hotline`]: '400-820-1234', [`${side}.email`]: 'sales@quay.example.com' })
   await save(page, zh)
-  await follow('house')
+  await point('house')
   await fill(page, {
     legalName: '宁波码头塑料有限公司',
     legalNameEn: 'Ningbo Quay Plastics Co., Ltd.',
@@ -67,8 +64,8 @@ async function setUpSite(page: Page, baseURL: string | undefined, administrator:
     email: 'sales@quay.example.com',
   })
   await save(page, zh)
-  await follow('bankAccount')
-  await page.locator('main a[data-new]').click()
+  await point('bankAccount')
+  await follow(page, page.locator('main a[data-new]'))
   await fill(page, {
     currency: 'CNY',
     account: '6222 0000 1111',
@@ -76,19 +73,24 @@ async function setUpSite(page: Page, baseURL: string | undefined, administrator:
     bank: '中国银行',
   })
   await save(page, zh)
-  await follow('ownShop')
-  await page.locator('main a[data-new]').click()
+  await point('ownShop')
+  await follow(page, page.locator('main a[data-new]'))
   await fill(page, aShop('码头自营', 'Quay own', 'quay-own'))
   await field(page, 'own').check()
   await save(page, zh)
-  await follow('contact')
-  await page.locator('main a[data-new]').click()
+  await point('lanes')
+  await follow(page, page.locator('main a[data-new]'))
+  await fill(page, { from: '宁波', fromEn: 'Ningbo', to: '余姚', toEn: 'Yuyao', basis: 'perTonne', price: '80' })
+  await fill(page, { currency: 'CNY', validFrom: '2020-01-01', validUntil: '2090-01-01' })
+  await save(page, zh)
+  await point('contact')
+  await follow(page, page.locator('main a[data-new]'))
   await fill(page, { name: '陈敏', nameEn: 'Chen Min', email: 'min@quay.example.com' })
   for (const language of await page.locator('main input[name=languages]').all()) await language.check()
   await save(page, zh)
-  await follow('hours')
+  await point('hours')
   await save(page, zh)
-  await follow('legal')
+  await point('legal')
   const texts = page.locator('main a[data-row]').filter({ hasText: /服务条款|隐私|关于/ })
   const addresses = await texts.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
   for (const address of new Set(addresses)) {
@@ -121,8 +123,8 @@ async function inviteSeller(browser: Browser, page: Page, baseURL: string | unde
   await fill(page, aShop('海港贸易', 'Harbour Trading', 'harbour'))
   await save(page, zh)
   await open(page, to.office.listOf('shops'))
-  await page.getByRole('link', { name: '海港贸易' }).click()
-  await page.getByRole('link', { name: zh('adminOperators.inviteSeller') }).click()
+  await follow(page, page.getByRole('link', { name: '海港贸易' }))
+  await follow(page, page.getByRole('link', { name: zh('adminOperators.inviteSeller') }))
   await fill(page, { name: '王芳', nameEn: 'Wang Fang', email, locale: 'en-US' })
   await press(page, zh('adminForm.save'))
   await page.getByRole('dialog').locator('[name=currentPassword]').fill(goodPassword)
@@ -157,7 +159,7 @@ async function enquire(page: Page, email: string): Promise<string> {
 async function quote(seller: Page, enquiryNo: string) {
   await open(seller, to.office.desk())
   await seller.getByRole('main').getByRole('link', { name: enquiryNo }).click()
-  await seller.getByRole('link', { name: en('adminEnquiries.newQuote') }).click()
+  await follow(seller, seller.getByRole('link', { name: en('adminEnquiries.newQuote') }))
   await fill(seller, {
     'lines.0.price': '8800',
     'lines.0.leadTimeDays': '7',
@@ -173,10 +175,7 @@ async function quote(seller: Page, enquiryNo: string) {
 /** From the mail's link: an account, an address to deliver to, and the order. */
 async function accept(buyer: Page, baseURL: string | undefined, email: string) {
   await buyer.goto(linkIn(await mailTo(baseURL, email, 'QT')))
-  await buyer
-    .getByRole('main')
-    .getByRole('link', { name: en('auth.createAccount') })
-    .click()
+  await follow(buyer, buyer.getByRole('main').getByRole('link', { name: en('auth.createAccount') }))
   await input(buyer, 'email').fill(email)
   await typePasswords(buyer)
   await typePerson(buyer)
@@ -185,7 +184,7 @@ async function accept(buyer: Page, baseURL: string | undefined, email: string) {
   await input(buyer, 'verifyCode').fill(code)
   await press(buyer, en('registration.submit'))
   await buyer.getByRole('link', { name: en('quotes.action_accept') }).click()
-  await buyer.getByRole('link', { name: en('orders.addAddress') }).click()
+  await follow(buyer, buyer.getByRole('link', { name: en('orders.addAddress') }))
   await fill(buyer, { name: 'Anna', phone: '+4940123456', countryId: 'Germany' })
   await fill(buyer, { province: 'Hamburg', city: 'Hamburg', detailAddress: 'Sandtorkai 1' })
   await press(buyer, en('addresses.save'))

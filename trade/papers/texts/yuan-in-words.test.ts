@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yuanInWords } from './amount-in-words.ts'
+import { yuanInWords } from './yuan-in-words.ts'
 
 test.each([
   [0, '人民币零元整'],

@@ -42,6 +42,9 @@ describe('the set-up list', () => {
       values ('CNY', 'A', 'B', '', '1', '')`)
     await db.run(sql`update chat_hours set version = 2`)
     await db.run(sql`update article set version = 2 where kind in ('legal', 'about')`)
+    await db.run(sql`
+      insert into lane (step, from_zh, from_en, to_zh, to_en, mode, basis, price, currency, valid_from, valid_until)
+      values ('delivery', '宁波', 'Ningbo', '杭州', 'Hangzhou', 'truck', 'perTonne', 90, 'CNY', '2026-01-01', '2099-01-01')`)
     await aContact(db)
     const { shopId } = await goodsForSale(db)
     await db.run(sql`update shop set own = (id = ${shopId})`)

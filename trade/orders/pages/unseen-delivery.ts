@@ -21,5 +21,6 @@ export async function unseenDelivery<Terms extends Typed>(
   if (!deliveryTerm || (seen('deliveryTerm') === deliveryTerm && seen('deliveryPlace') === deliveryPlace))
     return undefined
   const now = await api.orders.confirm({ ...goods, deliveryTerm, deliveryPlace })
-  return now.fingerprint === fingerprint ? undefined : chosen
+  const adds = now.orders.some(({ charges, missing }) => charges.length + missing.length > 0)
+  return adds && now.fingerprint !== fingerprint ? chosen : undefined
 }

@@ -5,13 +5,13 @@ import { anOperator } from '#testing/operators.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { aLine, anEnquiry, aQuote } from '#testing/quotes.ts'
 import { testApp } from '#testing/test-app.ts'
-import { aBuyer } from '#testing/trading.ts'
+import { aCreditBuyer } from '#testing/credit.ts'
 
 const site = await testApp()
 const { db, anonymous } = site
 await aContact(db)
 const desk = await atDesk(site, await aPerson(db))
-const buyer = await aBuyer(site)
+const buyer = await aCreditBuyer(site)
 const operator = anOperator(site)
 
 const details = { name: '定金20%', nameEn: 'T/T 20/80', payMethod: 'transfer' as const, active: true }

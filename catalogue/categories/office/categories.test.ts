@@ -47,3 +47,12 @@ test('the tree is two levels deep, and what is in use stays', async () => {
   await desk.categories.remove({ ids: [leaf] })
   await desk.categories.remove({ ids: [root, other] })
 })
+
+test('a customs heading is digits or nothing', async () => {
+  const form = { code: 'headed', name: '税目', nameEn: 'Headed' }
+  await expect(desk.categories.create({ ...form, hsCode: '3902-10' })).rejects.toMatchObject({
+    fields: { hsCode: expect.any(String) },
+  })
+  const { id } = await desk.categories.create({ ...form, hsCode: '' })
+  expect(await desk.categories.info({ id })).toMatchObject({ hsCode: null })
+})

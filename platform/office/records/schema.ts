@@ -53,9 +53,15 @@ const required = 'adminForm.required'
 
 function lineOf({ most, need, pattern, message, format, schema }: Extract<RecordField, { kind: 'line' }>) {
   if (schema) return schema
+  const wrong = message ?? 'adminForm.code'
+  if (!need && pattern)
+    return v.pipe(
+      OptionalLine(most),
+      v.check((text) => text === null || pattern.test(text), wrong),
+    )
   if (!need) return OptionalLine(most)
   if (format === 'email') return TypedEmail(required, 'adminContent.email')
-  return pattern ? v.pipe(Line(most), v.regex(pattern, message ?? 'adminForm.code')) : Line(most)
+  return pattern ? v.pipe(Line(most), v.regex(pattern, wrong)) : Line(most)
 }
 
 function choiceOf(of: readonly (string | number)[]) {

@@ -10,7 +10,7 @@ import { orderLife } from '../server/order-life.ts'
 import { bookRefunds, lockOrder, weightsOf } from '../server/queries.ts'
 import { chargedNote } from '../server/settle-order.ts'
 import { refundOrder, type Operating } from './operator-steps.ts'
-import { shipWhole } from './ship-whole.ts'
+import { shipWhole } from '../server/ship-whole.ts'
 
 interface Cancelled {
   reason: string

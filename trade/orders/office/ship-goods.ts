@@ -18,7 +18,7 @@ import { settleOrder } from '../server/settle-order.ts'
 import type { orders } from './contract.ts'
 import { operateOrder } from './operate-order.ts'
 import type { Operating } from './operator-steps.ts'
-import { markShipped } from './ship-whole.ts'
+import { markShipped } from '../server/ship-whole.ts'
 
 interface Named {
   carrier: { id: number | null; name: string; nameEn: string }

@@ -10,7 +10,7 @@ import { notifyBuyer } from '../server/notify-buyer.ts'
 import { orderLife } from '../server/order-life.ts'
 import { bookRefunds, followShipments, lockOrder, nameLatestCarrier } from '../server/queries.ts'
 import type { Operating } from './operator-steps.ts'
-import { completeReceived } from './ship-whole.ts'
+import { completeReceived } from '../server/ship-whole.ts'
 
 interface Withdrawn {
   shipmentId: number

@@ -4,8 +4,8 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { lastLeftAt, receivedBy, shippedKg, underWay } from '#trade/shipments/server/shared-queries.ts'
-import { orderLife } from '../server/order-life.ts'
-import { settleOrder } from '../server/settle-order.ts'
+import { orderLife } from './order-life.ts'
+import { settleOrder } from './settle-order.ts'
 
 const allLeft = sql`, delivery_status = ${DeliveryStatus.shipped}, shipped_at = ${lastLeftAt}, receive_until = ${receivedBy},
   shipped_kg = ${shippedKg}`

@@ -4,38 +4,15 @@ import { sql } from '#platform/server/database/sql.ts'
 import { house } from '#platform/server/database/of-shop.ts'
 import { findProductValues } from '#catalogue/products/server/shared-queries.ts'
 import { takeStock } from '#catalogue/goods/server/move-stock.ts'
-import { aDeskSession, aPerson, atDesk, auditOf } from '#testing/back-office.ts'
-import { aBrand, aParameter, aProduct, aProductCategory, aShop } from '#testing/catalogue.ts'
+import { aDeskSession, aPerson, auditOf } from '#testing/back-office.ts'
+import { aParameter, aProduct } from '#testing/catalogue.ts'
+import { bringingTables } from '#testing/import-tables.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
 const { db, anonymous } = app
-const desk = await atDesk(app, await aPerson(db, 'catalogue'))
-const codeOf = async (table: 'product' | 'shop' | 'brand' | 'category', id: number) => {
-  const rows = { product: sql`product`, shop: sql`shop`, brand: sql`brand`, category: sql`category` }
-  return (await db.first<{ code: string }>(sql`select code from ${rows[table]} where id = ${id}`))?.code ?? ''
-}
-
-async function bring(table: string[][], { decimalComma = false } = {}) {
-  const [header = [], ...rows] = table
-  const { id } = await desk.imports.start({ name: 'table.csv', header, decimalComma })
-  await desk.imports.load({ id, from: 1, rows })
-  await desk.imports.check({ id })
-  return id
-}
+const { desk, codeOf, bring, aStart, count } = await bringingTables(app)
 const rowsOf = async (id: number) => (await desk.imports.rows({ id, limit: 100 })).list
-const count = async (key: string) => (await anonymous.products.list({ key, limit: 0 })).totalCount
-
-/** A product that is there, and the cells of one that is not. */
-async function aStart() {
-  const there = await aProduct(db, { price: { currency: 'CNY', perTonneMinor: 800_000 } })
-  const facts = [
-    await codeOf('shop', await aShop(db)),
-    await codeOf('category', await aProductCategory(db)),
-    await codeOf('brand', await aBrand(db)),
-  ]
-  return { there, code: await codeOf('product', there.id), facts }
-}
 
 describe('a table', () => {
   test('that changes nothing is refused as empty', async () => {

@@ -1,37 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
-import { aBrand, aProduct, aProductCategory, aShop } from '#testing/catalogue.ts'
+import { aProduct, aShop } from '#testing/catalogue.ts'
 import { aPicture } from '#testing/factories.ts'
+import { bringingTables } from '#testing/import-tables.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await testApp()
-const { db, anonymous } = app
-const desk = await atDesk(app, await aPerson(db, 'catalogue'))
-const codeOf = async (table: 'product' | 'shop' | 'brand' | 'category', id: number) => {
-  const rows = { product: sql`product`, shop: sql`shop`, brand: sql`brand`, category: sql`category` }
-  return (await db.first<{ code: string }>(sql`select code from ${rows[table]} where id = ${id}`))?.code ?? ''
-}
-
-async function bring(table: string[][]) {
-  const [header = [], ...rows] = table
-  const { id } = await desk.imports.start({ name: 'table.csv', header })
-  await desk.imports.load({ id, from: 1, rows })
-  await desk.imports.check({ id })
-  return id
-}
-const count = async (key: string) => (await anonymous.products.list({ key, limit: 0 })).totalCount
-
-/** A product that is there, and the cells of one that is not. */
-async function aStart() {
-  const there = await aProduct(db)
-  const facts = [
-    await codeOf('shop', await aShop(db)),
-    await codeOf('category', await aProductCategory(db)),
-    await codeOf('brand', await aBrand(db)),
-  ]
-  return { there, code: await codeOf('product', there.id), facts }
-}
+const { db } = app
+const { desk, codeOf, bring, aStart, count } = await bringingTables(app)
 
 describe('what a new catalogue lacks', () => {
   test('brands come with the table: each once, from the origin of its row, and the rows are right then', async () => {

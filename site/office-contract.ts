@@ -1,3 +1,4 @@
+import { addresses } from '#identity/addresses/office/contract.ts'
 import { audit } from '#platform/office/audit/contract.ts'
 import { broadcasts } from '#service/broadcasts/office/contract.ts'
 import { chat } from '#service/chat/office/contract.ts'
@@ -8,6 +9,7 @@ import { callsOfAll } from '#platform/office/records/calls.ts'
 import { customers } from '#site/customers/office/contract.ts'
 import { desk } from '#site/desk/office/contract.ts'
 import { documents } from '#platform/office/documents/contract.ts'
+import { enteredOrders } from '#trade/entered-orders/office/contract.ts'
 import { enquiries } from '#trade/enquiries/office/contract.ts'
 import { imports } from '#catalogue/imports/office/contract.ts'
 import { jobs } from '#site/jobs/office/contract.ts'
@@ -34,6 +36,7 @@ import { homePage, site } from '#content/home/office/contract.ts'
 /** Every call of the back office. It is apart from the customers' contract, so that no browser of theirs ever has it. */
 export const operatorContract = {
   ...callsOfAll(records),
+  addresses,
   audit,
   broadcasts,
   chat,
@@ -45,6 +48,7 @@ export const operatorContract = {
   desk,
   documents,
   enquiries,
+  enteredOrders,
   homePage,
   imports,
   jobs,

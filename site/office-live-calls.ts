@@ -4,6 +4,7 @@ import type { operatorContract } from '#site/office-contract.ts'
 import { records } from '#site/records.ts'
 
 const ofNouns = {
+  addresses: ['cities', 'provinces'],
   chat: ['history', 'queue', 'upload'],
   desk: ['arrivals', 'find', 'waiting'],
   documents: ['upload'],

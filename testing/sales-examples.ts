@@ -18,7 +18,9 @@ import {
   shipmentOf,
   soldGoods,
 } from './sales.ts'
-import { aBankAccount } from './trading.ts'
+import { aBankAccount, addressInput, goodsForSale } from './trading.ts'
+import { priceWanted } from '#trade/orders/server/confirm-order.ts'
+import { figuresOf } from '#trade/orders/server/figures.ts'
 
 type Example = (situation: { db: Database; person: { id: number } }) => Promise<object> | object
 
@@ -52,6 +54,11 @@ const aComment = async (db: Database, hiddenReason: string | null = null) => {
 
 const aPart = (db: Database, orderId: number) =>
   db.first<{ id: number }>(sql`select id from order_part where order_id = ${orderId}`)
+
+const insertAddress = (db: Database, memberId: number) =>
+  db.first<{ id: number }>(sql`
+    insert into address (member_id, name, phone, country_id, detail)
+    select ${memberId}, 'Li', '13800138000', id, 'Road 1' from country where code = 'DE' returning id`)
 
 const anyGoods = { ...soldGoods, productFiledType: 0 }
 
@@ -175,9 +182,7 @@ export const salesCallExamples: Record<string, Example> = {
       values (${quoteId}, 1, ${anyGoods}, 1000, 1000, 1000, 7)`)
     const { id: memberId } = await aMember(db)
     await db.run(sql`update enquiry set member_id = ${memberId} where id = ${id}`)
-    const address = await db.first<{ id: number }>(sql`
-      insert into address (member_id, name, phone, country_id, detail)
-      select ${memberId}, 'Li', '13800138000', id, 'Road 1' from country where code = 'DE' returning id`)
+    const address = await insertAddress(db, memberId)
     return { id, quoteId, addressId: address?.id, channel: 'phone', note: 'Ms Li on the phone' }
   },
   'enquiries.enter': async ({ db }) => ({
@@ -186,6 +191,16 @@ export const salesCallExamples: Record<string, Example> = {
     lines: [{ productName: 'PP T30S', quantity: 25 }],
     purchaseTime: dayFromNow(30),
   }),
+  'enteredOrders.enter': async ({ db }) => {
+    await aBankAccount(db)
+    const { id: memberId } = await aMember(db)
+    const addressId = (await insertAddress(db, memberId))?.id
+    const { id: productId } = await goodsForSale(db)
+    const { fingerprint } = figuresOf(await priceWanted(db, [{ productId, quantity: 2_000, unit: 'kg' }]))
+    const terms = { addressId, paymentType: 'TT_ADVANCE', deliveryTerm: 'PICKUP', fingerprint }
+    return { memberId, line: [`${productId}:2000:kg`], ...terms, channel: 'phone', note: 'Ms Li on the phone' }
+  },
+  'addresses.enter': async ({ db }) => ({ memberId: (await aMember(db)).id, ...(await addressInput(db)) }),
   'members.enter': () => ({
     realname: 'Wang Wei',
     email: `${crypto.randomUUID()}@example.com`,

@@ -1,5 +1,7 @@
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
 import type { Finders } from '#platform/office/finder.ts'
+import { deskAddressHandlers } from '#identity/addresses/office/handlers.ts'
+import { enteredOrderHandlers } from '#trade/entered-orders/office/handlers.ts'
 import { enquiryFinder } from '#trade/enquiries/office/desk-enquiry.ts'
 import { enquiryUndoer } from '#trade/enquiries/office/operate-enquiry.ts'
 import { deskEnquiryHandlers } from '#trade/enquiries/office/handlers.ts'
@@ -21,11 +23,13 @@ import { rateHandlers } from '#trade/rates/office/handlers.ts'
 
 /** Sales and customers in the back office. */
 export const salesDeskHandlers = {
+  addresses: deskAddressHandlers,
   comments: deskCommentHandlers,
   companies: deskCompanyHandlers,
   companyCredit: deskCreditHandlers,
   customers: customerHandlers,
   enquiries: deskEnquiryHandlers,
+  enteredOrders: enteredOrderHandlers,
   members: deskMemberHandlers,
   menu: menuHandlers,
   orders: deskOrderHandlers,

@@ -1,4 +1,7 @@
 import { memberEnums } from '#identity/members/texts/enums.en-US.ts'
+import { addresses } from '#identity/addresses/texts/en-US.ts'
+import { cart } from '#trade/cart/texts/en-US.ts'
+import { adminEnteredOrders } from '#trade/entered-orders/office/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
 import { enquiries } from '#trade/enquiries/texts/en-US.ts'
 import { uploads } from '#identity/uploads/texts/en-US.ts'
@@ -74,6 +77,9 @@ import {
 /** The back office; no customer's browser ever loads it. */
 export const adminArea = {
   memberEnums,
+  addresses,
+  cart,
+  adminEnteredOrders,
   orders,
   enquiries,
   uploads,

@@ -1,4 +1,7 @@
 import { memberEnums } from '#identity/members/texts/enums.zh-CN.ts'
+import { addresses } from '#identity/addresses/texts/zh-CN.ts'
+import { cart } from '#trade/cart/texts/zh-CN.ts'
+import { adminEnteredOrders } from '#trade/entered-orders/office/texts/zh-CN.ts'
 import { orders } from '#trade/orders/texts/zh-CN.ts'
 import { enquiries } from '#trade/enquiries/texts/zh-CN.ts'
 import { uploads } from '#identity/uploads/texts/zh-CN.ts'
@@ -75,6 +78,9 @@ import {
 
 export const adminArea: AreaTranslation<typeof english> = {
   memberEnums,
+  addresses,
+  cart,
+  adminEnteredOrders,
   orders,
   enquiries,
   uploads,

@@ -33,7 +33,7 @@ const cartItemIds = v.pipe(
 )
 
 /** Where, how and by what an order is delivered and paid. */
-const termEntries = {
+export const termEntries = {
   addressId: ChosenId('orders.chooseAddress'),
   /** Either a payment type that `confirm` offers, or a way to pay everything in advance. */
   paymentType: optionalOf(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, 'orders.choosePayment'))),
@@ -56,7 +56,7 @@ export const Placed = v.object({
 })
 export type Placed = v.InferOutput<typeof Placed>
 
-const Confirm = v.object({
+export const Confirm = v.object({
   /** One order each. */
   orders: v.array(
     v.object({

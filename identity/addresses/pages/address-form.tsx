@@ -5,7 +5,7 @@ import { useNavigation, useSearchParams } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
-import type { Places } from './load-address.ts'
+import type { PlaceLists, Places } from './load-address.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { PersonFields, StreetFields } from './address-fields.tsx'
 import styles from './addresses.module.css'
@@ -13,12 +13,14 @@ import styles from './addresses.module.css'
 interface AddressFormProps {
   saved: Address | null
   places: Places
+  /** Missing while the page is rendered on the server. */
+  lists: PlaceLists | undefined
   formKey: string
   /** Where to go without saving. */
   back: string
 }
 
-export function AddressForm({ saved, places, formKey, back }: AddressFormProps) {
+export function AddressForm({ saved, places, lists, formKey, back }: AddressFormProps) {
   const t = useT()
   const [query] = useSearchParams()
   const { refused, typed } = useRefused() ?? {}
@@ -35,7 +37,7 @@ export function AddressForm({ saved, places, formKey, back }: AddressFormProps) 
       <input type="hidden" name="key" value={formKey} />
       <div className={styles.fields}>
         <PersonFields value={value} error={error} saved={saved} />
-        <PlaceFields places={places} />
+        <PlaceFields places={places} lists={lists} />
         <StreetFields value={value} error={error} saved={saved} />
         {saved?.receiveStatus !== 1 && (
           <Checkbox

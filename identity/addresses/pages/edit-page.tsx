@@ -1,5 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { countryOptions } from '#identity/companies/pages/place-options.ts'
+import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
 import { redirect } from '#platform/web/outcome.ts'
@@ -9,13 +10,14 @@ import { randomId } from '#platform/web/random-id.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { AddressForm } from './address-form.tsx'
+import { addressTyped } from './address-typed.ts'
 import { loadPlaces } from './load-address.ts'
 
 export async function loader(visit: Visit) {
   const { api, url, t } = visit
   const id = url.searchParams.get('id')
   const [saved, countries] = await Promise.all([id ? api.addresses.info({ id }) : null, api.referenceData.countries()])
-  const places = await loadPlaces(visit, countryOptions(countries, t.locale), saved)
+  const places = await loadPlaces(api.referenceData, visit, countryOptions(countries, t.locale), saved)
   return { saved, places, formKey: randomId(), back: backOf(url) }
 }
 
@@ -24,18 +26,7 @@ const backOf = (url: URL) => localPath(url.searchParams.get('backUrl'), to.addre
 
 export const action: Action = async ({ api, form, url }) => {
   const text = (name: string) => String(form.get(name) ?? '')
-  const address = {
-    name: text('name'),
-    phone: text('phone'),
-    countryId: text('countryId'),
-    provinceId: text('provinceId'),
-    cityId: text('cityId'),
-    province: text('province'),
-    city: text('city'),
-    detailAddress: text('detailAddress'),
-    postcode: text('postcode'),
-    receiveStatus: text('receiveStatus') === '1' ? 1 : 0,
-  }
+  const address = addressTyped(form)
   if (text('id')) await api.addresses.update({ id: text('id'), ...address })
   else await api.addresses.save(address, { idempotencyKey: text('key') || undefined })
   return redirect(backOf(url), 303)
@@ -48,12 +39,13 @@ export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
 export default function EditAddressPage() {
   const t = useT()
   const { saved, places, formKey, back } = usePageData<typeof loader>()
+  const lists = useApi()?.referenceData
   const mayEdit = useMay('addresses.save', 'addresses.update')
   return (
     <div className="stack">
       <h1>{t(saved ? 'addresses.editTitle' : 'addresses.addTitle')}</h1>
       {mayEdit ? (
-        <AddressForm key={saved?.id} saved={saved} places={places} formKey={formKey} back={back} />
+        <AddressForm key={saved?.id} saved={saved} places={places} lists={lists} formKey={formKey} back={back} />
       ) : (
         <Notice actions={<a href={back}>{t('addresses.cancel')}</a>}>{t('addresses.notAllowed')}</Notice>
       )}

@@ -1,5 +1,7 @@
 import type { Address } from '../contract.ts'
-import type { Visit } from '#platform/web/visit.ts'
+import type { Client } from '#platform/contract/client.ts'
+import type { referenceData } from '#platform/reference-data/contract.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 
 type Options = { value: number; label: string }[]
 
@@ -15,6 +17,9 @@ export interface Places {
   city: string
 }
 
+/** Who is asked for the places of a country or province: a customer's calls and an operator's are the same. */
+export type PlaceLists = Pick<Client<{ places: typeof referenceData }>['places'], 'provinces' | 'cities'>
+
 interface Place {
   id: number
   name: string
@@ -24,13 +29,18 @@ interface Place {
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
 /** The lists for an address form: those of the saved address, or of what was chosen without script. */
-export async function loadPlaces({ api, url, t }: Visit, countries: Options, saved: Address | null): Promise<Places> {
+export async function loadPlaces(
+  lists: PlaceLists,
+  { url, t }: { url: URL; t: Translator },
+  countries: Options,
+  saved: Address | null,
+): Promise<Places> {
   const chosen = (name: 'countryId' | 'provinceId' | 'cityId') =>
     url.searchParams.get(name) ?? String(saved?.[name] ?? '')
   const [countryId, provinceId] = [chosen('countryId'), chosen('provinceId')]
   const [provinces, cities] = await Promise.all([
-    isId(countryId) ? api.referenceData.provinces({ countryId }) : [],
-    isId(provinceId) ? api.referenceData.cities({ provinceId }) : [],
+    isId(countryId) ? lists.provinces({ countryId }) : [],
+    isId(provinceId) ? lists.cities({ provinceId }) : [],
   ])
   const named = (places: Place[]) =>
     places.map(({ id, name, nameEn }) => ({ value: id, label: t.locale === 'zh-CN' ? name : nameEn }))

@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
-import type { Places } from './load-address.ts'
+import type { PlaceLists, Places } from './load-address.ts'
 
 type Listed = { id: number; name: string; nameEn: string }[]
 
 /** Places that we know are chosen one after the other, others are written. Without script a button asks for the lists. */
-export function PlaceFields({ places }: { places: Places }) {
+export function PlaceFields({ places, lists }: { places: Places; lists: PlaceLists | undefined }) {
   const t = useT()
-  const api = useApi()
   const { refused } = useRefused() ?? {}
   const [now, setNow] = useState(places)
   const optionsOf = (listed: Listed) =>
@@ -22,13 +20,13 @@ export function PlaceFields({ places }: { places: Places }) {
 
   const chooseCountry = async (countryId: string) => {
     setNow({ ...now, countryId, provinceId: '', cityId: '', provinces: [], cities: [] })
-    const provinces = api && countryId ? optionsOf(await api.referenceData.provinces({ countryId })) : []
+    const provinces = lists && countryId ? optionsOf(await lists.provinces({ countryId })) : []
     // Another choice may have been made meanwhile.
     setNow((latest) => (latest.countryId === countryId ? { ...latest, provinces } : latest))
   }
   const chooseProvince = async (provinceId: string) => {
     setNow({ ...now, provinceId, cityId: '', cities: [] })
-    const cities = api && provinceId ? optionsOf(await api.referenceData.cities({ provinceId })) : []
+    const cities = lists && provinceId ? optionsOf(await lists.cities({ provinceId })) : []
     setNow((latest) => (latest.provinceId === provinceId ? { ...latest, cities } : latest))
   }
   return (

@@ -15,6 +15,12 @@ export function OnBehalf({ member: { id, invited, disabled } }: { member: Member
         <LinkButton href={to.office.newEnquiry({ memberId: id })} icon="plus" size="sm">
           {t('adminMembers.newEnquiry')}
         </LinkButton>
+        <LinkButton href={to.office.newOrder({ memberId: id })} icon="plus" size="sm">
+          {t('adminEnteredOrders.newOrder')}
+        </LinkButton>
+        <LinkButton href={to.office.memberAddress({ memberId: id })} icon="plus" size="sm">
+          {t('addresses.addTitle')}
+        </LinkButton>
         {invited && (
           <form method="post" className="stack tight">
             <input type="hidden" name="id" value={id} />

@@ -1,6 +1,6 @@
 import type { referenceData } from '../contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { searchCities, searchCountries, searchDictionary, searchGroups, searchProvinces } from './queries.ts'
+import { searchCities, searchCountries, searchDictionary, searchGroups, searchProvinces } from './shared-queries.ts'
 
 export const referenceDataHandlers: Handlers<typeof referenceData> = {
   countries: (_, { db }) => searchCountries(db),

@@ -95,6 +95,9 @@ export default function CompanyPage() {
       )}
       {mayEnter && !mergedInto && (
         <p className="cluster">
+          <LinkButton href={to.office.newOrder({ companyId: company.id })} icon="plus" size="sm">
+            {t('adminEnteredOrders.newOrder')}
+          </LinkButton>
           <LinkButton href={to.office.newEnquiry({ companyId: company.id })} icon="plus" size="sm">
             {t('adminMembers.newEnquiry')}
           </LinkButton>

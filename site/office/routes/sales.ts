@@ -10,6 +10,12 @@ export const salesPages: AdminEntry[] = [
   page(at.newEnquiry, 'adminMembers.newEnquiry', 'behalf.enter', () => import('#trade/enquiries/office/new-page.tsx')),
   page(at.quote, 'adminEnquiries.title', 'sales.edit', () => import('#trade/enquiries/office/quote-page.tsx')),
   listed(at.orders, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/list-page.tsx')),
+  page(
+    at.newOrder,
+    'adminEnteredOrders.newOrder',
+    'behalf.enter',
+    () => import('#trade/entered-orders/office/new-page.tsx'),
+  ),
   page(at.order, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/order-page.tsx')),
   listed(at.comments, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/list-page.tsx')),
   page(at.comment, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/comment-page.tsx')),
@@ -22,6 +28,12 @@ export const salesPages: AdminEntry[] = [
   listed(at.paymentAlarms, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/list-page.tsx')),
   page(at.paymentAlarm, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/alarm-page.tsx')),
   listed(at.members, 'adminMembers.title', 'members.read', () => import('#identity/members/office/list-page.tsx')),
+  page(
+    at.memberAddress,
+    'addresses.addTitle',
+    'behalf.enter',
+    () => import('#identity/addresses/office/enter-page.tsx'),
+  ),
   page(at.newMember, 'adminMembers.newMember', 'behalf.enter', () => import('#identity/members/office/new-page.tsx')),
   page(at.member, 'adminMembers.title', 'members.read', () => import('#identity/members/office/member-page.tsx')),
   listed(

@@ -1,4 +1,5 @@
 import { ChannelField } from '#identity/members/office/channel-field.tsx'
+import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData } from '#platform/web/page.ts'
 import { Button } from '#platform/ui/button.tsx'
@@ -15,21 +16,37 @@ interface Address {
   detailAddress: string
 }
 
+interface AcceptData {
+  addresses: Address[] | null
+  formKey: string
+  enquiry: { readerId: number | null }
+}
+
 interface AcceptFormProps {
   enquiryId: number
   quoteId: number
 }
 
-/** A buyer who agreed by phone, mail, WeChat or on a visit; who has no address yet adds one first. */
+/** A buyer who agreed by phone, mail, WeChat or on a visit; an address is asked for where there is none. */
 export function AcceptForm({ enquiryId, quoteId }: AcceptFormProps) {
   const t = useT()
-  const { addresses, formKey } = usePageData<() => Promise<{ addresses: Address[] | null; formKey: string }>>()
+  const { addresses, formKey, enquiry } = usePageData<() => Promise<AcceptData>>()
   const { refused, text, error } = useRefusedAction('accept', String(quoteId))
   if (!addresses) return null
   return (
     <Disclosure summary={t('adminEnquiries.acceptFor')} open={refused}>
       {addresses.length === 0 ? (
-        <p className="muted">{t('adminEnquiries.noAddress')}</p>
+        <p className="muted">
+          {t('adminEnquiries.noAddress')}{' '}
+          <a
+            href={to.office.memberAddress({
+              memberId: enquiry.readerId ?? undefined,
+              backUrl: to.office.enquiry(enquiryId),
+            })}
+          >
+            {t('adminEnteredOrders.addAddress')}
+          </a>
+        </p>
       ) : (
         <form method="post" noValidate className="stack">
           <input type="hidden" name="id" value={enquiryId} />

@@ -1,8 +1,9 @@
 import { currencies } from '#platform/contract/currencies.ts'
+import { to } from '#platform/contract/to.ts'
 import { orders, orderTabs } from './contract.ts'
 import { payMethods } from '#trade/payments/pay-method.ts'
 import { listAction } from '#platform/office/list-action.ts'
-import type { AdminVisit } from '#platform/office/visit.ts'
+import { useMay, type AdminVisit } from '#platform/office/visit.ts'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterInput } from '#platform/office/ui/filter-input.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
@@ -27,6 +28,7 @@ export const action = listAction('orders', () => Promise.reject(new PageError(40
 export default function OrderListPage() {
   const t = useT()
   const { page, counts, views } = usePageData<typeof loader>()
+  const mayEnter = useMay('behalf.enter')
   return (
     <AdminList
       title={t('adminOrders.title')}
@@ -34,6 +36,7 @@ export default function OrderListPage() {
       views={views}
       columns={useOrderColumns()}
       rowName={({ orderSn }) => orderSn}
+      add={mayEnter && { href: to.office.newOrder(), label: t('adminEnteredOrders.newOrder') }}
       tabs={
         <ListTabs
           label={t('adminOrders.tabs')}

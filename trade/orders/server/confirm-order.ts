@@ -21,9 +21,11 @@ import { withFreight } from './charge-freight.ts'
 import { figuresOf } from './figures.ts'
 
 type Asked = ParsedOf<typeof orders.confirm>
+/** Whose prices, limits and credit count. */
+type Asker = Pick<Context<'member'>, 'db' | 'config'> & { caller: { memberId: number } }
 
 /** What would be charged now, and the fingerprint under which it can be ordered. */
-export async function confirmOrder(asked: Asked, { db, config, caller }: Context<'member'>): Promise<Confirm> {
+export async function confirmOrder(asked: Asked, { db, config, caller }: Asker): Promise<Confirm> {
   const { deliveryTerm, deliveryPlace, ...goods } = asked
   const lines = figuresOf(await linesOf(db, caller.memberId, goods))
   const figures = deliveryTerm ? await withFreight(db, lines, { deliveryTerm, deliveryPlace }) : lines

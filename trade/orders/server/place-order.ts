@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Wanted } from '#catalogue/goods/goods.ts'
+import type { Entrant } from '#identity/members/channel.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { Placed, Terms } from '../contract.ts'
@@ -30,6 +31,10 @@ export const placeFromCart = (ids: number[], terms: Terms, context: Context<'mem
 
 export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Context<'member'>) =>
   place(wanted.length, terms, context, (tx) => priceWanted(tx, wanted))
+
+/** What somebody of the house enters for the buyer. */
+export const placeFor = (tx: Db, wanted: readonly Wanted[], terms: Terms & { entrant: Entrant }, placer: Placer) =>
+  placeWithin(tx, wanted.length, terms, placer, () => priceWanted(tx, wanted))
 
 const place = (
   most: number,

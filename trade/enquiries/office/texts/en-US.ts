@@ -54,7 +54,7 @@ export const adminEnquiries = {
   agreed: 'How the buyer agreed',
   agreedHint: 'Such as: Ms Li on the phone at 10:15. The buyer reads it too.',
   enterAgreed: 'Please say how the buyer agreed',
-  noAddress: 'The buyer keeps no delivery address yet. It can be accepted here once they have added one.',
+  noAddress: 'The buyer keeps no delivery address yet.',
   newQuote: 'Write a quote',
   newVersion: 'New version',
   quoteTitle: 'Quote for {enquiryNo}',

@@ -56,7 +56,7 @@ export const adminEnquiries: Translation<typeof english> = {
   agreed: '买方如何确认',
   agreedHint: '例如：李女士 10:15 来电确认。买方也会看到。',
   enterAgreed: '请填写买方如何确认',
-  noAddress: '买方尚无收货地址，添加后即可代为接受。',
+  noAddress: '买方尚无收货地址。',
   newQuote: '新建报价',
   newVersion: '修改为新版本',
   quoteTitle: '{enquiryNo} 报价',

@@ -125,16 +125,32 @@ async function inviteSeller(browser: Browser, page: Page, baseURL: string | unde
   await open(page, to.office.listOf('shops'))
   await follow(page, page.getByRole('link', { name: '海港贸易' }))
   await follow(page, page.getByRole('link', { name: zh('adminOperators.inviteSeller') }))
-  await fill(page, { name: '王芳', nameEn: 'Wang Fang', email, locale: 'en-US' })
+  await sendInvitation(page, { name: '王芳', nameEn: 'Wang Fang', email })
+  return invited(browser, baseURL, email)
+}
+
+async function inviteColleague(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
+  const email = newAddress()
+  await open(page, to.office.operators.edit())
+  await page.getByRole('main').getByRole('checkbox', { name: '销售', exact: true }).check()
+  await sendInvitation(page, { name: '李雷', nameEn: 'Li Lei', email })
+  return invited(browser, baseURL, email)
+}
+
+async function sendInvitation(page: Page, person: Record<string, string>) {
+  await fill(page, { ...person, locale: 'en-US' })
   await press(page, zh('adminForm.save'))
   await page.getByRole('dialog').locator('[name=currentPassword]').fill(goodPassword)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: zh('adminSession.againContinue') })
     .click()
-  const seller = await browserOf(browser, 'en-US')
-  await takeInvitation(seller, en, linkIn(await mailTo(baseURL, email, '')), email)
-  return seller
+}
+
+async function invited(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
+  const page = await browserOf(browser, 'en-US')
+  await takeInvitation(page, en, linkIn(await mailTo(baseURL, email, '')), email)
+  return page
 }
 
 /** Asks for what the seller has, from its page. */
@@ -234,6 +250,7 @@ test('a company sets its site up, invites its people, and is paid for its first 
   await setUpSite(house, baseURL, administrator)
   await importProducts(house, zh, site.origin, priceList('q', 20, 'quay-own'), 3)
   const seller = await inviteSeller(browser, house, baseURL)
+  const colleague = await inviteColleague(browser, house, baseURL)
   await open(house, to.office.desk())
   await expect(house.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(house.getByRole('link', { name: zh('adminSetUp.all') })).toHaveCount(0)
@@ -243,8 +260,8 @@ test('a company sets its site up, invites its people, and is paid for its first 
   const buyer = await browserOf(browser, 'en-US')
   const enquiryNo = await enquire(buyer, email)
   for (const address of ['min@quay.example.com']) await mailTo(baseURL, address, enquiryNo)
-  await open(house, to.office.enquiries())
-  await expect(house.getByRole('link', { name: enquiryNo })).toBeVisible()
+  await open(colleague, to.office.enquiries())
+  await expect(colleague.getByRole('link', { name: enquiryNo })).toBeVisible()
   await quote(seller, enquiryNo)
   await accept(buyer, baseURL, email)
   await pay(buyer, house)

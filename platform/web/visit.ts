@@ -9,6 +9,8 @@ export interface Settings {
   /** Set when each language has an origin of its own. */
   sites: Record<Locale, string> | undefined
   demo: boolean
+  /** Text messages reach a phone, or the inbox of a demonstration. */
+  texting: boolean
   devPages: boolean
 }
 

@@ -59,6 +59,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
         sites: config.sites,
         apiBase: config.apiBase,
         demo: config.demo,
+        texting: config.demo || config.sms !== undefined,
         devPages: false,
         status: undefined,
         reference: request.id,

@@ -1,5 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { useSettings } from '#platform/web/settings.ts'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -42,7 +43,9 @@ export const action: Action = ({ api, form }) =>
 
 export default function FindPasswordPage() {
   const t = useT()
-  const { by } = usePageData<typeof loader>()
+  const { texting } = useSettings()
+  const { by: asked } = usePageData<typeof loader>()
+  const by = texting ? asked : 'email'
   const { done } = useFormOutcome() ?? {}
   if (done)
     return (
@@ -65,13 +68,15 @@ export default function FindPasswordPage() {
         <h1>{t('auth.recoverTitle')}</h1>
         <p className="muted">{t('auth.recoverIntro')}</p>
       </header>
-      <Tabs
-        label={t('auth.recoverBy')}
-        items={[
-          { href: to.findPassword({ by: 'mobile' }), label: t('auth.byMobile'), current: by === 'mobile' },
-          { href: to.findPassword({ by: 'email' }), label: t('auth.byEmail'), current: by === 'email' },
-        ]}
-      />
+      {texting && (
+        <Tabs
+          label={t('auth.recoverBy')}
+          items={[
+            { href: to.findPassword({ by: 'mobile' }), label: t('auth.byMobile'), current: by === 'mobile' },
+            { href: to.findPassword({ by: 'email' }), label: t('auth.byEmail'), current: by === 'email' },
+          ]}
+        />
+      )}
       {by === 'mobile' ? <ByMobile key={by} /> : <ByEmail key={by} />}
       <p>
         <a href={to.signIn()}>{t('auth.backToSignIn')}</a>

@@ -1,11 +1,12 @@
 import { to } from '#platform/contract/to.ts'
 import { redirectDocument } from '#platform/web/outcome.ts'
-import type { Locale } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
 import type { Action } from '#platform/web/page.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import { useSettings } from '#platform/web/settings.ts'
+import { signUpAddress } from '#platform/web/sign-up-address.ts'
+import type { Settings } from '#platform/web/visit.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
@@ -32,10 +33,10 @@ export const action: Action = ({ api, form, url }) =>
   )
 
 /** Whoever follows the mail about an enquiry or a quote can open it once the address is proved, not before. */
-function registrationFor(locale: Locale, search: string): string {
+function registrationFor(settings: Settings, search: string): string {
   const target = localPath(new URLSearchParams(search).get('backUrl'), to.customerHome())
   if ([to.enquiries.path, to.quotes.path].some((path) => target.startsWith(path))) return to.registerByEmail()
-  return locale === 'en-US' ? to.registerAtOnce() : to.register()
+  return signUpAddress(settings)
 }
 
 /** After a wrong code it is asked for again. */
@@ -43,7 +44,7 @@ const typedTicket = (typed: Record<string, string> = {}) => (typed['intent'] ===
 
 export default function LoginPage() {
   const t = useT()
-  const { demo } = useSettings()
+  const settings = useSettings()
   const { search } = useLocation()
   const { refused, typed, captcha, ticket = typedTicket(typed) } = useFormOutcome() ?? {}
   if (ticket) return <CodeStep ticket={ticket} />
@@ -69,10 +70,10 @@ export default function LoginPage() {
       <p className="split">
         <a href={to.findPassword()}>{t('auth.forgot')}</a>
         <span>
-          {t('auth.noAccount')} <a href={registrationFor(t.locale, search) + search}>{t('auth.createAccount')}</a>
+          {t('auth.noAccount')} <a href={registrationFor(settings, search) + search}>{t('auth.createAccount')}</a>
         </span>
       </p>
-      {demo && (
+      {settings.demo && (
         <p className={styles.demo}>
           {t('auth.demoAccounts')}: <code>buyer@example.com</code> / <code>Polyharbor1!</code>
         </p>

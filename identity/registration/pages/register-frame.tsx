@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
+import type { Locale } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { useSettings } from '#platform/web/settings.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
 import styles from './registration.module.css'
@@ -14,7 +16,10 @@ const addresses = {
 } as const
 type Way = keyof typeof addresses
 
-const waysOf = { 'zh-CN': ['mobile', 'email', 'company'], 'en-US': ['atOnce', 'email', 'link', 'mobile'] } as const
+const waysOf: Record<Locale, Way[]> = {
+  'zh-CN': ['mobile', 'email', 'company'],
+  'en-US': ['atOnce', 'email', 'link', 'mobile'],
+}
 
 interface RegisterFrameProps {
   title: string
@@ -35,7 +40,8 @@ export function RegisterFrame({ title, intro, way, children, footer }: RegisterF
     company: t('registration.wayLink'),
     mobile: t('registration.wayMobile'),
   }
-  const ways: Way[] = [...waysOf[t.locale]]
+  const { texting } = useSettings()
+  const ways = waysOf[t.locale].filter((each) => texting || each !== 'mobile')
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

@@ -139,6 +139,7 @@ const maker =
       sites: config.sites,
       apiBase: config.apiBase,
       demo: config.demo,
+      texting: config.demo || config.sms !== undefined,
       devPages: config.demo,
       status,
       reference: request.id,

@@ -15,6 +15,7 @@ const menu: [id: number, nameZh: string, nameEn: string, leaves: MenuSeed[]][] =
       [11, '购物车', 'Cart', at('shopping/cart')],
       [12, '我的询价', 'Enquiries', at('shopping/enquiry')],
       [13, '我的订单', 'Orders', at('shopping/order')],
+      [14, '订单审批', 'Approval requests', at('shopping/approval')],
     ],
   ],
   [

@@ -1,10 +1,30 @@
+import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
+import type { Translator } from '#platform/texts/messages.ts'
+import { fill } from './day-one-steps.ts'
 import { goodPassword, input, press, typePasswords } from './identity-steps.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 import { linkIn, mailTo, newAddress } from './mailbox.ts'
 
+/** Goods at the price of the moment, to an address that was told on the phone. */
+async function orderFor(desk: Page, t: Translator, email: string) {
+  await desk.goto(to.office.newOrder({ search: email }))
+  await desk.getByRole('main').getByRole('link', { name: 'Li Na' }).click()
+  await desk.locator('[name="lines.0.productName"]').fill('T30S')
+  await desk.getByRole('option').first().click()
+  await desk.locator('[name="lines.0.quantity"]').fill('25')
+  await press(desk, t('adminEnteredOrders.show'))
+  await desk.getByRole('link', { name: t('adminEnteredOrders.addAddress') }).click()
+  await fill(desk, { name: 'Li Na', phone: '+4940123456', countryId: t.locale === 'zh-CN' ? '德国' : 'Germany' })
+  await fill(desk, { city: 'Hamburg', detailAddress: 'Sandtorkai 1' })
+  await press(desk, t('addresses.save'))
+  await input(desk, 'note').fill('Ms Li at 10:15')
+  await press(desk, t('adminEnteredOrders.place'))
+  await expect(desk.getByRole('heading', { level: 1, name: /PH/ })).toBeVisible()
+}
+
 inBothLanguages((language) => {
-  test('somebody who phones is entered with an enquiry, takes the invitation and finds it', async ({
+  test('somebody who phones is entered with an enquiry and an order, takes the invitation and finds them', async ({
     browser,
     page,
     baseURL,
@@ -28,6 +48,7 @@ inBothLanguages((language) => {
     await desk.locator('[name="lines.0.quantity"]').fill('25')
     await press(desk, t('adminForm.save'))
     await expect(desk.getByText('PP T30S').first()).toBeVisible()
+    await orderFor(desk, t, email)
     await desk.context().close()
 
     const { pathname, search } = new URL(linkIn(await mailTo(baseURL, email, '')))
@@ -41,5 +62,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(to.enquiries())
     await page.getByRole('main').getByRole('link', { name: /RFQ/ }).first().click()
     await expect(page.getByText(/Entered by|代为录入/)).toBeVisible()
+    await page.goto(to.orders())
+    await expect(page.getByRole('main').getByText(/PH\d/).first()).toBeVisible()
   })
 })

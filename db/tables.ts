@@ -475,6 +475,8 @@ export interface Tables {
     erasedAt: string | null
     enteredBy: number | null
     channel: string | null
+    askedId: number | null
+    addressed: boolean
   }
   enquiry_attachment: {
     enquiryId: number

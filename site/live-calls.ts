@@ -7,7 +7,7 @@ export const liveCalls = {
   cart: ['list', 'merge'],
   companies: ['enterpriseList'],
   chat: ['history', 'leaveAddress', 'read', 'resume', 'send', 'upload'],
-  enquiries: ['thread'],
+  enquiries: ['sellers', 'thread'],
   favourites: ['flag', 'list', 'switch'],
   history: ['save', 'saveAsMember', 'updateReadTime'],
   letters: ['newCount', 'newEnquiryCount'],

@@ -94,6 +94,7 @@ export const memberExamples: Record<string, Example> = {
     email: newEmail(),
     ...(await aCaptcha(db)),
   }),
+  'enquiries.sellers': () => ({ lines: [{ productName: 'PP' }] }),
   'enquiries.thread': async ({ buyer }) => ({ id: (await anEnquiry(buyer)).id }),
   'enquiries.reply': async ({ buyer }) => ({ id: (await anEnquiry(buyer)).id, body: 'Please hurry' }),
   'addresses.save': ({ site }) => addressInput(site.db),

@@ -19,6 +19,8 @@ const { db, call, request } = site
 const [ownWord, foreignWord] = ['Ownquay', 'Foreignquay']
 const own = await shopWithTrade(site, ownWord)
 const foreign = await shopWithTrade(site, foreignWord)
+// Asked together by one buyer, which neither of the two may learn.
+await db.run(sql`update enquiry set asked_id = ${foreign.enquiryId} where id = ${own.enquiryId}`)
 const seller = await aPerson(db, 'seller', own.shopId)
 const desk = await atDesk(site, seller)
 const calls = endpointsOf(operatorContract).filter(({ endpoint }) => endpoint.access === 'operator')

@@ -11,7 +11,7 @@ import { OptionalEmail } from '#platform/contract/patterns.ts'
 import { quantityUnits } from '#catalogue/goods/quantity.ts'
 import { PropertyRange } from '#catalogue/parameters/contract.ts'
 import { Message, SentFile } from '#trade/threads/message.ts'
-import { mostAttachments, mostEnquiryLines, mostWantedRanges } from './enquiry-limits.ts'
+import { mostAttachments, mostEnquiryLines, mostShops, mostWantedRanges } from './enquiry-limits.ts'
 
 const Quantity = v.pipe(
   v.optional(v.union([v.string(), v.number()]), ''),
@@ -49,6 +49,12 @@ const terms = {
   deliveryPlace: OptionalLine(100),
   destination: OptionalLine(100),
   message: OptionalText(4000),
+  /** Shops to ask, beside or instead of the house. Without either the goods say who is asked. */
+  shopIds: v.pipe(
+    v.optional(manyOf(Id), () => []),
+    v.maxLength(mostShops, 'enquiries.shopsMost'),
+  ),
+  house: v.optional(v.boolean(), false),
   agreement: v.pipe(v.optional(v.boolean(), false), v.literal(true, 'enquiries.acceptAgreement')),
 }
 export const EnquiryTerms = v.object(terms)
@@ -136,6 +142,21 @@ const EnquiryItem = v.object({
 })
 export type EnquiryItem = v.InferOutput<typeof EnquiryItem>
 
+const ShopName = v.object({ id: Id, name: v.string(), nameEn: v.string() })
+
+/** One of those who were asked, with a thread and quotes of its own. */
+const Addressee = v.object({
+  /** Of its thread. */
+  id: Id,
+  /** Null: the house. */
+  shop: v.nullable(ShopName),
+  firstAnswerAt: v.nullable(Timestamp),
+  /** Something in it that nobody of the buyer's side has opened. */
+  fresh: v.boolean(),
+  openQuotes: v.number(),
+})
+export type Addressee = v.InferOutput<typeof Addressee>
+
 const Named = v.nullable(v.object({ name: v.string(), nameEn: v.string() }))
 export const Thread = v.object({
   ...EnquiryItem.entries,
@@ -152,14 +173,45 @@ export const Thread = v.object({
   /** Read at `/customer/attachment/{id}`, by the owner alone. */
   attachments: v.array(SentFile),
   messages: v.array(Message),
+  /** Everybody who was asked, in one order for all of their threads. */
+  addressees: v.array(Addressee),
 })
 export type Thread = v.InferOutput<typeof Thread>
+
+/** As much of a line as says who may have it. */
+const WantedGoods = v.object({
+  productId: optionalOf(Id),
+  productName: OptionalLine(200),
+  range: EnquiryLine.entries.range,
+})
+export type WantedGoods = v.InferOutput<typeof WantedGoods>
+
+/** A shop that may be asked, and why: by the numbers of the lines. */
+const Seller = v.object({
+  ...ShopName.entries,
+  /** The very goods that were named. */
+  sells: v.array(v.number()),
+  /** Goods that match the words or the values. */
+  has: v.array(v.number()),
+  /** The visitor came from its page. */
+  named: v.boolean(),
+})
+export type Seller = v.InferOutput<typeof Seller>
 
 const sends = { permission: 'enquiry.send', creates: true } as const
 
 export const enquiries = {
   save: post('/customer/enquiry/save', { access: 'member', ...sends, input: MemberEnquiry, output: Saved }),
   saveAsVisitor: post('/common/enquiry/save', { access: 'open', ...sends, input: VisitorEnquiry, output: Saved }),
+  /** Shops that have what is asked for, with the lines for which they do. */
+  sellers: post('/common/enquiry/sellers', {
+    access: 'open',
+    input: v.object({
+      lines: v.pipe(v.array(WantedGoods), v.maxLength(mostEnquiryLines)),
+      shopId: optionalOf(Id),
+    }),
+    output: v.array(Seller),
+  }),
   list: get('/customer/enquiry/list', { access: 'member', input: Paging, output: pageOf(EnquiryItem) }),
   /** Everything that either side has sent. */
   thread: get('/customer/enquiry/getSendInfoHistory/{id}', {

@@ -36,6 +36,9 @@ export const EnquiryRow = v.object({
   contactId: Id,
   contactName: v.string(),
   contactNameEn: v.string(),
+  /** The shop that is asked; null for the house. */
+  shopName: v.nullable(v.string()),
+  shopNameEn: v.nullable(v.string()),
   createdAt: Timestamp,
   firstAnswerAt: v.nullable(Timestamp),
   waitingSince: v.nullable(Timestamp),
@@ -49,7 +52,7 @@ export const EnquiryRow = v.object({
 })
 export type EnquiryRow = v.InferOutput<typeof EnquiryRow>
 
-const { contactName: __, contactNameEn: ___, contactEmail: ____, ...threadEntries } = Thread.entries
+const { contactName: __, contactNameEn: ___, contactEmail: ____, addressees: _____, ...threadEntries } = Thread.entries
 export const EnquiryInfo = v.object({
   ...threadEntries,
   name: v.string(),
@@ -60,6 +63,8 @@ export const EnquiryInfo = v.object({
   /** Who reads it on the site; a visitor gets mails only. */
   readerId: v.nullable(Id),
   contactId: Id,
+  shopName: v.nullable(v.string()),
+  shopNameEn: v.nullable(v.string()),
   firstAnswerAt: v.nullable(Timestamp),
   waitingSince: v.nullable(Timestamp),
   notes: v.array(Note),

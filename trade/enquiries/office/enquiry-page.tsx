@@ -6,10 +6,11 @@ import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visi
 import { Detail } from '#platform/office/ui/detail.tsx'
 import { channels } from '#identity/members/channel.ts'
 import { Asked } from '../pages/asked.tsx'
-import { useT } from '#platform/web/i18n.tsx'
+import { Local, useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, useRefused, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
+import { Tag } from '#platform/ui/badge.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -74,7 +75,16 @@ export default function EnquiryPage() {
     <Detail
       back={{ href: to.office.enquiries(), label: t('adminEnquiries.all') }}
       title={t('adminEnquiries.enquiryTitle', enquiry)}
-      marks={<Clock enquiry={enquiry} now={now} />}
+      marks={
+        <>
+          {enquiry.shopName && (
+            <Tag>
+              <Local zh={enquiry.shopName} en={enquiry.shopNameEn ?? ''} />
+            </Tag>
+          )}
+          <Clock enquiry={enquiry} now={now} />
+        </>
+      }
       aside={<EnquiryAside enquiry={enquiry} formKey={formKey} />}
       lost={reason && gone ? [{ label: t('adminEnquiries.reason'), text: reason }] : []}
     >

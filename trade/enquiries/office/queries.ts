@@ -53,13 +53,14 @@ export function searchEnquiryRows(
     paging,
     sql`select enquiry.id, enquiry_no as "enquiryNo", enquiry.name, enquiry.company, enquiry.email,
         enquiry.member_id as "memberId", contact.id as "contactId", contact.name_zh as "contactName",
-        contact.name_en as "contactNameEn", enquiry.created_at as "createdAt", first_answer_at as "firstAnswerAt",
+        contact.name_en as "contactNameEn", shop.name_zh as "shopName", shop.name_en as "shopNameEn",
+        enquiry.created_at as "createdAt", first_answer_at as "firstAnswerAt",
         waiting_since as "waitingSince",
         coalesce((select product_name from enquiry_line where enquiry_id = enquiry.id order by position limit 1), '')
           as "firstProduct",
         (select count(*) from enquiry_line where enquiry_id = enquiry.id) as "lineCount", ${kilograms} as kilograms,
         newest.status as "quoteStatus", newest.total as "quoteTotalMinor", newest.currency as "quoteCurrency"
-      from enquiry join contact on contact.id = contact_id left join lateral (
+      from enquiry join contact on contact.id = contact_id left join shop on shop.id = enquiry.shop_id left join lateral (
         select status, total, currency from quote where enquiry_id = enquiry.id order by id desc limit 1) as newest on true
       where ${found} ${order}, enquiry.id desc`,
     sql`select count(*) from enquiry where ${found}`,
@@ -80,6 +81,7 @@ export const findDeskThread = (db: Db, by: Reach, id: number) =>
   db.first<Row>(sql`
     select ${threadColumns}, enquiry.name, enquiry.company, enquiry.email, enquiry.phone, enquiry.locale,
       (select reader.id from member reader where ${reader}) as "readerId", contact_id as "contactId",
+      shop.name_zh as "shopName", shop.name_en as "shopNameEn",
       first_answer_at as "firstAnswerAt", waiting_since as "waitingSince", enquiry.delivery_term as "deliveryTermCode",
       enquiry.payment_type as "paymentTypeCode", (
         select coalesce(json_agg(json_build_object('id', enquiry_note.id, 'body', body, 'operatorName', operator.name_zh,
@@ -87,7 +89,8 @@ export const findDeskThread = (db: Db, by: Reach, id: number) =>
           'createdAt', to_char(enquiry_note.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           order by enquiry_note.id), '[]')
         from enquiry_note join operator on operator.id = operator_id where enquiry_id = enquiry.id) as notes
-    from enquiry where enquiry.id = ${id} and ${ofShop(by, sql`enquiry.shop_id`)}`)
+    from enquiry left join shop on shop.id = enquiry.shop_id
+    where enquiry.id = ${id} and ${ofShop(by, sql`enquiry.shop_id`)}`)
 
 /** Those who can have an enquiry; who works for a shop sees the one who has it. */
 export const searchContacts = (db: Db, { shopId }: Reach, contactId: number | null) =>

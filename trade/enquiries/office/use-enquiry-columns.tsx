@@ -14,10 +14,17 @@ export function useEnquiryColumns(now: string): ListColumn<EnquiryRow>[] {
       key: 'number',
       header: t('adminEnquiries.number'),
       rowHeader: true,
-      cell: ({ id, enquiryNo }) => (
-        <a href={to.office.enquiry(id)} data-row="" className="code">
-          {enquiryNo}
-        </a>
+      cell: ({ id, enquiryNo, shopName, shopNameEn }) => (
+        <>
+          <a href={to.office.enquiry(id)} data-row="" className="code">
+            {enquiryNo}
+          </a>
+          {shopName && (
+            <div className="muted">
+              <Local zh={shopName} en={shopNameEn ?? ''} />
+            </div>
+          )}
+        </>
       ),
     },
     {

@@ -13,7 +13,7 @@ import styles from './enquiries.module.css'
 type Line = Thread['lines'][number]
 
 interface AskedProps {
-  thread: Omit<Thread, 'contactName' | 'contactNameEn' | 'contactEmail'>
+  thread: Omit<Thread, 'contactName' | 'contactNameEn' | 'contactEmail' | 'addressees'>
   /** Where its attachments are read. */
   fileAddress?: (id: number) => string
 }

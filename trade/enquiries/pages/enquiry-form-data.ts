@@ -39,6 +39,16 @@ const rangeSeparator = ';'
 export const joinRanges = (ranges: string[]) => ranges.join(rangeSeparator)
 export const splitRanges = (text: string | undefined) => (text ? text.split(rangeSeparator) : [])
 
+/** The fields that say who is asked: `house`, the number of a shop, and `form` where they were offered. */
+export const askedName = (key: string) => `asked.${key}`
+
+/** As much of a line as says who may have it. */
+export const wantedOf = ({ productId, productName, range }: TypedLine) => ({
+  productId: productId || undefined,
+  productName,
+  range: splitRanges(range),
+})
+
 export const attachmentsName = 'attachments'
 
 /** The uploaded files that a form carries. */
@@ -70,6 +80,8 @@ export function enquiryOf(form: FormData) {
     deliveryPlace: text('deliveryPlace'),
     destination: text('destination'),
     message: text('message'),
+    shopIds: [...form.keys()].flatMap((name) => /^asked\.(\d+)$/.exec(name)?.[1] ?? []),
+    house: form.has(askedName('house')),
     agreement: (form.get('agreement') === 'yes') as true,
   }
 }

@@ -5,6 +5,7 @@ import { dateTime } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { Messages, ReplyAfter } from '#trade/threads/pages/thread.tsx'
+import { AddresseeTabs } from './addressee-tabs.tsx'
 import { Asked } from './asked.tsx'
 import styles from './enquiries.module.css'
 
@@ -36,6 +37,7 @@ export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) 
         </p>
       </header>
       <Asked thread={thread} />
+      <AddresseeTabs thread={thread} />
       <section className="stack">
         <header className="split">
           <h2>{t('threads.title')}</h2>

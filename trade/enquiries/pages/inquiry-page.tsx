@@ -3,7 +3,8 @@ import type { SavedEnquiry } from '../contract.ts'
 import { mostAttachments } from '../enquiry-limits.ts'
 import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
 import { AttachmentsField } from '#identity/uploads/pages/attachments-field.tsx'
-import { attachmentsName, attachmentsOf, enquiryOf, isBlank, linesOf } from './enquiry-form-data.ts'
+import { AddresseeFields } from './addressee-fields.tsx'
+import { attachmentsName, attachmentsOf, enquiryOf, isBlank, linesOf, wantedOf } from './enquiry-form-data.ts'
 import { intentFields, signIntent } from './one-intent.ts'
 import { EnquiryLines } from './enquiry-lines.tsx'
 import { EnquiryTermsFields } from './enquiry-terms-fields.tsx'
@@ -34,8 +35,11 @@ export async function loader(visit: Visit) {
     api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
   ])
   const query = visit.url.searchParams
+  const shopId = query.get('shopId') || undefined
+  const wanted = lines.filter((line) => !isBlank(line)).map(wantedOf)
+  const sellers = wanted.length > 0 || shopId ? await api.enquiries.sellers({ lines: wanted, shopId }) : []
   const chosen = { deliveryTerm: query.get('deliveryTerm') ?? '', deliveryPlace: query.get('deliveryPlace') ?? '' }
-  return { lines, parameters, payments, terms, chosen }
+  return { lines, parameters, payments, terms, chosen, sellers }
 }
 
 export const meta: MetaOf<typeof loader> = (_, t) => ({
@@ -72,7 +76,7 @@ async function send({ api, form, signedIn }: Parameters<Action>[0]) {
 
 export default function InquiryPage() {
   const t = useT()
-  const { lines, parameters, payments, terms, chosen } = usePageData<typeof loader>()
+  const { lines, parameters, payments, terms, chosen, sellers } = usePageData<typeof loader>()
   const outcome = useFormOutcome<SavedEnquiry>()
   const signedIn = Boolean(useRoot()?.member)
   const maySend = useMay('enquiries.save', 'enquiries.saveAsVisitor')
@@ -104,6 +108,7 @@ export default function InquiryPage() {
         <DefaultSubmit />
         <RefusalNotice />
         <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} parameters={parameters} />
+        <AddresseeFields form={form} lines={lines} sellers={sellers} typed={typed} error={errors['shopIds']} />
         <EnquiryTermsFields payments={payments} terms={terms} typed={typed ?? chosen} errors={errors} />
         <section className={styles.section}>
           <AttachmentsField

@@ -8,7 +8,8 @@ import { enquiryDeskNotices } from '../office/desk-notices.ts'
 import { findShopOf, type Buyer } from './queries.ts'
 
 interface NewEnquiry {
-  id: number
+  /** Of each who is asked. */
+  ids: number[]
   enquiryNo: string
   buyer: Buyer
   contactId: number
@@ -24,17 +25,20 @@ interface NewEnquiry {
 
 /** The buyer learns that it has arrived, the contact that somebody waits; both in the enquiry's own transaction. */
 export async function notifyOfEnquiry(db: Db, enquiry: NewEnquiry, config: Config) {
-  const { id, enquiryNo, buyer, contactId, names } = enquiry
-  await notifyBuyer(db, enquiry, config)
+  const { ids, enquiryNo, buyer, contactId, names } = enquiry
+  const [id = 0] = ids
+  await notifyBuyer(db, { ...enquiry, id }, config)
   const facts = { about: id, enquiryNo, name: buyer.name, products: { all: names } }
   await mailContact(db, config, { contactId, permission: 'sales.edit' }, enquiryDeskNotices.arrived, facts)
-  // Where all that is asked for is of one shop, its people learn of it beside the house.
-  const shopId = await findShopOf(db, id)
-  const audience = { permission: 'sales.edit', shopId, shopOnly: true } as const
-  if (shopId !== null) await mailOperators(db, config, audience, enquiryDeskNotices.arrived, facts)
+  // The people of a shop that is asked learn of it beside the house.
+  for (const about of ids) {
+    const shopId = await findShopOf(db, about)
+    const audience = { permission: 'sales.edit', shopId, shopOnly: true } as const
+    if (shopId !== null) await mailOperators(db, config, audience, enquiryDeskNotices.arrived, { ...facts, about })
+  }
 }
 
-async function notifyBuyer(db: Db, enquiry: NewEnquiry, config: Config) {
+async function notifyBuyer(db: Db, enquiry: NewEnquiry & { id: number }, config: Config) {
   const { id, enquiryNo, buyer, contactName, contactNameEn, locale, names, proved, confirms } = enquiry
   const { name, memberId } = buyer
   const about = { about: id, enquiryNo }

@@ -5,7 +5,7 @@ import type { Locale } from '#platform/texts/messages.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { paged } from '#platform/server/database/paged.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { companyOf, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import type { Entrant } from '#identity/members/channel.ts'
 import { enteredJson } from '#trade/threads/server/shared-queries.ts'
@@ -44,24 +44,36 @@ export const searchPacks = (db: Db, productIds: number[]) =>
     sql`select product_id as "productId", unit, kilograms from packing where product_id = any(${productIds})`,
   )
 
+/** Undecided, the lines say whether it is for one shop. */
+export interface Addressee {
+  shopId: number | null
+  chosen: boolean
+}
+
 type NewEnquiry = Buyer &
-  Omit<EnquiryTerms, 'lines' | 'agreement'> & {
+  Omit<EnquiryTerms, 'lines' | 'agreement' | 'shopIds' | 'house'> & {
     enquiryNo: string
     contactId: number
     locale: Locale
     entrant: Entrant | undefined
+    /** The first of those that it was sent to. */
+    askedId: number | null
+    addressee: Addressee
   }
 
+export type SentEnquiry = Columns<'enquiry', 'id'> &
+  Columns<'contact', never, { contactName: 'nameZh'; contactNameEn: 'nameEn' }>
+
 export const insertEnquiry = (db: Db, enquiry: NewEnquiry) =>
-  db.first<
-    Columns<'enquiry', 'id'> & Columns<'contact', never, { contactName: 'nameZh'; contactNameEn: 'nameEn' }>
-  >(sql`
+  db.first<SentEnquiry>(sql`
     with sent as (insert into enquiry (enquiry_no, member_id, enterprise_id, contact_id, name, email, company, phone, purchase_time, payment_type,
-      delivery_term, delivery_place, destination, message, locale, entered_by, channel)
+      delivery_term, delivery_place, destination, message, locale, entered_by, channel,
+      asked_id, shop_id, addressed)
     values (${enquiry.enquiryNo}, ${enquiry.memberId}, ${enquiry.memberId ? companyOf(enquiry.memberId) : null}, ${enquiry.contactId}, ${enquiry.name}, ${enquiry.email},
       ${enquiry.company}, ${enquiry.phone}, ${enquiry.purchaseTime}, ${enquiry.paymentType}, ${enquiry.deliveryTerm},
       ${enquiry.deliveryPlace}, ${enquiry.destination}, ${enquiry.message}, ${enquiry.locale},
-      ${enquiry.entrant?.operatorId ?? null}, ${enquiry.entrant?.channel ?? null})
+      ${enquiry.entrant?.operatorId ?? null}, ${enquiry.entrant?.channel ?? null}, ${enquiry.askedId},
+      ${enquiry.addressee.shopId}, ${enquiry.addressee.chosen})
     returning id, contact_id)
     select sent.id, name_zh as "contactName", name_en as "contactNameEn" from sent join contact on contact.id = contact_id`)
 
@@ -80,8 +92,8 @@ export interface NewLine {
   targetCurrency: string | null
 }
 
-/** A product or lot that is gone meanwhile leaves its name behind. */
-export const insertLines = (db: Db, enquiryId: number, lines: NewLine[]) =>
+/** A product or lot that is gone meanwhile leaves its name behind, and to a shop so does one of another shop. */
+export const insertLines = (db: Db, enquiryId: number, shopId: number | null, lines: NewLine[]) =>
   db.run(sql`
     insert into enquiry_line (enquiry_id, position, product_id, lot_id, product_name, specification, ranges, colour,
       certificate, amount, unit, kilograms, target_price, target_currency)
@@ -93,9 +105,24 @@ export const insertLines = (db: Db, enquiryId: number, lines: NewLine[]) =>
       "targetPrice" bigint, "targetCurrency" text))
       with ordinality as line ("productId", "lotId", "productName", specification, ranges, colour, certificate, amount,
       unit, kilograms, "targetPrice", "targetCurrency", position)
-    left join product on product.id = "productId" left join lot on lot.id = "lotId" and lot.product_id = "productId"`)
+    left join product on product.id = "productId" and (${shopId}::int is null or product.shop_id = ${shopId})
+    left join lot on lot.id = "lotId" and lot.product_id = product.id`)
 
-/** The one shop whose goods are asked for. */
+export interface FoundShop extends Columns<'shop', 'id' | 'nameEn' | 'own', { name: 'nameZh' }> {
+  /** Which of the products it sells. */
+  products: number[]
+}
+
+/** By its own number, or by what it sells. */
+export const searchShops = (db: Db, { shopIds, productIds }: { shopIds: number[]; productIds: number[] }) =>
+  db.many<FoundShop>(sql`
+    select id, name_zh as name, name_en as "nameEn", own, array(
+      select product.id from product where shop_id = shop.id and product.id = any(${productIds}::int[])) as products
+    from shop where id = any(${shopIds}::int[])
+      or id in (select shop_id from product where product.id = any(${productIds}::int[]) and status = 'published')
+    order by id`)
+
+/** The one shop whose goods are asked for, or the one that was chosen. */
 export const findShopOf = async (db: Db, id: number) =>
   (await db.first<Columns<'enquiry', 'shopId'>>(sql`select shop_id as "shopId" from enquiry where id = ${id}`))
     ?.shopId ?? null
@@ -117,50 +144,61 @@ const lines = sql`(
     'targetCurrency', target_currency) order by position)
   from enquiry_line where enquiry_id = enquiry.id)`
 
+/** Of one addressee, as a seller sees it; or of all that were asked together, as the buyer does. */
+const alone = sql`(enquiry.id)`
+const withOthers = sql`(select enquiry.id union all select other.id from enquiry other where other.asked_id = enquiry.id)`
+
 /** Whether the seller spoke last, be it by a message or by a quote that the buyer has not countered. */
-const answered = sql`
+const answered = (ids: Sql) => sql`
   coalesce((
     select by_seller from (
-      select author = 'contact' as by_seller, created_at from enquiry_message where enquiry_id = enquiry.id
+      select author = 'contact' as by_seller, created_at from enquiry_message where enquiry_id in ${ids}
       union all select event = 'send', at from quote_history join quote on quote.id = quote_id
-      where enquiry_id = enquiry.id and event in ('send', 'counter')) as said
+      where enquiry_id in ${ids} and event in ('send', 'counter')) as said
     order by created_at desc limit 1), false)`
 
 /** Whether the seller said something that nobody of the buyer's side has opened. */
-const unopened = sql`exists (
+const unopened = (row: Sql) => sql`exists (
   select from (
-    select created_at from enquiry_message where enquiry_id = enquiry.id and author = 'contact'
+    select created_at from enquiry_message where enquiry_id = ${row}.id and author = 'contact'
     union all select at from quote_history join quote on quote.id = quote_id
-    where enquiry_id = enquiry.id and event = 'send') as said
-  where said.created_at > coalesce(opened_at, '-infinity'))`
+    where enquiry_id = ${row}.id and event = 'send') as said
+  where said.created_at > coalesce(${row}.opened_at, '-infinity'))`
 
+/** What was asked of several is one enquiry. */
 export const countUnopened = (db: Db, memberId: number) =>
-  db.first<{ count: number }>(sql`select count(*) from enquiry where ${ownEnquiry(memberId)} and ${unopened}`)
+  db.first<{ count: number }>(sql`
+    select count(distinct coalesce(asked_id, id)) as count from enquiry
+    where ${ownEnquiry(memberId)} and ${unopened(sql`enquiry`)}`)
 
 /** The member's other pages are notified, where that changes what they count. */
 export const noteOpened = (db: Db, memberId: number, id: number) =>
   db.run(sql`
     with opened as (
-      update enquiry set opened_at = now() where id = ${id} and ${ownEnquiry(memberId)} and ${unopened} returning id)
+      update enquiry set opened_at = now()
+      where id = ${id} and ${ownEnquiry(memberId)} and ${unopened(sql`enquiry`)} returning id)
     select pg_notify('live', json_build_object('member', ${memberId}::int, 'event', 'enquiries')::text) from opened`)
 
-const item = sql`enquiry.id, enquiry_no as "enquiryNo", enquiry.created_at as "createdAt", purchase_time as "purchaseTime",
-  ${lines} as lines, (select count(*) from enquiry_message where enquiry_id = enquiry.id) as "messageCount",
-  ${answered} as answered, ${nameForColleagues(sql`enquiry`, sql`enquiry.member_id`)} as "askedBy", (
-    select count(*) from quote where enquiry_id = enquiry.id and status = 'sent' and expires_at > now()) as "openQuotes"`
+const item = (ids: Sql) => sql`
+  enquiry.id, enquiry_no as "enquiryNo", enquiry.created_at as "createdAt", purchase_time as "purchaseTime",
+  ${lines} as lines, (select count(*) from enquiry_message where enquiry_id in ${ids}) as "messageCount",
+  ${answered(ids)} as answered, ${nameForColleagues(sql`enquiry`, sql`enquiry.member_id`)} as "askedBy", (
+    select count(*) from quote where enquiry_id in ${ids} and status = 'sent' and expires_at > now()) as "openQuotes"`
+
+const ownFirst = (memberId: number) => sql`${ownEnquiry(memberId)} and asked_id is null`
 
 export const searchEnquiries = (db: Db, memberId: number, paging: Paging) =>
   paged<EnquiryItem>(
     db,
     paging,
-    sql`select ${item} from enquiry where ${ownEnquiry(memberId)} order by created_at desc, id desc`,
-    sql`select count(*) from enquiry where ${ownEnquiry(memberId)}`,
+    sql`select ${item(withOthers)} from enquiry where ${ownFirst(memberId)} order by created_at desc, id desc`,
+    sql`select count(*) from enquiry where ${ownFirst(memberId)}`,
   )
 
 export const countOwn = (db: Db, memberId: number) =>
   db.first<{ total: number; answered: number }>(sql`
     select count(*) as total, count(*) filter (where answered) as answered
-    from (select ${answered} as answered from enquiry where ${ownEnquiry(memberId)}) as own`)
+    from (select ${answered(withOthers)} as answered from enquiry where ${ownFirst(memberId)}) as own`)
 
 const dictionaryName = (dictionary: string, code: 'payment_type' | 'delivery_term') => sql`(
   select json_build_object('name', name_zh, 'nameEn', name_en) from dictionary_entry
@@ -173,7 +211,7 @@ const files = sql`(
 
 /** What was asked and everything that either side has sent. */
 export const threadColumns = sql`
-  ${item}, ${dictionaryName('PAYMENT_TYPE', 'payment_type')} as "paymentType",
+  ${item(alone)}, ${dictionaryName('PAYMENT_TYPE', 'payment_type')} as "paymentType",
   ${dictionaryName('DELIVERY_TERM', 'delivery_term')} as "deliveryTerm", delivery_place as "deliveryPlace",
   destination, message, ${enteredJson(sql`enquiry`)} as entered, (
     select coalesce(json_agg(json_build_object('id', upload.id, 'name', upload.name, 'size', upload.size)
@@ -186,9 +224,19 @@ export const threadColumns = sql`
     from enquiry_message left join contact as writer on writer.id = enquiry_message.contact_id
     where enquiry_id = enquiry.id) as messages`
 
+/** All that were asked together, for the buyer alone. */
+const addressees = sql`(
+  select json_agg(json_build_object('id', each.id, 'shop', case when shop.id is not null then
+      json_build_object('id', shop.id, 'name', shop.name_zh, 'nameEn', shop.name_en) end,
+    'firstAnswerAt', to_char(each.first_answer_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'fresh', ${unopened(sql`each`)}, 'openQuotes', (
+      select count(*) from quote where enquiry_id = each.id and status = 'sent' and expires_at > now())) order by each.id)
+  from enquiry each left join shop on shop.id = each.shop_id and not shop.own
+  where coalesce(enquiry.asked_id, enquiry.id) in (each.id, each.asked_id))`
+
 export const findThread = (db: Db, memberId: number, id: number) =>
   db.first<Thread>(sql`
-    select ${threadColumns}, contact.name_zh as "contactName", contact.name_en as "contactNameEn",
+    select ${threadColumns}, ${addressees} as addressees, contact.name_zh as "contactName", contact.name_en as "contactNameEn",
       contact.email as "contactEmail"
     from enquiry join contact on contact.id = contact_id where enquiry.id = ${id} and ${ownEnquiry(memberId)}`)
 

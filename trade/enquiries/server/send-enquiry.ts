@@ -22,7 +22,9 @@ import {
   needsPlace,
   searchPacks,
   type Buyer,
+  type SentEnquiry,
 } from './queries.ts'
+import { addresseesOf } from './addressees.ts'
 import { notifyOfEnquiry } from './notify-of-enquiry.ts'
 import { networkOf } from '#platform/server/api/network-of.ts'
 
@@ -69,7 +71,7 @@ export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, co
   const { cookieId, attachmentIds, proved, entrant } = extras
   const { db, locale, config } = context
   await refuseWrongTerms(db, terms)
-  const lines = await weigh(db, terms.lines)
+  const [lines, addressees] = await Promise.all([weigh(db, terms.lines), addresseesOf(db, terms)])
   // To an address that somebody of the house has typed goes the invitation, and nothing else.
   const confirms = buyer.email !== '' && (proved || (!entrant && (await mayConfirm(context, buyer.email))))
   // Without a mail server a message waits, and nobody is told that it is on its way.
@@ -79,14 +81,31 @@ export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, co
     const visitor = await identifyVisitor(tx, { cookieId: cookieId ?? undefined, locale, memberId })
     const { contactId } = visitor
     const enquiryNo = enquiryNumber(new Date())
-    const enquiry = await insertEnquiry(tx, { ...terms, ...buyer, enquiryNo, contactId, locale, entrant })
+    await claimFiles(tx, memberId === null ? { visitorId: visitor.id } : { memberId }, attachmentIds)
+    const sent: SentEnquiry[] = []
+    for (const addressee of addressees) {
+      const askedId = sent[0]?.id ?? null
+      const made = await insertEnquiry(tx, {
+        ...terms,
+        ...buyer,
+        enquiryNo,
+        contactId,
+        locale,
+        entrant,
+        askedId,
+        addressee,
+      })
+      if (!made) throw new Refusal('FAILED')
+      await insertLines(tx, made.id, addressee.shopId, lines)
+      await insertAttachments(tx, made.id, attachmentIds)
+      sent.push(made)
+    }
+    const [enquiry] = sent
     if (!enquiry) throw new Refusal('FAILED')
-    await insertLines(tx, enquiry.id, lines)
-    await attach(tx, enquiry.id, memberId === null ? { visitorId: visitor.id } : { memberId }, attachmentIds)
     await notifyOfEnquiry(
       tx,
       {
-        id: enquiry.id,
+        ids: sent.map(({ id }) => id),
         enquiryNo,
         buyer,
         contactId,
@@ -110,15 +129,13 @@ export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, co
 }
 
 /** A draft may be older than what nobody used: then the file has to be chosen again. */
-async function attach(db: Db, enquiryId: number, owner: Customer, uploadIds: number[]) {
-  if (uploadIds.length === 0) return
+async function claimFiles(db: Db, owner: Customer, uploadIds: number[]) {
   try {
     for (const id of uploadIds) await claimUpload(db, owner, 'attachment', id)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new Refusal('INVALID_INPUT', { fields: { attachmentIds: 'enquiries.attachmentGone' } })
   }
-  await insertAttachments(db, enquiryId, uploadIds)
 }
 
 async function refuseWrongTerms(db: Db, { deliveryTerm, deliveryPlace, paymentType }: EnquiryTerms) {

@@ -15,7 +15,8 @@ export const searchErasableEnquiries = (db: Db, months: number, most: number) =>
 /** What was asked for stays, as a figure of the trade; who asked and what was written goes. Answers the files it had. */
 export async function eraseEnquiry(db: Db, id: number): Promise<number[]> {
   const files = await db.many<{ id: number }>(sql`
-    select upload_id as id from enquiry_attachment where enquiry_id = ${id}
+    select upload_id as id from enquiry_attachment sent where enquiry_id = ${id} and not exists (
+      select from enquiry_attachment other where other.upload_id = sent.upload_id and other.enquiry_id <> ${id})
     union all select upload_id from enquiry_message_file join enquiry_message on enquiry_message.id = message_id
     where enquiry_id = ${id}`)
   await db.run(sql`delete from enquiry_attachment where enquiry_id = ${id}`)

@@ -694,6 +694,23 @@ export interface Tables {
     broadcastId: number | null
     facts: unknown
   }
+  letter_of_credit: {
+    id: number
+    orderId: number
+    partId: number
+    number: string
+    bank: string
+    amount: number
+    currency: string
+    latestShipment: string
+    expiresOn: string
+    uploadId: number
+    status: string
+    needed: number | null
+    answer: string | null
+    registeredAt: string
+    decidedAt: string | null
+  }
   link_token: {
     id: number
     purpose: string

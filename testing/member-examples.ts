@@ -10,6 +10,7 @@ import { askWeight } from '#trade/orders/office/ask-weight.ts'
 import { anOperator, linesOf, pay } from './operators.ts'
 import { aLine, anEnquiry, aQuote, dayFromNow } from './quotes.ts'
 import { shipmentOf } from './sales.ts'
+import { typedLetterFor } from './letters-of-credit.ts'
 import { aPdf } from './sample-files.ts'
 import { aCatalogue } from './service.ts'
 import type { TestApp } from './test-app.ts'
@@ -212,6 +213,11 @@ export const memberExamples: Record<string, Example> = {
   'orders.askReturn': async (situation) => {
     const { id, lineId } = await aDelivery(situation)
     return { id, lines: [{ lineId, kilograms: 100 }], reason: 'Wet bags' }
+  },
+  'orders.registerLetter': async (situation) => {
+    const { id } = await anOrder(situation)
+    const fileId = (await situation.buyer.api.uploads.upload({ file: aPdf() })).id
+    return { id, fileId, ...(await typedLetterFor(situation.site.db, id)) }
   },
   'orders.sendSlip': async (situation) => {
     const { id } = await anOrder(situation)

@@ -4,6 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { operatorPassword } from './back-office.ts'
 import { aShop } from './catalogue.ts'
 import { aContact, aMember, aRole } from './factories.ts'
+import { aLetter, typedLetterFor } from './letters-of-credit.ts'
 import { aLine, dayFromNow } from './quotes.ts'
 import { aShipment } from './operators.ts'
 import {
@@ -68,10 +69,14 @@ export const salesCallExamples: Record<string, Example> = {
     const { id } = await aSale(db)
     return { id, partId: (await aPart(db, id))?.id, reason: 'Charges of the bank' }
   },
-  'orders.securePart': async ({ db }) => {
-    const { id } = await aSale(db)
-    await db.run(sql`update order_part set secured = 'letterOfCredit' where order_id = ${id}`)
-    return { id, partId: (await aPart(db, id))?.id, reason: 'LC 2026/118, Commerzbank' }
+  'orders.registerLetter': async ({ db, person }) => {
+    const { id, memberId } = await aSale(db)
+    const fileId = await aSentFile(db, memberId, person.id)
+    return { id, fileId, ...(await typedLetterFor(db, id)) }
+  },
+  'orders.decideLetter': async ({ db }) => {
+    const sale = await aSale(db)
+    return { id: sale.id, letterId: await aLetter(db, sale), decision: 'accept' }
   },
   'orders.rejectSlip': async ({ db }) => {
     const order = await aSale(db)

@@ -1,6 +1,7 @@
 import { OrderStatus, PayStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothingDueAtOrder, nothingDueBeforeShipping, receivedOf } from '#trade/order-parts/server/shared-queries.ts'
+import { sellerZone } from '#platform/texts/format.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 /** By what an order differs from what was agreed when it was placed. */
@@ -76,6 +77,17 @@ const rules: Record<string, Sql> = {
   'goods leave when nothing is due before': sql`
     select id from sales_order where status in (${OrderStatus.shipped}, ${OrderStatus.completed})
       and not ${nothingDueBeforeShipping}`,
+  'an accepted letter of credit secures a part of its order, in its currency': sql`
+    select letter.id from letter_of_credit letter join sales_order on sales_order.id = order_id
+    join order_part on order_part.id = part_id
+    where order_part.order_id <> letter.order_id or letter.currency <> sales_order.currency
+      or letter.status = 'accepted' and (secured <> 'letterOfCredit' or secured_at is null or letter.amount < needed)`,
+  'goods that left after the latest day of a letter of credit have a reason': sql`
+    select shipment.id from shipment join letter_of_credit letter using (order_id)
+    where letter.status = 'accepted' and shipment.status <> 'withdrawn' and shipped_at > decided_at
+      and coalesce(loaded_on, (shipped_at at time zone ${sellerZone}::text)::date) > latest_shipment
+      and not exists (
+        select from order_history where order_history.order_id = shipment.order_id and event = 'shipLate')`,
   'nothing is owed for an order that ended': sql`
     select sales_order.id from sales_order join order_part on order_id = sales_order.id
     where status in (${OrderStatus.cancelled}, ${OrderStatus.closed}) and state in ('open', 'reported', 'overdue')`,

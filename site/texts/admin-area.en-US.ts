@@ -7,6 +7,7 @@ import { enquiries } from '#trade/enquiries/texts/en-US.ts'
 import { uploads } from '#identity/uploads/texts/en-US.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
+import { lettersOfCredit } from '#trade/letters-of-credit/texts/en-US.ts'
 import { papers } from '#trade/papers/texts/en-US.ts'
 import { adminPapers } from '#trade/papers/office/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
@@ -85,6 +86,7 @@ export const adminArea = {
   uploads,
   quoteDesk,
   quotes,
+  lettersOfCredit,
   papers,
   adminPapers,
   payments,

@@ -7,6 +7,7 @@ import { enquiries } from '#trade/enquiries/texts/zh-CN.ts'
 import { uploads } from '#identity/uploads/texts/zh-CN.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
+import { lettersOfCredit } from '#trade/letters-of-credit/texts/zh-CN.ts'
 import { papers } from '#trade/papers/texts/zh-CN.ts'
 import { adminPapers } from '#trade/papers/office/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
@@ -86,6 +87,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   uploads,
   quoteDesk,
   quotes,
+  lettersOfCredit,
   papers,
   adminPapers,
   payments,

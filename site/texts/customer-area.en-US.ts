@@ -12,6 +12,7 @@ import { freight } from '#trade/freight/texts/en-US.ts'
 import { lanes } from '#trade/lanes/texts/en-US.ts'
 import { shipments } from '#trade/shipments/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
+import { lettersOfCredit } from '#trade/letters-of-credit/texts/en-US.ts'
 import { papers } from '#trade/papers/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
@@ -39,6 +40,7 @@ export const customerArea = {
   orders,
   shipments,
   settlements,
+  lettersOfCredit,
   papers,
   payments,
   orderParts,

@@ -14,6 +14,7 @@ import { freight } from '#trade/freight/texts/zh-CN.ts'
 import { lanes } from '#trade/lanes/texts/zh-CN.ts'
 import { shipments } from '#trade/shipments/texts/zh-CN.ts'
 import { orders } from '#trade/orders/texts/zh-CN.ts'
+import { lettersOfCredit } from '#trade/letters-of-credit/texts/zh-CN.ts'
 import { papers } from '#trade/papers/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
@@ -40,6 +41,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   orders,
   shipments,
   settlements,
+  lettersOfCredit,
   papers,
   payments,
   orderParts,

@@ -18,6 +18,7 @@ import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
 import { Standing } from '#trade/company-credit/contract.ts'
 import { Excess } from '#trade/spending-limits/excess.ts'
+import { letterEntries } from '#trade/letters-of-credit/letter.ts'
 import { PlannedPart } from '#trade/order-parts/part.ts'
 import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
 import { Charge } from '#trade/freight/charge.ts'
@@ -224,6 +225,14 @@ export const orders = {
         v.maxLength(mostFiles, 'threads.filesMost'),
       ),
     }),
+    output: One,
+  }),
+  /** Of a letter of credit or an amendment of one, for the seller to check. */
+  registerLetter: post('/customer/order/registerLetter', {
+    access: 'member',
+    permission: 'order.place',
+    creates: true,
+    input: v.object({ id: Id, fileId: ChosenId('lettersOfCredit.chooseFile'), ...letterEntries }),
     output: One,
   }),
   /** The receipt of a transfer, for the seller to confirm. */

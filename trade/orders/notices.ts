@@ -15,6 +15,12 @@ export const orderNotices = kinds({
   'order.payLast': { ...money, subject: 'orderMail.paySubject', text: 'orderMail.payLastText' },
   'order.waivePart': { ...money, subject: 'orderMail.waivePartSubject', text: 'orderMail.waivePartText' },
   'order.securePart': { ...money, subject: 'orderMail.securePartSubject', text: 'orderMail.securePartText' },
+  'order.registerLetter': {
+    ...money,
+    subject: 'orderMail.registerLetterSubject',
+    text: 'orderMail.registerLetterText',
+  },
+  'order.refuseLetter': { ...money, subject: 'orderMail.refuseLetterSubject', text: 'orderMail.refuseLetterText' },
   'order.latePay': { ...money, subject: 'orderMail.latePaySubject', text: 'orderMail.latePayText' },
   'order.remindPay': { ...money, subject: 'orderMail.remindPaySubject', text: 'orderMail.remindPayText' },
   'order.rejectSlip': { ...money, subject: 'orderMail.rejectSlipSubject', text: 'orderMail.rejectSlipText' },

@@ -10,6 +10,7 @@ import { OrderPart, Slip } from '#trade/order-parts/part.ts'
 import { Charge } from '#trade/freight/charge.ts'
 import { IssuedPaper } from '#trade/papers/paper.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
+import { LetterOfCredit } from '#trade/letters-of-credit/letter.ts'
 import { Message } from '#trade/threads/message.ts'
 import { Settlement } from '#trade/settlements/settlement.ts'
 import { Shipment } from '#trade/shipments/shipment.ts'
@@ -165,6 +166,8 @@ export const OrderDetail = v.object({
   trackingNumber: v.nullable(v.string()),
   trackingUrl: v.nullable(v.string()),
   shipments: v.array(Shipment),
+  /** For parts that are secured by one, the newest first. */
+  letters: v.array(LetterOfCredit),
   /** Another weight that waits for the buyer's word. */
   weightRequest: v.nullable(WeightRequest),
   /** How what it costs came to be, where that is not what was ordered. */

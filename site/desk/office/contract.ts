@@ -16,6 +16,8 @@ export const waitingNames = [
   'expiringQuotes',
   'paymentAlarms',
   'transfers',
+  'letters',
+  'endingLetters',
   'shipments',
   'refunds',
   'returns',

@@ -18,6 +18,8 @@ export const places: Record<WaitingName, Place> = {
   expiringQuotes: { list: to.office.enquiries({ tab: 'quoted' }), item: enquiry },
   paymentAlarms: { list: to.office.paymentAlarms(), item: (key) => to.office.paymentAlarm(key) },
   transfers: { list: to.office.orders({ tab: 'toConfirm' }), item: order },
+  letters: { list: to.office.orders({ tab: 'lettersToCheck' }), item: order },
+  endingLetters: { list: to.office.orders({ tab: 'lettersEnding' }), item: order },
   shipments: { list: to.office.orders({ tab: 'toShip' }), item: order },
   refunds: { list: to.office.orders({ tab: 'toRefund' }), item: order },
   returns: { list: to.office.orders({ tab: 'returns' }), item: order },

@@ -41,7 +41,10 @@ export function WaitingBoard({ groups }: WaitingBoardProps) {
                     <span className={styles.detail}>{detail}</span>
                     {at && (
                       <time dateTime={at} className="muted">
-                        {t(name === 'expiringQuotes' ? 'adminDesk.until' : 'adminDesk.since', { time: dateTime(at) })}
+                        {t(
+                          name === 'expiringQuotes' || name === 'endingLetters' ? 'adminDesk.until' : 'adminDesk.since',
+                          { time: dateTime(at) },
+                        )}
                       </time>
                     )}
                   </li>

@@ -6,6 +6,8 @@ import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { isThere } from '#service/chat/server/shared-queries.ts'
 import { openReturn } from '#trade/orders/server/open-return.ts'
+import { letterEndsOn, letterEndsSoon, letterToCheck } from '#trade/letters-of-credit/server/shared-queries.ts'
+import { sellerZone } from '#platform/texts/format.ts'
 import { nothingDueBeforeShipping } from '#trade/order-parts/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 
@@ -71,6 +73,10 @@ const latest = (event: string) =>
 export const ordersToDo = {
   confirm: (by: Reach) =>
     sql`${order(latest('sendSlip'), by)} and status not in (${cancelled}, ${closed}) and ${waitingSlip}`,
+  checkLetter: (by: Reach) => sql`${order(latest('registerLetter'), by)} and status not in (${cancelled}, ${closed})
+    and ${letterToCheck}`,
+  endingLetter: (by: Reach) => sql`${order(sql`${letterEndsOn}::timestamp at time zone ${sellerZone}::text`, by)}
+    and status not in (${cancelled}, ${closed}) and ${letterEndsSoon}`,
   ship: (by: Reach) => sql`${order(sql`coalesce(paid_at, placed_at)`, by)} and status = ${notShipped}
     and ${nothingDueBeforeShipping}`,
   refund: (by: Reach) => sql`${order(sql`coalesce(completed_at, paid_at)`, by)} and exists (

@@ -37,6 +37,8 @@ const groups: readonly Group[] = [
   { name: 'expiringQuotes', permission: 'sales.read', rows: openQuotes.expiring },
   { name: 'paymentAlarms', permission: 'money.read', rows: () => paymentAlarms },
   { name: 'transfers', permission: 'sales.read', topic: 'payments', rows: ordersToDo.confirm },
+  { name: 'letters', permission: 'sales.read', topic: 'payments', rows: ordersToDo.checkLetter },
+  { name: 'endingLetters', permission: 'sales.read', rows: ordersToDo.endingLetter },
   { name: 'shipments', permission: 'sales.read', topic: 'orders', rows: ordersToDo.ship },
   { name: 'refunds', permission: 'sales.read', rows: ordersToDo.refund },
   { name: 'returns', permission: 'sales.read', topic: 'returns', rows: ordersToDo.decide },

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { Day, Id, Kilograms, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { ChosenId, Day, Id, Kilograms, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { packUnits } from '#catalogue/goods/quantity.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { PlainText, RequiredText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
 import { PayMethod, payMethods } from '#trade/payments/pay-method.ts'
+import { letterEntries } from '#trade/letters-of-credit/letter.ts'
 import { Note, SentFile } from '#trade/threads/message.ts'
 import { packedEntries } from '#trade/papers/office/packed-input.ts'
 import { paperKinds } from '#trade/shipments/shipment.ts'
@@ -21,6 +22,8 @@ export const orderTabs = [
   'all',
   'toAnswer',
   'toConfirm',
+  'lettersToCheck',
+  'lettersEnding',
   'toShip',
   'toPay',
   'toRefund',
@@ -38,7 +41,6 @@ export const orderSteps = [
   'confirmTransfer',
   'rejectSlip',
   'ship',
-  'securePart',
   'waivePart',
   'askWeight',
   'cancelGoods',
@@ -143,6 +145,8 @@ const Weights = v.pipe(
   v.minLength(1, 'adminOrders.cancelNothing'),
   v.maxLength(200),
 )
+/** Why goods leave after the latest day of their letter of credit. */
+const lateReason = PlainText(500)
 const PartDecision = v.object({ id: Id, partId: Id, reason })
 const look = { permission: 'sales.read' as const, ofShop: true as const }
 const edit = { permission: 'sales.edit' as const, ofShop: true as const, output: Changed }
@@ -186,15 +190,26 @@ export const orders = {
   }),
   /** What is left of a part is not charged. */
   waivePart: operatorPost('/operator/orders/waivePart', { ...confirm, input: PartDecision }),
-  /** The letter of credit for a part is there. */
-  securePart: operatorPost('/operator/orders/securePart', { ...confirm, input: PartDecision }),
+  /** One that came by the bank, or an amendment of one. */
+  registerLetter: operatorPost('/operator/orders/registerLetter', {
+    ...writes,
+    input: v.object({ id: Id, fileId: ChosenId('lettersOfCredit.chooseFile'), ...letterEntries }),
+  }),
+  /** An accepted one secures its part; a refusal needs a reason. */
+  decideLetter: operatorPost('/operator/orders/decideLetter', {
+    ...confirm,
+    input: v.object({ id: Id, letterId: Id, decision: v.picklist(['accept', 'refuse']), answer: PlainText(500) }),
+  }),
   rejectSlip: operatorPost('/operator/orders/rejectSlip', { ...confirm, input: v.object({ id: Id, answer: reason }) }),
   /** Goods of it leave: all that is left, or a part. */
-  ship: operatorPost('/operator/orders/ship', { ...writes, input: v.object({ id: Id, ...shipmentEntries }) }),
+  ship: operatorPost('/operator/orders/ship', {
+    ...writes,
+    input: v.object({ id: Id, ...shipmentEntries, lateReason }),
+  }),
   /** Corrects a shipment, or completes it with what was not known when it left. */
   changeShipment: operatorPost('/operator/orders/changeShipment', {
     ...edit,
-    input: v.object({ id: Id, shipmentId: Id, version: Version, ...shipmentEntries }),
+    input: v.object({ id: Id, shipmentId: Id, version: Version, ...shipmentEntries, lateReason }),
   }),
   /** Was entered and never left. */
   withdrawShipment: operatorPost('/operator/orders/withdrawShipment', {

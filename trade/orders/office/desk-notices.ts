@@ -10,6 +10,12 @@ export const orderDeskNotices = {
   pay: { ...ofOrder, topic: 'payments', subject: 'sellerMail.paySubject', text: 'sellerMail.payText' },
   payPart: { ...ofOrder, topic: 'payments', subject: 'sellerMail.payPartSubject', text: 'sellerMail.payPartText' },
   sendSlip: { ...ofOrder, topic: 'payments', subject: 'sellerMail.sendSlipSubject', text: 'sellerMail.sendSlipText' },
+  registerLetter: {
+    ...ofOrder,
+    topic: 'payments',
+    subject: 'sellerMail.registerLetterSubject',
+    text: 'sellerMail.registerLetterText',
+  },
   agreeWeight: {
     ...ofOrder,
     topic: 'orders',

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { orders } from './contract.ts'
 import { finishRefund } from '#trade/payments/server/finish-refund.ts'
-import { decidePart } from '../server/change-part.ts'
+import { waivePart } from '../server/change-part.ts'
 import { confirmTransfer, rejectSlip } from '../server/transfer.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { decideReturn } from '../server/decide-return.ts'
@@ -11,13 +11,14 @@ import { answerOrder, noteOnOrder, uploadForOrder } from './answer-order.ts'
 import { askWeight } from './ask-weight.ts'
 import { cancelGoods } from './cancel-goods.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'
+import { decideLetterAtDesk, registerLetterAtDesk } from './letters-at-desk.ts'
 import { mayDecide } from './may-decide.ts'
 import { operateOrder, requireReturn } from './operate-order.ts'
 import { searchOrderRows } from './queries.ts'
 import { closeOrder, refundOrder } from './operator-steps.ts'
 import { issueContractAtDesk, issueSheetsAtDesk } from './issue-sheets-at-desk.ts'
 import { addPapers, removePaper } from './shipment-papers.ts'
-import { correctShipment, shipFromDesk } from './ship-goods.ts'
+import { correctShipment, lateOf, shipFromDesk } from './ship-goods.ts'
 import { withdrawShipment } from './withdraw-shipment.ts'
 
 export const deskOrderHandlers: Handlers<typeof orders> = {
@@ -36,24 +37,19 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
       id,
       action: 'waive',
       said,
-      take: (by) => decidePart(by, 'waive', { orderId: id, ...said }),
+      take: (by) => waivePart(by, { orderId: id, ...said }),
     }),
-  securePart: ({ id, ...said }, context) =>
-    operateOrder(context, {
-      id,
-      action: 'secure',
-      said,
-      take: (by) => decidePart(by, 'secure', { orderId: id, ...said }),
-    }),
+  registerLetter: (input, context) => registerLetterAtDesk(input, context),
+  decideLetter: (input, context) => decideLetterAtDesk(input, context),
   rejectSlip: ({ id, answer }, context) =>
     operateOrder(context, { id, action: 'reject', said: { answer }, take: (by) => rejectSlip(by, id, answer) }),
   ship: (input, context) => shipFromDesk(input, context),
-  changeShipment: ({ id, shipmentId, version, ...input }, context) =>
+  changeShipment: ({ id, shipmentId, version, lateReason, ...input }, context) =>
     operateOrder(context, {
       id,
       action: 'update',
-      said: { shipmentId, ...input },
-      take: (by) => correctShipment(by, id, { shipmentId, version, input }),
+      said: { shipmentId, ...input, lateReason },
+      take: (by) => correctShipment(by, id, { shipmentId, version, input, late: lateOf(context, lateReason) }),
     }),
   withdrawShipment: ({ id, ...said }, context) =>
     operateOrder(context, { id, action: 'withdraw', said, take: (by) => withdrawShipment(by, id, said) }),

@@ -3,6 +3,7 @@ import type { Done } from '#platform/office/done.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { typedPacked } from '#trade/papers/office/typed-packed.ts'
 import { typedRows, typedShipment } from '#trade/shipments/office/typed-shipment.ts'
+import { typedLetter } from '#trade/letters-of-credit/typed-letter.ts'
 import type { PaperKind } from '#trade/shipments/shipment.ts'
 import type { ReturnDecision } from './contract.ts'
 
@@ -25,16 +26,33 @@ export const orderIntents: Record<string, [Done, (sent: Sent) => Promise<unknown
       }),
   ],
   waivePart: ['decided', ({ api, form, id }) => api.orders.waivePart({ id, ...fieldsOf(form, 'partId', 'reason') })],
-  securePart: [
-    'confirmed',
-    ({ api, form, id }) => api.orders.securePart({ id, ...fieldsOf(form, 'partId', 'reason') }),
+  registerLetter: [
+    'saved',
+    ({ api, form, id, once }) =>
+      api.orders.registerLetter({ id, ...typedLetter(form), fileId: textOf(form, 'fileIds') }, once),
+  ],
+  decideLetter: [
+    'decided',
+    ({ api, form, id }) =>
+      api.orders.decideLetter({
+        id,
+        ...fieldsOf(form, 'letterId', 'answer'),
+        decision: textOf(form, 'decision') as 'accept',
+      }),
   ],
   rejectSlip: ['rejected', ({ api, form, id }) => api.orders.rejectSlip({ id, ...fieldsOf(form, 'answer') })],
-  ship: ['shipped', ({ api, form, id, once }) => api.orders.ship({ id, ...typedShipment(form) }, once)],
+  ship: [
+    'shipped',
+    ({ api, form, id, once }) => api.orders.ship({ id, ...typedShipment(form), ...fieldsOf(form, 'lateReason') }, once),
+  ],
   changeShipment: [
     'saved',
     ({ api, form, id }) =>
-      api.orders.changeShipment({ id, ...fieldsOf(form, 'shipmentId', 'version'), ...typedShipment(form) }),
+      api.orders.changeShipment({
+        id,
+        ...fieldsOf(form, 'shipmentId', 'version', 'lateReason'),
+        ...typedShipment(form),
+      }),
   ],
   addPapers: [
     'saved',

@@ -21,6 +21,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { orderIntents } from './order-intents.ts'
 import { OrderFacts, OrderTotals } from './order-facts.tsx'
+import { Letters } from './letters.tsx'
 import { Papers } from './papers.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { Refunds } from './refunds.tsx'
@@ -77,6 +78,7 @@ export default function OrderPage() {
       <Card title={t('orderParts.title')} look="ruled">
         <PartTable parts={order.parts} currency={order.currency} />
       </Card>
+      <Letters order={order} formKey={order.formKey} />
       <OrderSettlement order={order} />
       {order.shipments.length > 0 && <Shipments order={order} />}
       {order.returns.length > 0 && <Returns order={order} />}

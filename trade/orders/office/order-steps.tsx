@@ -34,9 +34,6 @@ export function OrderSteps({ order, formKey }: { order: OrderInfo; formKey: stri
         {may('rejectSlip') && (
           <WordsStep order={order} step="rejectSlip" name="answer" hint={t('adminOrders.rejectHint')} />
         )}
-        {may('securePart') && (
-          <WordsStep order={order} step="securePart" name="reason" hint={t('adminOrders.secureHint')} />
-        )}
         {may('waivePart') && (
           <WordsStep order={order} step="waivePart" name="reason" hint={t('adminOrders.waiveHint')} />
         )}
@@ -75,6 +72,7 @@ function beforeShipping(order: OrderInfo, t: Translate): string {
   const { parts, steps, currency, shippedKg } = order
   if (steps.includes('ship'))
     return shippedKg ? t('adminOrders.next_partly', { left: weight(t, leftOf(order)) }) : t('adminOrders.next_paid')
+  if (order.letters.some(({ status }) => status === 'registered')) return t('adminOrders.next_checkLetter')
   const due = parts.find((part) => part.due === 'beforeShipping' && part.secured === 'money' && part.restMinor > 0)
   return due ? t('adminOrders.next_money', { amount: money(t, due.restMinor, currency) }) : t('adminOrders.next_letter')
 }
@@ -126,7 +124,7 @@ function ConfirmForm({ order }: { order: OrderInfo }) {
 
 interface WordsStepProps {
   order: OrderInfo
-  step: 'rejectSlip' | 'waivePart' | 'securePart' | 'close' | 'refund'
+  step: 'rejectSlip' | 'waivePart' | 'close' | 'refund'
   name: 'answer' | 'reason'
   hint: string
 }
@@ -137,8 +135,8 @@ function WordsStep({ order, step, name, hint }: WordsStepProps) {
   const { text, error, refused } = useStep(step)
   return (
     <Disclosure summary={t(`adminOrders.${step}`)} open={refused}>
-      <StepForm orderId={order.id} intent={step} submit={t(`adminOrders.${step}`)} danger={step !== 'securePart'}>
-        {(step === 'waivePart' || step === 'securePart') && <PartField order={order} step={step} />}
+      <StepForm orderId={order.id} intent={step} submit={t(`adminOrders.${step}`)} danger>
+        {step === 'waivePart' && <PartField order={order} step={step} />}
         <Field label={t(`adminOrders.${name}`)} hint={hint} error={error(name)} required>
           <TextArea name={name} rows={3} maxLength={500} defaultValue={text(name)} />
         </Field>

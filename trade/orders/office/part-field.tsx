@@ -10,10 +10,9 @@ import { useStep } from './step-form.tsx'
 const unsettled = ({ state }: OrderPart) => state === 'open' || state === 'reported' || state === 'overdue'
 
 /** The parts that a step can be about. */
-export const partsFor: Record<'confirmTransfer' | 'waivePart' | 'securePart', (part: OrderPart) => boolean> = {
+export const partsFor: Record<'confirmTransfer' | 'waivePart', (part: OrderPart) => boolean> = {
   confirmTransfer: unsettled,
   waivePart: ({ state }) => state === 'open' || state === 'overdue',
-  securePart: (part) => unsettled(part) && part.secured === 'letterOfCredit' && !part.isSecured,
 }
 
 interface PartFieldProps {

@@ -11,6 +11,7 @@ import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { withinDays } from '#platform/server/database/within-days.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
+import { letterEndsSoon, letterToCheck } from '#trade/letters-of-credit/server/shared-queries.ts'
 import { anyPayable, deskFacts, nothingDueBeforeShipping } from '#trade/order-parts/server/shared-queries.ts'
 import type { DeskFacts } from '../server/order-status.ts'
 import { shippedKg } from '#trade/shipments/server/shared-queries.ts'
@@ -29,6 +30,8 @@ const tabs: Record<OrderTab, Sql> = {
   all: sql`true`,
   toAnswer: sql`sales_order.waiting_since is not null`,
   toConfirm: sql`sales_order.status not in (${cancelled}, ${closed}) and ${waitingSlip}`,
+  lettersToCheck: letterToCheck,
+  lettersEnding: letterEndsSoon,
   toShip: sql`sales_order.status = ${notShipped} and ${nothingDueBeforeShipping}`,
   toPay: sql`sales_order.status in (${notShipped}, ${shipped}, ${completed}) and ${anyPayable}`,
   toRefund: refundDue,

@@ -2,6 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { ShipmentFields } from '#trade/shipments/office/shipment-fields.tsx'
 import type { OrderInfo } from './contract.ts'
 import { rowsLeft } from './loaded-rows-of.ts'
+import { LateField } from './late-field.tsx'
 import { StepForm, useStep } from './step-form.tsx'
 
 /** The next shipment: all that is left, unless less is typed. */
@@ -14,6 +15,7 @@ export function ShipForm({ order, formKey }: { order: OrderInfo; formKey: string
       <h3>{t('adminShipments.next')}</h3>
       <p className="muted">{t('adminShipments.nextHint')}</p>
       <ShipmentFields rows={rowsLeft(t, order)} lots={order.lots} carriers={order.carriers} text={text} error={error} />
+      <LateField text={text} error={error} />
     </StepForm>
   )
 }

@@ -6,7 +6,7 @@ import { byOperator } from '#platform/server/api/by.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { quantity } from '#platform/texts/format.ts'
-import { changeShipment } from '#trade/shipments/server/change-shipment.ts'
+import { changeShipment, requireShipment } from '#trade/shipments/server/change-shipment.ts'
 import type { ShipmentInput } from '#trade/shipments/office/shipment-input.ts'
 import { sendShipment } from '#trade/shipments/server/send-shipment.ts'
 import { isAllShipped, shippedKg } from '#trade/shipments/server/shared-queries.ts'
@@ -19,6 +19,7 @@ import type { orders } from './contract.ts'
 import { operateOrder } from './operate-order.ts'
 import type { Operating } from './operator-steps.ts'
 import { markShipped } from '../server/ship-whole.ts'
+import { requireInTime, type Late } from './ship-late.ts'
 
 interface Named {
   carrier: { id: number | null; name: string; nameEn: string }
@@ -40,10 +41,16 @@ async function moveOrder(tx: Db, orderId: number, operatorId: number, note: stri
 }
 
 /** Goods leave: all that was ordered, or a part of it. */
-export const shipOrder = ({ db, config, operatorId }: Operating, orderId: number, input: ShipmentInput) =>
+export const shipOrder = (
+  { db, config, operatorId }: Operating,
+  orderId: number,
+  input: ShipmentInput,
+  late: Late = { reason: '', allowed: true },
+) =>
   db.transaction(async (tx) => {
     const { receiveDays } = config.trade
     if ((await lockOrder(tx, orderId))?.status !== OrderStatus.notShipped) throw new Refusal('ORDER_STATE')
+    await requireInTime(tx, orderId, input.loadedOn, operatorId, late)
     const { id, number, kilograms, carrier } = await sendShipment(tx, { orderId, operatorId, receiveDays, input })
     const named = { carrier, trackingNumber: input.trackingNumber }
     const { order, event } = await moveOrder(tx, orderId, operatorId, `#${number}: ${quantity(kilograms, 'kg')}`, named)
@@ -52,12 +59,20 @@ export const shipOrder = ({ db, config, operatorId }: Operating, orderId: number
     return id
   })
 
-export async function shipFromDesk({ id, ...input }: ParsedOf<typeof orders.ship>, context: Context<'operator'>) {
+export const lateOf = ({ operator }: Context<'operator'>, reason: string): Late => ({
+  reason,
+  allowed: operator.permissions.includes('money.confirm'),
+})
+
+export async function shipFromDesk(
+  { id, lateReason, ...input }: ParsedOf<typeof orders.ship>,
+  context: Context<'operator'>,
+) {
   let made = 0
   const changed = await operateOrder(context, {
     id,
     action: 'ship',
-    take: async (by) => (made = await shipOrder(by, id, input)),
+    take: async (by) => (made = await shipOrder(by, id, input, lateOf(context, lateReason))),
   })
   return { id: made, ...changed }
 }
@@ -66,17 +81,21 @@ interface Correction {
   shipmentId: number
   version: number
   input: ShipmentInput
+  late: Late
 }
 
 /** Its facts as they turned out. An order that has left stays so, and one that has left by this is shipped. */
 export const correctShipment = (
   { db, config, operatorId }: Operating,
   orderId: number,
-  { shipmentId, version, input }: Correction,
+  { shipmentId, version, input, late }: Correction,
 ) =>
   db.transaction(async (tx) => {
     const status = (await lockOrder(tx, orderId))?.status
     const { receiveDays } = config.trade
+    const before = await requireShipment(tx, orderId, shipmentId)
+    if (input.loadedOn && input.loadedOn !== before.loadedOn)
+      await requireInTime(tx, orderId, input.loadedOn, operatorId, late)
     const { shipment, arrived, carrier } = await changeShipment(tx, {
       orderId,
       shipmentId,

@@ -12,6 +12,7 @@ import { ShipmentCard } from '#trade/shipments/pages/shipment-card.tsx'
 import type { Shipment } from '#trade/shipments/shipment.ts'
 import type { OrderInfo } from './contract.ts'
 import { IssueSheets } from './issue-sheets.tsx'
+import { LateField } from './late-field.tsx'
 import { rowsOf } from './loaded-rows-of.ts'
 import { ShipmentPapers } from './shipment-papers-form.tsx'
 import { StepForm, useStep } from './step-form.tsx'
@@ -65,6 +66,7 @@ function Correction({ order, shipment }: { order: OrderInfo; shipment: Shipment 
           text={text}
           error={error}
         />
+        <LateField text={text} error={error} />
       </StepForm>
     </Disclosure>
   )

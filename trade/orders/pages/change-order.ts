@@ -1,6 +1,7 @@
 import { intentIn } from '#platform/web/intent-in.ts'
 import { to } from '#platform/contract/to.ts'
 import { redirect, redirectDocument } from '#platform/web/outcome.ts'
+import { typedLetter } from '#trade/letters-of-credit/typed-letter.ts'
 import type { Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 
@@ -31,6 +32,10 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
   slip: async ({ api, form }, id) => {
     await api.orders.sendSlip({ id, uploadId: text(form, 'uploadId') })
     return null
+  },
+  registerLetter: async ({ api, form }, id) => {
+    await api.orders.registerLetter({ id, ...typedLetter(form), fileId: text(form, 'fileId') }, onceOf(form))
+    return redirect(to.order(id, { done: 'letter' }), 303)
   },
   reply: async ({ api, form }, id) => {
     const fileIds = [...form.keys()].filter((name) => /^files\.\d+\.id$/.test(name)).map((name) => text(form, name))

@@ -27,11 +27,12 @@ interface OrderDetailProps {
   /** How it can be paid, while it waits for that. */
   payment: ReactNode
   address: ReactNode
+  letters: ReactNode
   /** What both sides wrote. */
   thread: ReactNode
 }
 
-export function OrderDetail({ order, payment, address, thread }: OrderDetailProps) {
+export function OrderDetail({ order, payment, address, letters, thread }: OrderDetailProps) {
   const t = useT()
   const next = order.actions.includes('pay') ? order.parts.find(({ payable }) => payable) : undefined
   return (
@@ -71,6 +72,7 @@ export function OrderDetail({ order, payment, address, thread }: OrderDetailProp
           action={({ id }) => id === next?.id && <a href="#pay">{t('orderParts.pay')}</a>}
         />
       </Card>
+      {letters}
       <OrderSettlement order={order} />
       {order.shipments.length > 0 && <OrderShipments order={order} />}
       <OrderPapers order={order} />

@@ -2,6 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import { orders } from '../contract.ts'
 import { AddressText } from '#identity/addresses/pages/address-text.tsx'
 import { PayPanel } from './pay-panel.tsx'
+import { OwnLetters } from '#trade/letters-of-credit/pages/own-letters.tsx'
 import { AttachmentField } from '#identity/uploads/pages/attachment-field.tsx'
 import { PhotosField } from '#identity/uploads/pages/photos-field.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -98,6 +99,7 @@ function OneOrder() {
         order={order}
         address={<AddressText address={order.address} />}
         thread={<OrderThread order={order} formKey={formKey} />}
+        letters={<OwnLetters order={order} formKey={formKey} />}
         payment={<PayPanel order={order} payable={actions.includes('pay')} slip={slip} />}
       />
     </>
@@ -118,6 +120,7 @@ function Said() {
       )}
       {!refused && placed > 0 && <Notice kind="success">{t('orders.placed', { count: placed })}</Notice>}
       {!refused && done === 'comment' && <Notice kind="success">{t('orders.commented')}</Notice>}
+      {!refused && done === 'letter' && <Notice kind="success">{t('lettersOfCredit.sent')}</Notice>}
       {!refused && done === 'return' && <Notice kind="success">{t('orders.returnAsked')}</Notice>}
     </div>
   )

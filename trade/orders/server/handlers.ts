@@ -1,6 +1,7 @@
 import type { orders } from '../contract.ts'
 import { sendSlip } from './transfer.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
+import { byMember } from '#platform/server/api/by.ts'
 import { answerWeight } from './answer-weight.ts'
 import { askReturn } from './ask-return.ts'
 import { commentOrder } from './comment-order.ts'
@@ -9,6 +10,7 @@ import { aggregateOrders, getOrder, listOrders } from './get-order.ts'
 import { cancelOrder, deleteOrder } from './member-steps.ts'
 import { searchComments } from './read-queries.ts'
 import { receiveOrder, receiveShipment } from './receive-goods.ts'
+import { registerLetter } from './register-letter.ts'
 import { writeMessage } from './write-message.ts'
 import { reorder } from './reorder.ts'
 
@@ -30,5 +32,7 @@ export const orderHandlers: Omit<Handlers<typeof orders>, 'placeFromCart' | 'pla
   askReturn: (wish, context) => askReturn(wish, context),
   reorder: ({ id }, { db, caller }) => reorder(db, caller.memberId, id),
   reply: (message, context) => writeMessage(message, context),
+  registerLetter: ({ id, ...letter }, { db, config, caller }) =>
+    registerLetter({ db, config, by: byMember(caller.memberId) }, id, letter),
   sendSlip: ({ id, uploadId }, context) => sendSlip(context, id, uploadId),
 }

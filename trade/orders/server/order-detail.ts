@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { findSlip } from '#trade/payments/server/find-transfer.ts'
 import { trackingUrl } from '#trade/carriers/tracking-url.ts'
+import { readLetters } from '#trade/letters-of-credit/server/read-letters.ts'
 import { readParts } from '#trade/order-parts/server/read-parts.ts'
 import { sheetsOf } from '#trade/papers/server/shared-queries.ts'
 import { readShipments } from '#trade/shipments/server/read-shipments.ts'
@@ -12,7 +13,7 @@ import { returnableLines } from './return-queries.ts'
 
 /** What buyer and seller both know of an order beside its row; each fetches files at addresses of their own. */
 export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
-  const [comments, returns, returnable, slip, messages, parts, shipments, settlements, weightRequest, papers] =
+  const [comments, returns, returnable, slip, messages, parts, shipments, settlements, weightRequest, papers, letters] =
     await Promise.all([
       commentsOf(db, row.id),
       returnsOf(db, row.id),
@@ -24,6 +25,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
       settlementsOf(db, row.id),
       findRequest(db, row.id),
       sheetsOf(db, row.id),
+      readLetters(db, row.id, urlOf),
     ])
   return {
     lines: row.lines.map((line) => ({
@@ -37,6 +39,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
     settlements,
     weightRequest: weightRequest ?? null,
     papers,
+    letters,
     trackingUrl: trackingUrl(row.trackingPattern, row.trackingNumber),
     returns: returns.map((each) => ({
       ...each,

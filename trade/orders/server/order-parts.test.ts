@@ -13,7 +13,7 @@ import { aCreditBuyer } from '#testing/credit.ts'
 import { aBuyer, goodsForSale, placeOrder, type Buyer } from '#testing/trading.ts'
 import { refundOrder } from '../office/operator-steps.ts'
 import { markOverdue } from '#trade/order-parts/server/timed-steps.ts'
-import { decidePart } from './change-part.ts'
+import { waivePart } from './change-part.ts'
 import { decideReturn } from './decide-return.ts'
 import { closeUnpaidOrders } from './timed-steps.ts'
 import { confirmTransfer } from './transfer.ts'
@@ -161,7 +161,7 @@ describe('another amount than is due', () => {
     await db.run(sql`update sales_order set pay_until = now() - interval '1 hour' where id = ${order.id}`)
     await closeUnpaidOrders(db, config)
     const [part] = (await order.info()).parts
-    await decidePart(operator, 'waive', { orderId: order.id, partId: part?.id ?? 0, reason: 'Charges of the bank' })
+    await waivePart(operator, { orderId: order.id, partId: part?.id ?? 0, reason: 'Charges of the bank' })
     expect(await order.info()).toMatchObject({ status: 1, parts: [{ state: 'waived', receivedMinor: 999_000 }] })
     expect(await brokenRules(db)).toEqual([])
   })
@@ -224,19 +224,6 @@ describe('payment after shipping', () => {
     expect((await order.info()).parts[0]?.dueOn).toBe('2026-04-01')
     await markOverdue(db)
     expect(await order.info()).toMatchObject({ actions: ['pay', 'receive', 'return'], parts: [{ state: 'overdue' }] })
-  })
-})
-
-test('goods under a letter of credit leave when it is there', async () => {
-  const order = await quoted('LC_90')
-  await expect(ship(operator, order.id, 1_333)).rejects.toMatchObject({ refusal: 'ORDER_STATE' })
-  const [part] = (await order.info()).parts
-  await decidePart(operator, 'secure', { orderId: order.id, partId: part?.id ?? 0, reason: 'LC 2026/118, Commerzbank' })
-  await ship(operator, order.id, 1_333)
-  expect(await order.info()).toMatchObject({
-    status: 2,
-    actions: ['receive', 'return'],
-    parts: [{ isSecured: true, payable: false }],
   })
 })
 

@@ -14,7 +14,10 @@ export const transitions = {
   pay: { from: [unpaid], to: notShipped, by: ['system', 'operator'] },
   payPart: { from: live, by: ['system', 'operator'] },
   waivePart: { from: live, by: ['operator'], needsNote: true },
-  securePart: { from: live, by: ['operator'], needsNote: true },
+  /** A letter of credit, or an amendment of one, is to be checked; an accepted one secures its part. */
+  registerLetter: { from: [unpaid, notShipped, shipped], by: ['member', 'operator'], needsNote: true },
+  securePart: { from: [unpaid, notShipped, shipped], by: ['operator'], needsNote: true },
+  refuseLetter: { from: [unpaid, notShipped, shipped], by: ['operator'], needsNote: true },
   cancel: { from: [unpaid], to: cancelled, by: ['member'], effects: end },
   expire: { from: [unpaid], to: closed, by: ['system'], effects: end },
   close: { from: [unpaid], to: closed, by: ['operator'], needsNote: true, effects: end },
@@ -28,6 +31,8 @@ export const transitions = {
   },
   ship: { from: [notShipped], to: shipped, by: ['operator', 'system'], provided: 'nothingDueBeforeShipping' },
   shipPart: { from: [notShipped], by: ['operator'], provided: 'nothingDueBeforeShipping' },
+  /** After the latest day of a letter of credit. */
+  shipLate: { from: [notShipped, shipped], by: ['operator'], needsNote: true },
   /** Charged by what has left. */
   settle: { from: [shipped], by: ['operator', 'system'] },
   /** More or less than the tolerance allows needs the buyer's agreement. */
@@ -92,8 +97,6 @@ export const actionsOf = (facts: OrderFacts): OrderAction[] => offered(transitio
 export interface DeskFacts extends Pick<OrderFacts, 'status' | 'slipWaiting'> {
   /** Money is still to come. */
   owing: boolean
-  /** A letter of credit is still to come. */
-  letterDue: boolean
   shippedKg: number | null
   /** Nothing that is due before keeps the goods from leaving. */
   mayShip: boolean
@@ -102,7 +105,6 @@ const steps: Buttons<OrderStep, typeof transitions, DeskFacts> = {
   confirmTransfer: { event: 'payPart', when: ({ owing }) => owing },
   rejectSlip: { event: 'rejectSlip', when: ({ slipWaiting }) => slipWaiting },
   ship: { event: 'ship', when: ({ mayShip }) => mayShip },
-  securePart: { event: 'securePart', when: ({ letterDue }) => letterDue },
   waivePart: { event: 'waivePart', when: ({ owing, slipWaiting }) => owing && !slipWaiting },
   askWeight: { event: 'askWeight' },
   cancelGoods: { event: 'cancelGoods' },

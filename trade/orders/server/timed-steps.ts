@@ -3,6 +3,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { letterToCheck } from '#trade/letters-of-credit/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { shipmentLife } from '#trade/shipments/server/shipment-life.ts'
 import { orderLife } from './order-life.ts'
@@ -11,13 +12,13 @@ import { notifyBuyer } from './notify-buyer.ts'
 
 const { unpaid } = literals(PayStatus)
 
-/** Orders whose time to pay is over; one whose receipt waits for the seller is not, nor one that has money. */
+/** Orders whose time to pay is over; one whose receipt or letter of credit waits for the seller is not, nor one that has money. */
 export const closeUnpaidOrders = (db: Database, config: Config, signal?: AbortSignal) =>
   orderLife.runDue(
     db,
     {
       event: 'expire',
-      due: sql`pay_until < now() and pay_status = ${unpaid} and not ${waitingSlip}`,
+      due: sql`pay_until < now() and pay_status = ${unpaid} and not ${waitingSlip} and not ${letterToCheck}`,
       after: (tx, order) => notifyBuyer(tx, order, 'expire', config),
     },
     signal,

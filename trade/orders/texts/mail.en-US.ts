@@ -12,8 +12,13 @@ export const orderMail = {
   payLastText: 'We have received {amount}. Everything is paid, thank you.',
   waivePartSubject: 'Order {orderSn}: the rest of a part is not charged',
   waivePartText: 'The seller does not charge what was left of a part: {answer}',
-  securePartSubject: 'Order {orderSn}: letter of credit received',
-  securePartText: 'Your letter of credit is with us: {answer}',
+  securePartSubject: 'Order {orderSn}: letter of credit accepted',
+  securePartText: 'Your letter of credit has been checked and accepted: {answer}',
+  registerLetterSubject: 'Order {orderSn}: letter of credit registered',
+  registerLetterText: 'Your letter of credit has reached us and is being checked: {answer}',
+  refuseLetterSubject: 'Order {orderSn}: letter of credit refused',
+  refuseLetterText:
+    'The letter of credit cannot be accepted: {answer} Please have it amended and register the amendment.',
   payText: 'We have received {amount}. The goods are being prepared, and you hear from us when they leave.',
   latePaySubject: 'Your payment of order {orderSn} came late',
   latePayText:
@@ -98,6 +103,8 @@ export const sellerMail = {
   agreeWeightText: 'The order now comes to {total}, and the goods can be shipped.',
   declineWeightSubject: 'The buyer declines another weight, order {orderSn}',
   declineWeightText: 'The order stays as it was, over {total}.',
+  registerLetterSubject: 'Letter of credit to check, order {orderSn}',
+  registerLetterText: 'The buyer has registered a letter of credit over {total}. Please check it.',
   askReturnSubject: 'Return asked for, order {orderSn}',
   askReturnText: 'The buyer wants to return goods of this order over {total}. Please look into it and decide.',
 } as const

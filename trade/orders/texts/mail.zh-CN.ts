@@ -13,8 +13,12 @@ export const orderMail: Translation<typeof english> = {
   payLastText: '已收到 {amount}，货款已全部付清，谢谢。',
   waivePartSubject: '订单 {orderSn}：免收余款',
   waivePartText: '卖家免收该笔余款：{answer}',
-  securePartSubject: '订单 {orderSn} 已收到信用证',
-  securePartText: '已收到您的信用证：{answer}',
+  securePartSubject: '订单 {orderSn} 信用证审核通过',
+  securePartText: '您的信用证已审核通过：{answer}',
+  registerLetterSubject: '订单 {orderSn} 信用证已登记',
+  registerLetterText: '已收到您的信用证，正在审核：{answer}',
+  refuseLetterSubject: '订单 {orderSn} 信用证未通过审核',
+  refuseLetterText: '信用证未通过审核：{answer} 请联系开证行改证后重新登记。',
   payText: '已收到货款 {amount}，正在备货，发货后将通知您。',
   latePaySubject: '订单 {orderSn} 的付款到账较晚',
   latePayText:
@@ -86,6 +90,8 @@ export const sellerMail: Translation<typeof seller> = {
   agreeWeightText: '订单金额现为 {total}，可以发货。',
   declineWeightSubject: '订单 {orderSn}：客户不同意数量变更',
   declineWeightText: '订单维持不变，金额 {total}。',
+  registerLetterSubject: '订单 {orderSn} 有信用证待审核',
+  registerLetterText: '买家已登记信用证，金额 {total}，请审核。',
   askReturnSubject: '订单 {orderSn} 申请退货',
   askReturnText: '买家对该订单（金额 {total}）申请退货，请尽快处理。',
 }

@@ -61,6 +61,8 @@ export const adminDesk = {
   wait_expiringQuotes: 'Quotes that expire within two days',
   wait_paymentAlarms: 'Payment alarms',
   wait_transfers: 'Transfers to confirm',
+  wait_letters: 'Letters of credit to check',
+  wait_endingLetters: 'Letters of credit that end within 14 days',
   wait_shipments: 'Orders to ship',
   wait_refunds: 'Refunds to make',
   wait_returns: 'Returns to decide',

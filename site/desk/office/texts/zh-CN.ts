@@ -63,6 +63,8 @@ export const adminDesk: Translation<typeof english> = {
   wait_expiringQuotes: '两天内到期的报价',
   wait_paymentAlarms: '付款异常',
   wait_transfers: '待确认到账',
+  wait_letters: '信用证待审核',
+  wait_endingLetters: '14 天内到期的信用证',
   wait_shipments: '待发货订单',
   wait_refunds: '待退款',
   wait_returns: '待处理退货',

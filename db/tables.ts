@@ -299,6 +299,7 @@ export interface Tables {
     nextStep: string | null
     nextStepOn: string | null
     version: number
+    groupId: number | null
   }
   company_credit: {
     enterpriseId: number
@@ -306,6 +307,12 @@ export interface Tables {
     creditLimit: number
     days: number
     version: number
+  }
+  company_group: {
+    id: number
+    version: number
+    nameZh: string
+    nameEn: string
   }
   company_invitation: {
     id: number
@@ -941,6 +948,11 @@ export interface Tables {
     tolerancePercent: number
     chargedKg: number | null
     changedKg: number
+    priceWhy: string | null
+    priceListId: number | null
+    priceListZh: string | null
+    priceListEn: string | null
+    calledKg: number
   }
   order_message: {
     id: number
@@ -1135,6 +1147,34 @@ export interface Tables {
     focusY: number
     blur: string
     unusedSince: string | null
+  }
+  price_list: {
+    id: number
+    version: number
+    nameZh: string
+    nameEn: string
+    currency: string
+    validFrom: string
+    validUntil: string
+    enterpriseId: number | null
+    totalKg: number | null
+    usedKg: number
+    paperId: number | null
+  }
+  price_list_group: {
+    priceListId: number
+    groupId: number
+  }
+  price_list_row: {
+    id: number
+    priceListId: number
+    position: number
+    product: string | null
+    brand: string | null
+    category: string | null
+    fromKg: number | null
+    how: string
+    value: string
   }
   price_tier: {
     productId: number

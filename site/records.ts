@@ -16,6 +16,7 @@ import { contactRecord } from '#identity/contacts/office/record.ts'
 import { menuRecord } from '#identity/roles/office/menu-record.ts'
 import { operatorRoleRecord } from '#identity/operators/office/role-record.ts'
 import { roleRecord } from '#identity/roles/office/role-record.ts'
+import { priceListRecord } from '#trade/price-lists/office/record.ts'
 import { registerRecords } from '#platform/office/records/registry.ts'
 import { answerRecord } from '#service/chat/office/answer-record.ts'
 import { bankAccountRecord } from '#trade/bank-accounts/office/record.ts'
@@ -23,6 +24,7 @@ import { carrierRecord } from '#trade/carriers/office/record.ts'
 import { deliveryTermRecord } from '#trade/delivery-terms/office/record.ts'
 import { houseRecord } from '#trade/house/office/record.ts'
 import { laneRecord } from '#trade/lanes/office/record.ts'
+import { companyGroupRecord } from '#identity/company-groups/office/record.ts'
 import { paymentTypeRecord } from '#trade/payment-types/office/record.ts'
 
 /**
@@ -50,6 +52,8 @@ export const records = registerRecords([
   bankAccountRecord,
   carrierRecord,
   laneRecord,
+  priceListRecord,
+  companyGroupRecord,
   roleRecord,
   menuRecord,
   answerRecord,

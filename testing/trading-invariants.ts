@@ -65,6 +65,12 @@ const rules: Record<string, Sql> = {
   'what an order took of a credit has parts that count as used until they are settled': sql`
     select sales_order.id from sales_order where credit_taken is not null and not exists (
       select from order_part where order_id = sales_order.id and secured = 'credit' and secured_at is not null)`,
+  'what is called off an agreement is what its orders hold of it': sql`
+    select id from price_list where used_kg <> (
+      select coalesce(sum(called_kg), 0) from order_line where price_list_id = price_list.id)`,
+  'a line takes of its agreement only while its order lives': sql`
+    select order_line.id from order_line join sales_order on sales_order.id = order_id
+    where called_kg > 0 and status in (${OrderStatus.cancelled}, ${OrderStatus.closed})`,
   'every payment is for a part of its order': sql`
     select payment.id from payment left join order_part on order_part.id = part_id
     where order_part.order_id is distinct from payment.order_id`,

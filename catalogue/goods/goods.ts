@@ -4,6 +4,7 @@ import { GoodsName } from './goods-name.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { Picture } from '#platform/contract/picture.ts'
 import { Price } from './product.ts'
+import { priceReasons } from './offer.ts'
 import { packUnits, quantityUnits } from './quantity.ts'
 
 /** A quantity as a buyer types it, in whatever unit he chose. */
@@ -38,6 +39,14 @@ export const WantedText = v.pipe(
 export const goodsProblems = ['withdrawn', 'onEnquiry', 'soldOut', 'belowMinimum', 'stockShort'] as const
 export type GoodsProblem = (typeof goodsProblems)[number]
 
+/** Why a line costs what it costs. */
+export const PriceWhy = v.object({
+  reason: v.picklist(priceReasons),
+  /** The price list or agreement. */
+  list: v.nullable(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+})
+export type PriceWhy = v.InferOutput<typeof PriceWhy>
+
 /** Goods in a quantity, with the price and the stock of this moment. */
 export const PricedGoods = v.object({
   productId: Id,
@@ -57,6 +66,8 @@ export const PricedGoods = v.object({
   perTonneMinor: v.nullable(MinorUnits),
   amountMinor: v.nullable(MinorUnits),
   currency: v.nullable(Currency),
+  /** Null: on enquiry. */
+  why: v.nullable(PriceWhy),
   minimumOrderKg: v.number(),
   stockKg: v.number(),
   leadTimeDays: v.number(),

@@ -34,6 +34,17 @@ export const Price = v.object({
   currency: Currency,
   perTonneMinor: MinorUnits,
   tiers: v.array(v.object({ fromKilograms: kilograms, perTonneMinor: MinorUnits })),
+  /** Why the caller's company pays this; absent where it is the price of everybody. */
+  own: v.optional(
+    v.object({
+      kind: v.picklist(['priceList', 'agreement']),
+      name: v.string(),
+      nameEn: v.string(),
+      /** What the agreement still holds; null where no quantity was agreed. */
+      leftKg: v.nullable(kilograms),
+      listPerTonneMinor: v.nullable(MinorUnits),
+    }),
+  ),
 })
 export type Price = v.InferOutput<typeof Price>
 

@@ -20,6 +20,8 @@ import { bankAccountTable } from '#trade/bank-accounts/office/table.ts'
 import { carrierTable } from '#trade/carriers/office/table.ts'
 import { deliveryTermTable } from '#trade/delivery-terms/office/table.ts'
 import { houseTable } from '#trade/house/office/table.ts'
+import { companyGroupTable } from '#identity/company-groups/office/table.ts'
+import { priceListTable } from '#trade/price-lists/office/table.ts'
 import { paymentTypeTable } from '#trade/payment-types/office/table.ts'
 import { records } from '#site/records.ts'
 
@@ -33,6 +35,7 @@ export const recordTables = tablesOf(records, {
   carriers: carrierTable,
   cases: caseTable,
   categories: categoryTable,
+  companyGroups: companyGroupTable,
   contacts: contactTable,
   deliveryTerms: deliveryTermTable,
   exhibitions: exhibitionTable,
@@ -44,6 +47,7 @@ export const recordTables = tablesOf(records, {
   operatorRoles: operatorRoleTable,
   parameters: parameterTable,
   paymentTypes: paymentTypeTable,
+  priceLists: priceListTable,
   roles: roleTable,
   shops: shopTable,
   subjects: subjectTable,

@@ -35,6 +35,9 @@ import { settlements } from '#trade/settlements/texts/en-US.ts'
 import { shipments } from '#trade/shipments/texts/en-US.ts'
 import { adminShipments } from '#trade/shipments/office/texts/en-US.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/en-US.ts'
+import { adminCompanyGroups } from '#identity/company-groups/office/texts/en-US.ts'
+import { adminPriceLists } from '#trade/price-lists/office/texts/en-US.ts'
+import { priceLists } from '#trade/price-lists/texts/en-US.ts'
 import { adminLanes } from '#trade/lanes/office/texts/en-US.ts'
 import { lanes } from '#trade/lanes/texts/en-US.ts'
 import { adminHouse } from '#trade/house/office/texts/en-US.ts'
@@ -109,6 +112,9 @@ export const adminArea = {
   adminBankAccounts,
   adminCarriers,
   adminLanes,
+  adminPriceLists,
+  adminCompanyGroups,
+  priceLists,
   lanes,
   adminShipments,
   settlements,

@@ -37,6 +37,9 @@ import { settlements } from '#trade/settlements/texts/zh-CN.ts'
 import { shipments } from '#trade/shipments/texts/zh-CN.ts'
 import { adminShipments } from '#trade/shipments/office/texts/zh-CN.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/zh-CN.ts'
+import { adminCompanyGroups } from '#identity/company-groups/office/texts/zh-CN.ts'
+import { adminPriceLists } from '#trade/price-lists/office/texts/zh-CN.ts'
+import { priceLists } from '#trade/price-lists/texts/zh-CN.ts'
 import { adminLanes } from '#trade/lanes/office/texts/zh-CN.ts'
 import { lanes } from '#trade/lanes/texts/zh-CN.ts'
 import { adminHouse } from '#trade/house/office/texts/zh-CN.ts'
@@ -110,6 +113,9 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminBankAccounts,
   adminCarriers,
   adminLanes,
+  adminPriceLists,
+  adminCompanyGroups,
+  priceLists,
   lanes,
   adminShipments,
   settlements,

@@ -3,7 +3,7 @@ import { Entered } from '#identity/members/channel.ts'
 import { AddressSnapshot } from '#identity/addresses/contract.ts'
 import { Id, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
-import { Unit } from '#catalogue/goods/goods.ts'
+import { PriceWhy, Unit } from '#catalogue/goods/goods.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { OrderPart, Slip } from '#trade/order-parts/part.ts'
@@ -37,6 +37,8 @@ export const OrderLine = v.object({
   unit: Unit,
   perTonneMinor: MinorUnits,
   amountMinor: MinorUnits,
+  /** Null: quoted, or placed before it was kept. */
+  why: v.nullable(PriceWhy),
   /** Of all its shipments. */
   shippedKg: v.number(),
   /** How much more or less than ordered may leave. */

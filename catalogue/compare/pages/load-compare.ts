@@ -1,5 +1,6 @@
 import { compare } from '../contract.ts'
 import type { Visit } from '#platform/web/visit.ts'
+import { withOwnPrices } from '#catalogue/goods/pages/own-prices.ts'
 import { mostCompared } from '#catalogue/goods/pages/compare-basket.ts'
 import * as v from 'valibot'
 
@@ -16,7 +17,8 @@ export function comparedIds(query: URLSearchParams): number[] {
 }
 
 /** The products of the address, and what could be set beside them. */
-export async function loadCompare({ api, url }: Visit) {
+export async function loadCompare(visit: Visit) {
+  const { api, url } = visit
   const ids = comparedIds(url.searchParams)
   const found = ids.length > 0 ? await api.products.compare({ ids }) : []
   const [first] = found
@@ -26,7 +28,7 @@ export async function loadCompare({ api, url }: Visit) {
       : undefined
   const shown = new Set(found.map(({ id }) => id))
   return {
-    products: found,
+    products: await withOwnPrices(visit, found),
     gone: ids.length - found.length,
     similar: (near?.list ?? []).filter(({ id }) => !shown.has(id)).slice(0, similarShown),
   }

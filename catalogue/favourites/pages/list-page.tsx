@@ -1,5 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { favourites } from '../contract.ts'
+import { withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
 import { ProductRow } from '#catalogue/goods/pages/product-row.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
@@ -9,7 +10,10 @@ import type { Visit } from '#platform/web/visit.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 
-export const loader = ({ api, url }: Visit) => api.favourites.list(readQuery(favourites.list, url))
+export async function loader(visit: Visit) {
+  const found = await visit.api.favourites.list(readQuery(favourites.list, visit.url))
+  return { ...found, list: await withOwnPricesIn(visit, found.list) }
+}
 
 export const action: Action = ({ api, form }) => api.favourites.delete({ ids: form.getAll('ids').map(Number) })
 

@@ -2,6 +2,7 @@ import { redirect } from '#platform/web/outcome.ts'
 import type { InputOf, OutputOf } from '#platform/contract/endpoint.ts'
 import { mostReached } from '#platform/contract/constants.ts'
 import { AttributeSearch } from '#platform/contract/enums.ts'
+import { withOwnPrices } from '#catalogue/goods/pages/own-prices.ts'
 import { search } from '#catalogue/search/contract.ts'
 import { formatPropertyRange, parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { readQuery } from '#platform/web/read-query.ts'
@@ -17,7 +18,8 @@ type Api = Visit['api']
 const mostRelaxed = 6
 
 /** Everything a search page shows; an address that is not canonical is answered with the one that is. */
-export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
+export async function loadSearch(visit: Visit, place: SearchPlace) {
+  const { api, url } = visit
   const query = url.searchParams
   if (!isCanonical(query, place.limit)) throw redirect(url.pathname + asSearch(canonicalQuery(query, place.limit)))
   const asked = rangedParameters(api)
@@ -25,11 +27,12 @@ export async function loadSearch({ api, url }: Visit, place: SearchPlace) {
   if (unknown.length > 0) throw redirect(url.pathname + asSearch(without(query, unknown)))
   const [found, parameters] = await Promise.all([api.products.search(searchInput(url, place)), asked])
   if (found.read) throw redirect(url.pathname + asSearch(asRead(query, found.read)))
-  const [names, relaxed] = await Promise.all([
+  const [list, names, relaxed] = await Promise.all([
+    withOwnPrices(visit, found.list),
     nameChoices(api, [query], facetNames(found)),
     found.totalCount === 0 ? relax(api, url, place) : [],
   ])
-  return { found: { ...found, reach: mostReached }, parameters, names, relaxed, search: url.search }
+  return { found: { ...found, list, reach: mostReached }, parameters, names, relaxed, search: url.search }
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>

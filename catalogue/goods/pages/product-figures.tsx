@@ -1,6 +1,6 @@
 import { Grade } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
-import type { ProductItem, Property } from '../product.ts'
+import type { Price, ProductItem, Property } from '../product.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -64,9 +64,19 @@ export function ProductPrice({ price }: Pick<ProductItem, 'price'>) {
     <PriceFigure
       amount={price ? money(t, price.perTonneMinor, price.currency) : undefined}
       per={t('products.perTonne')}
-      note={price && <VatNote currency={price.currency} />}
+      note={price && <PriceNote price={price} />}
       absentText={t('products.priceOnEnquiry')}
     />
+  )
+}
+
+/** Whose price it is, where it is not everybody's, and whether VAT is in it. */
+export function PriceNote({ price: { own, currency } }: { price: Price }) {
+  const t = useT()
+  return (
+    <>
+      {own && <Tag tone="brand">{t('products.yourPrice')}</Tag>} <VatNote currency={currency} />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ProductItem } from '../product.ts'
 import { empty, money, weight } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useT, Local } from '#platform/web/i18n.tsx'
+import { Tag } from '#platform/ui/badge.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
 import { EnquiryButton, GradeBadge, productHref, ProductScore, ProductTitle } from './product-figures.tsx'
@@ -41,6 +42,7 @@ export function ProductTable({ list, detail, units }: ProductTableProps) {
       cell: ({ price }) => (
         <span className={price ? styles.price : styles.absent}>
           {price ? money(t, price.perTonneMinor, price.currency) : t('products.onEnquiry')}
+          {price?.own && <Tag tone="brand">{t('products.yourPrice')}</Tag>}
         </span>
       ),
     },

@@ -1,12 +1,13 @@
 import type { GoodsName } from '../goods-name.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Picture } from '#platform/contract/picture.ts'
+import type { Offer } from '../offer.ts'
 import type { PriceTier } from '../price.ts'
 import type { Pack } from '../quantity.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
 
 /** What is bought: a product from its own stock, or one lot of it. */
 export interface GoodsKey {
@@ -27,11 +28,15 @@ export interface Goods
   sold: boolean
   currency: Currency | null
   tiers: PriceTier[]
+  /** Rows of price lists that hold for whoever asks. */
+  offers: Offer[]
   packings: Pack[]
 }
 
-/** In the order asked for; what does not exist is left out. */
-export function findGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
+const noOffers = sql`'[]'::json`
+
+/** In the order asked for; what does not exist is left out. `offers` reads those for the row of `product` at hand. */
+export function findGoods(db: Db, keys: readonly GoodsKey[], offers: Sql = noOffers): Promise<Goods[]> {
   const productIds = keys.map(({ productId }) => productId)
   const lotIds = keys.map(({ lotId }) => lotId)
   // Behind a select the planner does not see how many are wanted, and keeps one plan instead of making one each time.
@@ -51,6 +56,7 @@ export function findGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
       coalesce((
         select json_agg(json_build_object('fromKilograms', from_kg, 'perTonneMinor', price_per_tonne) order by from_kg)
         from price_tier where product_id = product.id and lot.id is null), '[]') as tiers,
+      case when lot.id is null then ${offers} else '[]' end as offers,
       coalesce((
         select json_agg(json_build_object('unit', unit, 'kilograms', kilograms) order by kilograms)
         from packing where product_id = product.id), '[]') as packings,

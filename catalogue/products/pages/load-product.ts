@@ -1,5 +1,7 @@
 import { commentsShown } from '#catalogue/comments/pages/comments-shown.ts'
+import { withOwnPrices, withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
 import { products } from '../contract.ts'
+import type { ProductItem } from '#catalogue/goods/product.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -8,22 +10,25 @@ const similarShown = 4
 const casesShown = 3
 
 /** Everything the page of one product shows. */
-export async function loadProduct({ api, url }: Visit) {
+export async function loadProduct(visit: Visit) {
+  const { api, url } = visit
   const { id } = readQuery(products.detail, url)
-  const [product, similar, substitutes] = await Promise.all([
+  const [listed, similar, substitutes] = await Promise.all([
     api.products.detail({ id }),
     api.products.similar({ id, limit: similarShown }),
     api.products.substitutes({ id }),
   ])
-  const [cases, shop, comments] = await Promise.all([
-    api.cases.list({ categoryId: product.categoryId, limit: casesShown }),
-    api.shops.detail({ id: product.shopId }),
-    product.commentCount > 0 ? api.comments.list({ productId: id, limit: commentsShown(url) }) : null,
+  const [[own, ...near], replacing, cases, shop, comments] = await Promise.all([
+    withOwnPrices<ProductItem>(visit, [listed, ...similar.list]),
+    withOwnPricesIn(visit, substitutes),
+    api.cases.list({ categoryId: listed.categoryId, limit: casesShown }),
+    api.shops.detail({ id: listed.shopId }),
+    listed.commentCount > 0 ? api.comments.list({ productId: id, limit: commentsShown(url) }) : null,
   ])
   return {
-    product,
-    similar: similar.list,
-    substitutes,
+    product: { ...listed, price: own?.price ?? null },
+    similar: near,
+    substitutes: replacing,
     cases: cases.list,
     shop,
     comments,

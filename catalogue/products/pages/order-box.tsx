@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { money, weight } from '#platform/texts/format.ts'
+import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -12,7 +13,7 @@ import { CartOutcome } from './cart-outcome.tsx'
 import { CompareCheckbox } from '#catalogue/goods/pages/compare-bar.tsx'
 import { soldByLot } from './lot-list.tsx'
 import { amountOf } from '#catalogue/goods/pages/order-quantity.ts'
-import { VatNote } from '#catalogue/goods/pages/vat-note.tsx'
+import { PriceNote } from '#catalogue/goods/pages/product-figures.tsx'
 import { PriceTiers } from './price-tiers.tsx'
 import { QuantityCalculator } from './quantity-calculator.tsx'
 import type { OrderState } from './use-order.ts'
@@ -44,10 +45,10 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
           size="lg"
           amount={price ? money(t, price.perTonneMinor, price.currency) : undefined}
           per={t('products.perTonne')}
-          note={price && <VatNote currency={price.currency} />}
+          note={price && <PriceNote price={price} />}
           absentText={<strong className={styles.absent}>{t('products.priceOnEnquiry')}</strong>}
         />
-        <p className={styles.note}>{price ? t('productDetail.priceNote') : t('productDetail.onEnquiryNote')}</p>
+        <PriceSource price={price} />
       </div>
       {price && price.tiers.length > 0 && <PriceTiers price={price} reached={order.line?.tier ?? null} />}
       <QuantityCalculator product={product} order={order} />
@@ -73,6 +74,21 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       </div>
       <DescriptionList items={facts} className={styles.facts} />
     </section>
+  )
+}
+
+/** How binding a price is, or why the buyer's company has one of its own. */
+function PriceSource({ price }: Pick<ProductDetail, 'price'>) {
+  const t = useT()
+  if (!price?.own)
+    return <p className={styles.note}>{t(price ? 'productDetail.priceNote' : 'productDetail.onEnquiryNote')}</p>
+  const { kind, name, nameEn, leftKg, listPerTonneMinor: list } = price.own
+  return (
+    <p className={styles.note}>
+      {t(`productDetail.own_${kind}`, { name: localised(t.locale, name, nameEn).text })}
+      {leftKg !== null && ` ${t('productDetail.ownLeft', { left: weight(t, leftKg) })}`}
+      {list !== null && ` ${t('productDetail.ownList', { price: money(t, list, price.currency) })}`}
+    </p>
   )
 }
 

@@ -38,6 +38,10 @@ export const productDetail = {
 
   order: 'Price and quantity',
   priceOf: 'Price',
+  own_priceList: 'Price of your company: {name}.',
+  own_agreement: 'Agreed with your company: {name}.',
+  ownLeft: '{left} left.',
+  ownList: 'List price {price}/MT.',
   priceNote: 'Indicative price; only a written quote is binding.',
   onEnquiryNote: 'Tell us the quantity and we answer with a price.',
   quantity: 'Quantity',

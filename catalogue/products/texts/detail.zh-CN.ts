@@ -40,6 +40,10 @@ export const productDetail: Translation<typeof english> = {
 
   order: '价格与数量',
   priceOf: '价格',
+  own_priceList: '贵司专享价：{name}。',
+  own_agreement: '贵司协议价：{name}。',
+  ownLeft: '剩余 {left}。',
+  ownList: '公开价 {price}/吨。',
   priceNote: '页面价格仅供参考，以正式报价为准。',
   onEnquiryNote: '告诉我们数量，我们尽快报价。',
   quantity: '数量',

@@ -64,6 +64,7 @@ export const products = {
   currencyPerTonne: '{currency}/MT',
   priceChoice: 'Price {range}',
   priceNote: 'Only products with a stated price.',
+  yourPrice: 'Your price',
   priceOnEnquiry: 'Price on enquiry',
   onEnquiry: 'On enquiry',
   stock: '{weight} in stock',

@@ -67,6 +67,7 @@ export const products: Translation<typeof english> = {
   currencyPerTonne: '{currency}/吨',
   priceChoice: '价格 {range}',
   priceNote: '仅显示已标价的产品。',
+  yourPrice: '专享价',
   priceOnEnquiry: '价格面议',
   onEnquiry: '询价',
   stock: '现货 {weight}',

@@ -13,10 +13,11 @@ import { NextStep } from './next-step.tsx'
 interface CompanyCareProps {
   company: CompanyInfo
   owners: readonly { id: number; name: string; nameEn: string }[]
+  groups: readonly { id: number; name: string; nameEn: string }[]
 }
 
 /** Who looks after the company, and what is next. */
-export function CompanyCare({ company, owners }: CompanyCareProps) {
+export function CompanyCare({ company, owners, groups }: CompanyCareProps) {
   const t = useT()
   const mayEdit = useMay('members.edit')
   const formKey = useFormKey(company.careVersion)
@@ -30,13 +31,13 @@ export function CompanyCare({ company, owners }: CompanyCareProps) {
             <NextStep care={company} />
           </p>
         )}
-        {mayEdit && <CareForm key={formKey} company={company} owners={owners} />}
+        {mayEdit && <CareForm key={formKey} company={company} owners={owners} groups={groups} />}
       </div>
     </Card>
   )
 }
 
-function CareForm({ company, owners }: CompanyCareProps) {
+function CareForm({ company, owners, groups }: CompanyCareProps) {
   const t = useT()
   const refused = useRefused()
   const outcome = refused?.typed['intent'] === 'care' ? refused : undefined
@@ -54,6 +55,16 @@ function CareForm({ company, owners }: CompanyCareProps) {
           options={namedOptions(t.locale, owners)}
         />
       </Field>
+      {(groups.length > 0 || company.groupId !== null) && (
+        <Field label={t('adminCompanies.group')} error={error('groupId')}>
+          <Select
+            name="groupId"
+            defaultValue={text('groupId', company.groupId)}
+            placeholder={t('adminCompanies.noGroup')}
+            options={namedOptions(t.locale, groups)}
+          />
+        </Field>
+      )}
       <Field label={t('adminCompanies.nextStep')} error={error('nextStep')}>
         <TextInput name="nextStep" maxLength={200} defaultValue={text('nextStep', company.nextStep)} />
       </Field>

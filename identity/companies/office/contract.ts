@@ -43,6 +43,8 @@ export const CompanyInfo = v.object({
   roles: v.array(CompanyRole),
   /** Of what is kept about it; 0 where nothing is yet. */
   careVersion: v.number(),
+  /** Companies that get the same prices. */
+  groupId: v.nullable(Id),
   /** Names of companies that were merged into it. */
   formerNames: v.array(v.object({ name: v.string(), mergedAt: Timestamp })),
   /** What has become of it. */
@@ -80,6 +82,7 @@ export const companies = {
         id: Id,
         careVersion: v.pipe(WholeNumber, v.minValue(0)),
         ownerId: optionalOf(Id),
+        groupId: optionalOf(Id),
         nextStep: OptionalLine(200),
         nextStepOn: optionalOf(Day),
       }),

@@ -14,7 +14,12 @@ export const saveCare = (
     const company = await lockCompany(tx, id)
     if (!company) throw new Refusal('NOT_FOUND')
     const before = await findCare(tx, id)
-    const after = { ownerId: given.ownerId ?? null, nextStep, nextStepOn: given.nextStepOn ?? null }
+    const after = {
+      ownerId: given.ownerId ?? null,
+      groupId: given.groupId ?? null,
+      nextStep,
+      nextStepOn: given.nextStepOn ?? null,
+    }
     if ((await upsertCare(tx, id, careVersion, after)) === 0) throw await conflict(tx, 'company', id, locale)
     return audit(tx, operator, { action: 'update', noun: 'company', key: id, title: company.name, before, after })
   })

@@ -56,7 +56,7 @@ export const findCompanyInfo = (db: Db, id: number) =>
   db.first<Info>(sql`
     select ${row}, ${detailColumns}, enterprise.created_at as "createdAt", review_note as "reviewNote",
       (select json_build_object('id', id, 'name', name, 'size', size) from upload where id = licence_id) as licence,
-      coalesce(company_care.version, 0) as "careVersion", (
+      coalesce(company_care.version, 0) as "careVersion", group_id as "groupId", (
         select json_build_object('id', other.id, 'name', other.name) from enterprise other
         where other.id = enterprise.merged_into) as "mergedInto", (
         select coalesce(json_agg(json_build_object('name', former.name, 'mergedAt',
@@ -105,24 +105,25 @@ export const searchOwners = (db: Db) =>
 
 export interface Care {
   ownerId: number | null
+  groupId: number | null
   nextStep: string | null
   nextStepOn: string | null
 }
 
 export const findCare = (db: Db, id: number) =>
   db.first<Care>(sql`
-    select owner_id as "ownerId", next_step as "nextStep", next_step_on as "nextStepOn"
+    select owner_id as "ownerId", group_id as "groupId", next_step as "nextStep", next_step_on as "nextStepOn"
     from company_care where enterprise_id = ${id}`)
 
 /** No row where the version is no longer the one that was looked at, or the owner is nobody of the house. */
-export const upsertCare = (db: Db, id: number, version: number, { ownerId, nextStep, nextStepOn }: Care) =>
+export const upsertCare = (db: Db, id: number, version: number, { ownerId, groupId, nextStep, nextStepOn }: Care) =>
   db.run(sql`
-    insert into company_care (enterprise_id, owner_id, next_step, next_step_on)
-    select ${id}, ${ownerId}::int, ${nextStep}::text, ${nextStepOn}::date
+    insert into company_care (enterprise_id, owner_id, group_id, next_step, next_step_on)
+    select ${id}, ${ownerId}::int, (select id from company_group where id = ${groupId}), ${nextStep}::text, ${nextStepOn}::date
     where ${ownerId}::int is null or exists (
       select from operator where id = ${ownerId} and disabled_at is null and shop_id is null)
-    on conflict (enterprise_id) do update set owner_id = excluded.owner_id, next_step = excluded.next_step,
-      next_step_on = excluded.next_step_on, version = company_care.version + 1
+    on conflict (enterprise_id) do update set owner_id = excluded.owner_id, group_id = excluded.group_id,
+      next_step = excluded.next_step, next_step_on = excluded.next_step_on, version = company_care.version + 1
     where company_care.version = ${version}`)
 
 /** By the address or the number of an open account. */

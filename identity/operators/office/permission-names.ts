@@ -17,6 +17,7 @@ export const permissionNames: Record<GrantedPermission, PlainKey> = {
   'money.confirm': 'adminOperatorRoles.may_money_confirm',
   'money.refund': 'adminOperatorRoles.may_money_refund',
   'credit.edit': 'adminOperatorRoles.may_credit',
+  'prices.edit': 'adminOperatorRoles.may_prices',
   'rates.read': 'adminOperatorRoles.may_rates_read',
   'rates.edit': 'adminOperatorRoles.may_rates_edit',
   'figures.read': 'adminOperatorRoles.may_figures',

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { to } from '#platform/contract/to.ts'
 import { history, type BrowsedProduct } from '../contract.ts'
+import { withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
 import { ProductRow } from '#catalogue/goods/pages/product-row.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
@@ -11,7 +12,10 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 
-export const loader = ({ api, url }: Visit) => api.history.list(readQuery(history.list, url))
+export async function loader(visit: Visit) {
+  const found = await visit.api.history.list(readQuery(history.list, visit.url))
+  return { ...found, list: await withOwnPricesIn(visit, found.list) }
+}
 
 export const action: Action = ({ api, form }) => api.history.delete({ ids: form.getAll('ids').map(Number) })
 

@@ -24,13 +24,14 @@ import { CompanyTrade } from './company-trade.tsx'
 export async function loader({ api, url, me }: AdminVisit) {
   const id = url.searchParams.get('id') ?? ''
   const may = (await me())?.permissions ?? []
-  const [company, owners, trade, credit] = await Promise.all([
+  const [company, owners, groups, trade, credit] = await Promise.all([
     api.companies.info({ id }),
     api.companies.owners(),
+    api.companyGroups.list(),
     may.includes('sales.read') ? api.customers.trade({ id }) : null,
     may.includes('money.read') ? api.companyCredit.info({ id }) : null,
   ])
-  return { company, owners, trade, credit, formKey: randomId() }
+  return { company, owners, groups: groups.list, trade, credit, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {
@@ -45,7 +46,8 @@ export const action: AdminAction = async ({ api, form }) => {
     refuse: ['changed', () => api.companies.answerRequest({ ...person, consent: false })],
     care: [
       'saved',
-      () => api.companies.care({ id, ...fieldsOf(form, 'careVersion', 'ownerId', 'nextStep', 'nextStepOn') }),
+      () =>
+        api.companies.care({ id, ...fieldsOf(form, 'careVersion', 'ownerId', 'groupId', 'nextStep', 'nextStepOn') }),
     ],
     credit: [
       'saved',
@@ -66,7 +68,7 @@ export const meta: MetaOf<typeof loader> = ({ company }, t) => ({ title: t('admi
 
 export default function CompanyPage() {
   const t = useT()
-  const { company, owners, trade, credit, formKey } = usePageData<typeof loader>()
+  const { company, owners, groups, trade, credit, formKey } = usePageData<typeof loader>()
   const mayEdit = useMay('members.edit')
   const mayEnter = useMay('behalf.enter')
   const { mergedInto } = company
@@ -77,7 +79,14 @@ export default function CompanyPage() {
       marks={<CompanyStatus status={company.status} />}
       aside={
         <>
-          {!mergedInto && <CompanyCare company={company} owners={owners} />}
+          {!mergedInto && <CompanyCare company={company} owners={owners} groups={groups} />}
+          {!mergedInto && (
+            <p>
+              <a href={to.office.listOf('priceLists', { enterpriseId: company.id })}>
+                {t('adminPriceLists.ofCompany')}
+              </a>
+            </p>
+          )}
           {trade && <Notes id={company.id} notes={trade.notes} formKey={formKey} />}
           {!mergedInto && <CompanyReview company={company} />}
           {mayEdit && !mergedInto && (

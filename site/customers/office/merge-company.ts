@@ -10,6 +10,7 @@ import { moveOrders } from '#trade/orders/server/shared-queries.ts'
 import { keepQuotedName } from '#trade/quotes/server/shared-queries.ts'
 import { moveCredit } from '#trade/company-credit/server/shared-queries.ts'
 import { moveLimits } from '#trade/spending-limits/server/shared-queries.ts'
+import { moveAgreements } from '#trade/price-lists/server/shared-queries.ts'
 import { countMoved, moveNotes } from './merge-queries.ts'
 import { findCompanyName } from './queries.ts'
 
@@ -39,6 +40,7 @@ const steps = [
   moveOrders,
   moveLimits,
   moveCredit,
+  moveAgreements,
   moveApprovals,
   moveNotes,
 ]

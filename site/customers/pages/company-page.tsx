@@ -10,6 +10,7 @@ import { CompanyLinks } from '#identity/companies/pages/company-links.tsx'
 import { CompanyMatches } from '#identity/companies/pages/company-matches.tsx'
 import { CompanySearch } from '#identity/companies/pages/company-search.tsx'
 import { CreditSection } from '#trade/company-credit/pages/credit-section.tsx'
+import { AgreementsSection } from '#trade/price-lists/pages/agreements-section.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 import { runIntent } from '#identity/companies/pages/company-intents.ts'
 import { JoiningSection } from '#identity/companies/pages/joining-section.tsx'
@@ -19,8 +20,12 @@ import { PeopleSection } from '#identity/companies/pages/people-section.tsx'
 import { WaitingSection } from '#identity/companies/pages/waiting-section.tsx'
 
 export async function loader(visit: Visit) {
-  const [found, credit] = await Promise.all([loadCompany(visit), visit.api.companyCredit.own()])
-  return { ...found, credit }
+  const [found, credit, agreements] = await Promise.all([
+    loadCompany(visit),
+    visit.api.companyCredit.own(),
+    visit.api.priceLists.agreements(),
+  ])
+  return { ...found, credit, agreements }
 }
 
 export const action: Action = runIntent
@@ -31,7 +36,7 @@ const hasOwnPlace = (typed: Record<string, string> | undefined) =>
 
 export default function CompanyPage() {
   const t = useT()
-  const { company, colleagues, search, places, credit } = usePageData<typeof loader>()
+  const { company, colleagues, search, places, credit, agreements } = usePageData<typeof loader>()
   const saved = (useView().action as { saved?: true } | undefined)?.saved
   const { refused, typed } = useRefused() ?? {}
   const mayInvite = useMay('colleagues.invite', 'colleagues.revoke', 'colleagues.answer')
@@ -47,6 +52,7 @@ export default function CompanyPage() {
       {refused && !hasOwnPlace(typed) && <Notice kind="danger">{refused.message}</Notice>}
       {company && <CompanyHead company={company} />}
       <CreditSection standings={credit} />
+      <AgreementsSection agreements={agreements} />
       {company && <PeopleSection {...colleagues} />}
       {company && <CompanyLinks />}
       {company && mayInvite && <JoiningSection {...colleagues} />}

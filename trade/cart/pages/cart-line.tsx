@@ -7,6 +7,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog.tsx'
+import { PriceReason } from '#trade/price-lists/pages/price-reason.tsx'
 import { VatNote } from '#catalogue/goods/pages/vat-note.tsx'
 import { CartQuantity } from './cart-quantity.tsx'
 import { packsOf } from './quantity-words.ts'
@@ -63,7 +64,7 @@ export function CartLine({ item, checked, onCheck, checkoutForm, mayEdit }: Cart
   )
 }
 
-function LinePrice({ item: { price, perTonneMinor, currency } }: { item: CartItem }) {
+function LinePrice({ item: { price, perTonneMinor, currency, why } }: { item: CartItem }) {
   const t = useT()
   if (!price || perTonneMinor === null || !currency) return <div className={styles.price}>{t('cart.onEnquiry')}</div>
   const tier = price.tiers.find((each) => each.perTonneMinor === perTonneMinor)
@@ -75,6 +76,7 @@ function LinePrice({ item: { price, perTonneMinor, currency } }: { item: CartIte
       <span className="muted">
         <VatNote currency={currency} />
       </span>
+      <PriceReason why={why} />
       {tier && <span className="muted">{t('cart.tierFrom', { weight: weight(t, tier.fromKilograms) })}</span>}
     </div>
   )

@@ -5,15 +5,20 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { searchOfferedTerms } from '#trade/delivery-terms/server/shared-queries.ts'
 import { samePlace, type LaneStep, type Place } from '#trade/lanes/lane.ts'
+import { offersTo } from '#trade/price-lists/server/shared-queries.ts'
 import { searchLanes } from '#trade/lanes/server/shared-queries.ts'
 import type { Ladder } from '../charge.ts'
 import type { freight } from '../contract.ts'
 import { findFreight } from './find-freight.ts'
 import { ladderTo, placeNamed } from './ladder.ts'
 
-export async function getLadder(db: Db, wanted: ParsedOf<typeof freight.ladder>): Promise<Ladder | null> {
+export async function getLadder(
+  db: Db,
+  wanted: ParsedOf<typeof freight.ladder>,
+  memberId: number | undefined,
+): Promise<Ladder | null> {
   const { productId, lotId = null, quantity, unit, destination } = wanted
-  const [goods] = await findGoods(db, [{ productId, lotId }])
+  const [goods] = await findGoods(db, [{ productId, lotId }], memberId === undefined ? undefined : offersTo(memberId))
   if (!goods?.sold) throw new Refusal('NOT_FOUND')
   const kilograms = kilogramsOf(goods, quantity, unit)
   if (kilograms === undefined) throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantityForProduct' } })

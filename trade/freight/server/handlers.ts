@@ -3,6 +3,6 @@ import type { freight } from '../contract.ts'
 import { getLadder, listDestinations } from './get-ladder.ts'
 
 export const freightHandlers: Handlers<typeof freight> = {
-  ladder: (wanted, { db }) => getLadder(db, wanted),
+  ladder: (wanted, { db, caller }) => getLadder(db, wanted, caller?.memberId),
   destinations: (_, { db }) => listDestinations(db),
 }

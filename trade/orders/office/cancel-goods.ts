@@ -4,6 +4,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { byOperator } from '#platform/server/api/by.ts'
 import { joined } from '#platform/server/database/joined.ts'
 import { isAllShipped } from '#trade/shipments/server/shared-queries.ts'
+import { giveBackCalled } from '#trade/price-lists/server/call-off.ts'
 import { chargeGoods } from '#trade/settlements/server/charge-goods.ts'
 import { notifyBuyer } from '../server/notify-buyer.ts'
 import { orderLife } from '../server/order-life.ts'
@@ -36,6 +37,10 @@ export const cancelGoods = ({ db, config, operatorId }: Operating, orderId: numb
       return refundOrder({ db: joined(db, tx), config, operatorId }, orderId, reason)
     const stock = moves.flatMap(({ productId, ...move }) => (productId === null ? [] : [{ ...move, productId }]))
     await giveBackStock(tx, stock)
+    await giveBackCalled(
+      tx,
+      moves.map(({ kilograms, calledKg, ...line }) => ({ ...line, calledKg: Math.min(calledKg, kilograms) })),
+    )
     const charged = await chargeGoods(tx, { orderId, cause: 'cancelled', by: 'ordered', reason, weights })
     if (!charged) throw new Refusal('INVALID_INPUT')
     await bookRefunds(tx, orderId)

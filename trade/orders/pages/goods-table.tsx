@@ -1,4 +1,5 @@
 import type { GoodsName } from '#catalogue/goods/goods-name.ts'
+import type { PriceWhy } from '#catalogue/goods/goods.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
@@ -6,6 +7,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { GoodsCell } from '#catalogue/goods/pages/goods-cell.tsx'
 import type { Picture } from '#platform/contract/picture.ts'
 import { to } from '#platform/contract/to.ts'
+import { PriceReason } from '#trade/price-lists/pages/price-reason.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import styles from './orders.module.css'
 
@@ -19,6 +21,7 @@ export interface GoodsLine {
   kilograms: number
   perTonneMinor: number | null
   amountMinor: number | null
+  why?: PriceWhy | null
 }
 
 /** An order's lines with the weight that their amounts are for. */
@@ -54,6 +57,7 @@ export function GoodsTable<Line extends GoodsLine>({ caption, currency, lines, n
               <a href={to.product(line.productId)}>{productTitle(line.product, t)}</a>
             )}
             {line.lotCode && <span className={styles.lot}>{t('orders.lot', { code: line.lotCode })}</span>}
+            <PriceReason why={line.why} />
             {note?.(line)}
           </span>
         </GoodsCell>

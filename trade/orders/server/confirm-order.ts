@@ -14,8 +14,9 @@ import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { planKey, plannedParts } from '#trade/payment-types/plan.ts'
 import { searchOfferedTypes } from '#trade/payment-types/server/shared-queries.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
-import { kilogramsOf, priceGoods, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
+import { kilogramsOf, priceLines, type SellableGoods } from '#catalogue/goods/server/price-goods.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { offersTo } from '#trade/price-lists/server/shared-queries.ts'
 import { findVatPercent } from '#trade/house/server/shared-queries.ts'
 import { withFreight } from './charge-freight.ts'
 import { figuresOf } from './figures.ts'
@@ -53,27 +54,29 @@ async function linesOf(
   { cartItemIds, line, ...wanted }: Omit<Asked, 'deliveryTerm' | 'deliveryPlace'>,
 ): Promise<PricedGoods[]> {
   if (cartItemIds) return chosenFromCart(db, memberId, cartItemIds)
-  if (line) return priceWanted(db, line)
+  if (line) return priceWanted(db, memberId, line)
   const { productId, lotId, quantity, unit = 'kg' } = wanted
   if (productId === undefined || quantity === undefined)
     throw new Refusal('INVALID_INPUT', { fields: { cartItemIds: 'cart.selectItem' } })
-  return priceWanted(db, [{ productId, lotId, quantity, unit }])
+  return priceWanted(db, memberId, [{ productId, lotId, quantity, unit }])
 }
 
 /** Lines as they would be charged; a product that is not there refuses them all. */
-export async function priceWanted(db: Db, wanted: readonly Wanted[]): Promise<SellableGoods[]> {
+export async function priceWanted(db: Db, memberId: number, wanted: readonly Wanted[]): Promise<SellableGoods[]> {
   const found = await findGoods(
     db,
     wanted.map(({ productId, lotId }) => ({ productId, lotId: lotId ?? null })),
+    offersTo(memberId),
   )
   if (found.length !== wanted.length) throw new Refusal('NOT_SOLD')
-  return wanted.map(({ quantity, unit }, index) => {
+  const lines = wanted.map(({ quantity, unit }, index) => {
     const goods = found[index]
     const kilograms = goods && kilogramsOf(goods, quantity, unit)
     if (!goods || kilograms === undefined)
       throw new Refusal('INVALID_INPUT', { fields: { quantity: 'cart.quantityForProduct' } })
-    return priceGoods(goods, kilograms, unit)
+    return { goods, kilograms, unit }
   })
+  return priceLines(lines)
 }
 
 /** Goods as a cart keeps them. */
@@ -84,11 +87,13 @@ export interface KeptGoods {
   unit: QuantityUnit
 }
 
-export async function priceKept(db: Db, kept: readonly KeptGoods[]): Promise<SellableGoods[]> {
-  const goods = await findGoods(db, kept)
-  if (goods.length !== kept.length) throw new Refusal('NOT_SOLD')
-  return kept.flatMap(({ kilograms, unit }, index) => {
-    const found = goods[index]
-    return found ? [priceGoods(found, kilograms, unit)] : []
-  })
+export async function priceKept(db: Db, memberId: number, kept: readonly KeptGoods[]): Promise<SellableGoods[]> {
+  const found = await findGoods(db, kept, offersTo(memberId))
+  if (found.length !== kept.length) throw new Refusal('NOT_SOLD')
+  return priceLines(
+    kept.flatMap(({ kilograms, unit }, index) => {
+      const goods = found[index]
+      return goods ? [{ goods, kilograms, unit }] : []
+    }),
+  )
 }

@@ -18,6 +18,7 @@ const goods = (productId: number, shopId: number, perTonneMinor: number, tiers: 
   currency: shopId % 2 === 0 ? 'USD' : 'CNY',
   perTonneMinor,
   tiers,
+  offers: [],
   packings: [],
   minimumOrderKg: 1,
   stockKg: 1_000_000,

@@ -5,6 +5,7 @@ import { lifeCycle } from '#platform/server/life-cycle/life-cycle.ts'
 import { dropParts } from '#trade/order-parts/server/settle-parts.ts'
 import { nothingDueBeforeShipping } from '#trade/order-parts/server/shared-queries.ts'
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
+import { giveBackCalled } from '#trade/price-lists/server/call-off.ts'
 import { openReturn } from './open-return.ts'
 import { transitions } from './order-status.ts'
 import { bookRefunds, linesOfOrder, movedColumns, type MovedOrder } from './queries.ts'
@@ -24,7 +25,11 @@ export const orderLife = lifeCycle<typeof transitions, MovedOrder>({
     nothingShipped: sql`not exists (select from shipment where order_id = sales_order.id and shipment.status <> 'withdrawn')`,
   },
   effects: {
-    giveBackGoods: async (tx, { id }) => giveBackStock(tx, await linesOfOrder(tx, id)),
+    giveBackGoods: async (tx, { id }) => {
+      const lines = await linesOfOrder(tx, id)
+      await giveBackStock(tx, lines)
+      await giveBackCalled(tx, lines)
+    },
     endPayment: async (tx, { id }) => {
       await requestRefund(tx, { orderId: id, amountMinor: null, returnId: null })
       await bookRefunds(tx, id)

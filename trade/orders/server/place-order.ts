@@ -9,6 +9,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
 import { takeCredit } from '#trade/company-credit/server/take-credit.ts'
 import { takeFromCart } from '#trade/cart/server/change-cart.ts'
+import { callOff } from '#trade/price-lists/server/call-off.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
 import { planKey, plannedParts } from '#trade/payment-types/plan.ts'
 import { takeStock, type StockMove } from '#catalogue/goods/server/move-stock.ts'
@@ -27,10 +28,13 @@ import { notifySeller } from './notify-seller.ts'
 
 /** Cart lines are taken out of the cart first: of two submits of the same lines one finds none. */
 export const placeFromCart = (ids: number[], terms: Terms, context: Context<'member'>) =>
-  place(ids.length, terms, context, async (tx) => priceKept(tx, await takeFromCart(tx, context.caller.memberId, ids)))
+  place(ids.length, terms, context, async (tx) => {
+    const { memberId } = context.caller
+    return priceKept(tx, memberId, await takeFromCart(tx, memberId, ids))
+  })
 
 export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Context<'member'>) =>
-  place(wanted.length, terms, context, (tx) => priceWanted(tx, wanted))
+  place(wanted.length, terms, context, (tx) => priceWanted(tx, context.caller.memberId, wanted))
 
 /** What somebody of the house enters for the buyer. */
 export const placeFor = (tx: Db, wanted: readonly Wanted[], terms: Terms & { entrant: Entrant }, placer: Placer) =>
@@ -52,7 +56,7 @@ export interface Placer {
 
 /** What is kept by kilograms, ordered within the transaction that approves it. */
 export const placeKept = (tx: Db, kept: readonly KeptGoods[], terms: Terms, placer: Placer) =>
-  placeWithin(tx, kept.length, terms, placer, () => priceKept(tx, kept))
+  placeWithin(tx, kept.length, terms, placer, () => priceKept(tx, placer.caller.memberId, kept))
 
 /**
  * One transaction in two round trips: read, then write and tell. The stock is taken last, so that buyers of one product
@@ -105,9 +109,9 @@ export async function writeOrders(
       amountMinor: dueAtOrder(order),
     }),
   ])
-  const [untaken] = await together([takeStock(tx, takes), ...said])
+  const lines = orders.flatMap((order) => order.lines)
+  const [untaken] = await together([takeStock(tx, takes), callOff(tx, lines), ...said])
   if (untaken.length > 0) {
-    const lines = orders.flatMap((order) => order.lines)
     const isShort = (line: { productId: number | null; lotId: number | null }) =>
       untaken.some(({ productId, lotId }) => productId === line.productId && lotId === line.lotId)
     throw stockShort(lines.filter(isShort))

@@ -15,6 +15,7 @@ import { accountCurrencies, accountFor } from '#trade/bank-accounts/server/share
 import { offeredType, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import type { PlannedPart } from '#trade/order-parts/part.ts'
 import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
+import { agreementOf, type CalledLine } from '#trade/price-lists/server/call-off.ts'
 import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
 import { readerJson, type Reader } from '#identity/letters/server/shared-queries.ts'
 import type { TakenCredit } from '#trade/company-credit/server/take-credit.ts'
@@ -79,7 +80,11 @@ export const findPlacing = (
 export type NewOrderLine = Pick<
   SellableGoods,
   'lotId' | 'lotCode' | 'product' | 'pictureId' | 'kilograms' | 'unit' | 'perTonneMinor' | 'amountMinor'
-> & { productId: number | null }
+> & {
+  productId: number | null
+  /** Absent where it was quoted. */
+  why?: SellableGoods['why']
+}
 
 export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
   currency: Currency
@@ -144,14 +149,8 @@ const insertCharges = (orderId: number, charges: readonly object[]) => sql`, cha
         step text, mode text, "from" jsonb, "to" jsonb, amount bigint, vat_percent integer, transit_days integer,
         valid_from date, valid_until date))`
 
-/** Order, lines, charges, parts of the payment and first history in one statement. */
-export async function insertOrder(
-  db: Db,
-  memberId: number,
-  order: NewOrder,
-  credit?: TakenCredit | null,
-): Promise<void> {
-  const lines = order.lines.map((line, index) => ({
+const lineRows = ({ lines }: Pick<NewOrder, 'lines'>) =>
+  lines.map((line, index) => ({
     position: index + 1,
     product_id: line.productId,
     lot_id: line.lotId,
@@ -162,7 +161,21 @@ export async function insertOrder(
     unit: line.unit,
     price_per_tonne: line.perTonneMinor,
     amount: line.amountMinor,
+    price_why: line.why?.reason,
+    price_list_id: line.why?.list?.id,
+    price_list_zh: line.why?.list?.name,
+    price_list_en: line.why?.list?.nameEn,
+    called_kg: agreementOf(line.why) ? line.kilograms : 0,
   }))
+
+/** Order, lines, charges, parts of the payment and first history in one statement. */
+export async function insertOrder(
+  db: Db,
+  memberId: number,
+  order: NewOrder,
+  credit?: TakenCredit | null,
+): Promise<void> {
+  const lines = lineRows(order)
   const charges = order.charges.map((charge, index) => ({
     position: index + 1,
     step: charge.step,
@@ -193,10 +206,11 @@ export async function insertOrder(
       ${insertParts(order.id, order.parts)}),
     lines as (
       insert into order_line (order_id, position, product_id, lot_id, lot_code, product, picture_id, kilograms, unit,
-        price_per_tonne, amount, tolerance_percent)
+        price_per_tonne, amount, price_why, price_list_id, price_list_zh, price_list_en, called_kg, tolerance_percent)
       select ${order.id}, line.*, (select tolerance_percent from house) from jsonb_to_recordset(${JSON.stringify(lines)}) as line (position integer,
         product_id integer, lot_id integer, lot_code text, product jsonb, picture_id integer, kilograms integer,
-        unit text, price_per_tonne bigint, amount bigint))
+        unit text, price_per_tonne bigint, amount bigint, price_why text, price_list_id integer, price_list_zh text,
+        price_list_en text, called_kg integer))
     ${charges.length > 0 ? insertCharges(order.id, charges) : nothing}
     insert into order_history (order_id, event, to_status, actor, actor_id)
     values (${order.id}, 'place', ${order.status}, ${order.entrant ? 'operator' : 'member'},
@@ -225,18 +239,23 @@ export const bookRefunds = (db: Db, orderId: number) =>
     where id = ${orderId}`)
 
 export const linesOfOrder = (db: Db, orderId: number) =>
-  db.many<StockMove>(sql`
-    select product_id as "productId", lot_id as "lotId", kilograms from order_line
+  db.many<StockMove & CalledLine>(sql`
+    select id, product_id as "productId", lot_id as "lotId", kilograms, price_list_id as "priceListId",
+      called_kg as "calledKg" from order_line
     where order_id = ${orderId} and product_id is not null`)
 
 /** What is to come of each line, and what has left. */
 export const weightsOf = (db: Db, orderId: number) =>
   db.many<
-    Columns<'order_line', 'id' | 'productId' | 'lotId' | 'lotCode' | 'kilograms' | 'shippedKg'> &
+    Columns<
+      'order_line',
+      'id' | 'productId' | 'lotId' | 'lotCode' | 'kilograms' | 'shippedKg' | 'priceListId' | 'calledKg'
+    > &
       Pick<NewOrderLine, 'product'> & { currency: Currency }
   >(sql`
     select order_line.id, product_id as "productId", lot_id as "lotId", lot_code as "lotCode", product,
-      order_line.kilograms, order_line.shipped_kg as "shippedKg", currency
+      order_line.kilograms, order_line.shipped_kg as "shippedKg", price_list_id as "priceListId", called_kg as "calledKg",
+      currency
     from order_line join sales_order on sales_order.id = order_id where order_id = ${orderId} order by position`)
 
 /** The order names the carrier of its latest shipment. */

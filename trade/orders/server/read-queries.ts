@@ -37,11 +37,15 @@ const facts = sql`
   ${openReturn} as "openReturn", ${waitingSlip} as "slipWaiting",
   ${anyPayable} as payable`
 
+const lineWhy = sql`case when line.price_why is not null then json_build_object('reason', line.price_why,
+  'list', case when line.price_list_id is not null then json_build_object('id', line.price_list_id,
+    'name', line.price_list_zh, 'nameEn', line.price_list_en) end) end`
+
 const lines = sql`(
   select json_agg(json_build_object('id', line.id, 'productId', line.product_id, 'lotId', line.lot_id,
     'lotCode', line.lot_code, 'product', line.product, 'kilograms', line.kilograms,
     'orderedKg', line.kilograms - line.changed_kg, 'chargedKg', coalesce(line.charged_kg, line.kilograms), 'unit', line.unit,
-    'perTonneMinor', line.price_per_tonne, 'amountMinor', line.amount, 'shippedKg', line.shipped_kg,
+    'perTonneMinor', line.price_per_tonne, 'amountMinor', line.amount, 'why', ${lineWhy}, 'shippedKg', line.shipped_kg,
     'tolerancePercent', line.tolerance_percent,
     'picture', case when picture.id is not null then ${pictureJson} end) order by line.position)
   from order_line line left join picture on picture.id = line.picture_id where line.order_id = sales_order.id) as lines`

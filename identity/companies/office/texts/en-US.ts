@@ -41,6 +41,8 @@ export const adminCompanies = {
   facts: 'Company details',
   formerNames: 'Merged companies',
   care: 'Customer care',
+  group: 'Customer group',
+  noGroup: 'No group',
   owner: 'Owner',
   noOwner: 'Nobody',
   nextStep: 'Next step',

@@ -43,6 +43,8 @@ export const adminCompanies: Translation<typeof english> = {
   facts: '企业资料',
   formerNames: '已并入的企业',
   care: '客户跟进',
+  group: '客户分组',
+  noGroup: '未分组',
   owner: '负责人',
   noOwner: '未指定',
   nextStep: '下一步',

@@ -1,0 +1,19 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+interface Named {
+  product: string | null
+  brand: string | null
+  category: string | null
+}
+
+/** A code that nothing in the catalogue has. */
+export const findUnknown = (db: Db, rows: readonly Named[]) =>
+  db.first(sql`
+    select from jsonb_to_recordset(${JSON.stringify(rows)}) as named (product text, brand text, category text)
+    where product is not null and not exists (select from product known where known.code = named.product)
+      or brand is not null and not exists (select from brand known where known.code = named.brand)
+      or category is not null and not exists (select from category known where known.code = named.category) limit 1`)
+
+export const findUsed = async (db: Db, id: number) =>
+  (await db.first<{ usedKg: number }>(sql`select used_kg as "usedKg" from price_list where id = ${id}`))?.usedKg ?? 0

@@ -1,0 +1,14 @@
+/** Prices of a company, for its people and on its orders. */
+export const priceLists = {
+  title: 'Price agreements',
+  intro: 'Orders at an agreed price call off its quantity; a cancelled order gives it back.',
+  name: 'Agreement',
+  validUntil: 'Valid until',
+  total: 'Agreed',
+  used: 'Called off',
+  left: 'Left',
+  anyQuantity: 'any quantity',
+  paper: 'Open the agreement',
+  why_priceList: 'Your price: {name}',
+  why_agreement: 'Agreed price: {name}',
+} as const

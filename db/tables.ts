@@ -646,6 +646,19 @@ export interface Tables {
     answer: unknown
     createdAt: string
   }
+  invoice_title: {
+    id: number
+    memberId: number
+    enterpriseId: number | null
+    kind: string
+    title: string
+    taxNumber: string | null
+    address: string | null
+    phone: string | null
+    bank: string | null
+    bankAccount: string | null
+    createdAt: string
+  }
   job: {
     id: number
     name: string
@@ -1643,6 +1656,36 @@ export interface Tables {
     locale: string
     createdAt: string
     expiresAt: string
+  }
+  tax_invoice: {
+    id: number
+    orderId: number
+    memberId: number
+    status: string
+    kind: string
+    title: string
+    taxNumber: string | null
+    address: string | null
+    phone: string | null
+    bank: string | null
+    bankAccount: string | null
+    requestedAt: string
+    invoiceNo: string | null
+    issuedOn: string | null
+    amount: number | null
+    items: unknown
+    uploadId: number | null
+  }
+  tax_invoice_history: {
+    id: number
+    taxInvoiceId: number
+    event: string
+    fromStatus: string | null
+    toStatus: string
+    actor: string
+    actorId: number
+    note: string | null
+    at: string
   }
   upload: {
     id: number

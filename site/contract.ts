@@ -41,6 +41,7 @@ import { statements } from '#trade/statements/contract.ts'
 import { spendingLimits } from '#trade/spending-limits/contract.ts'
 import { subscriptions } from '#service/subscriptions/contract.ts'
 import { support } from '#identity/contacts/contract.ts'
+import { taxInvoices } from '#trade/tax-invoices/contract.ts'
 import { uploads } from '#identity/uploads/contract.ts'
 import { favourites } from '#catalogue/favourites/contract.ts'
 import { history } from '#service/visits/contract.ts'
@@ -87,6 +88,7 @@ export const contract = {
   statements,
   subscriptions,
   support,
+  taxInvoices,
   uploads,
   ...visibleCallsOf(records),
 }

@@ -29,6 +29,7 @@ import { records } from '#site/records.ts'
 import { securityEvents } from '#identity/security-events/office/contract.ts'
 import { notices } from '#identity/letters/office/contract.ts'
 import { session } from '#identity/operators/office/session-contract.ts'
+import { taxInvoices } from '#trade/tax-invoices/office/contract.ts'
 import { statements } from '#trade/statements/office/contract.ts'
 import { setUp } from '#site/set-up/office/contract.ts'
 import { homePage, site } from '#content/home/office/contract.ts'
@@ -69,5 +70,6 @@ export const operatorContract = {
   setUp,
   site,
   statements,
+  taxInvoices,
 }
 export type OperatorClient = import('#platform/contract/client.ts').Client<typeof operatorContract>

@@ -11,6 +11,7 @@ import { anOperator, linesOf, pay } from './operators.ts'
 import { aLine, anEnquiry, aQuote, dayFromNow } from './quotes.ts'
 import { shipmentOf } from './sales.ts'
 import { typedLetterFor } from './letters-of-credit.ts'
+import { aSpecialTitle } from './tax-invoices.ts'
 import { aPdf } from './sample-files.ts'
 import { aCatalogue } from './service.ts'
 import type { TestApp } from './test-app.ts'
@@ -101,6 +102,20 @@ export const memberExamples: Record<string, Example> = {
   'addresses.save': ({ site }) => addressInput(site.db),
   'addresses.update': async ({ site, buyer }) => ({ ...(await addressInput(site.db)), id: buyer.addressId }),
   'addresses.updateDefault': ({ buyer }) => ({ id: buyer.addressId, receiveStatus: 1 }),
+  'taxInvoices.saveTitle': () => aSpecialTitle,
+  'taxInvoices.updateTitle': async ({ buyer }) => ({
+    ...aSpecialTitle,
+    ...(await buyer.api.taxInvoices.saveTitle(aSpecialTitle)),
+  }),
+  'taxInvoices.request': async (situation) => ({
+    orderId: (await aDelivery(situation)).id,
+    titleId: (await situation.buyer.api.taxInvoices.saveTitle(aSpecialTitle)).id,
+  }),
+  'taxInvoices.withdraw': async (situation) => {
+    const { id: orderId } = await aDelivery(situation)
+    const { id: titleId } = await situation.buyer.api.taxInvoices.saveTitle(aSpecialTitle)
+    return situation.buyer.api.taxInvoices.request({ orderId, titleId })
+  },
   'approvals.approve': async (situation) => {
     const id = await aRequestFor(situation)
     const { now } = await situation.buyer.api.approvals.info({ id })

@@ -22,6 +22,7 @@ import {
 import { aBankAccount, addressInput, goodsForSale } from './trading.ts'
 import { priceWanted } from '#trade/orders/server/confirm-order.ts'
 import { figuresOf } from '#trade/orders/server/figures.ts'
+import { anIssuedInvoice, aRequestedInvoice, newInvoiceNo } from './tax-invoices.ts'
 
 type Example = (situation: { db: Database; person: { id: number } }) => Promise<object> | object
 
@@ -140,6 +141,13 @@ export const salesCallExamples: Record<string, Example> = {
       returning id`)
     return { id, refundId: refund?.id }
   },
+  'taxInvoices.issue': async ({ db, person }) => {
+    const { id, memberId } = await aRequestedInvoice(db)
+    const fileIds = [await aSentFile(db, memberId, person.id)]
+    return { id, invoiceNo: newInvoiceNo(), issuedOn: '2026-01-15', fileIds, amountMinor: 1_000_000 }
+  },
+  'taxInvoices.reject': async ({ db }) => ({ id: (await aRequestedInvoice(db)).id, reason: 'Wrong tax number' }),
+  'taxInvoices.void': async ({ db }) => ({ id: (await anIssuedInvoice(db)).id, reason: 'Wrong buyer' }),
   'companyCredit.save': async ({ db }) => ({
     id: (await aPendingCompany(db)).id,
     currency: 'CNY',

@@ -57,6 +57,8 @@ export const refusals = {
   CREDIT_OVERDUE: { code: 488347, status: 200 },
   PLAN_MOVED: { code: 488348, status: 200 },
   AGREEMENT_SHORT: { code: 488349, status: 200 },
+  INVOICE_STATE: { code: 488360, status: 200 },
+  TITLES_FULL: { code: 488361, status: 200 },
   ORDERS_OPEN: { code: 488330, status: 200 },
 
   CONFLICT: { code: 488401, status: 200 },

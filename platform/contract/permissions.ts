@@ -8,6 +8,7 @@ export const permissions = [
   'order.cancel',
   'order.receive',
   'order.return',
+  'invoice.request',
   'address.edit',
   'profile.edit',
   'company.edit',

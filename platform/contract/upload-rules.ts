@@ -11,6 +11,7 @@ export const uploadTypes = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ofd: 'application/ofd',
   csv: 'text/csv',
   txt: 'text/plain',
 } as const

@@ -16,6 +16,7 @@ const pageOfNoun: Record<(typeof ownNouns)[number], Address> = {
   homePage: at.homePage,
   order: at.order,
   paymentAlarm: at.paymentAlarm,
+  taxInvoice: at.taxInvoice,
   comment: at.comment,
   enquiry: at.enquiry,
   member: at.member,

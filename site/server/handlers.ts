@@ -41,6 +41,7 @@ import { statementHandlers } from '#trade/statements/server/handlers.ts'
 import { spendingLimitHandlers } from '#trade/spending-limits/server/handlers.ts'
 import { subscriptionHandlers } from '#service/subscriptions/server/handlers.ts'
 import { supportHandlers } from '#identity/contacts/server/handlers.ts'
+import { taxInvoiceHandlers } from '#trade/tax-invoices/server/handlers.ts'
 import { uploadHandlers } from '#identity/uploads/server/handlers.ts'
 import { favouriteHandlers } from '#catalogue/favourites/server/handlers.ts'
 import { historyHandlers } from '#service/visits/server/handlers.ts'
@@ -90,6 +91,7 @@ export const handlers: HandlersOf<typeof contract> = {
   statements: statementHandlers,
   subscriptions: subscriptionHandlers,
   support: supportHandlers,
+  taxInvoices: taxInvoiceHandlers,
   uploads: uploadHandlers,
   ...visibleHandlersOf<typeof records>(recordTables),
 }

@@ -19,6 +19,7 @@ import { deskCommentHandlers } from '#catalogue/comments/office/handlers.ts'
 import { paymentAlarmHandlers } from '#trade/payments/office/handlers.ts'
 import { receivableHandlers } from '#trade/receivables/office/handlers.ts'
 import { deskStatementHandlers } from '#trade/statements/office/handlers.ts'
+import { deskTaxInvoiceHandlers } from '#trade/tax-invoices/office/handlers.ts'
 import { rateHandlers } from '#trade/rates/office/handlers.ts'
 
 /** Sales and customers in the back office. */
@@ -37,6 +38,7 @@ export const salesDeskHandlers = {
   rates: rateHandlers,
   receivables: receivableHandlers,
   statements: deskStatementHandlers,
+  taxInvoices: deskTaxInvoiceHandlers,
 }
 
 export const salesFinders: Finders = {

@@ -8,6 +8,8 @@ import { receivables } from '#trade/receivables/office/contract.ts'
 import { exportReceivables } from '#trade/receivables/office/export-receivables.ts'
 import { statements } from '#trade/statements/office/contract.ts'
 import { exportStatement } from '#trade/statements/office/export-statement.ts'
+import { taxInvoices } from '#trade/tax-invoices/office/contract.ts'
+import { exportInvoices } from '#trade/tax-invoices/office/export-invoices.ts'
 import { uploadTypes } from '#platform/contract/upload-rules.ts'
 import { to } from '#platform/contract/to.ts'
 import { listCall, type RecordFilters } from '#platform/office/records/calls.ts'
@@ -57,6 +59,13 @@ const exported: readonly Exported[] = [
     permission: 'money.read',
     filter: receivables.list.input,
     rows: exportReceivables,
+  },
+  {
+    list: to.office.taxInvoices(),
+    name: 'tax-invoices',
+    permission: 'invoices.issue',
+    filter: taxInvoices.list.input,
+    rows: exportInvoices,
   },
   {
     list: to.office.statement.path,

@@ -13,6 +13,8 @@ import { adminPapers } from '#trade/papers/office/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/en-US.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/en-US.ts'
+import { taxInvoices } from '#trade/tax-invoices/texts/en-US.ts'
+import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/en-US.ts'
 import { statements } from '#trade/statements/texts/en-US.ts'
 import { adminRates } from '#trade/rates/office/texts/en-US.ts'
 import { adminOrders } from '#trade/orders/office/texts/en-US.ts'
@@ -98,6 +100,8 @@ export const adminArea = {
   adminRates,
   adminReceivables,
   statements,
+  adminTaxInvoices,
+  taxInvoices,
   adminOrders,
   adminMembers,
   adminEnquiries,

@@ -13,6 +13,8 @@ import { adminPapers } from '#trade/papers/office/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/zh-CN.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/zh-CN.ts'
+import { taxInvoices } from '#trade/tax-invoices/texts/zh-CN.ts'
+import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/zh-CN.ts'
 import { statements } from '#trade/statements/texts/zh-CN.ts'
 import { adminRates } from '#trade/rates/office/texts/zh-CN.ts'
 import { adminOrders } from '#trade/orders/office/texts/zh-CN.ts'
@@ -99,6 +101,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminRates,
   adminReceivables,
   statements,
+  adminTaxInvoices,
+  taxInvoices,
   adminOrders,
   adminMembers,
   adminEnquiries,

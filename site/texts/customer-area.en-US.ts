@@ -21,6 +21,7 @@ import { orderParts } from '#trade/order-parts/texts/en-US.ts'
 import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 import { weightRequests } from '#trade/weight-requests/texts/en-US.ts'
+import { taxInvoices } from '#trade/tax-invoices/texts/en-US.ts'
 import { statements } from '#trade/statements/texts/en-US.ts'
 import { spendingLimits } from '#trade/spending-limits/texts/en-US.ts'
 
@@ -51,4 +52,5 @@ export const customerArea = {
   spendingLimits,
   weightRequests,
   statements,
+  taxInvoices,
 }

@@ -23,6 +23,7 @@ import { orderParts } from '#trade/order-parts/texts/zh-CN.ts'
 import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
 import { weightRequests } from '#trade/weight-requests/texts/zh-CN.ts'
+import { taxInvoices } from '#trade/tax-invoices/texts/zh-CN.ts'
 import { statements } from '#trade/statements/texts/zh-CN.ts'
 import { spendingLimits } from '#trade/spending-limits/texts/zh-CN.ts'
 
@@ -52,4 +53,5 @@ export const customerArea: AreaTranslation<typeof english> = {
   spendingLimits,
   weightRequests,
   statements,
+  taxInvoices,
 }

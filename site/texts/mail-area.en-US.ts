@@ -16,6 +16,7 @@ import { sheet } from '#trade/papers/texts/sheet.en-US.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.en-US.ts'
 import { secondFactorMail } from '#identity/second-factor/texts/mail.en-US.ts'
 import { securityMail } from '#identity/security-events/texts/mail.en-US.ts'
+import { taxInvoiceMail } from '#trade/tax-invoices/texts/mail.en-US.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.en-US.ts'
 import { unavailable } from '#platform/texts/unavailable.en-US.ts'
 
@@ -41,5 +42,6 @@ export const mailArea = {
   sheet,
   securityMail,
   subscriptionMail,
+  taxInvoiceMail,
   unavailable,
 }

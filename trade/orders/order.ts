@@ -12,6 +12,7 @@ import { IssuedPaper } from '#trade/papers/paper.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { LetterOfCredit } from '#trade/letters-of-credit/letter.ts'
 import { Message } from '#trade/threads/message.ts'
+import { TaxInvoice } from '#trade/tax-invoices/tax-invoice.ts'
 import { Settlement } from '#trade/settlements/settlement.ts'
 import { Shipment } from '#trade/shipments/shipment.ts'
 import { WeightRequest } from '#trade/weight-requests/weight-request.ts'
@@ -176,6 +177,8 @@ export const OrderDetail = v.object({
   settlements: v.array(Settlement),
   /** Contract, invoices, packing lists and delivery notes as they were issued. */
   papers: v.array(IssuedPaper),
+  /** Of the tax office, the latest first. */
+  taxInvoices: v.array(TaxInvoice),
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),
   history: v.array(OrderEvent),

@@ -18,6 +18,7 @@ export const permissionNames: Record<GrantedPermission, PlainKey> = {
   'money.refund': 'adminOperatorRoles.may_money_refund',
   'credit.edit': 'adminOperatorRoles.may_credit',
   'prices.edit': 'adminOperatorRoles.may_prices',
+  'invoices.issue': 'adminOperatorRoles.may_invoices',
   'rates.read': 'adminOperatorRoles.may_rates_read',
   'rates.edit': 'adminOperatorRoles.may_rates_edit',
   'figures.read': 'adminOperatorRoles.may_figures',

@@ -11,6 +11,7 @@ export const permissionNames: Record<Permission, PlainKey> = {
   'order.cancel': 'adminRoles.permission_cancel',
   'order.receive': 'adminRoles.permission_receive',
   'order.return': 'adminRoles.permission_return',
+  'invoice.request': 'adminRoles.permission_invoice',
   'address.edit': 'adminRoles.permission_address',
   'profile.edit': 'adminRoles.permission_profile',
   'company.edit': 'adminRoles.permission_company',

@@ -79,6 +79,7 @@ const ofSales = (by: Reach) => sql`
     union select order_id from order_message_file join order_message on order_message.id = message_id
     where upload_id = upload.id
     union select order_id from letter_of_credit where upload_id = upload.id
+    union select order_id from tax_invoice where upload_id = upload.id
     union select order_id from shipment_paper join shipment on shipment.id = shipment_id
     where upload_id = upload.id))
   or exists (select from enquiry where ${ofShop(by, sql`shop_id`)} and id in (

@@ -43,6 +43,8 @@ export const order = one('/admin/orders/order')
 export const newOrder = page<Whose & { line?: readonly string[]; deliveryTerm?: string; deliveryPlace?: string }>(
   '/admin/orders/new',
 )
+export const taxInvoices = list<{ tab?: string }>('/admin/tax-invoices')
+export const taxInvoice = one('/admin/tax-invoices/invoice')
 export const comments = list('/admin/comments')
 export const comment = one('/admin/comments/comment')
 export const receivables = list<{ companyId?: Id; tab?: string }>('/admin/receivables')

@@ -18,6 +18,7 @@ export const ownNouns = [
   'homePage',
   'order',
   'paymentAlarm',
+  'taxInvoice',
   'comment',
   'enquiry',
   'member',

@@ -33,5 +33,6 @@ export async function acceptFile(name: string, bytes: Buffer, kind: UploadKind):
   return { extension, type }
 }
 
-const isPacked = (type: UploadType) => type === uploadTypes.xlsx || type === uploadTypes.docx
+const packed: readonly UploadType[] = [uploadTypes.xlsx, uploadTypes.docx, uploadTypes.ofd]
+const isPacked = (type: UploadType) => packed.includes(type)
 const limitOf = (type: UploadType) => (isPictureType(type) ? uploadLimits.pictureBytes : uploadLimits.documentBytes)

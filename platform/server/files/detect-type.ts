@@ -14,6 +14,7 @@ const signs: [type: UploadType, matches: (bytes: Buffer) => boolean][] = [
   [uploadTypes.pdf, (bytes) => starts(bytes, '%PDF-')],
   [uploadTypes.xlsx, (bytes) => isOffice(bytes, 'xl/workbook.xml')],
   [uploadTypes.docx, (bytes) => isOffice(bytes, 'word/document.xml')],
+  [uploadTypes.ofd, (bytes) => zipEntries(bytes).some(({ name }) => name === 'OFD.xml')],
 ]
 
 /** An Office document is a zip with a certain main part; one that brings macros is not taken for one. */

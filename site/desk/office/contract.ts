@@ -21,6 +21,7 @@ export const waitingNames = [
   'shipments',
   'refunds',
   'returns',
+  'taxInvoices',
   'orderMessages',
   'comments',
   'companies',

@@ -90,6 +90,10 @@ export const paymentAlarms = sql`
   select id as key, number as title, provider as detail, created_at as at from payment_alarm
   where dealt_at is null and kind <> 'repeated'`
 
+export const requestedInvoices = sql`
+  select tax_invoice.id as key, order_sn as title, tax_invoice.title as detail, requested_at as at
+  from tax_invoice join sales_order on sales_order.id = order_id where tax_invoice.status = 'requested'`
+
 export const waitingCompanies = sql`
   select id as key, name as title, '' as detail, updated_at as at from enterprise
   where status = 'pending' and merged_into is null`

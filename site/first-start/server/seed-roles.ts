@@ -37,6 +37,7 @@ const menu: [id: number, nameZh: string, nameEn: string, leaves: MenuSeed[]][] =
       [33, '站内信', 'Messages', at('PersonalCenter/stationLetter')],
       [34, '收货地址', 'Delivery addresses', at('PersonalCenter/receipAddress')],
       [35, '账户安全', 'Account security', at('PersonalCenter/accountSecurity')],
+      [36, '发票抬头', 'Invoice titles', at('PersonalCenter/invoiceTitle')],
     ],
   ],
 ]

@@ -17,6 +17,18 @@ export const salesPages: AdminEntry[] = [
     () => import('#trade/entered-orders/office/new-page.tsx'),
   ),
   page(at.order, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/order-page.tsx')),
+  listed(
+    at.taxInvoices,
+    'adminTaxInvoices.title',
+    'invoices.issue',
+    () => import('#trade/tax-invoices/office/list-page.tsx'),
+  ),
+  page(
+    at.taxInvoice,
+    'adminTaxInvoices.title',
+    'invoices.issue',
+    () => import('#trade/tax-invoices/office/invoice-page.tsx'),
+  ),
   listed(at.comments, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/list-page.tsx')),
   page(at.comment, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/comment-page.tsx')),
   listed(

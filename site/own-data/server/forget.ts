@@ -8,6 +8,7 @@ import { removeFavouritesOf } from '#catalogue/favourites/server/shared-queries.
 import { removeSearchesOf } from '#catalogue/finder/server/shared-queries.ts'
 import { removeCartOf } from '#trade/cart/server/shared-queries.ts'
 import { forgetBuyerOf } from '#trade/enquiries/server/shared-queries.ts'
+import { removeTitlesOf } from '#trade/tax-invoices/server/shared-queries.ts'
 import { markChatOf } from '#service/chat/server/shared-queries.ts'
 import { removeSubscriberOf } from '#service/subscriptions/server/shared-queries.ts'
 import { forgetVisitorOf } from '#service/visits/server/shared-queries.ts'
@@ -20,6 +21,7 @@ const steps = [
   removeFavouritesOf,
   removeSearchesOf,
   removeCartOf,
+  removeTitlesOf,
   removeSubscriberOf,
   forgetContactOf,
   forgetVisitorOf,

@@ -27,6 +27,7 @@ export const findOwnData = (db: Db, memberId: number) =>
       ${all(sql`select enterprise.name, enterprise.address, enterprise.website, role, joined_at from company_member
         join enterprise on enterprise.id = enterprise_id where member_id = ${memberId}`)} as companies,
       ${all(sql`select ${without(sql`address`, 'member_id')} as address from address where member_id = ${memberId}`)} as addresses,
+      ${all(sql`select ${without(sql`invoice_title`, 'member_id')} as title from invoice_title where member_id = ${memberId}`)} as "invoiceTitles",
       ${all(sql`select ${without(sql`enquiry`, 'contact_id', 'waiting_since')} as enquiry,
         ${all(sql`select * from enquiry_line where enquiry_id = enquiry.id order by position`)} as lines,
         ${all(sql`select author, body, created_at from enquiry_message where enquiry_id = enquiry.id order by id`)} as messages
@@ -40,6 +41,7 @@ export const findOwnData = (db: Db, memberId: number) =>
         ${all(sql`select author, body, created_at from order_message where order_id = sales_order.id order by id`)} as messages,
         ${all(sql`select status, reason, amount, answer, created_at from order_return where order_id = sales_order.id order by id`)} as returns,
         ${all(sql`select provider, number, currency, amount, received, status, paid_at from payment where order_id = sales_order.id order by id`)} as payments,
+        ${all(sql`select ${without(sql`tax_invoice`, 'member_id')} as invoice from tax_invoice where order_id = sales_order.id order by id`)} as "taxInvoices",
         ${all(sql`select position, amount, credited, due, days, secured, state from order_part where order_id = sales_order.id order by position`)} as parts
         from sales_order where member_id = ${memberId} order by id`)} as orders,
       ${all(sql`select currency, per_order, per_month, spending_limit.role from company_member

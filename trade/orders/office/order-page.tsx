@@ -15,6 +15,7 @@ import { Badge } from '#platform/ui/badge.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
+import { OrderInvoiceCard } from '#trade/tax-invoices/office/order-invoice-card.tsx'
 import { randomId } from '#platform/web/random-id.ts'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -75,6 +76,7 @@ export default function OrderPage() {
         <OrderTotals order={order} />
       </Card>
       <Papers order={order} />
+      <OrderInvoiceCard invoices={order.taxInvoices} />
       <Card title={t('orderParts.title')} look="ruled">
         <PartTable parts={order.parts} currency={order.currency} />
       </Card>

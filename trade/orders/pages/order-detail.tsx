@@ -14,6 +14,7 @@ import { OrderProgress } from './order-progress.tsx'
 import { OrderSettlement } from './order-settlement.tsx'
 import { OrderShipments } from './order-shipments.tsx'
 import { OrderReturns } from './order-returns.tsx'
+import { OrderInvoices } from '#trade/tax-invoices/pages/order-invoices.tsx'
 import { EnteredBy } from '#trade/threads/pages/entered-by.tsx'
 import { Said } from './said.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
@@ -76,6 +77,7 @@ export function OrderDetail({ order, payment, address, letters, thread }: OrderD
       <OrderSettlement order={order} />
       {order.shipments.length > 0 && <OrderShipments order={order} />}
       <OrderPapers order={order} />
+      <OrderInvoices order={order} />
       {order.returns.length > 0 && <OrderReturns order={order} />}
       <div className={styles.facts}>
         <DeliveryCard order={order} address={address} />

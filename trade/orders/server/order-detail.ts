@@ -6,6 +6,7 @@ import { readParts } from '#trade/order-parts/server/read-parts.ts'
 import { sheetsOf } from '#trade/papers/server/shared-queries.ts'
 import { readShipments } from '#trade/shipments/server/read-shipments.ts'
 import { settlementsOf } from '#trade/settlements/server/shared-queries.ts'
+import { invoicesOf } from '#trade/tax-invoices/server/shared-queries.ts'
 import { findRequest } from '#trade/weight-requests/server/shared-queries.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
 import { messagesOf } from './thread-queries.ts'
@@ -13,20 +14,21 @@ import { returnableLines } from './return-queries.ts'
 
 /** What buyer and seller both know of an order beside its row; each fetches files at addresses of their own. */
 export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) => string) {
-  const [comments, returns, returnable, slip, messages, parts, shipments, settlements, weightRequest, papers, letters] =
-    await Promise.all([
-      commentsOf(db, row.id),
-      returnsOf(db, row.id),
-      returnableLines(db, row.id),
+  const [
+    [comments, messages, returns, returnable],
+    [slip, parts, shipments, settlements, weightRequest],
+    [papers, letters, taxInvoices],
+  ] = await Promise.all([
+    Promise.all([commentsOf(db, row.id), messagesOf(db, row.id), returnsOf(db, row.id), returnableLines(db, row.id)]),
+    Promise.all([
       findSlip(db, row.id),
-      messagesOf(db, row.id),
       readParts(db, row.id, urlOf),
       readShipments(db, row.id, urlOf),
       settlementsOf(db, row.id),
       findRequest(db, row.id),
-      sheetsOf(db, row.id),
-      readLetters(db, row.id, urlOf),
-    ])
+    ]),
+    Promise.all([sheetsOf(db, row.id), readLetters(db, row.id, urlOf), invoicesOf(db, row.id, urlOf)]),
+  ])
   return {
     lines: row.lines.map((line) => ({
       ...line,
@@ -40,6 +42,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
     weightRequest: weightRequest ?? null,
     papers,
     letters,
+    taxInvoices,
     trackingUrl: trackingUrl(row.trackingPattern, row.trackingNumber),
     returns: returns.map((each) => ({
       ...each,

@@ -63,6 +63,7 @@ export const adminOperatorRoles = {
   may_money_refund: 'Pay money back',
   may_credit: 'Set the credit of companies',
   may_prices: 'Set price lists and agreements',
+  may_invoices: 'Issue and reject VAT invoices',
   may_rates_read: 'See exchange rates',
   may_rates_edit: 'Set exchange rates',
   may_figures: 'See the figures of the house',

@@ -65,6 +65,7 @@ export const adminOperatorRoles: Translation<typeof roles> = {
   may_money_refund: '退款',
   may_credit: '设置企业授信额度',
   may_prices: '设置价格表和协议价',
+  may_invoices: '开具、驳回发票',
   may_rates_read: '查看汇率',
   may_rates_edit: '设置汇率',
   may_figures: '查看经营数据',

@@ -16,6 +16,7 @@ export const adminRoles = {
   permission_cancel: 'Cancel orders',
   permission_receive: 'Confirm receipt, review goods and put orders away',
   permission_return: 'Ask for returns',
+  permission_invoice: 'Request VAT invoices',
   permission_address: 'Change addresses',
   permission_profile: 'Change the profile',
   permission_company: 'Change the company',

@@ -18,6 +18,7 @@ export const adminRoles: Translation<typeof english> = {
   permission_cancel: '取消订单',
   permission_receive: '确认收货、评价和删除订单',
   permission_return: '申请退货',
+  permission_invoice: '申请发票',
   permission_address: '维护地址',
   permission_profile: '修改个人资料',
   permission_company: '修改企业资料',

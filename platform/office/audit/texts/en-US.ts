@@ -26,6 +26,7 @@ export const adminAudit = {
   noun_site: 'Site settings',
   noun_homePage: 'Home page',
   noun_order: 'Order',
+  noun_taxInvoice: 'VAT invoice',
   noun_paymentAlarm: 'Payment alarm',
   noun_comment: 'Review',
   noun_enquiry: 'Enquiry',

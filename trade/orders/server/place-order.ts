@@ -38,7 +38,7 @@ export const placeLines = (wanted: readonly Wanted[], terms: Terms, context: Con
 
 /** What somebody of the house enters for the buyer. */
 export const placeFor = (tx: Db, wanted: readonly Wanted[], terms: Terms & { entrant: Entrant }, placer: Placer) =>
-  placeWithin(tx, wanted.length, terms, placer, () => priceWanted(tx, wanted))
+  placeWithin(tx, wanted.length, terms, placer, () => priceWanted(tx, placer.caller.memberId, wanted))
 
 const place = (
   most: number,

@@ -5,6 +5,8 @@ export interface PartMoney {
   receivedMinor: number
   /** Whether money is awaited. */
   isOpen: boolean
+  /** It waits for what it was, and for nothing more. */
+  isFull?: boolean
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -33,7 +35,8 @@ export function settledParts(parts: readonly PartMoney[], totalMinor: number, se
     if (over(part) < 0) change(part.at, Math.max(over(part), refundMinor > 0 ? -Infinity : Math.min(more, 0)))
   for (const { at, creditedMinor } of lastFirst)
     if (more < 0) change(at, Math.max(more, creditedMinor - (amounts[at] ?? 0)))
-  if (more > 0 && refundMinor === 0 && open[0]) change(open[0].at, more)
+  const growing = open.find(({ isFull }) => !isFull)
+  if (more > 0 && refundMinor === 0 && growing) change(growing.at, more)
   let absorbed = refundMinor > 0 ? more : Math.min(more, paidTooMuch)
   for (const part of lastFirst) {
     const by = Math.min(absorbed, over(part))

@@ -38,3 +38,13 @@ export const excessOf = (orders: readonly Totalled[], allowances: readonly Allow
       found.push({ limit: 'month', currency, limitMinor: perMonthMinor, spentMinor, amountMinor: sum })
     return found
   })
+
+/** Of an order that comes to cost more: all of it counts now, and what it cost before counts no more. */
+export const excessOfMore = (
+  { currency, before, after }: { currency: CurrencyCode; before: number; after: number },
+  allowances: readonly Allowance[],
+): Excess[] =>
+  excessOf(
+    [{ currency, totalMinor: after }],
+    allowances.map((allowance) => ({ ...allowance, spentMinor: allowance.spentMinor - before })),
+  )

@@ -21,6 +21,13 @@ export const lockCredit = (db: Db, enterpriseId: Sql) =>
   db.run(sql`
     select from company_credit where enterprise_id = (${enterpriseId}) order by currency for no key update`)
 
+/** Whose credit an order uses; nobody's where none of its parts is on credit. */
+export const findDebtor = (db: Db, orderId: number) =>
+  db.first<{ enterpriseId: number; currency: string }>(sql`
+    select enterprise_id as "enterpriseId", currency from sales_order
+    where id = ${orderId} and enterprise_id is not null
+      and exists (select from order_part where order_id = sales_order.id and secured = 'credit')`)
+
 /** The company that stays keeps its limits, and gets those that it has none for. */
 export async function moveCredit(db: Db, id: number, otherId: number) {
   await db.run(sql`

@@ -2,11 +2,12 @@ import { companyOf } from '#identity/companies/server/shared-queries.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import { Refusal, type RefusalName } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { money } from '#platform/texts/format.ts'
 import type { PlannedPart } from '#trade/order-parts/part.ts'
 import { isWithinTerms, onCreditOf } from '../on-credit.ts'
-import { lockCredit, searchStandings } from './shared-queries.ts'
+import { findDebtor, lockCredit, searchStandings } from './shared-queries.ts'
 
 interface Wanted {
   currency: Currency
@@ -58,4 +59,15 @@ export async function takeCredit(tx: Db, memberId: number, orders: readonly Want
     free.set(currency, freeMinor - takenMinor)
     return { takenMinor, freeMinor }
   })
+}
+
+/** Whether so much more may be owed on credit for an order that came to cost more. */
+export async function hasRoomFor(tx: Db, orderId: number, moreMinor: number): Promise<boolean> {
+  if (moreMinor <= 0) return true
+  const debtor = await findDebtor(tx, orderId)
+  if (!debtor) return false
+  const company = sql`${debtor.enterpriseId}::integer`
+  await lockCredit(tx, company)
+  const standings = await searchStandings(tx, company)
+  return standings.some(({ currency, freeMinor }) => currency === debtor.currency && moreMinor <= freeMinor)
 }

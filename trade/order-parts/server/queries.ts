@@ -18,12 +18,12 @@ export const searchParts = (db: Db, orderId: number) =>
 
 export interface LockedPart extends Pick<
   OrderPart,
-  'id' | 'amountMinor' | 'creditedMinor' | 'restMinor' | 'receivedMinor' | 'refundedMinor' | 'state'
+  'id' | 'amountMinor' | 'creditedMinor' | 'restMinor' | 'receivedMinor' | 'refundedMinor' | 'state' | 'secured'
 > {
   orderId: number
 }
 
-const locked = sql`order_part.id, order_id as "orderId", state, amount as "amountMinor", credited as "creditedMinor", ${restOf} as "restMinor",
+const locked = sql`order_part.id, order_id as "orderId", state, secured, amount as "amountMinor", credited as "creditedMinor", ${restOf} as "restMinor",
   ${receivedOf} as "receivedMinor", ${refundedOf} as "refundedMinor"`
 
 export const lockPart = (db: Db, id: number) =>

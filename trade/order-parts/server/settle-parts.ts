@@ -28,10 +28,22 @@ export async function creditParts(tx: Db, orderId: number, amountMinor: number):
 
 const unsettled = ['open', 'reported', 'overdue']
 
+interface NewTotal {
+  totalMinor: number
+  /** By earlier changes of the total. */
+  sentBackMinor: number
+  /** The credit has room for what is more. */
+  onCredit: boolean
+}
+
 /** The order costs something else than before. Answers what was received beyond it and is to be sent back. */
-export async function changeTotal(tx: Db, orderId: number, totalMinor: number, sentBackMinor: number): Promise<number> {
+export async function changeTotal(tx: Db, orderId: number, { totalMinor, sentBackMinor, onCredit }: NewTotal) {
   const locked = (await lockParts(tx, orderId)).toReversed()
-  const parts = locked.map((part) => ({ ...part, isOpen: unsettled.includes(part.state) }))
+  const parts = locked.map((part) => ({
+    ...part,
+    isOpen: unsettled.includes(part.state),
+    isFull: part.secured === 'credit' && !onCredit,
+  }))
   const { amounts, refundMinor, extraMinor } = settledParts(parts, totalMinor, sentBackMinor)
   for (const [at, { id, isOpen, amountMinor, creditedMinor, receivedMinor }] of parts.entries()) {
     const amount = amounts[at] ?? 0

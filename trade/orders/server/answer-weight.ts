@@ -6,6 +6,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { chargeGoods } from '#trade/settlements/server/charge-goods.ts'
 import { isAllShipped } from '#trade/shipments/server/shared-queries.ts'
+import { excessOfMore } from '#trade/spending-limits/excess.ts'
+import { lockAllowances } from '#trade/spending-limits/server/find-excess.ts'
 import { requestLife } from '#trade/weight-requests/server/request-life.ts'
 import { shipWhole } from './ship-whole.ts'
 import { notifySeller } from './notify-seller.ts'
@@ -28,7 +30,7 @@ export const answerWeight = ({ id, requestId, agree }: Answer, { db, config, cal
     const set = sql`, answered_at = now()`
     const request = await requestLife.move(tx, requestId, agree ? 'agree' : 'decline', by, { set })
     if (request.orderId !== id) throw new Refusal('NOT_FOUND')
-    const note = agree ? await changeWeight(tx, id, request) : undefined
+    const note = agree ? await changeWeight(tx, id, request, caller.memberId) : undefined
     const event = agree ? 'agreeWeight' : 'declineWeight'
     await orderLife.move(tx, id, event, by, { note })
     await notifySeller(tx, id, event, config)
@@ -36,18 +38,26 @@ export const answerWeight = ({ id, requestId, agree }: Answer, { db, config, cal
     return null
   })
 
-/** Stock and money follow the weight that was agreed. */
-async function changeWeight(tx: Db, orderId: number, { lineId, kilograms }: { lineId: number; kilograms: number }) {
+interface Agreed {
+  lineId: number
+  kilograms: number
+}
+
+/** Money and stock follow the weight that was agreed, the credit before the stock as when an order is placed. */
+async function changeWeight(tx: Db, orderId: number, { lineId, kilograms }: Agreed, memberId: number) {
   const line = (await weightsOf(tx, orderId)).find(({ id }) => id === lineId)
   if (!line) throw new Refusal('NOT_FOUND')
   const more = kilograms - line.kilograms
+  const weights = new Map([[lineId, kilograms]])
+  const allowances = more > 0 ? await lockAllowances(tx, memberId) : []
+  const charged = await chargeGoods(tx, { orderId, cause: 'agreed', by: 'ordered', weights })
+  if (charged && excessOfMore({ ...charged, currency: line.currency }, allowances).length > 0)
+    throw new Refusal('ABOVE_LIMIT')
+  await bookRefunds(tx, orderId)
   if (line.productId !== null) {
     const move = { productId: line.productId, lotId: line.lotId, kilograms: Math.abs(more) }
     if (more < 0) await giveBackStock(tx, [move])
     else if ((await takeStock(tx, [move])).length > 0) throw stockShort([line])
   }
-  const weights = new Map([[lineId, kilograms]])
-  const charged = await chargeGoods(tx, { orderId, cause: 'agreed', by: 'ordered', weights })
-  await bookRefunds(tx, orderId)
   return charged && chargedNote(charged, line.currency)
 }

@@ -95,6 +95,22 @@ describe('an order on credit', () => {
     await confirmTransfer(operator, { orderId: id, amountMinor: 1_000_000, asReceived: false })
     await placeOrder(buyer, tonnes(3), 'OA_30')
   })
+
+  test('that comes to cost more takes more while some is free, and otherwise asks for money', async () => {
+    const buyer = await aCreditBuyer(site)
+    const first = await placeOrder(buyer, tonnes(1), 'OA_30')
+    const second = await placeOrder(buyer, tonnes(1), 'OA_30')
+    await ship(operator, first.id, 1_015)
+    expect((await buyer.api.orders.info({ id: first.id })).parts).toMatchObject([{ amountMinor: 1_015_000 }])
+    await aCredit(db, buyer.id, { limit: 20_200 })
+    await ship(operator, second.id, 1_015)
+    expect((await buyer.api.orders.info({ id: second.id })).parts).toMatchObject([
+      { amountMinor: 1_000_000, secured: 'credit' },
+      { amountMinor: 15_000, secured: 'money', due: 'afterShipping', days: 7 },
+    ])
+    expect(await buyer.api.companyCredit.own()).toMatchObject([{ usedMinor: 2_015_000, freeMinor: 5_000 }])
+    expect(await brokenRules(db)).toEqual([])
+  })
 })
 
 test('thirty orders of colleagues at once never take more than the limit', async () => {

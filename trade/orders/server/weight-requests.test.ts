@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
+import { aLimitedBuyer } from '#testing/approvals.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
+import { anOperator, linesOf, pay } from '#testing/operators.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aTruckload as aTruckloadOf } from '#testing/truckload.ts'
 import { brokenRules, initialStock } from '#testing/trading-invariants.ts'
-import { aBuyer } from '#testing/trading.ts'
+import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
 
 const site = await testApp()
 const { db } = site
@@ -84,4 +86,28 @@ test('another member cannot answer, and what is not in stock is not agreed', asy
   await db.run(sql`update product set stock_kg = 10000 where id = ${order.productId}`)
   await expect(order.answer(id, true)).rejects.toMatchObject({ code: expect.any(Number) })
   expect(await order.info()).toMatchObject({ totalMinor: 25_000_000, weightRequest: { id } })
+})
+
+test.each([
+  ['an order', { orderCNY: '11000' }],
+  ['a month', { monthCNY: '11000' }],
+])('more than the limit of %s is agreed by a colleague who may', async (_, limits) => {
+  const { buyer, company } = await aLimitedBuyer(site, limits)
+  const { id: productId } = await goodsForSale(db)
+  const order = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
+  await pay(anOperator(site), order)
+  const [{ lineId } = { lineId: 0 }] = await linesOf(db, order.id)
+  const ask = async (kilograms: number) => {
+    await desk.orders.askWeight({ id: order.id, lineId, kilograms, reason: 'Lot size' })
+    const { weightRequest } = await buyer.api.orders.info({ id: order.id })
+    return { id: order.id, requestId: weightRequest?.id ?? 0, agree: true }
+  }
+  await buyer.api.orders.answerWeight(await ask(1_100))
+  const more = await ask(1_101)
+  await expect(buyer.api.orders.answerWeight(more)).rejects.toMatchObject({ code: 488341 })
+  expect(await buyer.api.orders.info({ id: order.id })).toMatchObject({ totalMinor: 1_100_000, weightRequest: {} })
+  await company.api.orders.answerWeight(more)
+  expect(await buyer.api.orders.info({ id: order.id })).toMatchObject({ totalMinor: 1_101_000 })
+  expect(await initialStock(db, { productId })).toBe(100_000)
+  expect(await brokenRules(db)).toEqual([])
 })

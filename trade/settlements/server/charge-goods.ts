@@ -1,6 +1,7 @@
 import { priceLine } from '#catalogue/goods/price.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { hasRoomFor } from '#trade/company-credit/server/take-credit.ts'
 import { changeTotal } from '#trade/order-parts/server/settle-parts.ts'
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
 import type { SettlementCause } from '../settlement.ts'
@@ -50,7 +51,11 @@ export async function chargeGoods(tx: Db, charge: Charge) {
   const before = charged.totalMinor
   const after = before + sum(changed.map((line) => line.amountAfterMinor - line.amountBeforeMinor))
   if ((await chargeOrder(tx, orderId, { before, after })) !== 1) throw new Refusal('CONFLICT')
-  const refundedMinor = await changeTotal(tx, orderId, after, charged.sentBackMinor)
+  const refundedMinor = await changeTotal(tx, orderId, {
+    totalMinor: after,
+    sentBackMinor: charged.sentBackMinor,
+    onCredit: await hasRoomFor(tx, orderId, after - before),
+  })
   const entry = await insertSettlement(tx, { orderId, cause, before, after, refundedMinor, reason, lines: changed })
   await requestRefund(tx, { orderId, amountMinor: refundedMinor, returnId: null, settlementId: entry?.id })
   const kilograms = {

@@ -180,6 +180,7 @@ export const orders = {
   /** The money is on the account; the amount is typed, so that it was looked at. */
   confirmTransfer: operatorPost('/operator/orders/confirmTransfer', {
     ...confirm,
+    creates: true,
     input: v.object({
       id: Id,
       partId: optionalOf(Id),

@@ -65,6 +65,13 @@ describe('an order at the desk', () => {
     ])
   })
 
+  test('takes money once, however often it is sent under one key', async () => {
+    const { order } = await aWaitingTransfer()
+    const half = { id: order.id, amountMinor: '10,000.00', asReceived: true }
+    for (let time = 0; time < 3; time++) await desk.orders.confirmTransfer(half, { idempotencyKey: order.orderSn })
+    expect(await desk.orders.info({ id: order.id })).toMatchObject({ status: 0, parts: [{ receivedMinor: 1_000_000 }] })
+  })
+
   test('is not paid by another amount, and leaves no trace of the try', async () => {
     const { id } = await aSale(db)
     await expect(desk.orders.confirmTransfer({ id, amountMinor: '9999.99' })).rejects.toMatchObject({

@@ -18,12 +18,11 @@ interface Sent extends Pick<AdminVisit, 'api'> {
 export const orderIntents: Record<string, [Done, (sent: Sent) => Promise<unknown>]> = {
   confirmTransfer: [
     'confirmed',
-    ({ api, form, id }) =>
-      api.orders.confirmTransfer({
-        id,
-        ...fieldsOf(form, 'partId', 'amountMinor'),
-        asReceived: form.has('asReceived'),
-      }),
+    ({ api, form, id, once }) =>
+      api.orders.confirmTransfer(
+        { id, ...fieldsOf(form, 'partId', 'amountMinor'), asReceived: form.has('asReceived') },
+        once,
+      ),
   ],
   waivePart: ['decided', ({ api, form, id }) => api.orders.waivePart({ id, ...fieldsOf(form, 'partId', 'reason') })],
   registerLetter: [

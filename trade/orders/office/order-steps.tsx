@@ -29,7 +29,7 @@ export function OrderSteps({ order, formKey }: { order: OrderInfo; formKey: stri
         <p>{nextOf(order, t)}</p>
         {steps.length === 0 && order.steps.length > 0 && <p className="muted">{t('adminOrders.notAllowed')}</p>}
         {order.slip && <Slip slip={order.slip} />}
-        {may('confirmTransfer') && <ConfirmForm order={order} />}
+        {may('confirmTransfer') && <ConfirmForm order={order} formKey={formKey} />}
         {may('ship') && <ShipForm order={order} formKey={formKey} />}
         {may('rejectSlip') && (
           <WordsStep order={order} step="rejectSlip" name="answer" hint={t('adminOrders.rejectHint')} />
@@ -93,13 +93,14 @@ function Slip({ slip }: { slip: NonNullable<OrderInfo['slip']> }) {
   )
 }
 
-function ConfirmForm({ order }: { order: OrderInfo }) {
+function ConfirmForm({ order, formKey }: { order: OrderInfo; formKey: string }) {
   const t = useT()
   const { text, error, refused } = useStep('confirmTransfer')
   const due = order.parts.find(partsFor.confirmTransfer)?.restMinor ?? 0
   const total = money(t, due, order.currency)
   const form = (
     <StepForm orderId={order.id} intent="confirmTransfer" submit={t('adminOrders.confirmTransfer')}>
+      <input type="hidden" name="key" value={formKey} />
       <PartField order={order} step="confirmTransfer" />
       <Field
         label={t('adminOrders.amount')}

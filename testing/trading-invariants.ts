@@ -1,6 +1,11 @@
 import { OrderStatus, PayStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { nothingDueAtOrder, nothingDueBeforeShipping, receivedOf } from '#trade/order-parts/server/shared-queries.ts'
+import {
+  nothingDueAtOrder,
+  nothingDueBeforeShipping,
+  receivedOf,
+  restOf,
+} from '#trade/order-parts/server/shared-queries.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
@@ -71,6 +76,14 @@ const rules: Record<string, Sql> = {
   'a line takes of its agreement only while its order lives': sql`
     select order_line.id from order_line join sales_order on sales_order.id = order_id
     where called_kg > 0 and status in (${OrderStatus.cancelled}, ${OrderStatus.closed})`,
+  'what was kept, is owed, was waived or came back makes at least the total': sql`
+    select sales_order.id from sales_order join order_part on order_id = sales_order.id
+    where status not in (${OrderStatus.cancelled}, ${OrderStatus.closed})
+    group by sales_order.id having total + refunded > sum(${receivedOf} + ${restOf}
+        + case when state = 'waived' then greatest(order_part.amount - credited - ${receivedOf}, 0) else 0 end)
+      + coalesce((
+        select sum(amount) from order_return
+        where order_id = sales_order.id and order_return.status = ${ReturnStatus.completed}), 0)`,
   'every payment is for a part of its order': sql`
     select payment.id from payment left join order_part on order_part.id = part_id
     where order_part.order_id is distinct from payment.order_id`,

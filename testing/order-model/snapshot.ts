@@ -1,0 +1,68 @@
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { receivedOf, restOf } from '#trade/order-parts/server/shared-queries.ts'
+import type { Known } from './ledger.ts'
+import type { World } from './world.ts'
+
+export interface Snapshot {
+  status: number
+  hidden: boolean
+  total: number
+  received: number
+  refunded: number
+  owed: number
+  lines: { id: number; lotId: number | null; perTonne: number; kilograms: number; shipped: number }[]
+  parts: { id: number; due: string; state: string; secured: boolean; onCredit: boolean; rest: number; amount: number }[]
+  /** Of the order and its shipments. */
+  history: { count: number; last: number }
+  productKg: number
+  lotKg: number
+}
+
+/** An order and its goods as the database has them. */
+export async function snapshotOf(db: Db, id: number, { productId, lotId }: World['goods']): Promise<Snapshot> {
+  const row = await db.first<Snapshot>(sql`
+    select status, hidden, total::float, refunded::float, (
+        select coalesce(sum(${receivedOf}), 0)::float from order_part where order_id = sales_order.id) as received, (
+        select coalesce(sum(${restOf}), 0)::float from order_part where order_id = sales_order.id) as owed, (
+        select json_agg(json_build_object('id', id, 'lotId', lot_id, 'perTonne', price_per_tonne, 'kilograms', kilograms,
+          'shipped', shipped_kg) order by position) from order_line where order_id = sales_order.id) as lines, (
+        select json_agg(json_build_object('id', id, 'due', due, 'state', state, 'secured', secured_at is not null,
+          'onCredit', secured = 'credit', 'rest', ${restOf}, 'amount', amount) order by position)
+        from order_part where order_id = sales_order.id) as parts, (
+        select json_build_object('count', count(*) + (
+            select count(*) from shipment_history join shipment on shipment.id = shipment_id
+            where shipment.order_id = sales_order.id), 'last', (array_agg(to_status order by id desc))[1])
+        from order_history where order_id = sales_order.id) as history,
+      (select stock_kg::float from product where id = ${productId}) as "productKg",
+      (select stock_kg::float from lot where id = ${lotId}) as "lotKg"
+    from sales_order where id = ${id}`)
+  if (!row) throw new Error(`There is no order ${id}.`)
+  return row
+}
+
+/** The same figures, of the model and of the database. */
+export const expected = ({ status, hidden, lines, money }: Known, world: World) => ({
+  status,
+  hidden,
+  total: money.total,
+  parts: money.total,
+  received: money.received,
+  refunded: money.refunded,
+  owed: money.owed,
+  last: status,
+  weights: lines.map(({ kilograms, shipped }) => [kilograms, shipped]),
+  stock: { product: world.stock.product, lot: world.stock.lot },
+})
+export const found = (snapshot: Snapshot) => ({
+  status: snapshot.status,
+  hidden: snapshot.hidden,
+  total: snapshot.total,
+  parts: snapshot.parts.reduce((sum, { amount }) => sum + amount, 0),
+  received: snapshot.received,
+  refunded: snapshot.refunded,
+  owed: snapshot.owed,
+  last: snapshot.history.last,
+  weights: snapshot.lines.map(({ kilograms, shipped }) => [kilograms, shipped]),
+  stock: { product: snapshot.productKg, lot: snapshot.lotKg },
+})

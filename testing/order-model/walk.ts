@@ -1,0 +1,114 @@
+import { expect } from 'vitest'
+import { ApiError } from '#platform/contract/client.ts'
+import { OrderStatus } from '#platform/contract/enums.ts'
+import { Refusal } from '#platform/contract/errors.ts'
+import { termsOf } from '../trading.ts'
+import { goodsSteps } from './goods-steps.ts'
+import { freeCredit, type Known } from './ledger.ts'
+import { followMoney, moneySteps } from './money-steps.ts'
+import type { Move, Step } from './move.ts'
+import { shippingSteps } from './shipping-steps.ts'
+import { expected, found, snapshotOf } from './snapshot.ts'
+import { depositThenCredit, type World } from './world.ts'
+
+const steps: Record<string, Step> = { ...shippingSteps, ...goodsSteps, ...moneySteps }
+/** What ends an order, or does little to it, is drawn less often than what leads on. */
+const rare = new Set(['cancel', 'close', 'refund', 'waive', 'delete', 'proforma', 'receive', 'decline', 'rejectReturn'])
+const drawable = Object.entries(steps).flatMap((entry) => Array<typeof entry>(rare.has(entry[0]) ? 1 : 5).fill(entry))
+export const plans = [undefined, 'TT_30_70_SHIP', 'OA_30', depositThenCredit] as const
+
+export interface Drawn extends Move {
+  step: number
+  /** One that can be taken, or any. */
+  possible: boolean
+  plan: (typeof plans)[number]
+  /** Of the product, of a lot of it, or both. */
+  goods: 'product' | 'lot' | 'both'
+}
+
+/** What was done, or undefined where it was refused. Anything else that goes wrong is a fault. */
+const attempt = <Made>(step: Promise<Made>) =>
+  step.then(
+    (made) => ({ made }),
+    (error: unknown) => {
+      if (error instanceof Refusal || (error instanceof ApiError && error.status < 500)) return undefined
+      throw error
+    },
+  )
+
+async function place(world: World, { who, quantity, plan, goods }: Drawn) {
+  const { productId, lotId } = world.goods
+  const buyer = world.buyers[who]
+  const ofLot = goods === 'product' ? [] : [{ productId, lotId, quantity, unit: 'kg' as const }]
+  const lines = goods === 'lot' ? ofLot : [{ productId, quantity, unit: 'kg' as const }, ...ofLot]
+  const line = lines.map((each) => `${productId}${'lotId' in each ? `-${lotId}` : ''}:${quantity}:kg`)
+  const known = world.fingerprints.get(line.join())
+  const fingerprint = known ?? (await buyer.api.orders.confirm({ line })).fingerprint
+  world.fingerprints.set(line.join(), fingerprint)
+  const wish = { lines, fingerprint, ...termsOf(buyer), paymentType: plan }
+  return buyer.api.orders.place(wish).then(({ orders }) => orders[0])
+}
+
+/** Places an order where that must be possible, and finds out that it is. */
+async function tryPlacing(world: World, drawn: Drawn) {
+  const { stock, site } = world
+  const { who, quantity, plan, goods } = drawn
+  const isThere = (goods === 'lot' || quantity <= stock.product) && (goods === 'product' || quantity <= stock.lot)
+  const cost = (goods === 'lot' ? 0 : quantity * 987.675) + (goods === 'product' ? 0 : quantity * 800.025)
+  const onCredit = plan === 'OA_30' ? cost : plan === depositThenCredit ? cost - Math.round(cost * 0.3) : 0
+  const isFree = onCredit === 0 || (who === 0 && onCredit <= freeCredit(world))
+  const placed = (await attempt(place(world, drawn)))?.made
+  expect({ drawn, placed: placed !== undefined }).toEqual({ drawn, placed: isThere && isFree })
+  if (!placed) return
+  if (goods !== 'lot') stock.product -= quantity
+  if (goods !== 'product') stock.lot -= quantity
+  const told = await snapshotOf(site.db, placed.id, world.goods)
+  const order: Known = {
+    id: placed.id,
+    owner: who,
+    status: plan === 'OA_30' ? OrderStatus.notShipped : OrderStatus.unpaid,
+    hidden: false,
+    lines: told.lines.map((line) => ({ ...line, shipped: 0, charged: line.kilograms })),
+    sent: [],
+    backs: [],
+    request: undefined,
+    money: { total: placed.totalMinor, received: 0, refunded: 0, sentBack: 0, credited: 0, owed: placed.totalMinor },
+    parts: told.parts,
+  }
+  expect(found(told)).toEqual(expected(order, world))
+  world.orders.push(order)
+  count(`place ${plan ?? 'in advance'}`)
+}
+
+/** How often each step was taken, for whoever wants to know how deep the histories went. */
+export const taken = new Map<string, number>()
+const count = (name: string) => taken.set(name, (taken.get(name) ?? 0) + 1)
+
+function isAllowed(world: World, order: Known, step: Step, drawn: Drawn) {
+  const isOwn = order.owner === drawn.who && !order.hidden
+  return step.from.includes(order.status) && (!step.own || isOwn) && (step.may?.(order, drawn, world) ?? true)
+}
+
+/** One step, which must be possible exactly where the model says so, and leave what it says. */
+export async function walk(world: World, drawn: Drawn): Promise<void> {
+  const order = world.orders[drawn.which]
+  if (!order) return tryPlacing(world, drawn)
+  const choice = drawable.filter(([, step]) => !drawn.possible || isAllowed(world, order, step, drawn))
+  const [name, step] = choice[drawn.step % choice.length] ?? []
+  if (!name || !step) return
+  const { db } = world.site
+  const allowed = isAllowed(world, order, step, drawn)
+  const before = await snapshotOf(db, order.id, world.goods)
+  const answer = await attempt(step.act(order, drawn, world))
+  expect({ name, drawn, order, done: answer !== undefined }).toEqual({ name, drawn, order, done: allowed })
+  if (answer) {
+    step.follow(order, drawn, world, answer.made)
+    count(name)
+  }
+  const told = await snapshotOf(db, order.id, world.goods)
+  order.parts = told.parts
+  followMoney(order)
+  expect({ name, drawn, ...found(told) }).toEqual({ name, drawn, ...expected(order, world) })
+  const written = told.history.count - before.history.count
+  expect({ name, drawn, written: written > 0 }).toEqual({ name, drawn, written: allowed && name !== 'proforma' })
+}

@@ -5,9 +5,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aMember, aSession } from './factories.ts'
 import { aBankAccount, addressInput, goodsForSale } from './trading.ts'
 
-interface Answer {
+interface Answer<Data = { id?: number; fingerprint?: string; orders?: { id: number }[] }> {
   code: number
-  data: { id?: number; fingerprint?: string } | null
+  data: Data | null
 }
 
 export interface Tally {
@@ -20,8 +20,9 @@ export interface Tally {
   failed: string[]
 }
 
+export const newTally = (): Tally => ({ acknowledged: new Set(), later: 0, unanswered: 0, failed: [] })
+
 const path = '/api/customer/order'
-const kilograms = 1_000
 
 /** Buyers who order one after the other and repeat under the same key whatever was not answered, until `isOver`. */
 export async function placeOrders(
@@ -31,10 +32,12 @@ export async function placeOrders(
   isOver: () => boolean,
   pauseMs = 0,
 ): Promise<Tally> {
-  const tally: Tally = { acknowledged: new Set(), later: 0, unanswered: 0, failed: [] }
+  const tally = newTally()
   await aBankAccount(db)
   const product = await goodsForSale(db, { stockKg: 1_000_000_000 })
-  const buy = await Promise.all(Array.from({ length: buyers }, () => aBuyer(db, origin, product.id, tally)))
+  const buy = await Promise.all(
+    Array.from({ length: buyers }, () => aBuyer(db, origin, product.id, tally, { quantity: 1_000 })),
+  )
   await Promise.all(
     buy.map(async (order) => {
       while (!isOver()) {
@@ -46,42 +49,52 @@ export async function placeOrders(
   return tally
 }
 
-async function aBuyer(db: Database, origin: string, productId: number, tally: Tally) {
+interface Wish {
+  quantity: number
+  paymentType?: string
+}
+
+/** Places the same order each time it is called, under the note as its key; answers its id. */
+export async function aBuyer(db: Database, origin: string, productId: number, tally: Tally, wish: Wish) {
   const token = await aSession(db, await aMember(db, { email: `faults-${randomUUID()}@example.com` }))
-  const ask = asker(origin, token, tally)
+  const ask = asker(origin, { token }, tally)
   const address = await ask('/api/customer/receipAddress/save', randomUUID(), await addressInput(db))
-  const confirm = await ask(`${path}/getOrderConfirm?productId=${productId}&quantity=${kilograms}`)
+  const confirm = await ask(`${path}/getOrderConfirm?productId=${productId}&quantity=${wish.quantity}`)
   const order = {
     productId,
-    quantity: kilograms,
+    ...wish,
     fingerprint: confirm.data?.fingerprint,
     addressId: address.data?.id,
     payMethod: 'transfer',
     deliveryTerm: 'PICKUP',
   }
   return async (note: string) => {
-    const { code } = await ask(`${path}/orderGenerateByProduct`, note, { ...order, note })
+    const { code, data } = await ask(`${path}/orderGenerateByProduct`, note, { ...order, note })
     if (code === 0) tally.acknowledged.add(note)
     else tally.failed.push(`refused with ${code}`)
+    return data?.orders?.[0]?.id
   }
 }
 
 /** Asks again until there is an answer that counts. */
-const asker = (origin: string, token: string, tally: Tally) => async (url: string, key?: string, body?: object) => {
-  for (;;) {
-    const answer = await fetch(origin + url, {
-      headers: { token, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-      signal: AbortSignal.timeout(40_000),
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    }).catch(() => undefined)
-    const text = await answer?.text().catch(() => undefined)
-    if (answer && text !== undefined && answer.status < 500 && answer.status !== 409) return JSON.parse(text) as Answer
-    if (!answer || text === undefined) tally.unanswered++
-    else if (answer.headers.has('retry-after')) tally.later++
-    else tally.failed.push(`${answer.status} ${text.slice(0, 200)}`)
-    await sleep(200)
+export const asker =
+  (origin: string, who: Record<string, string>, tally: Tally) =>
+  async <Data = Answer['data']>(url: string, key?: string, body?: object): Promise<Answer<Data>> => {
+    for (;;) {
+      const answer = await fetch(origin + url, {
+        headers: { ...who, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+        signal: AbortSignal.timeout(40_000),
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      }).catch(() => undefined)
+      const text = await answer?.text().catch(() => undefined)
+      if (answer && text !== undefined && answer.status < 500 && answer.status !== 409)
+        return JSON.parse(text) as Answer<Data>
+      if (!answer || text === undefined) tally.unanswered++
+      else if (answer.headers.has('retry-after')) tally.later++
+      else tally.failed.push(`${answer.status} ${text.slice(0, 200)}`)
+      await sleep(200)
+    }
   }
-}
 
 /** What the database knows of them: acknowledged and not there, and there more than once. */
 export async function lostAndDoubled(db: Database, { acknowledged }: Tally) {

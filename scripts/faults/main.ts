@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
+import { lostAndDoubledDeals, makeDeals } from '#testing/deal-load.ts'
 import { killable } from '#testing/killable.ts'
-import { lostAndDoubled, placeOrders } from '#testing/order-load.ts'
+import { lostAndDoubled, placeOrders, type Tally } from '#testing/order-load.ts'
 import '#site/texts/whole.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
 import { endOf, throughWire, wire } from '#testing/wire.ts'
@@ -16,10 +17,10 @@ import { rollOver } from './rolling.ts'
 import { tidyAfter } from './tidy.ts'
 
 /**
- * `npm run faults -- [minutes] [buyers]`: the built site takes orders while it and its database are killed, cut off and
- * filled up; then two of them are restarted in turn, ten times, behind a proxy. Says what was lost, doubled or failed.
+ * `npm run faults -- [minutes] [buyers] [sellers]`: the built site takes orders, payments and shipments while it and its
+ * database are killed, cut off and filled up; then two of them are restarted in turn, ten times, behind a proxy. Says what was lost, doubled or failed.
  */
-const [minutes = 15, buyers = 8] = process.argv.slice(2).map(Number)
+const [minutes = 15, buyers = 5, sellers = 3] = process.argv.slice(2).map(Number)
 const folder = await mkdtemp(join(tmpdir(), 'polyharbor-faults-'))
 await chmod(folder, 0o755)
 tidyAfter(folder)
@@ -40,7 +41,8 @@ try {
   await site.start()
   const end = Date.now() + minutes * 60_000
   const names = Object.keys(faults).filter((name) => hasDisk || name !== 'disk full')
-  const load = placeOrders(db, site.origin, buyers, () => Date.now() > end)
+  const isOver = () => Date.now() > end
+  const load = Promise.all([placeOrders(db, site.origin, buyers, isOver), makeDeals(db, site.origin, sellers, isOver)])
   load.catch(() => undefined)
   for (let turn = 0; Date.now() < end - 20_000; turn++) {
     const name = names[turn % names.length] ?? ''
@@ -50,20 +52,27 @@ try {
     counts.set(name, (counts.get(name) ?? 0) + 1)
     await sleep(3_000)
   }
-  const tally = await load
-  const { lost, doubled } = await lostAndDoubled(db, tally)
+  const tallies = await load
+  const orders = await Promise.all(tallies.map((tally) => lostAndDoubled(db, tally)))
+  const deals = await lostAndDoubledDeals(db, tallies[1])
   const broken = await brokenRules(db)
   console.log([...counts].map(([name, times]) => `${times} × ${name}`).join(', '))
-  console.log(
-    `${tally.acknowledged.size} orders acknowledged, ${lost} lost, ${doubled} doubled, ${broken.length} rules broken; ` +
-      `${tally.later} answers of 503, ${tally.unanswered} without answer, ${tally.failed.length} failed`,
+  const sum = (count: (tally: Tally) => number) => tallies.reduce((all, tally) => all + count(tally), 0)
+  const [lost, doubled] = (['lost', 'doubled'] as const).map((of) =>
+    orders.reduce((all, each) => all + each[of], deals[of]),
   )
-  for (const failure of new Set(tally.failed)) console.log(`  ${failure}`)
+  const failed = tallies.flatMap((tally) => tally.failed)
+  console.log(
+    `${sum((tally) => tally.acknowledged.size)} orders, ${deals.payments} payments, ${deals.shipments} shipments and ` +
+      `${deals.settlements} settlements acknowledged, ${lost} lost, ${doubled} doubled, ${broken.length} rules broken; ` +
+      `${sum((tally) => tally.later)} answers of 503, ${sum((tally) => tally.unanswered)} without answer, ${failed.length} failed`,
+  )
+  for (const failure of new Set([...broken, ...failed])) console.log(`  ${failure}`)
   await site.stop()
   const rolled = await rollOver(db, { ...env, DATABASE_URL: server.url }, 10)
   console.log(`10 restarts in turn: ${rolled.requests} requests, ${rolled.failed.length} failed`)
   for (const failure of new Set(rolled.failed)) console.log(`  ${failure}`)
-  if (lost + doubled + broken.length + tally.failed.length + rolled.failed.length > 0) process.exitCode = 1
+  if (lost || doubled || broken.length + failed.length + rolled.failed.length > 0) process.exitCode = 1
 } finally {
   await site.kill()
   await db.end()

@@ -632,6 +632,7 @@ export interface Tables {
     deliveryNotePrefix: string
     contractClausesZh: string | null
     contractClausesEn: string | null
+    creditNotePrefix: string
   }
   house_vat_rate: {
     houseId: number
@@ -1009,6 +1010,8 @@ export interface Tables {
     amount: number
     answer: string | null
     createdAt: string
+    kind: string
+    resolution: string | null
   }
   order_return_line: {
     returnId: number
@@ -1054,6 +1057,7 @@ export interface Tables {
     logoId: number | null
     issuedAt: string
     shipmentId: number | null
+    returnId: number | null
   }
   paper_counter: {
     kind: string

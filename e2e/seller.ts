@@ -66,3 +66,9 @@ export const answerAsSeller = (baseURL: string | undefined, enquiryNo: string, b
       select id, contact_id as "contactId" from enquiry where enquiry_no = ${enquiryNo}`)
     return answerEnquiry(db, { enquiryId: enquiry?.id ?? 0, contactId: enquiry?.contactId ?? 0, body }, config)
   })
+
+/** What is due of an order is to be secured by a letter of credit. */
+export const agreeOnLetter = (baseURL: string | undefined, orderId: number) =>
+  asSeller(baseURL, ({ db }) =>
+    db.run(sql`update order_part set secured = 'letterOfCredit' where order_id = ${orderId}`),
+  )

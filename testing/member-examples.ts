@@ -229,6 +229,11 @@ export const memberExamples: Record<string, Example> = {
     const { id, lineId } = await aDelivery(situation)
     return { id, lines: [{ lineId, kilograms: 100 }], reason: 'Wet bags' }
   },
+  'orders.withdrawReturn': async (situation) => {
+    const { id, lineId } = await aDelivery(situation)
+    const wish = { id, lines: [{ lineId: lineId ?? 0, kilograms: 100 }], reason: 'Wet bags' }
+    return { id, returnId: (await situation.buyer.api.orders.askReturn(wish)).id }
+  },
   'orders.registerLetter': async (situation) => {
     const { id } = await anOrder(situation)
     const fileId = (await situation.buyer.api.uploads.upload({ file: aPdf() })).id

@@ -279,6 +279,7 @@ export const salesCallExamples: Record<string, Example> = {
     invoicePrefix: 'CI',
     packingListPrefix: 'PL',
     deliveryNotePrefix: 'DN',
+    creditNotePrefix: 'CN',
     tolerancePercent: 2,
   }),
   'rates.save': () => ({ asOf: '2026-01-02', cnyPerUsd: '7.1205' }),

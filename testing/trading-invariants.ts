@@ -119,6 +119,20 @@ const rules: Record<string, Sql> = {
     select line.id from order_line line join order_return_line back on back.line_id = line.id
     join order_return on order_return.id = return_id and order_return.status <> ${ReturnStatus.rejected}
     group by line.id having sum(back.kilograms) > line.shipped_kg or sum(back.amount) > line.amount`,
+  'nothing is credited for goods beyond what they cost': sql`
+    select order_return.id from order_return join order_return_line line on return_id = order_return.id
+    group by order_return.id having order_return.amount > sum(line.amount)`,
+  'a claim that was met with money has its credit note, and no other has one': sql`
+    select order_return.id from order_return left join paper on return_id = order_return.id
+    where (resolution is not null and resolution in ('creditNote', 'priceReduction')) <> (paper.id is not null)
+      or paper.order_id <> order_return.order_id`,
+  'parts and refunds give for returns and claims no more than was agreed': sql`
+    select sales_order.id from sales_order where (
+      select sum(credited) from order_part where order_id = sales_order.id) + (
+      select coalesce(sum(refund.amount), 0) from refund join order_return on order_return.id = return_id
+      where order_return.order_id = sales_order.id) > (
+      select coalesce(sum(amount), 0) from order_return where order_id = sales_order.id
+        and status = ${ReturnStatus.completed})`,
   'what a line has shipped is what its shipments hold': sql`
     select order_line.id from order_line left join (
       shipment_line loaded join shipment on shipment.id = shipment_id and shipment.status <> 'withdrawn')

@@ -39,7 +39,7 @@ export const OrderPart = v.object({
   /** What came, which may be less or more than the amount, and what went back of it. */
   receivedMinor: MinorUnits,
   refundedMinor: MinorUnits,
-  /** Not owed any more, because goods came back. */
+  /** Not owed any more, because goods came back or a claim was met. */
   creditedMinor: MinorUnits,
   /** What is still to come. */
   restMinor: MinorUnits,

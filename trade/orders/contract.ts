@@ -24,7 +24,7 @@ import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
 import { Charge } from '#trade/freight/charge.ts'
 import { laneSteps } from '#trade/lanes/lane.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
-import { Comment, OrderCounts, OrderDetail, OrderItem } from './order.ts'
+import { Comment, OrderCounts, returnKinds, OrderDetail, OrderItem } from './order.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 
 const cartItemIds = v.pipe(
@@ -196,6 +196,7 @@ export const orders = {
         v.minLength(1, 'orders.returnNothing'),
         v.maxLength(100),
       ),
+      kind: v.optional(v.picklist(returnKinds), 'return'),
       reason: RequiredText('orders.enterReason', 1000),
       photoIds: v.pipe(
         v.optional(manyOf(Id), () => []),
@@ -203,6 +204,12 @@ export const orders = {
       ),
     }),
     output: One,
+  }),
+  /** While the seller has not answered. */
+  withdrawReturn: post('/customer/order/withdrawReturn', {
+    access: 'member',
+    permission: 'order.return',
+    input: v.object({ id: Id, returnId: Id }),
   }),
   /** Puts what is still sold of an order back into the cart. */
   reorder: post('/customer/order/reorder', {

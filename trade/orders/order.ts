@@ -110,8 +110,15 @@ export const Comment = v.object({
 })
 export type Comment = v.InferOutput<typeof Comment>
 
+/** Goods that are to go back, and claims for goods that the buyer keeps. */
+export const returnKinds = ['return', 'weight', 'quality', 'damage'] as const
+export type ReturnKind = (typeof returnKinds)[number]
+
 export const OrderReturn = v.object({
   id: Id,
+  kind: v.picklist(returnKinds),
+  /** How a claim ended; of a return only that it was withdrawn. */
+  resolution: v.nullable(v.picklist(['creditNote', 'priceReduction', 'replacement', 'refused', 'withdrawn'])),
   status: v.number(),
   reason: v.string(),
   amountMinor: MinorUnits,

@@ -4,7 +4,7 @@ import { Id, Timestamp } from '#platform/contract/fields.ts'
 /** Of a shipment, from what was loaded. */
 export const shipmentSheets = ['invoice', 'packingList', 'deliveryNote'] as const
 /** What an operator issues, in one language or in both side by side. */
-export const sheetKinds = ['contract', ...shipmentSheets] as const
+export const sheetKinds = ['contract', ...shipmentSheets, 'creditNote'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
 /** Papers with numbers of their own. A further kind is a word here, what it is about, and its prefix among the settings. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { acceptPictures, uploadLimits } from '#platform/contract/upload-rules.ts'
+import { acceptAttachments, acceptPictures, uploadLimits } from '#platform/contract/upload-rules.ts'
 import type { Upload } from '../contract.ts'
 import { fileSize } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -15,21 +15,24 @@ interface PhotosFieldProps {
   hint: string
   prompt: string
   most: number
+  /** Reports and other papers are welcome too. */
+  documents?: boolean
   error?: string
 }
 
-/** Several private photos, sent one after the other as they are chosen. */
-export function PhotosField({ name, label, hint, prompt, most, error }: PhotosFieldProps) {
+/** Several private files, sent one after the other as they are chosen. */
+export function PhotosField({ name, label, hint, prompt, most, documents, error }: PhotosFieldProps) {
   const t = useT()
   const [stored, setStored] = useState<Upload[]>([])
   const { state, start, cancel } = useUpload('attachment', (upload) =>
     setStored((all) => [...all, upload].slice(0, most)),
   )
+  const limits = { pictures: fileSize(uploadLimits.pictureBytes), documents: fileSize(uploadLimits.documentBytes) }
   const remove = (gone: number) => setStored((all) => all.filter(({ id }) => id !== gone))
   return (
     <Field
       label={label}
-      hint={`${hint} ${t('uploads.pictureHint', { size: fileSize(uploadLimits.pictureBytes) })}`}
+      hint={`${hint} ${documents ? t('uploads.attachmentHint', limits) : t('uploads.pictureHint', { size: limits.pictures })}`}
       error={error}
     >
       {stored.map(({ id }) => (
@@ -37,7 +40,7 @@ export function PhotosField({ name, label, hint, prompt, most, error }: PhotosFi
       ))}
       <FileInput
         multiple
-        accept={acceptPictures}
+        accept={documents ? acceptAttachments : acceptPictures}
         prompt={prompt}
         disabled={stored.length >= most}
         files={[...arrived(stored, t, remove), ...underWay(state, t, cancel)]}

@@ -158,6 +158,7 @@ export const adminFields = {
   invoicePrefix: 'Commercial invoice numbers begin with',
   packingListPrefix: 'Packing list numbers begin with',
   deliveryNotePrefix: 'Delivery note numbers begin with',
+  creditNotePrefix: 'Credit note numbers begin with',
   contractClauses: 'Clauses of contracts',
   hsCode: 'HS code',
   paper: 'Paper',

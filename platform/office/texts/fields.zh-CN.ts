@@ -160,6 +160,7 @@ export const adminFields: Translation<typeof english> = {
   invoicePrefix: '商业发票号前缀',
   packingListPrefix: '装箱单号前缀',
   deliveryNotePrefix: '送货单号前缀',
+  creditNotePrefix: '贷项通知单号前缀',
   contractClauses: '合同条款',
   hsCode: 'HS编码',
   paper: '单据',

@@ -83,7 +83,8 @@ export const ordersToDo = {
     select from refund join payment on payment.id = payment_id
     where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`,
   answer: (by: Reach) => sql`${order(sql`waiting_since`, by)} and waiting_since is not null`,
-  decide: (by: Reach) => sql`${order(latest('askReturn'), by)} and ${openReturn}`,
+  decide: (by: Reach) =>
+    sql`${order(sql`greatest(${latest('askReturn')}, ${latest('askClaim')})`, by)} and ${openReturn}`,
 }
 
 export const paymentAlarms = sql`

@@ -28,6 +28,7 @@ const details = {
   invoicePrefix: 'CI',
   packingListPrefix: 'PL',
   deliveryNotePrefix: 'DN',
+  creditNotePrefix: 'CN',
   vatRates: [{ validFrom: '2019-04-01', percent: 13 }],
 }
 const house = () => desk.house.info({ id: 1 })

@@ -25,6 +25,6 @@ export const orderParts = {
   received: '{amount} received',
   rest: '{amount} to come',
   over: '{amount} more than due',
-  credited: '{amount} credited for goods that came back',
+  credited: '{amount} credited for goods that came back or a claim',
   refunded: '{amount} sent back',
 } as const

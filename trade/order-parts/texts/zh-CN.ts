@@ -27,6 +27,6 @@ export const orderParts: Translation<typeof english> = {
   received: '已收 {amount}',
   rest: '尚欠 {amount}',
   over: '多付 {amount}',
-  credited: '退货冲减 {amount}',
+  credited: '因退货或索赔冲减 {amount}',
   refunded: '已退 {amount}',
 }

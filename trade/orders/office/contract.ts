@@ -3,7 +3,7 @@ import { ChosenId, Day, Id, Kilograms, optionalOf, Timestamp } from '#platform/c
 import { packUnits } from '#catalogue/goods/quantity.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { PlainText, RequiredText } from '#platform/contract/lines.ts'
-import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
+import { Amount, Currency, MinorUnits, OptionalAmount } from '#platform/contract/money.ts'
 import { PayMethod, payMethods } from '#trade/payments/pay-method.ts'
 import { letterEntries } from '#trade/letters-of-credit/letter.ts'
 import { Note, SentFile } from '#trade/threads/message.ts'
@@ -49,7 +49,9 @@ export const orderSteps = [
 ] as const
 export type OrderStep = (typeof orderSteps)[number]
 
-export const returnDecisions = ['acceptReturn', 'rejectReturn', 'completeReturn'] as const
+export const claimAnswers = ['creditClaim', 'reduceClaim', 'replaceClaim', 'refuseClaim'] as const
+export type ClaimAnswer = (typeof claimAnswers)[number]
+export const returnDecisions = ['acceptReturn', 'rejectReturn', 'completeReturn', ...claimAnswers] as const
 export type ReturnDecision = (typeof returnDecisions)[number]
 
 const Buyer = {
@@ -247,7 +249,7 @@ export const orders = {
     creates: true,
     input: v.object({ id: Id, reason, lines: Weights }),
   }),
-  /** Completing one sends money back, and needs the permission to. */
+  /** Completing a return, or a claim with money, needs the permission to send money back. */
   decideReturn: operatorPost('/operator/orders/decideReturn', {
     ...edit,
     input: v.object({
@@ -255,6 +257,8 @@ export const orders = {
       returnId: Id,
       decision: v.picklist(returnDecisions),
       answer: PlainText(500),
+      /** Of a credit note in all, of a price reduction per tonne. */
+      amountMinor: OptionalAmount('adminOrders.amountWrong', 11),
     }),
   }),
   upload: operatorPost('/operator/orders/upload', {

@@ -29,6 +29,13 @@ export const orderDeskNotices = {
     text: 'sellerMail.declineWeightText',
   },
   askReturn: { ...ofOrder, topic: 'returns', subject: 'sellerMail.askReturnSubject', text: 'sellerMail.askReturnText' },
+  askClaim: { ...ofOrder, topic: 'returns', subject: 'sellerMail.askClaimSubject', text: 'sellerMail.askClaimText' },
+  withdrawReturn: {
+    ...ofOrder,
+    topic: 'returns',
+    subject: 'sellerMail.withdrawReturnSubject',
+    text: 'sellerMail.withdrawReturnText',
+  },
   comment: {
     topic: 'comments',
     subject: 'sellerMail.commentSubject',

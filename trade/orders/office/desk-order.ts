@@ -32,7 +32,7 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
     ...parts,
     history,
     notes,
-    returns: parts.returns.map((each) => ({ ...each, decisions: decisionsOn(each.status) })),
+    returns: parts.returns.map((each) => ({ ...each, decisions: decisionsOn(each) })),
     steps,
     carriers,
     proformas,

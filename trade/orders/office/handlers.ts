@@ -1,19 +1,16 @@
-import { Refusal } from '#platform/contract/errors.ts'
 import type { orders } from './contract.ts'
 import { finishRefund } from '#trade/payments/server/finish-refund.ts'
 import { waivePart } from '../server/change-part.ts'
 import { confirmTransfer, rejectSlip } from '../server/transfer.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
-import { decideReturn } from '../server/decide-return.ts'
 import { correctProforma } from '../server/issue-proforma.ts'
-import { needsReason } from '../server/order-status.ts'
 import { answerOrder, noteOnOrder, uploadForOrder } from './answer-order.ts'
 import { askWeight } from './ask-weight.ts'
 import { cancelGoods } from './cancel-goods.ts'
+import { decideReturnAtDesk } from './decide-return-at-desk.ts'
 import { countOrderTabs, getDeskOrder } from './desk-order.ts'
 import { decideLetterAtDesk, registerLetterAtDesk } from './letters-at-desk.ts'
-import { mayDecide } from './may-decide.ts'
-import { operateOrder, requireReturn } from './operate-order.ts'
+import { operateOrder } from './operate-order.ts'
 import { searchOrderRows } from './queries.ts'
 import { closeOrder, refundOrder } from './operator-steps.ts'
 import { issueContractAtDesk, issueSheetsAtDesk } from './issue-sheets-at-desk.ts'
@@ -63,19 +60,7 @@ export const deskOrderHandlers: Handlers<typeof orders> = {
     operateOrder(context, { id, action: 'update', said, take: (by) => askWeight(by, id, said) }),
   cancelGoods: ({ id, ...said }, context) =>
     operateOrder(context, { id, action: 'refund', said, take: (by) => cancelGoods(by, id, said) }),
-  decideReturn: ({ id, returnId, decision, answer }, context) =>
-    operateOrder(context, {
-      id,
-      action: 'decide',
-      said: { decision, answer },
-      take: async (by) => {
-        if (!mayDecide(context.operator, decision)) throw new Refusal('FORBIDDEN')
-        await requireReturn(by, id, returnId)
-        if (needsReason(decision) && !answer)
-          throw new Refusal('INVALID_INPUT', { fields: { answer: 'adminOrders.enterReason' } })
-        return decideReturn(by, returnId, decision, answer || null)
-      },
-    }),
+  decideReturn: (input, context) => decideReturnAtDesk(input, context),
   correctProforma: ({ id, reason }, context) =>
     operateOrder(context, {
       id,

@@ -1,5 +1,7 @@
 import type { ReturnDecision } from './contract.ts'
 
-/** Completing a return sends money back. */
+const sendsMoney: readonly ReturnDecision[] = ['completeReturn', 'creditClaim', 'reduceClaim']
+
+/** Completing a return sends money back, and so do some answers to a claim. */
 export const mayDecide = ({ permissions }: { permissions: readonly string[] }, decision: ReturnDecision) =>
-  permissions.includes(decision === 'completeReturn' ? 'money.refund' : 'sales.edit')
+  permissions.includes(sendsMoney.includes(decision) ? 'money.refund' : 'sales.edit')

@@ -3,7 +3,7 @@ import type { AuditAction } from '#platform/office/audit/contract.ts'
 import { joined } from '#platform/server/database/joined.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import type { Context } from '#platform/server/api/context.ts'
-import { isReturnOf, lockForAudit } from './queries.ts'
+import { lockForAudit } from './queries.ts'
 import type { Operating } from './operator-steps.ts'
 
 interface Step {
@@ -23,8 +23,3 @@ export const operateOrder = ({ db, config, operator }: Context<'operator'>, { id
     const after = { ...(await lockForAudit(tx, operator, id)), ...said }
     return audit(tx, operator, { action, noun: 'order', key: id, title: before.orderSn, before, after })
   })
-
-/** A return of another order is none of this one. */
-export async function requireReturn({ db }: Operating, orderId: number, returnId: number) {
-  if (!(await isReturnOf(db, orderId, returnId))) throw new Refusal('NOT_FOUND')
-}

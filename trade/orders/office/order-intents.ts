@@ -101,7 +101,7 @@ export const orderIntents: Record<string, [Done, (sent: Sent) => Promise<unknown
     ({ api, form, id }) =>
       api.orders.decideReturn({
         id,
-        ...fieldsOf(form, 'returnId', 'answer'),
+        ...fieldsOf(form, 'returnId', 'answer', 'amountMinor'),
         decision: textOf(form, 'decision') as ReturnDecision,
       }),
   ],

@@ -76,7 +76,8 @@ export function searchOrderRows(db: Db, by: Reach, filter: ParsedOf<typeof order
         (select product from order_line where order_id = sales_order.id order by position limit 1) as "firstProduct",
         (select count(*) from order_line where order_id = sales_order.id) as "lineCount",
         ${waitingSlip} as "slipWaiting", ${refundDue} as "refundDue",
-        (select status from order_return where order_id = sales_order.id order by id desc limit 1) as "returnApplyStatus"
+        (select status from order_return where order_id = sales_order.id and kind = 'return' order by id desc limit 1)
+          as "returnApplyStatus"
       from ${source} where ${found} ${order}, sales_order.id desc`,
     sql`select count(*) from ${source} where ${found}`,
   )
@@ -144,9 +145,6 @@ export const lotsOfOrder = (db: Db, orderId: number) =>
   db.many<OrderInfo['lots'][number]>(sql`
     select lot.id, lot.product_id as "productId", code from lot
     where product_id in (select product_id from order_line where order_id = ${orderId} and lot_id is null) order by code`)
-
-export const isReturnOf = async (db: Db, orderId: number, returnId: number) =>
-  (await db.first(sql`select from order_return where id = ${returnId} and order_id = ${orderId}`)) !== undefined
 
 export const findOrdersNamed = (db: Db, text: string, by: Reach) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`

@@ -2,13 +2,14 @@ import type { OrderInfo } from './contract.ts'
 import { dateTime, money } from '#platform/texts/format.ts'
 import { useMe } from '#platform/office/visit.ts'
 import { ReturnFacts } from '../pages/return-facts.tsx'
-import { ReturnBadge } from '#platform/web/status-badge.tsx'
+import { ReturnState } from '../pages/return-state.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
+import { AnswerClaimForm } from './answer-claim-form.tsx'
 import { mayDecide } from './may-decide.ts'
 import { useStep } from './step-form.tsx'
 import styles from './orders.module.css'
@@ -23,16 +24,21 @@ export function Returns({ order }: { order: OrderInfo }) {
       {order.returns.map((each) => (
         <div key={each.id} className={styles.return}>
           <p className="cluster">
-            <ReturnBadge status={each.status} />
+            <ReturnState {...each} />
             <span>
-              {t('adminOrders.returnAmount')} <strong>{money(t, each.amountMinor, order.currency)}</strong>
+              {t(each.kind === 'return' ? 'adminOrders.returnAmount' : 'adminOrders.claimWorth')}{' '}
+              <strong>{money(t, each.amountMinor, order.currency)}</strong>
             </span>
             <time dateTime={each.createTime} className="muted">
               {dateTime(each.createTime)}
             </time>
           </p>
           <ReturnFacts facts={each} lines={order.lines} answerLabel={t('adminOrders.returnAnswer')} />
-          <Decide orderId={order.id} each={each} />
+          {each.kind === 'return' ? (
+            <Decide orderId={order.id} each={each} />
+          ) : (
+            <AnswerClaimForm order={order} claim={each} />
+          )}
         </div>
       ))}
     </Card>

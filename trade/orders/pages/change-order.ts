@@ -52,12 +52,17 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
     await api.orders.comment({ id, lines, nameChoice }, onceOf(form))
     return redirect(to.order(id, { done: 'comment' }), 303)
   },
+  withdrawReturn: async ({ api, form }, id) => {
+    await api.orders.withdrawReturn({ id, returnId: text(form, 'returnId') })
+    return null
+  },
   return: async ({ api, form }, id) => {
     const lines = [...form.keys()]
       .filter((name) => name.startsWith('kilograms-') && text(form, name) !== '')
       .map((name) => ({ lineId: name.slice('kilograms-'.length), kilograms: text(form, name) }))
     const photoIds = form.getAll('photoIds').map(String)
-    await api.orders.askReturn({ id, lines, reason: text(form, 'reason'), photoIds }, onceOf(form))
+    const kind = (text(form, 'kind') || 'return') as 'return'
+    await api.orders.askReturn({ id, kind, lines, reason: text(form, 'reason'), photoIds }, onceOf(form))
     return redirect(to.order(id, { done: 'return' }), 303)
   },
 }

@@ -74,6 +74,7 @@ function OneOrder() {
       <PhotosField
         name="photoIds"
         most={6}
+        documents
         label={t('orders.returnPhotos')}
         hint={t('orders.returnPhotosHint')}
         prompt={t('orders.returnPhotosPrompt')}

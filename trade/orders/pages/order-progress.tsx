@@ -45,7 +45,9 @@ function nextOf(order: OrderDetail, t: Translate): string {
       ? t('orders.next_slip')
       : t('orders.next_0', { until: dateTime(order.payUntil) })
   if (order.status === OrderStatus.notShipped) return beforeShipping(order, t)
-  const back = order.returns[0]
+  const back = order.returns.find(({ kind, resolution }) => kind === 'return' && !resolution)
+  if (order.returns.some(({ kind, status }) => kind !== 'return' && status === ReturnStatus.pending))
+    return t('orders.next_claim')
   if (back && back.status !== ReturnStatus.rejected && order.status !== OrderStatus.cancelled)
     return t(`orders.next_return_${back.status as 0 | 1 | 2}`, { amount: money(t, back.amountMinor, order.currency) })
   if (order.status === OrderStatus.shipped)

@@ -32,7 +32,11 @@ export function ReturnFacts({ facts, lines, answerLabel }: ReturnFactsProps) {
         <p className="cluster">
           {facts.photos.map(({ id, url, name }) => (
             <a key={id} href={url} target="_blank" rel="noopener" data-document="">
-              <img src={url} alt={name} width={64} height={64} loading="lazy" className={styles.photo} />
+              {/\.(pdf|docx?|xlsx?)$/i.test(name) ? (
+                name
+              ) : (
+                <img src={url} alt={name} width={64} height={64} loading="lazy" className={styles.photo} />
+              )}
             </a>
           ))}
         </p>

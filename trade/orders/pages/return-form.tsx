@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
-import type { OrderDetail } from '../order.ts'
+import { returnKinds, type OrderDetail } from '../order.ts'
 import { quantity } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { RadioGroup } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { NumberInput, TextArea } from '#platform/ui/input.tsx'
@@ -40,6 +41,12 @@ export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
       />
       <input type="hidden" name="id" value={order.id} />
       <input type="hidden" name="key" value={formKey} />
+      <RadioGroup
+        label={t('orders.returnKind')}
+        name="kind"
+        defaultValue={typed?.['kind'] ?? 'return'}
+        options={returnKinds.map((kind) => ({ value: kind, label: t(`orders.wish_${kind}`) }))}
+      />
       {lines.map((line, at) => (
         <Field
           key={line.id}

@@ -4,12 +4,14 @@ import { isDuplicate } from '#platform/server/database/duplicate.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { claimUpload } from '#identity/uploads/server/claim-upload.ts'
 import { byMember } from '#platform/server/api/by.ts'
+import type { ReturnKind } from '../order.ts'
 import { orderLife } from './order-life.ts'
 import { notifySeller } from './notify-seller.ts'
 import { insertReturn, returnableLines } from './return-queries.ts'
 
 interface Wish {
   id: number
+  kind: ReturnKind
   lines: { lineId: number; kilograms: number }[]
   reason: string
   photoIds: number[]
@@ -17,13 +19,14 @@ interface Wish {
 
 /** One at a time for an order, and never more than was delivered. The amount is that of the kilograms, at their price. */
 export const askReturn = (
-  { id, lines, reason, photoIds }: Wish,
+  { id, kind, lines, reason, photoIds }: Wish,
   { db, config, caller: { memberId } }: Context<'member'>,
 ) =>
   db
     .transaction(async (tx) => {
       // The order is locked from here on, so that what is left of it cannot change meanwhile.
-      await orderLife.move(tx, id, 'askReturn', byMember(memberId), { note: reason })
+      const event = kind === 'return' ? 'askReturn' : 'askClaim'
+      await orderLife.move(tx, id, event, byMember(memberId), { note: reason })
       const known = await returnableLines(tx, id)
       const tooMuch = (at: number) =>
         new Refusal('RETURN_TOO_MUCH', { fields: { [`lines.${at}.kilograms`]: 'errors.RETURN_TOO_MUCH' } })
@@ -37,8 +40,8 @@ export const askReturn = (
       })
       if (new Set(wanted.map(({ lineId }) => lineId)).size !== wanted.length) throw new Refusal('RETURN_TOO_MUCH')
       for (const photoId of photoIds) await claimUpload(tx, { memberId }, 'attachment', photoId)
-      await notifySeller(tx, id, 'askReturn', config)
-      return insertReturn(tx, { orderId: id, reason, lines: wanted, photoIds })
+      await notifySeller(tx, id, event, config)
+      return insertReturn(tx, { orderId: id, kind, reason, lines: wanted, photoIds })
     })
     .catch((error: unknown) => {
       throw isDuplicate(error) ? new Refusal('RETURN_OPEN') : error

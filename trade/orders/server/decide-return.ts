@@ -1,6 +1,6 @@
 import { byOperator } from '#platform/server/api/by.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { ReturnDecision } from '../office/contract.ts'
+import type { ClaimAnswer, ReturnDecision } from '../office/contract.ts'
 import type { Operating } from '../office/operator-steps.ts'
 import { orderLife } from './order-life.ts'
 import { returnLife } from './return-life.ts'
@@ -10,7 +10,7 @@ import { notifyBuyer } from './notify-buyer.ts'
 export const decideReturn = (
   { db, config, operatorId }: Operating,
   id: number,
-  decision: ReturnDecision,
+  decision: Exclude<ReturnDecision, ClaimAnswer>,
   answer: string | null,
 ) =>
   db.transaction(async (tx) => {

@@ -11,6 +11,7 @@ import { cancelOrder, deleteOrder } from './member-steps.ts'
 import { searchComments } from './read-queries.ts'
 import { receiveOrder, receiveShipment } from './receive-goods.ts'
 import { registerLetter } from './register-letter.ts'
+import { withdrawReturn } from './withdraw-return.ts'
 import { writeMessage } from './write-message.ts'
 import { reorder } from './reorder.ts'
 
@@ -30,6 +31,7 @@ export const orderHandlers: Omit<Handlers<typeof orders>, 'placeFromCart' | 'pla
     commentOrder(context, context.caller.memberId, id, lines, nameChoice),
   comments: ({ orderId, ...paging }, { db, caller }) => searchComments(db, caller.memberId, orderId, paging),
   askReturn: (wish, context) => askReturn(wish, context),
+  withdrawReturn: (wish, context) => withdrawReturn(wish, context),
   reorder: ({ id }, { db, caller }) => reorder(db, caller.memberId, id),
   reply: (message, context) => writeMessage(message, context),
   registerLetter: ({ id, ...letter }, { db, config, caller }) =>

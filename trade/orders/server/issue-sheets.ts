@@ -14,7 +14,7 @@ import { cargoOf, findAccountOf, type Cargo } from './cargo-queries.ts'
 import { findBuyerOf } from './read-queries.ts'
 
 /** All that a paper of this order says, but for its goods. */
-async function factsOf(
+export async function factsOf(
   tx: Db,
   order: OrderInfo,
 ): Promise<Omit<SheetFacts, 'lines' | 'charges' | 'shipment' | 'marks'>> {
@@ -39,7 +39,7 @@ async function factsOf(
   }
 }
 
-const lineOf = (line: OrderInfo['lines'][number], cargo: Cargo | undefined): SheetLine => ({
+export const lineOf = (line: OrderInfo['lines'][number], cargo: Cargo | undefined): SheetLine => ({
   product: line.product,
   lotCode: line.lotCode,
   // What the amount is for.
@@ -51,7 +51,7 @@ const lineOf = (line: OrderInfo['lines'][number], cargo: Cargo | undefined): She
   packed: null,
 })
 
-const written = (facts: SheetFacts) => ({ facts, logoId: facts.seller['zh-CN']?.logoId ?? null })
+export const written = (facts: SheetFacts) => ({ facts, logoId: facts.seller['zh-CN']?.logoId ?? null })
 const ended: readonly number[] = [OrderStatus.cancelled, OrderStatus.closed]
 
 /** What was agreed, for both to sign; the caller has locked the order. */

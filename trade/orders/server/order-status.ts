@@ -1,6 +1,6 @@
 import { OrderStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { OrderStep, ReturnDecision } from '../office/contract.ts'
-import type { OrderAction } from '../order.ts'
+import type { OrderAction, ReturnKind } from '../order.ts'
 import { offered, openTo, type Buttons, type Transition } from '#platform/server/life-cycle/events.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatus
@@ -54,6 +54,12 @@ export const transitions = {
   acceptReturn: { from: [notShipped, shipped, completed], by: ['operator'] },
   rejectReturn: { from: [notShipped, shipped, completed], by: ['operator'], needsNote: true },
   completeReturn: { from: [notShipped, shipped, completed], by: ['operator'] },
+  askClaim: { from: [notShipped, shipped, completed], by: ['member'], needsNote: true },
+  creditClaim: { from: [notShipped, shipped, completed], by: ['operator'] },
+  reduceClaim: { from: [notShipped, shipped, completed], by: ['operator'] },
+  replaceClaim: { from: [notShipped, shipped, completed], by: ['operator'], needsNote: true },
+  refuseClaim: { from: [notShipped, shipped, completed], by: ['operator'], needsNote: true },
+  withdrawReturn: { from: [notShipped, shipped, completed], by: ['member'] },
   sendSlip: { from: live, by: ['member'] },
   rejectSlip: { from: live, by: ['operator'], needsNote: true },
 } as const satisfies Record<string, Transition<OrderStatus>>
@@ -61,12 +67,21 @@ export const transitions = {
 export type OrderEventName = keyof typeof transitions
 export const transitionOf = (event: OrderEventName): Transition<OrderStatus> => transitions[event]
 
-/** A return has states of its own beside those of its order. */
+const { pending, returning, completed: done, rejected } = ReturnStatus
+const credits = { from: [pending], to: done, by: ['operator'], provided: 'isClaim', effects: ['refund'] } as const
+
+/** A return or a claim has states of its own beside those of its order. */
 export const returnTransitions = {
-  acceptReturn: { from: [ReturnStatus.pending], to: ReturnStatus.returning, by: ['operator'] },
-  rejectReturn: { from: [ReturnStatus.pending], to: ReturnStatus.rejected, by: ['operator'], needsNote: true },
-  completeReturn: { from: [ReturnStatus.returning], to: ReturnStatus.completed, by: ['operator'], effects: ['refund'] },
-} as const satisfies Record<ReturnDecision, Transition<ReturnStatus>>
+  acceptReturn: { from: [pending], to: returning, by: ['operator'], provided: 'isReturn' },
+  rejectReturn: { from: [pending], to: rejected, by: ['operator'], provided: 'isReturn', needsNote: true },
+  completeReturn: { from: [returning], to: done, by: ['operator'], provided: 'isReturn', effects: ['refund'] },
+  creditClaim: credits,
+  reduceClaim: credits,
+  /** Goods are sent again without charge, as both agree in words. */
+  replaceClaim: { from: [pending], to: done, by: ['operator'], provided: 'isClaim', needsNote: true },
+  refuseClaim: { from: [pending], to: rejected, by: ['operator'], provided: 'isClaim', needsNote: true },
+  withdrawReturn: { from: [pending], to: rejected, by: ['member'] },
+} as const satisfies Record<ReturnDecision | 'withdrawReturn', Transition<ReturnStatus>>
 
 /** What else decides whether the member may do something. */
 export interface OrderFacts {
@@ -115,6 +130,9 @@ const steps: Buttons<OrderStep, typeof transitions, DeskFacts> = {
 /** What the seller may do now. */
 export const stepsOf = (facts: DeskFacts): OrderStep[] => offered(transitions, steps, facts.status, facts)
 
-export const decisionsOn = (status: number): ReturnDecision[] => openTo(returnTransitions, 'operator', status)
+export const decisionsOn = ({ status, kind }: { status: number; kind: ReturnKind }): ReturnDecision[] =>
+  openTo(returnTransitions, 'operator', status).filter(
+    (decision) => (returnTransitions[decision].provided === 'isReturn') === (kind === 'return'),
+  )
 
 export const needsReason = (decision: ReturnDecision): boolean => 'needsNote' in returnTransitions[decision]

@@ -55,7 +55,8 @@ const columns = sql`
   delivery_status as "deliveryStatus", type as "orderType", source as "sourceType", currency, total as "totalMinor",
   refunded as "refundedMinor", kilograms, nullif(${shippedKg}, 0) as "shippedKg", shop_id as "shopId", shop_zh as "shopName", shop_en as "shopNameEn",
   placed_at as "createTime", pay_until as "payUntil", receive_until as "receiveUntil",
-  (select status from order_return where order_id = sales_order.id order by id desc limit 1) as "returnApplyStatus",
+  (select status from order_return where order_id = sales_order.id and kind = 'return' order by id desc limit 1)
+    as "returnApplyStatus",
   ${nameForColleagues(sql`sales_order`, sql`sales_order.member_id`)} as "placedBy", ${lines}, ${facts}`
 
 /** The member's own, and those of the member's company. */
@@ -144,7 +145,7 @@ type ReturnRow = Omit<OrderReturn, 'photos'> & { photos: { id: number; name: str
 
 export const returnsOf = (db: Db, orderId: number) =>
   db.many<ReturnRow>(sql`
-    select id, status, reason, amount as "amountMinor", answer, created_at as "createTime",
+    select id, kind, resolution, status, reason, amount as "amountMinor", answer, created_at as "createTime",
       (select json_agg(json_build_object('lineId', line_id, 'kilograms', kilograms, 'amountMinor', amount) order by line_id)
         from order_return_line where return_id = order_return.id) as lines,
       coalesce((select json_agg(json_build_object('id', upload.id, 'name', upload.name) order by position)

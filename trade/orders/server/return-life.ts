@@ -21,7 +21,7 @@ export const returnLife = lifeCycle<typeof returnTransitions, DecidedReturn>({
   own: (memberId) => sql`order_id in (
     select id from sales_order where ${belongsTo(memberId, sql`sales_order`)} and not hidden)`,
   refusal: () => 'ORDER_STATE',
-  conditions: {},
+  conditions: { isReturn: sql`kind = 'return'`, isClaim: sql`kind <> 'return'` },
   effects: {
     refund: async (tx, { id, orderId, amountMinor }) => {
       await requestRefund(tx, { orderId, amountMinor: await creditParts(tx, orderId, amountMinor), returnId: id })

@@ -1,11 +1,12 @@
 import { ReturnStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { ReturnKind } from '../order.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 interface ReturnableLine {
   lineId: number
   perTonneMinor: number
-  /** What was shipped and is neither back nor on its way back, and what was paid for it. */
+  /** What was shipped and is neither back, on its way back nor claimed for, and what was paid for it. */
   returnableKg: number
   returnableMinor: number
 }
@@ -23,16 +24,21 @@ export const returnableLines = (db: Db, orderId: number) =>
 
 interface NewReturn {
   orderId: number
+  kind: ReturnKind
   reason: string
   lines: { lineId: number; kilograms: number; amount: number }[]
   photoIds: number[]
 }
 
-export async function insertReturn(db: Db, { orderId, reason, lines, photoIds }: NewReturn): Promise<{ id: number }> {
+export async function insertReturn(
+  db: Db,
+  { orderId, kind, reason, lines, photoIds }: NewReturn,
+): Promise<{ id: number }> {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const row = await db.first<{ id: number }>(sql`
     with asked as (
-      insert into order_return (order_id, reason, amount) values (${orderId}, ${reason}, ${total}) returning id),
+      insert into order_return (order_id, kind, reason, amount) values (${orderId}, ${kind}, ${reason}, ${total})
+      returning id),
     lines as (
       insert into order_return_line (return_id, line_id, kilograms, amount)
       select asked.id, line."lineId", line.kilograms, line.amount from asked,

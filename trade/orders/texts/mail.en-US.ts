@@ -73,6 +73,13 @@ export const orderMail = {
   completeReturnSubject: 'Return of order {orderSn} completed',
   completeReturnText:
     'The goods have arrived, and {amount} is credited to you: what you have paid of it goes back the way it came, and what is open of it is no longer owed.',
+  answerClaimSubject: 'Your claim about order {orderSn} is answered',
+  creditClaimText:
+    'You are credited {amount} by credit note {paper}: what is open of the order becomes less, and what you have paid beyond it goes back the way it came. {answer}',
+  reduceClaimText:
+    'The price is reduced by {amount} in all, see credit note {paper}: what is open of the order becomes less, and what you have paid beyond it goes back the way it came. {answer}',
+  replaceClaimText: 'The goods are replaced without charge. What the seller agrees with you: {answer}',
+  refuseClaimText: 'The seller does not accept the claim: {answer}',
   rejectSlipSubject: 'Transfer receipt of order {orderSn} not accepted',
   rejectSlipText: 'The receipt could not be accepted: {answer} Please send another one by {until} (Beijing time).',
   answerSubject: 'The seller wrote about order {orderSn}',
@@ -105,6 +112,10 @@ export const sellerMail = {
   declineWeightText: 'The order stays as it was, over {total}.',
   registerLetterSubject: 'Letter of credit to check, order {orderSn}',
   registerLetterText: 'The buyer has registered a letter of credit over {total}. Please check it.',
+  askClaimSubject: 'Claim about order {orderSn}',
+  askClaimText: 'The buyer makes a claim about goods of this order over {total}. Please look into it and answer.',
+  withdrawReturnSubject: 'Return or claim withdrawn, order {orderSn}',
+  withdrawReturnText: 'The buyer has withdrawn what was asked about the goods of this order over {total}.',
   askReturnSubject: 'Return asked for, order {orderSn}',
   askReturnText: 'The buyer wants to return goods of this order over {total}. Please look into it and decide.',
 } as const

@@ -37,6 +37,7 @@ const parts: Record<SheetKind, readonly Part[]> = {
   invoice: [drawMoney, drawPacked, drawPayment, drawSellerSigns],
   packingList: [drawPacked, drawSellerSigns],
   deliveryNote: [drawPacked, drawReceived],
+  creditNote: [drawMoney, drawCredit, drawSellerSigns],
 }
 
 /** A paper as it was issued, in one language or in both. */
@@ -159,6 +160,19 @@ function drawClauses(sheet: Sheet, { facts: { clauses, tolerancePercent: percent
     ...((t.locale === 'zh-CN' ? clauses?.zh : clauses?.en) ?? '').split('\n'),
   ])
   drawNote(sheet, agreed.join('\n'))
+}
+
+function drawCredit(sheet: Sheet, { facts: { credit }, tongues: { label } }: Drawn) {
+  if (!credit) return
+  drawPairs(
+    sheet,
+    [
+      [label((t) => t('sheet.creditFor')), label((t) => t(`sheet.claim_${credit.claim}`))],
+      [label((t) => t('sheet.title_invoice')), credit.invoiceNos.join('\n')],
+    ],
+    3,
+  )
+  if (credit.answer) drawNote(sheet, credit.answer)
 }
 
 const side = ({ tongues: { label } }: Drawn, party: 'seller' | 'buyer') =>

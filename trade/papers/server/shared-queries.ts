@@ -30,11 +30,17 @@ const kinds: Record<PaperKind, Kind> = {
   invoice: { ...ofShipment, prefix: sql`invoice_prefix` },
   packingList: { ...ofShipment, prefix: sql`packing_list_prefix` },
   deliveryNote: { ...ofShipment, prefix: sql`delivery_note_prefix` },
+  creditNote: {
+    subject: sql`return_id`,
+    table: sql`order_return`,
+    prefix: sql`credit_note_prefix`,
+    order: (id: number) => sql`(select order_id from order_return where id = ${id})`,
+  },
 }
 
 export interface PaperOf {
   kind: PaperKind
-  /** Of the quote, order or shipment. */
+  /** Of the quote, order, shipment or claim. */
   id: number
   /** The newest unless one is named. */
   version?: number | undefined

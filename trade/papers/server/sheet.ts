@@ -28,7 +28,7 @@ export interface SheetLine {
   packed: { packages: number; unit: PackUnit; grossKg: number } | null
 }
 
-/** All that a contract, an invoice, a packing list or a delivery note says, from the day of its issue on. */
+/** All that a contract, an invoice, a packing list, a delivery note or a credit note says, from the day of its issue on. */
 export interface SheetFacts {
   orderId: number
   orderSn: string
@@ -53,4 +53,6 @@ export interface SheetFacts {
   shipment: (ShipmentFacts & { number: number; carrier: Pair }) | null
   marks: string | null
   clauses: Pair | null
+  /** Of a credit note: for which claim, and what it corrects. */
+  credit?: { claim: 'weight' | 'quality' | 'damage'; answer: string | null; invoiceNos: readonly string[] }
 }

@@ -4,6 +4,7 @@ export const sheet = {
   title_invoice: 'Commercial invoice',
   title_packingList: 'Packing list',
   title_deliveryNote: 'Delivery note',
+  title_creditNote: 'Credit note',
   seller: 'Seller',
   buyer: 'Buyer',
   consignee: 'Consignee',
@@ -51,6 +52,10 @@ export const sheet = {
   quality: 'Quality: according to the specification of the producer; for a named lot, to its certificate of analysis.',
   tolerance:
     'Quantity: {percent}% more or less of each line may be delivered, and is charged at the price of the line.',
+  creditFor: 'For',
+  claim_weight: 'Claim for weight',
+  claim_quality: 'Claim for quality',
+  claim_damage: 'Claim for damage',
   sign: '{party}: signature and chop',
   received: 'Goods received complete and undamaged',
   day: 'Date',

@@ -21,7 +21,7 @@ const since = (event: Sql) => sql`(select min(at) from order_history where order
 
 /**
  * What changed the balance, with its day. An order is charged when it goes on, and every settlement changes that; of one that ended only
- * the money counts, which goes back. Of an order one return is open at a time, so that they are completed in their order.
+ * the money counts, which goes back. Of an order one return or claim is open at a time, so that they are completed in their order.
  */
 const movements = ({ enterpriseId, currency }: Account) => sql`
   bought as (
@@ -36,12 +36,12 @@ const movements = ({ enterpriseId, currency }: Account) => sql`
     select 2, order_id, 'settlement', total_after - total_before, at from settlement join bought on bought.id = order_id
     where live and total_after <> total_before
     union all
-    select 2, back.order_id, 'return', -back.amount, event.at from (
-      select order_id, amount, row_number() over (partition by order_id order by id) as turn
+    select 2, back.order_id, case kind when 'return' then 'return' else 'claim' end, -back.amount, event.at from (
+      select order_id, kind, amount, row_number() over (partition by order_id order by id) as turn
       from order_return where status = ${returned}) back join (
       select order_id, at, row_number() over (partition by order_id order by id) as turn
-      from order_history where event = 'completeReturn') event using (order_id, turn)
-      join bought on bought.id = order_id and live
+      from order_history where event in ('completeReturn', 'creditClaim', 'reduceClaim', 'replaceClaim')) event using (order_id, turn)
+      join bought on bought.id = order_id and live where back.amount <> 0
     union all
     select 3, order_part.order_id, 'waived', order_part.credited + ${receivedOf} - order_part.amount,
       coalesce(${since(sql`event = 'waivePart'`)}, placed_at)

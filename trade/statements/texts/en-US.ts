@@ -14,6 +14,7 @@ export const statements = {
   kind_charge: 'Order',
   kind_settlement: 'Quantity settled',
   kind_return: 'Goods returned',
+  kind_claim: 'Credit note',
   kind_waived: 'Not charged',
   kind_payment: 'Payment',
   kind_refund: 'Refund',

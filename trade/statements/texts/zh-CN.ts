@@ -16,6 +16,7 @@ export const statements: Translation<typeof english> = {
   kind_charge: '订单',
   kind_settlement: '数量结算',
   kind_return: '退货',
+  kind_claim: '贷项通知单',
   kind_waived: '免收',
   kind_payment: '付款',
   kind_refund: '退款',

@@ -65,7 +65,7 @@ export const adminDesk = {
   wait_endingLetters: 'Letters of credit that end within 14 days',
   wait_shipments: 'Orders to ship',
   wait_refunds: 'Refunds to make',
-  wait_returns: 'Returns to decide',
+  wait_returns: 'Returns and claims to decide',
   wait_orderMessages: 'Messages about orders',
   wait_taxInvoices: 'VAT invoices to issue',
   wait_comments: 'Reviews to answer',

@@ -67,7 +67,7 @@ export const adminDesk: Translation<typeof english> = {
   wait_endingLetters: '14 天内到期的信用证',
   wait_shipments: '待发货订单',
   wait_refunds: '待退款',
-  wait_returns: '待处理退货',
+  wait_returns: '待处理退货/索赔',
   wait_orderMessages: '订单留言待回复',
   wait_taxInvoices: '待开发票',
   wait_comments: '待回复评价',

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
+import { decimalOf } from '#platform/contract/minor-units.ts'
+import { date } from '#platform/texts/format.ts'
+import { expect, signIn, signInAsOperator, test } from './journey.ts'
+import { overflow } from './page-faults.ts'
+import { agreeOnLetter, shipAsSeller } from './seller.ts'
+import { orderTruckload } from './truckload.ts'
+
+const inDays = (days: number) => date(new Date(Date.now() + days * 24 * 3_600_000))
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+
+const send = async (page: Page, label: string, file: ReturnType<typeof pdf>) => {
+  await page.getByLabel(label).setInputFiles(file)
+  await expect(page.getByText(file.name).first()).toBeVisible()
+}
+
+test('goods leave under a letter of credit, and a claim about them is met by a credit note', async ({
+  browser,
+  context,
+  page: buyer,
+  request,
+  baseURL,
+  token,
+  t,
+}) => {
+  await signIn(context, baseURL, token)
+  const order = await orderTruckload(request, token)
+  await agreeOnLetter(baseURL, order.id)
+  const office = await browser.newContext()
+  await signInAsOperator(office, 'sales@example.com')
+  const desk = await office.newPage()
+
+  await buyer.goto(to.order(order.id))
+  await buyer.getByText(t('lettersOfCredit.register')).click()
+  await buyer.locator('[name=number]').fill('LC 2026/118')
+  await buyer.locator('[name=bank]').fill('Commerzbank Hamburg')
+  await buyer.locator('[name=amountMinor]').fill(decimalOf(order.totalMinor))
+  await buyer.locator('[name=latestShipment]').fill(inDays(30))
+  await buyer.locator('[name=expiresOn]').fill(inDays(51))
+  await send(buyer, t('lettersOfCredit.file'), pdf('lc.pdf'))
+  await buyer.getByRole('button', { name: t('lettersOfCredit.send') }).click()
+  await expect(buyer.getByText(t('lettersOfCredit.sent'))).toBeVisible()
+
+  await desk.goto(to.office.order(order.id))
+  await desk.getByRole('button', { name: t('adminOrders.letterAccept') }).click()
+  await expect(desk.getByText(t('lettersOfCredit.state_accepted'))).toBeVisible()
+  await shipAsSeller(baseURL, order.id)
+
+  await buyer.goto(to.order(order.id, { do: 'return' }))
+  await buyer.getByLabel(t('orders.wish_quality')).check()
+  await buyer.getByLabel(/Kilograms of/).fill('2000')
+  await buyer.getByLabel(t('orders.returnReason')).fill('Melt flow 4.1 instead of 3.0')
+  await send(buyer, t('orders.returnPhotos'), pdf('report.pdf'))
+  await buyer.getByRole('button', { name: t('orders.returnSend') }).click()
+  await expect(buyer.getByText(t('orders.resolution_open'))).toBeVisible()
+
+  await desk.reload()
+  await desk
+    .locator('form', { hasText: t('adminOrders.claimSubmit') })
+    .locator('[name=amountMinor]')
+    .fill('1500')
+  await desk.getByRole('button', { name: t('adminOrders.claimSubmit') }).click()
+  await expect(desk.getByText(t('orders.resolution_creditNote')).first()).toBeVisible()
+  await buyer.goto(to.order(order.id))
+  await expect(buyer.getByRole('table', { name: t('papers.title') })).toContainText(t('papers.kind_creditNote'))
+  expect(await overflow(buyer, 360, 800)).toEqual([])
+  await office.close()
+})

@@ -47,6 +47,7 @@ export function CartLine({ item, checked, onCheck, checkoutForm, mayEdit }: Cart
       <div className={styles.name}>
         <a href={to.product(item.productId)}>{title}</a>
         {item.lotCode && <span className="muted">{t('cart.lot', { code: item.lotCode })}</span>}
+        <LineSupply item={item} />
         <LineWarnings item={item} />
       </div>
       <LinePrice item={item} />
@@ -82,6 +83,30 @@ function LinePrice({ item: { price, perTonneMinor, currency, why } }: { item: Ca
   )
 }
 
+/** What is there, how soon it can leave, and what more would make cheaper. */
+function LineSupply({ item: { price, currency, kilograms, stockKg, leadTimeDays } }: { item: CartItem }) {
+  const t = useT()
+  const step = price?.tiers
+    .filter(({ fromKilograms }) => fromKilograms > kilograms)
+    .toSorted((one, other) => one.fromKilograms - other.fromKilograms)[0]
+  return (
+    <span className="muted">
+      {[
+        stockKg > 0 && t('cart.inStock', { weight: weight(t, stockKg) }),
+        leadTimeDays > 0 && t('cart.leadTime', { count: leadTimeDays }),
+        step &&
+          currency &&
+          t('cart.nextStep', {
+            more: weight(t, step.fromKilograms - kilograms),
+            price: money(t, step.perTonneMinor, currency),
+          }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+  )
+}
+
 /** What a buyer should know before he goes on. */
 function LineWarnings({ item }: { item: CartItem }) {
   const t = useT()
@@ -99,19 +124,13 @@ function LineWarnings({ item }: { item: CartItem }) {
 
 function LineActions({ item, title, mayEdit }: { item: CartItem; title: string; mayEdit: boolean }) {
   const t = useT()
-  const askable = item.problem === 'onEnquiry' || item.problem === 'soldOut' || item.problem === 'stockShort'
+  const { productId, lotId, kilograms } = item
+  const asked = { productId, quantity: kilograms, unit: 'kg', ...(lotId !== null && { lotId }) }
   return (
     <div className={styles.actions}>
-      {askable && (
-        <LinkButton
-          href={to.inquiry({ productId: item.productId, quantity: item.kilograms, unit: 'kg' })}
-          size="sm"
-          variant="enquiry"
-          icon="enquiry"
-        >
-          {t('cart.enquire')}
-        </LinkButton>
-      )}
+      <LinkButton href={to.inquiry(asked)} size="sm" variant={item.problem ? 'enquiry' : 'quiet'} icon="enquiry">
+        {t('cart.enquire')}
+      </LinkButton>
       {mayEdit && <DeleteLine id={item.id} title={title} />}
     </div>
   )

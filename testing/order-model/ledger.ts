@@ -72,13 +72,13 @@ const standing = (order: Known, line: number) =>
   order.backs.filter((back) => back.line === line && back.state !== 'rejected')
 export const backKg = (order: Known, line: number) => sum(standing(order, line).map(({ kilograms }) => kilograms))
 
-/** What came back of a line costs as much as it did; the last of it all that is left. */
+/** What came back of a line costs as much as it did, rounded over all of it. */
 export function amountBack(order: Known, at: number, kilograms: number) {
   const line = order.lines[at]
   if (!line) return 0
   const shippedFor = Math.min(amountOf(line.perTonne, line.charged), amountOf(line.perTonne, line.shipped))
-  const left = shippedFor - sum(standing(order, at).map(({ amount }) => amount))
-  return kilograms === line.shipped - backKg(order, at) ? left : Math.min(left, amountOf(line.perTonne, kilograms))
+  const before = sum(standing(order, at).map(({ amount }) => amount))
+  return Math.min(shippedFor, amountOf(line.perTonne, backKg(order, at) + kilograms)) - before
 }
 
 /** What the company may still owe; the limit was set when nothing of these orders was used. */

@@ -7,7 +7,7 @@ import { byMember } from '#platform/server/api/by.ts'
 import type { ReturnKind } from '../order.ts'
 import { orderLife } from './order-life.ts'
 import { notifySeller } from './notify-seller.ts'
-import { insertReturn, returnableLines } from './return-queries.ts'
+import { insertReturn, returnableLines, type ReturnableLine } from './return-queries.ts'
 
 interface Wish {
   id: number
@@ -16,6 +16,10 @@ interface Wish {
   reason: string
   photoIds: number[]
 }
+
+/** Rounded with all that came back before, so that pieces never cost more than their weight as a whole. */
+const amountBack = ({ perTonneMinor, backKg, backMinor }: ReturnableLine, kilograms: number) =>
+  Math.max(0, priceLine({ perTonneMinor, kilograms: backKg + kilograms }).amountMinor - backMinor)
 
 /** One at a time for an order, and never more than was delivered. The amount is that of the kilograms, at their price. */
 export const askReturn = (
@@ -34,9 +38,7 @@ export const askReturn = (
         const line = known.find((each) => each.lineId === lineId)
         if (!line) throw new Refusal('NOT_FOUND')
         if (kilograms > line.returnableKg) throw tooMuch(at)
-        const rest = kilograms === line.returnableKg
-        const share = priceLine({ perTonneMinor: line.perTonneMinor, kilograms }).amountMinor
-        return { lineId, kilograms, amount: rest ? line.returnableMinor : Math.min(share, line.returnableMinor) }
+        return { lineId, kilograms, amount: Math.min(line.returnableMinor, amountBack(line, kilograms)) }
       })
       if (new Set(wanted.map(({ lineId }) => lineId)).size !== wanted.length) throw new Refusal('RETURN_TOO_MUCH')
       for (const photoId of photoIds) await claimUpload(tx, { memberId }, 'attachment', photoId)

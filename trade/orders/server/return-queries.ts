@@ -3,12 +3,15 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { ReturnKind } from '../order.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-interface ReturnableLine {
+export interface ReturnableLine {
   lineId: number
   perTonneMinor: number
   /** What was shipped and is neither back, on its way back nor claimed for, and what was paid for it. */
   returnableKg: number
   returnableMinor: number
+  /** What is, or is claimed for. */
+  backKg: number
+  backMinor: number
 }
 
 export const returnableLines = (db: Db, orderId: number) =>
@@ -16,7 +19,8 @@ export const returnableLines = (db: Db, orderId: number) =>
     select line.id as "lineId", line.price_per_tonne as "perTonneMinor",
       line.shipped_kg - coalesce(sum(back.kilograms), 0)::int as "returnableKg",
       least(line.amount, (line.price_per_tonne * line.shipped_kg + 500) / 1000)
-        - coalesce(sum(back.amount), 0)::bigint as "returnableMinor"
+        - coalesce(sum(back.amount), 0)::bigint as "returnableMinor",
+      coalesce(sum(back.kilograms), 0)::int as "backKg", coalesce(sum(back.amount), 0)::bigint as "backMinor"
     from order_line line
     left join (order_return_line back join order_return
       on order_return.id = back.return_id and order_return.status <> ${ReturnStatus.rejected}) on back.line_id = line.id

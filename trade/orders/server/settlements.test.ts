@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
+import { aCreditBuyer } from '#testing/credit.ts'
 import { aContact } from '#testing/factories.ts'
-import { anOperator, aShipment, ship } from '#testing/operators.ts'
+import { anOperator, aShipment, linesOf, ship } from '#testing/operators.ts'
 import { aLine, anEnquiry, aQuote } from '#testing/quotes.ts'
 import { aSale, shipmentOf, shipWhole } from '#testing/sales.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aTruckload as aTruckloadOf } from '#testing/truckload.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
-import { aBuyer } from '#testing/trading.ts'
+import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
+import { decideReturn } from './decide-return.ts'
 import { confirmTransfer } from './transfer.ts'
 
 const site = await testApp()
@@ -130,6 +132,25 @@ describe('goods are charged by the weight that left', () => {
     const lines = [{ lineId: order.lineId, kilograms: 24_600 }]
     await order.buyer.api.orders.askReturn({ id: order.id, lines, reason: 'Moist' })
     expect((await order.info()).returns).toMatchObject([{ amountMinor: 24_600_000 }])
+    expect(await brokenRules(db)).toEqual([])
+  })
+
+  test('and pieces that come back cost together what their weight does', async () => {
+    const buyer = await aCreditBuyer(site)
+    const { id: productId } = await goodsForSale(db, { price: { currency: 'CNY', perTonneMinor: 987_675 } })
+    const { id } = await placeOrder(buyer, [{ productId, quantity: 1_000 }], 'OA_30')
+    const shipmentId = await ship(operator, id)
+    const [{ lineId } = { lineId: 0 }] = await linesOf(db, id)
+    for (let piece = 0; piece < 3; piece++) {
+      const lines = [{ lineId, kilograms: 333 }]
+      const back = await buyer.api.orders.askReturn({ id, lines, reason: 'Moist' })
+      await decideReturn(operator, back.id, 'acceptReturn', null)
+      await decideReturn(operator, back.id, 'completeReturn', null)
+    }
+    const { version } = await shipmentOf(db, id)
+    await desk.orders.changeShipment({ id, shipmentId, version, ...aShipment([{ lineId, kilograms: 999 }]) })
+    const { totalMinor, parts } = await buyer.api.orders.info({ id })
+    expect([totalMinor, parts.map(({ creditedMinor }) => creditedMinor)]).toEqual([986_687, [986_687]])
     expect(await brokenRules(db)).toEqual([])
   })
 })

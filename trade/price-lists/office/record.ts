@@ -50,14 +50,13 @@ export const priceListRecord = record({
       hint: 'adminPriceLists.rowsHint',
       add: 'adminPriceLists.addRow',
       cells: {
-        product: { ...code, label: 'adminPriceLists.product' },
-        brand: { ...code, label: 'adminPriceLists.brand' },
-        category: { ...code, label: 'adminPriceLists.category' },
+        product: code,
+        brand: code,
+        category: code,
         fromKg: { kind: 'whole', least: 0, most: 100_000_000, optional: true, label: 'adminPriceLists.fromKg' },
         how: {
           kind: 'choice',
           of: reductions,
-          label: 'adminPriceLists.how',
           named: (how: Reduction) => `adminPriceLists.how_${how}` as const,
         },
         value: {

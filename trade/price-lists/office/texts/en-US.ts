@@ -18,11 +18,7 @@ export const adminPriceLists = {
   rowsHint:
     'Name a product by its code, or a brand, a category or both by theirs; nothing means all goods. Several rows for the same goods make steps by quantity. Lots keep the price of the lot.',
   addRow: 'Add a price',
-  product: 'Product code',
-  brand: 'Brand code',
-  category: 'Category code',
   fromKg: 'From kg',
-  how: 'Price',
   how_fixed: 'Fixed, per MT',
   how_percent: 'List price less percent',
   how_off: 'List price less an amount per MT',

@@ -21,11 +21,7 @@ export const adminPriceLists: Translation<typeof english> = {
   rowsHint:
     '按产品编码，或按品牌编码、品类编码（可同时填写）；都不填表示全部产品。同一产品填写多行即为数量阶梯价。批次货仍按批次价。',
   addRow: '添加价格',
-  product: '产品编码',
-  brand: '品牌编码',
-  category: '品类编码',
   fromKg: '起订（kg）',
-  how: '计价方式',
   how_fixed: '固定价（每吨）',
   how_percent: '公开价下浮（%）',
   how_off: '公开价每吨减',

@@ -16,7 +16,7 @@ export interface Order {
   conversion: Conversion | undefined
   /** Undefined: on enquiry. */
   line: (PricedLine & { currency: Currency }) | undefined
-  /** The next tier that more would reach. */
+  /** The next tier that more would reach and that costs less. */
   nextTier: PriceTier | undefined
   belowMinimum: boolean
   inStock: boolean
@@ -40,10 +40,13 @@ export function orderOf({ typed, unit }: Asked, { packings, price, minimumOrderK
   const conversion = toKilograms(amountOf(typed), unit, packings)
   if (!conversion) return { conversion, line: undefined, nextTier: undefined, belowMinimum: false, inStock: false }
   const { kilograms } = conversion
+  const line = price ? { ...priceLine({ ...price, kilograms }), currency: price.currency } : undefined
   return {
     conversion,
-    line: price ? { ...priceLine({ ...price, kilograms }), currency: price.currency } : undefined,
-    nextTier: price?.tiers.find(({ fromKilograms }) => fromKilograms > kilograms),
+    line,
+    nextTier: price?.tiers.find(
+      (tier) => tier.fromKilograms > kilograms && line && tier.perTonneMinor < line.perTonneMinor,
+    ),
     belowMinimum: kilograms < minimumOrderKg,
     inStock: kilograms <= ownStockKg,
   }

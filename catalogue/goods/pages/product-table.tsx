@@ -42,6 +42,7 @@ export function ProductTable({ list, detail, units }: ProductTableProps) {
       cell: ({ price }) => (
         <span className={price ? styles.price : styles.absent}>
           {price ? money(t, price.perTonneMinor, price.currency) : t('products.onEnquiry')}
+          {price?.own && ' '}
           {price?.own && <Tag tone="brand">{t('products.yourPrice')}</Tag>}
         </span>
       ),

@@ -125,7 +125,7 @@ const controls: Controls = {
     </Field>
   ),
   whole: ({ name, field, common, fields: { text } }) => (
-    <Field {...common} required={field.first === undefined}>
+    <Field {...common} required={field.first === undefined && !field.optional}>
       <NumberInput
         name={name}
         step={1}

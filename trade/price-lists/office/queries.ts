@@ -1,5 +1,10 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { sql, type Sql } from '#platform/server/database/sql.ts'
+
+export const groupChoices: Sql = sql`
+  select id as value, name_zh as name, name_en as "nameEn" from company_group order by id`
+export const companyChoices: Sql = sql`
+  select id as value, name, name as "nameEn" from enterprise where merged_into is null order by name, id`
 
 interface Named {
   product: string | null

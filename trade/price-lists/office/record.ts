@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { reductions, type Reduction } from '#catalogue/goods/offer.ts'
 import { currencies } from '#platform/contract/currencies.ts'
 import { OptionalLine } from '#platform/contract/lines.ts'
@@ -87,7 +88,9 @@ export const priceListRecord = record({
       holds: ({ enterpriseId, totalKg }) => totalKg === null || enterpriseId !== null,
     },
   ],
-  counts: { usedKg: 'adminPriceLists.used', leftKg: 'adminPriceLists.left', orders: 'adminPriceLists.orders' },
+  counts: { usedKg: 'adminPriceLists.used', orders: 'adminPriceLists.orders' },
+  shown: { leftKg: v.nullable(v.number()) },
+  headers: { leftKg: 'adminPriceLists.left' },
   uses: ['orders'],
   columns: ['name', 'enterpriseId', 'currency', 'validFrom', 'validUntil', 'totalKg', 'usedKg', 'leftKg', 'orders'],
   optional: ['validFrom', 'orders'],

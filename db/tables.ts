@@ -741,6 +741,17 @@ export interface Tables {
     details: unknown
     expiresAt: string
   }
+  list_price_change: {
+    id: number
+    productId: number
+    fromCurrency: string | null
+    fromPrice: number | null
+    toCurrency: string | null
+    toPrice: number | null
+    reason: string
+    operatorId: number | null
+    at: string
+  }
   lot: {
     id: number
     productId: number

@@ -12,6 +12,7 @@ import { seedLetters } from './seed-letters.ts'
 import { seedLooks } from './seed-looks.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedOperators } from './seed-operators.ts'
+import { seedPrices } from './seed-prices.ts'
 import { seedQuotes } from './seed-quotes.ts'
 import { seedShowcase } from './seed-showcase.ts'
 import { seedTrading } from './seed-trading.ts'
@@ -34,4 +35,5 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await fillOnce(db, 'demo letters', seedLetters)
   await fillOnce(db, 'demo desk', (tx) => seedDesk(tx, dataDir))
   await fillOnce(db, 'demo belongings', giveToCompanies)
+  await fillOnce(db, 'demo prices', seedPrices)
 }

@@ -14,6 +14,7 @@ const lists: Record<string, string> = {
   [to.caseStudy.path]: '/api/common/case/list?limit=1',
   [to.product.path]: '/api/common/product/list?limit=1',
   [to.landed.path]: '/api/common/product/list?limit=1',
+  [to.priceHistory.path]: '/api/common/product/list?limit=1',
   [to.mobileProduct.path]: '/api/common/product/list?limit=1',
   [to.shop.path]: '/api/common/shop/list?limit=1',
   [to.shopAbout.path]: '/api/common/shop/list?limit=1',

@@ -19,6 +19,7 @@ import { visibleCallsOf } from '#platform/office/records/visible.ts'
 import { records } from './records.ts'
 import { customerHome } from './customer-home/contract.ts'
 import { ownData } from './own-data/contract.ts'
+import { priceHistory } from '#catalogue/price-history/contract.ts'
 import { priceLists } from '#trade/price-lists/contract.ts'
 import { freight } from '#trade/freight/contract.ts'
 import { home } from '#content/home/contract.ts'
@@ -75,6 +76,7 @@ export const contract = {
   orders,
   ownData,
   payments,
+  priceHistory,
   priceLists,
   products: { ...products, ...search, ...compare, ...subjects },
   quotes,

@@ -22,6 +22,7 @@ import { orders } from '#trade/orders/office/contract.ts'
 import { comments } from '#catalogue/comments/office/contract.ts'
 import { paymentAlarms } from '#trade/payments/office/contract.ts'
 import { pictures } from '#platform/office/pictures/contract.ts'
+import { priceHistory } from '#catalogue/price-history/office/contract.ts'
 import { products } from '#catalogue/products/office/contract.ts'
 import { rates } from '#trade/rates/office/contract.ts'
 import { receivables } from '#trade/receivables/office/contract.ts'
@@ -62,6 +63,7 @@ export const operatorContract = {
   orders,
   paymentAlarms,
   pictures,
+  priceHistory,
   products,
   rates,
   receivables,

@@ -49,7 +49,7 @@ const precedence: readonly ((offer: Offer) => number)[] = [
   ({ rowId }) => rowId,
 ]
 
-export function byStrength(one: Offer, other: Offer): number {
+function byStrength(one: Offer, other: Offer): number {
   for (const rank of precedence) if (rank(one) !== rank(other)) return rank(other) - rank(one)
   return 0
 }

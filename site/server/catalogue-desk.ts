@@ -1,5 +1,6 @@
 import { importHandlers } from '#catalogue/imports/office/handlers.ts'
 import { labelHandlers } from '#catalogue/labels/office/handlers.ts'
+import { deskPriceHistoryHandlers } from '#catalogue/price-history/office/handlers.ts'
 import { productDeskHandlers } from '#catalogue/products/office/handlers.ts'
 import { productFinder, productUndoer } from '#catalogue/products/office/remove-products.ts'
 import { subjectHandlers } from '#catalogue/subjects/office/handlers.ts'
@@ -10,6 +11,7 @@ import type { Finders } from '#platform/office/finder.ts'
 export const catalogueDeskHandlers = {
   imports: importHandlers,
   labels: labelHandlers,
+  priceHistory: deskPriceHistoryHandlers,
   products: productDeskHandlers,
   subjects: subjectHandlers,
 }

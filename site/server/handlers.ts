@@ -25,6 +25,7 @@ import { memberHandlers } from '#identity/members/server/handlers.ts'
 import { newsHandlers } from '#content/news/server/handlers.ts'
 import { orderHandlers } from '#trade/orders/server/handlers.ts'
 import { ownDataHandlers } from '#site/own-data/server/handlers.ts'
+import { priceHistoryHandlers } from '#catalogue/price-history/server/handlers.ts'
 import { priceListHandlers } from '#trade/price-lists/server/handlers.ts'
 import { paymentHandlers } from '#trade/payments/server/handlers.ts'
 import { compareHandlers } from '#catalogue/compare/server/handlers.ts'
@@ -79,6 +80,7 @@ export const handlers: HandlersOf<typeof contract> = {
   orders: { ...orderHandlers, ...placingHandlers },
   ownData: ownDataHandlers,
   payments: paymentHandlers,
+  priceHistory: priceHistoryHandlers,
   priceLists: priceListHandlers,
   products: { ...productHandlers, ...searchHandlers, ...compareHandlers, ...subjectHandlers },
   quotes: { ...quoteHandlers, ...acceptingHandlers },

@@ -38,6 +38,7 @@ import { shipments } from '#trade/shipments/texts/en-US.ts'
 import { adminShipments } from '#trade/shipments/office/texts/en-US.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/en-US.ts'
 import { adminCompanyGroups } from '#identity/company-groups/office/texts/en-US.ts'
+import { adminPriceHistory } from '#catalogue/price-history/office/texts/en-US.ts'
 import { adminPriceLists } from '#trade/price-lists/office/texts/en-US.ts'
 import { priceLists } from '#trade/price-lists/texts/en-US.ts'
 import { adminLanes } from '#trade/lanes/office/texts/en-US.ts'
@@ -116,6 +117,7 @@ export const adminArea = {
   adminBankAccounts,
   adminCarriers,
   adminLanes,
+  adminPriceHistory,
   adminPriceLists,
   adminCompanyGroups,
   priceLists,

@@ -40,6 +40,7 @@ import { shipments } from '#trade/shipments/texts/zh-CN.ts'
 import { adminShipments } from '#trade/shipments/office/texts/zh-CN.ts'
 import { adminCarriers } from '#trade/carriers/office/texts/zh-CN.ts'
 import { adminCompanyGroups } from '#identity/company-groups/office/texts/zh-CN.ts'
+import { adminPriceHistory } from '#catalogue/price-history/office/texts/zh-CN.ts'
 import { adminPriceLists } from '#trade/price-lists/office/texts/zh-CN.ts'
 import { priceLists } from '#trade/price-lists/texts/zh-CN.ts'
 import { adminLanes } from '#trade/lanes/office/texts/zh-CN.ts'
@@ -117,6 +118,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminBankAccounts,
   adminCarriers,
   adminLanes,
+  adminPriceHistory,
   adminPriceLists,
   adminCompanyGroups,
   priceLists,

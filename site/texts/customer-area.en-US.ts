@@ -9,6 +9,7 @@ import { colleagues } from '#identity/companies/texts/en-US.ts'
 import { members } from '#identity/members/texts/en-US.ts'
 import { settlements } from '#trade/settlements/texts/en-US.ts'
 import { freight } from '#trade/freight/texts/en-US.ts'
+import { priceHistory } from '#catalogue/price-history/texts/en-US.ts'
 import { priceLists } from '#trade/price-lists/texts/en-US.ts'
 import { lanes } from '#trade/lanes/texts/en-US.ts'
 import { shipments } from '#trade/shipments/texts/en-US.ts'
@@ -39,6 +40,7 @@ export const customerArea = {
   members,
   freight,
   lanes,
+  priceHistory,
   priceLists,
   orders,
   shipments,

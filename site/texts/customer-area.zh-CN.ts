@@ -11,6 +11,7 @@ import { colleagues } from '#identity/companies/texts/zh-CN.ts'
 import { members } from '#identity/members/texts/zh-CN.ts'
 import { settlements } from '#trade/settlements/texts/zh-CN.ts'
 import { freight } from '#trade/freight/texts/zh-CN.ts'
+import { priceHistory } from '#catalogue/price-history/texts/zh-CN.ts'
 import { priceLists } from '#trade/price-lists/texts/zh-CN.ts'
 import { lanes } from '#trade/lanes/texts/zh-CN.ts'
 import { shipments } from '#trade/shipments/texts/zh-CN.ts'
@@ -40,6 +41,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   members,
   freight,
   lanes,
+  priceHistory,
   priceLists,
   orders,
   shipments,

@@ -113,6 +113,10 @@ export const pages: PageEntry[] = [
     areas: ['product', 'customer'],
   },
   {
+    ...site(to.priceHistory, () => import('#catalogue/price-history/pages/price-history-page.tsx'), 'layout.product'),
+    areas: ['customer'],
+  },
+  {
     ...site(to.compare, () => import('#catalogue/compare/pages/compare-page.tsx'), 'productDetail.compare'),
     areas: ['product', 'compare', 'comments'],
   },

@@ -26,6 +26,7 @@ export async function applyImport(id: number, context: Context<'operator'>) {
       await keepProducts(
         tx,
         changes.map(({ change }) => change),
+        { ...operator, reason: 'import' },
       ).catch(asConflict)
       const made = changes.filter(({ change }) => !change.before)
       await updateProductIds(

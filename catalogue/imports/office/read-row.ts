@@ -2,6 +2,7 @@ import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { ProductValues } from '#catalogue/products/office/contract.ts'
 import { tidyText } from '#platform/contract/tidy-text.ts'
 import { problemsOf, type Problems } from '#catalogue/products/office/check-product.ts'
+import { isDoubtful } from '#catalogue/products/office/doubtful-price.ts'
 import type { Column } from './columns.ts'
 import { importFields, plainFields, type CellContext } from './import-fields.ts'
 import { Wrong } from '#platform/office/tables/wrong.ts'
@@ -101,6 +102,8 @@ export function readRow(
   if (changed && Object.keys(problems).length === 0)
     for (const [path, message] of Object.entries(problemsOf(after, context.references)))
       problems[fieldOf(keyOf(path))] ??= message
+  if (changed && isDoubtful(after, before ?? undefined))
+    problems[fieldOf('perTonneMinor')] ??= 'adminProducts.priceDoubtInTable'
   const changes = columns.flatMap(({ field, at, does }) => {
     const was = before ? does.write(before, context.references) : ''
     const now = field in problems ? plainCell(cells[at] ?? '') : does.write(after, context.references)

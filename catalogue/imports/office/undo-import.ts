@@ -24,9 +24,10 @@ export async function undoImport(id: number, context: Context<'operator'>) {
       await keepProducts(
         tx,
         changes.map(({ now: before, after }) => ({ before, after })),
+        { ...operator, reason: 'undo' },
       )
       const made = await madeBy(tx, known, rows)
-      await takeOut(tx, made)
+      await takeOut(tx, operator, made)
       const undone = { action: 'undo' as const, noun: 'product' as const }
       await auditMany(tx, operator, [
         ...changes.map(({ now, stored: { changes: cells } }) => ({

@@ -8,6 +8,7 @@ import { FormParts, FormSection } from '#platform/office/ui/form-section.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
+import { PriceChanges } from '#catalogue/price-history/office/price-changes.tsx'
 import { DocumentRows } from './document-rows.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { LotRows } from './lot-rows.tsx'
@@ -26,8 +27,12 @@ const list = to.office.products()
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  const [saved, choices] = await Promise.all([id ? api.products.info({ id }) : null, api.products.choices()])
-  return { saved, choices, formKey: randomId() }
+  const [saved, choices, prices] = await Promise.all([
+    id ? api.products.info({ id }) : null,
+    api.products.choices(),
+    id ? api.priceHistory.ofProduct({ id }) : [],
+  ])
+  return { saved, choices, prices, formKey: randomId() }
 }
 
 export const action: AdminAction = ({ api, form }) => keep(form, list, api.products, productOf(form))
@@ -40,7 +45,7 @@ export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
 
 export default function ProductEditPage() {
   const t = useT()
-  const { saved, choices, formKey } = usePageData<typeof loader>()
+  const { saved, choices, prices, formKey } = usePageData<typeof loader>()
   const fields = useFields(fieldsOfProduct(saved))
   const rows = useMemo(() => rowsOfProduct(saved), [saved])
   const labels = {
@@ -52,7 +57,7 @@ export default function ProductEditPage() {
   const titles = sectionTitles(t)
   return (
     <div className="stack">
-      <ProductHead title={meta({ saved, choices, formKey }, t).title} saved={saved} />
+      <ProductHead title={meta({ saved, choices, prices, formKey }, t).title} saved={saved} />
       <FormParts
         label={t('adminProducts.title')}
         parts={Object.entries(titles).map(([id, title]) => ({ id, title }))}
@@ -78,6 +83,7 @@ export default function ProductEditPage() {
         </FormSection>
         <FormSection id="price" title={titles.price}>
           <PriceFields fields={fields} tiers={rows.tiers} />
+          <PriceChanges changes={prices} />
         </FormSection>
         <FormSection id="packings" title={titles.packings}>
           <PackingRows saved={rows.packings} />

@@ -1,6 +1,7 @@
 import type { ProductLot, ProductValues, StatedProperty } from './contract.ts'
 import { toBase, type Unit } from '#catalogue/parameters/units.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { keepPriceChanges, type PriceCause } from '#catalogue/price-history/server/shared-queries.ts'
 import { insertAll, insertProducts, removeOtherLots, removeParts, updateProducts, upsertLots } from './keep-queries.ts'
 import { productRow } from './product-row.ts'
 
@@ -14,11 +15,12 @@ export interface ProductChange {
  * Writes products as they shall be, many at a time. Rows are locked and versions compared by the caller; what did not
  * change is not written. Whoever calls it brings the search up to date.
  */
-export async function keepProducts(tx: Db, changes: readonly ProductChange[]): Promise<void> {
+export async function keepProducts(tx: Db, changes: readonly ProductChange[], cause: PriceCause): Promise<void> {
   const made = changes.filter(({ before }) => !before).map(({ after }) => productRow(after))
   const moved = changes.filter(({ before }) => before).map(({ after }) => productRow(after))
   await insertProducts(tx, made)
   await updateProducts(tx, moved)
+  await keepPriceChanges(tx, changes, cause)
   for (const part of parts) await keepPart(tx, part, changes)
   await keepLots(tx, changedIn(changes, 'lots'))
   await keepDocuments(tx, changedIn(changes, 'documents'))

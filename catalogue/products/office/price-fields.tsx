@@ -3,6 +3,7 @@ import type { RowValues } from '#platform/office/rows.ts'
 import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { RowCell, RowEditor } from '#platform/office/ui/row-editor.tsx'
 import { useT } from '#platform/web/i18n.tsx'
+import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
 import type { ProductFields } from './product-fields.ts'
@@ -41,6 +42,9 @@ export function PriceFields({
         {figure('stockKg', t('adminProducts.stock'), '0', t('adminProducts.stockHint'))}
         {figure('leadTimeDays', t('adminProducts.leadTime'), '7')}
       </FieldRow>
+      {(error('pricesChecked') || text('pricesChecked')) && (
+        <Checkbox name="pricesChecked" label={t('adminProducts.pricesChecked')} error={error('pricesChecked')} />
+      )}
       <h3>{t('adminProducts.tiers')}</h3>
       <RowEditor
         prefix="tiers"

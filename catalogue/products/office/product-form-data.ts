@@ -32,6 +32,7 @@ export function productOf(form: FormData): InputOf<typeof products.create> {
   const rows = (list: keyof typeof telling) => rowsIn(form, list, telling[list])
   const product = {
     ...fieldsOf(form, ...texts),
+    pricesChecked: form.has('pricesChecked'),
     selfRun: form.has('selfRun'),
     recommended: form.has('recommended'),
     isNew: form.has('isNew'),

@@ -120,6 +120,8 @@ export const productDetails = {
     v.maxValue(999, 'adminProducts.days'),
   ),
   stockKg: v.optional(Kilograms, 0),
+  /** Whoever types doubtful prices says that they are right. */
+  pricesChecked: Ticked,
   stockWas: optionalOf(Kilograms),
   labelIds: Ids,
   pictureIds: Ids,

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { products, ProductValues } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
-import { audit } from '#platform/office/audit/server/audit.ts'
+import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
 import { asInUse, inUse } from '#platform/office/audit/server/in-use.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
 import type { Finder } from '#platform/office/finder.ts'
@@ -27,7 +27,7 @@ export const setStatus = (
       .map((before) => ({ before, after: { ...before, status, version: before.version + 1 } }))
     if (status === 'published' && changes.some(({ after }) => after.pictureIds.length === 0))
       throw new Refusal('INVALID_INPUT', { fields: { ids: 'adminProducts.needsPicture' } })
-    await keepProducts(tx, changes)
+    await keepProducts(tx, changes, { ...operator, reason: 'edit' })
     await indexProducts(
       tx,
       changes.map(({ after }) => after.id),
@@ -61,10 +61,11 @@ export const removeDrafts = (ids: number[], { db, operator }: Context<'operator'
   })
 
 /** Out of the search first: its counts are kept by what a product was listed as. */
-export async function takeOut(tx: Db, gone: readonly ProductValues[]) {
+export async function takeOut(tx: Db, by: Actor, gone: readonly ProductValues[]) {
   await keepProducts(
     tx,
     gone.map((before) => ({ before, after: { ...before, status: 'withdrawn' as const } })),
+    { ...by, reason: 'undo' },
   )
   const ids = gone.map(({ id }) => id)
   await indexProducts(tx, ids)
@@ -78,16 +79,16 @@ export const productUndoer: Undoer = {
     if (!before) return after ? removeAsMade(tx, operator, after) : false
     const back = after ? await asBefore(tx, operator, before, after) : await asRemoved(tx, before)
     if (!back) return false
-    await keepProducts(tx, [back])
+    await keepProducts(tx, [back], { ...operator, reason: 'undo' })
     await indexProducts(tx, [before.id])
     return true
   },
 }
 
-async function removeAsMade(tx: Db, by: Reach, { id, version }: ProductValues) {
+async function removeAsMade(tx: Db, by: Reach & Actor, { id, version }: ProductValues) {
   const [now] = await lockProductValues(tx, by, [id])
   if (now?.version !== version) return false
-  await takeOut(tx, [now])
+  await takeOut(tx, by, [now])
   return true
 }
 

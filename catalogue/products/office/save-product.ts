@@ -3,11 +3,12 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { products, ProductValues } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
-import { audit } from '#platform/office/audit/server/audit.ts'
+import { audit, type Actor } from '#platform/office/audit/server/audit.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import { missingPictures } from '#platform/office/pictures/hold-pictures.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { problemsOf } from './check-product.ts'
+import { isDoubtful } from './doubtful-price.ts'
 import { lockProductValues, newIds } from '../server/shared-queries.ts'
 import { indexProducts } from '#catalogue/search/server/index-products.ts'
 import { keepProducts } from './keep-products.ts'
@@ -37,7 +38,7 @@ export const saveProduct = (input: ParsedOf<typeof products.update>, { db, opera
 /** Checked as a whole, written, and found by search when the transaction ends. */
 async function write(
   tx: Db,
-  by: Reach,
+  by: Reach & Actor,
   input: ProductInput,
   id: number,
   before?: ProductValues,
@@ -45,6 +46,7 @@ async function write(
   const references = await loadReferences(tx, by)
   const { values, problems } = await toValues(tx, asAllowed(by, input, before), references, id, before)
   Object.assign(problems, problemsOf(values, references))
+  if (!input.pricesChecked && isDoubtful(values, before)) problems['pricesChecked'] = 'adminProducts.priceDoubt'
   if (await isCodeTaken(tx, values.code, id)) problems['code'] = 'adminForm.codeTaken'
   const lost = await missingPictures(tx, values.pictureIds)
   if (lost.length > 0) problems['pictureIds'] = 'adminProducts.unknown'
@@ -53,7 +55,7 @@ async function write(
     if (taken.has(code)) problems[`lots.${at}.code`] = 'adminForm.codeTaken'
   })
   if (Object.keys(problems).length > 0) throw new Refusal('INVALID_INPUT', { fields: problems })
-  await keepProducts(tx, [{ before, after: values }]).catch(asRefusal)
+  await keepProducts(tx, [{ before, after: values }], { ...by, reason: 'edit' }).catch(asRefusal)
   await indexProducts(tx, [id])
   return values
 }

@@ -23,7 +23,12 @@ export async function toValues(
     lots: await lotsOf(tx, lots, references, before, problems),
     documents: await documentsOf(tx, documents, before, problems),
   }
-  const { id: _, version: __, ...details } = plain as typeof plain & { id?: number; version?: number }
+  const {
+    id: _,
+    version: __,
+    pricesChecked: ___,
+    ...details
+  } = plain as typeof plain & { id?: number; version?: number }
   const left = movedStock(before?.stockKg, stockKg, stockWas)
   if (left < 0) problems['stockKg'] = 'adminProducts.stockSold'
   const values: ProductValues = {

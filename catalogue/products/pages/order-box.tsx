@@ -52,6 +52,7 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       </div>
       {price && price.tiers.length > 0 && <PriceTiers price={price} reached={order.line?.tier ?? null} />}
       <QuantityCalculator product={product} order={order} />
+      {price && <a href={to.priceHistory(product.id)}>{t('productDetail.priceTrend')}</a>}
       {order.line && <a href={to.landed(product.id, wish)}>{t('productDetail.landed')}</a>}
       <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
         {t('productDetail.enquire')}

@@ -42,6 +42,7 @@ export const productDetail = {
   own_agreement: 'Agreed with your company: {name}.',
   ownLeft: '{left} left.',
   ownList: 'List price {price}/MT.',
+  priceTrend: 'Price trend',
   priceNote: 'Indicative price; only a written quote is binding.',
   onEnquiryNote: 'Tell us the quantity and we answer with a price.',
   quantity: 'Quantity',

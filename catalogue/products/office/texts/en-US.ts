@@ -48,6 +48,11 @@ export const adminProducts = {
   isNew: 'New',
   currency: 'Currency',
   price: 'Price per tonne',
+  pricesChecked: 'These prices are right',
+  priceDoubt:
+    'A price is at least ten times, or at most a tenth of, what it was, or a larger quantity costs more. Please check the prices, then tick this box',
+  priceDoubtInTable:
+    'At least ten times or at most a tenth of the former price, or a larger quantity costs more. Please correct it, or change this product in its form',
   priceHint: 'Empty: price on enquiry.',
   tiers: 'Price tiers',
   fromKg: 'From (kg)',

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { get } from '#platform/contract/endpoint.ts'
+import { Id, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
+import { Currency, MinorUnits } from '#platform/contract/money.ts'
+
+/** How far back a trend goes. */
+export const trendDays = [90, 365] as const
+
+const Listed = v.nullable(v.object({ currency: Currency, perTonneMinor: MinorUnits }))
+
+/** A change of a list price; null: on enquiry. */
+export const PriceChange = v.object({ at: Timestamp, from: Listed, to: Listed })
+export type PriceChange = v.InferOutput<typeof PriceChange>
+
+export const priceHistory = {
+  /** Changes of the list price of a product within so many days, the oldest first. */
+  ofProduct: get('/common/product/priceHistory', {
+    access: 'open',
+    input: v.object({ id: Id, days: optionalOf(v.pipe(WholeNumber, v.picklist(trendDays))) }),
+    output: v.array(PriceChange),
+  }),
+}

@@ -1,0 +1,11 @@
+export const adminPriceHistory = {
+  title: 'Changes of the list price',
+  when: 'When',
+  from: 'From',
+  to: 'To',
+  who: 'Who',
+  why: 'How',
+  why_edit: 'In the form',
+  why_import: 'By import',
+  why_undo: 'Undone',
+} as const

@@ -1,0 +1,17 @@
+/** How the list price of a product moved. */
+export const priceHistory = {
+  title: 'Price trend',
+  back: 'Back to the product',
+  intro: 'List price per MT at the seller’s warehouse, as it was published here.',
+  days_90: '90 days',
+  days_365: '1 year',
+  period: 'Period',
+  now: 'Now',
+  lowest: 'Lowest',
+  highest: 'Highest',
+  change: 'Change',
+  day: 'Day',
+  price: 'List price',
+  none: 'The list price has not changed in this period.',
+  picture: 'List price per MT from {low} to {high}',
+} as const

@@ -1,0 +1,19 @@
+import type { Translation } from '#platform/texts/messages.ts'
+import type { priceHistory as english } from './en-US.ts'
+
+export const priceHistory: Translation<typeof english> = {
+  title: '价格走势',
+  back: '返回产品',
+  intro: '本站发布的公开价（每吨，卖方仓库自提）。',
+  days_90: '近 90 天',
+  days_365: '近 1 年',
+  period: '时间范围',
+  now: '当前',
+  lowest: '最低',
+  highest: '最高',
+  change: '涨跌',
+  day: '日期',
+  price: '公开价',
+  none: '该时间范围内公开价没有变动。',
+  picture: '每吨公开价，最低 {low}，最高 {high}',
+}

@@ -56,10 +56,11 @@ export const isAfterLatest = async (db: Db, orderId: number, day: string | null)
     select from letter_of_credit where order_id = ${orderId} and status = 'accepted'
       and latest_shipment < coalesce(${day}::date, ${today}) limit 1`)) !== undefined
 
-/** Whether one of the row of `sales_order` at hand waits to be checked. */
+/** Whether one of the row of `sales_order` at hand waits to be checked, and its part for money. */
 export const letterToCheck = sql`exists (
-  select from letter_of_credit where letter_of_credit.order_id = sales_order.id
-    and letter_of_credit.status = 'registered')`
+  select from letter_of_credit join order_part on order_part.id = part_id
+  where letter_of_credit.order_id = sales_order.id and letter_of_credit.status = 'registered'
+    and order_part.state in ('open', 'reported', 'overdue'))`
 
 /** The next day of an accepted letter that is not paid: to ship by, while anything is to leave, and to present by. */
 export const letterEndsOn = sql`(

@@ -15,9 +15,9 @@ export const transitions = {
   payPart: { from: live, by: ['system', 'operator'] },
   waivePart: { from: live, by: ['operator'], needsNote: true },
   /** A letter of credit, or an amendment of one, is to be checked; an accepted one secures its part. */
-  registerLetter: { from: [unpaid, notShipped, shipped], by: ['member', 'operator'], needsNote: true },
-  securePart: { from: [unpaid, notShipped, shipped], by: ['operator'], needsNote: true },
-  refuseLetter: { from: [unpaid, notShipped, shipped], by: ['operator'], needsNote: true },
+  registerLetter: { from: live, by: ['member', 'operator'], needsNote: true },
+  securePart: { from: live, by: ['operator'], needsNote: true },
+  refuseLetter: { from: live, by: ['operator'], needsNote: true },
   cancel: { from: [unpaid], to: cancelled, by: ['member'], effects: end },
   expire: { from: [unpaid], to: closed, by: ['system'], effects: end },
   close: { from: [unpaid], to: closed, by: ['operator'], needsNote: true, effects: end },

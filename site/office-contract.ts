@@ -25,6 +25,8 @@ import { pictures } from '#platform/office/pictures/contract.ts'
 import { priceHistory } from '#catalogue/price-history/office/contract.ts'
 import { products } from '#catalogue/products/office/contract.ts'
 import { rates } from '#trade/rates/office/contract.ts'
+import { turnover } from '#trade/turnover/office/contract.ts'
+import { bookings } from '#trade/bookings/office/contract.ts'
 import { receivables } from '#trade/receivables/office/contract.ts'
 import { records } from '#site/records.ts'
 import { securityEvents } from '#identity/security-events/office/contract.ts'
@@ -67,6 +69,8 @@ export const operatorContract = {
   products,
   rates,
   receivables,
+  bookings,
+  turnover,
   securityEvents,
   session,
   setUp,

@@ -17,6 +17,8 @@ import { deskOrderHandlers } from '#trade/orders/office/handlers.ts'
 import { customerHandlers } from '#site/customers/office/handlers.ts'
 import { deskCommentHandlers } from '#catalogue/comments/office/handlers.ts'
 import { paymentAlarmHandlers } from '#trade/payments/office/handlers.ts'
+import { turnoverHandlers } from '#trade/turnover/office/handlers.ts'
+import { bookingHandlers } from '#trade/bookings/office/handlers.ts'
 import { receivableHandlers } from '#trade/receivables/office/handlers.ts'
 import { deskStatementHandlers } from '#trade/statements/office/handlers.ts'
 import { deskTaxInvoiceHandlers } from '#trade/tax-invoices/office/handlers.ts'
@@ -37,6 +39,8 @@ export const salesDeskHandlers = {
   paymentAlarms: paymentAlarmHandlers,
   rates: rateHandlers,
   receivables: receivableHandlers,
+  bookings: bookingHandlers,
+  turnover: turnoverHandlers,
   statements: deskStatementHandlers,
   taxInvoices: deskTaxInvoiceHandlers,
 }

@@ -10,6 +10,10 @@ import { statements } from '#trade/statements/office/contract.ts'
 import { exportStatement } from '#trade/statements/office/export-statement.ts'
 import { taxInvoices } from '#trade/tax-invoices/office/contract.ts'
 import { exportInvoices } from '#trade/tax-invoices/office/export-invoices.ts'
+import { turnover } from '#trade/turnover/office/contract.ts'
+import { exportTurnover } from '#trade/turnover/office/export-turnover.ts'
+import { bookings } from '#trade/bookings/office/contract.ts'
+import { exportBookings } from '#trade/bookings/office/export-bookings.ts'
 import { uploadTypes } from '#platform/contract/upload-rules.ts'
 import { to } from '#platform/contract/to.ts'
 import { listCall, type RecordFilters } from '#platform/office/records/calls.ts'
@@ -66,6 +70,20 @@ const exported: readonly Exported[] = [
     permission: 'invoices.issue',
     filter: taxInvoices.list.input,
     rows: exportInvoices,
+  },
+  {
+    list: to.office.turnover(),
+    name: 'turnover',
+    permission: 'turnover.read',
+    filter: turnover.list.input,
+    rows: exportTurnover,
+  },
+  {
+    list: to.office.bookings(),
+    name: 'bookings',
+    permission: 'money.read',
+    filter: bookings.list.input,
+    rows: exportBookings,
   },
   {
     list: to.office.statement.path,

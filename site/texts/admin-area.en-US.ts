@@ -12,6 +12,8 @@ import { papers } from '#trade/papers/texts/en-US.ts'
 import { adminPapers } from '#trade/papers/office/texts/en-US.ts'
 import { payments } from '#trade/payments/texts/en-US.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/en-US.ts'
+import { adminTurnover } from '#trade/turnover/office/texts/en-US.ts'
+import { adminBookings } from '#trade/bookings/office/texts/en-US.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/en-US.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/en-US.ts'
 import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/en-US.ts'
@@ -100,6 +102,8 @@ export const adminArea = {
   adminRoles,
   adminRates,
   adminReceivables,
+  adminBookings,
+  adminTurnover,
   statements,
   adminTaxInvoices,
   taxInvoices,

@@ -12,6 +12,8 @@ import { papers } from '#trade/papers/texts/zh-CN.ts'
 import { adminPapers } from '#trade/papers/office/texts/zh-CN.ts'
 import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/zh-CN.ts'
+import { adminTurnover } from '#trade/turnover/office/texts/zh-CN.ts'
+import { adminBookings } from '#trade/bookings/office/texts/zh-CN.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/zh-CN.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/zh-CN.ts'
 import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/zh-CN.ts'
@@ -101,6 +103,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminRoles,
   adminRates,
   adminReceivables,
+  adminBookings,
+  adminTurnover,
   statements,
   adminTaxInvoices,
   taxInvoices,

@@ -3,7 +3,7 @@ import { get } from '#platform/contract/endpoint.ts'
 import { Day, Id, optionalOf } from '#platform/contract/fields.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 
-const movementKinds = ['charge', 'settlement', 'return', 'claim', 'waived', 'payment', 'refund'] as const
+export const movementKinds = ['charge', 'settlement', 'return', 'claim', 'waived', 'payment', 'refund'] as const
 
 const Movement = v.object({
   day: v.string(),

@@ -22,6 +22,7 @@ export const permissionNames: Record<GrantedPermission, PlainKey> = {
   'rates.read': 'adminOperatorRoles.may_rates_read',
   'rates.edit': 'adminOperatorRoles.may_rates_edit',
   'figures.read': 'adminOperatorRoles.may_figures',
+  'turnover.read': 'adminOperatorRoles.may_turnover',
   'members.read': 'adminOperatorRoles.may_members_read',
   'members.edit': 'adminOperatorRoles.may_members_edit',
   'service.read': 'adminOperatorRoles.may_service_read',

@@ -23,6 +23,7 @@ export const operatorPermissions = [
   'rates.read',
   'rates.edit',
   'figures.read',
+  'turnover.read',
   'members.read',
   'members.edit',
   'service.read',

@@ -37,6 +37,8 @@ export const salesPages: AdminEntry[] = [
     'money.read',
     () => import('#trade/receivables/office/list-page.tsx'),
   ),
+  listed(at.turnover, 'adminTurnover.title', 'turnover.read', () => import('#trade/turnover/office/turnover-page.tsx')),
+  listed(at.bookings, 'adminBookings.title', 'money.read', () => import('#trade/bookings/office/list-page.tsx')),
   listed(at.paymentAlarms, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/list-page.tsx')),
   page(at.paymentAlarm, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/alarm-page.tsx')),
   listed(at.members, 'adminMembers.title', 'members.read', () => import('#identity/members/office/list-page.tsx')),

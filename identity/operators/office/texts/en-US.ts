@@ -67,6 +67,7 @@ export const adminOperatorRoles = {
   may_rates_read: 'See exchange rates',
   may_rates_edit: 'Set exchange rates',
   may_figures: 'See the figures of the house',
+  may_turnover: 'See what the whole house sells',
   may_members_read: 'See members and companies',
   may_members_edit: 'Change members and review companies',
   may_service_read: 'See chats and newsletters',

@@ -1430,6 +1430,8 @@ export interface Tables {
     paymentTypeEn: string | null
     creditTaken: number | null
     creditFree: number | null
+    buyerNumber: string | null
+    wantedOn: string | null
   }
   saved_filter: {
     id: number

@@ -137,7 +137,7 @@ inBothLanguages((language) => {
       await expect(buyer.getByText(t('payments.slipSent'))).toBeVisible()
     }
     await sendSlip()
-    await expect(buyer.getByText(t('orders.next_slip'))).toBeVisible()
+    await expect(buyer.getByText(t('orders.next_confirmMoney'))).toBeVisible()
     await desk.goto(to.office.orders({ tab: 'toConfirm' }))
     await desk.locator(`a[href="/admin/orders/order?id=${orderId}"]`).click()
     const slip = await desk
@@ -152,10 +152,10 @@ inBothLanguages((language) => {
     await expect(status(desk, t('adminForm.doneConfirmed'))).toBeVisible()
 
     // The goods leave once the other part is there too.
-    await expect(desk.getByText(t('adminOrders.next_money', { amount: 'CNY 12,390.00' }))).toBeVisible()
+    await expect(desk.getByText(t('adminOrders.next_payBeforeShipping', { amount: 'CNY 12,390.00' }))).toBeVisible()
     await expect(desk.getByRole('button', { name: t('adminOrders.shipSubmit') })).toHaveCount(0)
     await buyer.reload()
-    await expect(buyer.getByText(t('orders.next_beforeShipping', { amount: 'CNY 12,390.00' }))).toBeVisible()
+    await expect(buyer.getByText(t('orders.next_payBeforeShipping', { amount: 'CNY 12,390.00' }))).toBeVisible()
     await sendSlip()
     await desk.reload()
     await input(desk, 'amountMinor').fill('12390')
@@ -194,7 +194,7 @@ inBothLanguages((language) => {
       .getByRole('dialog')
       .getByRole('button', { name: t('orders.action_receive') })
       .click()
-    await expect(buyer.getByText(t('orders.next_3'))).toBeVisible()
+    await expect(buyer.getByText(t('orders.next_done'))).toBeVisible()
     await desk.reload()
     await expect(desk.getByText(t('adminOrders.event_receive'))).toBeVisible()
     await office.close()

@@ -32,7 +32,7 @@ async function payAtCashier(page: Page, t: Translator) {
   await page.getByRole('button', { name: t('payments.go') }).click()
   await expect(page).toHaveURL(/\/demo\/cashier/)
   await page.getByRole('button', { name: new RegExp(t('payments.cashierPay', { amount: 'CNY' })) }).click()
-  await expect(page.getByText(t('orders.next_1'))).toBeVisible()
+  await expect(page.getByText(t('orders.next_ship'))).toBeVisible()
 }
 
 async function receive(page: Page, t: Translator) {
@@ -42,7 +42,7 @@ async function receive(page: Page, t: Translator) {
     .getByRole('dialog')
     .getByRole('button', { name: t('orders.action_receive') })
     .click()
-  await expect(page.getByText(t('orders.next_3'))).toBeVisible()
+  await expect(page.getByText(t('orders.next_done'))).toBeVisible()
 }
 
 // One after the other: they share a buyer, and so a cart.
@@ -96,7 +96,7 @@ test('an order that is cancelled stays cancelled', async ({ page, request, t }) 
     .getByRole('dialog')
     .getByRole('button', { name: t('orders.action_cancel') })
     .click()
-  await expect(page.getByText(t('orders.next_4'))).toBeVisible()
+  await expect(page.getByText(t('orders.next_cancelled'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('orders.action_cancel') })).toHaveCount(0)
 })
 
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await kilograms.fill('25')
     await page.getByRole('button', { name: t('orders.returnSend') }).click()
     await expect(page.getByText(t('orders.returnAsked'))).toBeVisible()
-    await expect(page.getByText(t('orders.next_return_0'))).toBeVisible()
+    await expect(page.getByText(t('orders.next_decideReturn'))).toBeVisible()
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(sideways).toBeLessThanOrEqual(0)
   })

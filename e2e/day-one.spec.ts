@@ -223,7 +223,7 @@ async function pay(buyer: Page, house: Page) {
   await press(house, zh('adminOrders.confirmTransfer'))
   await expect(house.getByRole('status').filter({ hasText: zh('adminForm.doneConfirmed') })).toBeVisible()
   await buyer.reload()
-  await expect(buyer.getByText(en('orders.next_1'))).toBeVisible()
+  await expect(buyer.getByText(en('orders.next_ship'))).toBeVisible()
 }
 
 // First, while there is nothing.

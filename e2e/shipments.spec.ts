@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     await ship('SF-15')
     await expect(desk.getByRole('button', { name: t('adminOrders.shipSubmit') })).toHaveCount(0)
     await buyer.reload()
-    await expect(buyer.getByText(t('orders.next_2'))).toBeVisible()
+    await expect(buyer.getByText(t('orders.next_receive'))).toBeVisible()
     for (const page of [desk, buyer]) {
       const settled = page.getByRole('table', { name: t('settlements.title') })
       await expect(settled).toContainText(t('format.tonnes', { amount: '24.60' }))
@@ -60,7 +60,7 @@ inBothLanguages((language) => {
     }
     expect(await overflow(buyer, 360, 800)).toEqual([])
     await receive(buyer, t('shipments.receive', { number: 2 }))
-    await expect(buyer.getByText(t('orders.next_3'))).toBeVisible()
+    await expect(buyer.getByText(t('orders.next_done'))).toBeVisible()
     await office.close()
   })
 })

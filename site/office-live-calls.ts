@@ -9,7 +9,7 @@ const ofNouns = {
   desk: ['arrivals', 'find', 'waiting'],
   documents: ['upload'],
   enquiries: ['goods', 'upload'],
-  orders: ['upload'],
+  orders: ['info', 'upload'],
   imports: ['info', 'load', 'start'],
   pictures: ['focus', 'upload'],
   products: ['list'],

@@ -186,6 +186,7 @@ export const ChatEvent = v.variant('event', [
   v.object({ event: v.literal('contact'), contact: ChatContact }),
   /** What waits for somebody changed: ask again. */
   v.object({ event: v.literal('desk') }),
+  v.object({ event: v.literal('order'), id: Id }),
   /** Something in the queue of the desk changed: ask again. */
   v.object({ event: v.literal('queue') }),
 ])

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
 import { products } from '#catalogue/products/office/contract.ts'
+import { orders as deskOrders } from '#trade/orders/office/contract.ts'
+import { exportOrders } from '#trade/orders/office/export-orders.ts'
 import { receivables } from '#trade/receivables/office/contract.ts'
 import { exportReceivables } from '#trade/receivables/office/export-receivables.ts'
 import { statements } from '#trade/statements/office/contract.ts'
@@ -56,6 +58,14 @@ const exported: readonly Exported[] = [
     ofShop: true,
     filter: products.list.input,
     rows: exportProducts,
+  },
+  {
+    list: to.office.orders(),
+    name: 'orders',
+    permission: 'sales.read',
+    ofShop: true,
+    filter: deskOrders.list.input,
+    rows: exportOrders,
   },
   {
     list: to.office.receivables(),

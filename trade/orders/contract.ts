@@ -4,6 +4,7 @@ import { get, post } from '#platform/contract/endpoint.ts'
 import {
   ChosenId,
   ChosenMember,
+  Day,
   enumSchema,
   Id,
   Kilograms,
@@ -13,7 +14,7 @@ import {
 } from '#platform/contract/fields.ts'
 import { nameChoices } from '#catalogue/comments/shown-name.ts'
 import { PricedGoods, Wanted, WantedText } from '#catalogue/goods/goods.ts'
-import { OptionalLine, OptionalText, PlainText, RequiredText, SearchKey } from '#platform/contract/lines.ts'
+import { OptionalLine, OptionalText, PlainLine, PlainText, RequiredText, SearchKey } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
 import { Standing } from '#trade/company-credit/contract.ts'
@@ -24,7 +25,7 @@ import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
 import { Charge } from '#trade/freight/charge.ts'
 import { laneSteps } from '#trade/lanes/lane.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
-import { Comment, OrderCounts, returnKinds, OrderDetail, OrderItem } from './order.ts'
+import { Comment, OrderCounts, OrderDetail, OrderItem, Party, returnKinds } from './order.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 
 const cartItemIds = v.pipe(
@@ -44,6 +45,9 @@ export const termEntries = {
   deliveryTerm: v.pipe(v.optional(v.string(), ''), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, 'orders.chooseDelivery')),
   deliveryPlace: OptionalLine(100),
   note: OptionalText(500),
+  /** The buyer's own number of the order, which papers name. */
+  buyerNumber: optionalOf(PlainLine(60)),
+  wantedOn: optionalOf(Day),
   /** Of the figures that the buyer saw; others than those are never charged. */
   fingerprint: v.pipe(v.string('orders.confirmFirst'), v.nonEmpty('orders.confirmFirst'), v.maxLength(100)),
 }
@@ -91,6 +95,8 @@ export const Confirm = v.object({
   ),
   /** Of the company, by currency: what a payment type on credit takes from. */
   credit: v.array(Standing),
+  /** The company for which it is ordered; null for who trades alone. */
+  buyer: v.nullable(Party),
   /** False while a line has a problem. */
   placeable: v.boolean(),
   /** Limits that it is above: placing makes a request then. */
@@ -143,6 +149,12 @@ export const orders = {
       toComment: optionalOf(v.pipe(WholeNumber, v.picklist([0, 1]))),
       /** With a return of any state. */
       returned: optionalOf(v.pipe(WholeNumber, v.picklist([0, 1]))),
+      /** Placed from a day to another. */
+      from: optionalOf(Day),
+      to: optionalOf(Day),
+      /** In whole units of the currency. */
+      least: optionalOf(WholeNumber),
+      most: optionalOf(WholeNumber),
     }),
     output: pageOf(OrderItem),
   }),

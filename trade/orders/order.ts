@@ -17,6 +17,7 @@ import { Settlement } from '#trade/settlements/settlement.ts'
 import { Shipment } from '#trade/shipments/shipment.ts'
 import { WeightRequest } from '#trade/weight-requests/weight-request.ts'
 import { Picture } from '#platform/contract/picture.ts'
+import { Turn } from './turn.ts'
 
 /** What the member may do with an order now. */
 export const orderActions = ['pay', 'cancel', 'receive', 'comment', 'return', 'delete'] as const
@@ -74,7 +75,11 @@ export const OrderItem = v.object({
   lines: v.array(OrderLine),
   /** Which colleague, where it belongs to a company. */
   placedBy: v.nullable(v.string()),
+  /** Of the buyer; null where there is none. */
+  buyerNumber: v.nullable(v.string()),
   actions: v.array(v.picklist(orderActions)),
+  /** Whose turn it is, and with what. */
+  turn: Turn,
 })
 export type OrderItem = v.InferOutput<typeof OrderItem>
 
@@ -143,6 +148,9 @@ export const OrderCounts = v.object({
 })
 export type OrderCounts = v.InferOutput<typeof OrderCounts>
 
+/** As papers name it. */
+export const Party = v.object({ name: v.string(), nameEn: v.string(), taxNumber: v.nullable(v.string()) })
+
 export const OrderDetail = v.object({
   ...OrderItem.entries,
   lines: v.array(
@@ -156,6 +164,9 @@ export const OrderDetail = v.object({
   /** Beside the goods; the total is both. */
   charges: v.array(Charge),
   address: AddressSnapshot,
+  /** The buyer is null who trades without a company. */
+  parties: v.object({ seller: v.nullable(Party), buyer: v.nullable(Party) }),
+  wantedOn: v.nullable(v.string()),
   deliveryTerm: v.string(),
   deliveryTermName: v.string(),
   deliveryTermNameEn: v.string(),

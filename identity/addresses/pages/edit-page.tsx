@@ -24,12 +24,22 @@ export async function loader(visit: Visit) {
 /** An order that misses an address gets it and goes on. */
 const backOf = (url: URL) => localPath(url.searchParams.get('backUrl'), to.addresses())
 
+/** Whoever came to add an address finds it chosen. */
+function chosenAt(back: string, id: number | string): string {
+  if (back === to.addresses()) return back
+  const [path = '', query] = back.split('?')
+  const params = new URLSearchParams(query)
+  params.set('addressId', String(id))
+  return `${path}?${params}`
+}
+
 export const action: Action = async ({ api, form, url }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   const address = addressTyped(form)
-  if (text('id')) await api.addresses.update({ id: text('id'), ...address })
-  else await api.addresses.save(address, { idempotencyKey: text('key') || undefined })
-  return redirect(backOf(url), 303)
+  const id = text('id')
+  if (id) await api.addresses.update({ id, ...address })
+  const saved = id ? { id } : await api.addresses.save(address, { idempotencyKey: text('key') || undefined })
+  return redirect(chosenAt(backOf(url), saved.id), 303)
 }
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({

@@ -45,6 +45,8 @@ interface ConfirmQuery {
   addressId?: Id
   paymentType?: string
   note?: string
+  buyerNumber?: string
+  wantedOn?: string
 }
 interface ProductQuery {
   /** How many of them are shown. */

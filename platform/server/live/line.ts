@@ -7,6 +7,8 @@ import type { Caller } from '../api/context.ts'
 export interface Notice {
   /** Something changed for this member. */
   member?: number | null
+  /** The same for several. */
+  members?: readonly number[]
   event?: LiveMessage['event']
   /** This session is over. */
   session?: number

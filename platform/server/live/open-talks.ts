@@ -38,9 +38,12 @@ export function createOpenTalks() {
       for (const { talk, line } of open.values()) {
         const { caller } = talk
         if (notice.session !== undefined && caller?.sessionId === notice.session) line.close(closeCodes.policy)
-        else if (notice.event && caller && caller.memberId === notice.member)
+        else if (notice.event && caller && isFor(notice, caller.memberId))
           line.send({ event: notice.event } satisfies LiveMessage)
       }
     },
   }
 }
+
+const isFor = ({ member, members }: Notice, memberId: number) =>
+  memberId === member || members?.includes(memberId) === true

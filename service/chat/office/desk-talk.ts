@@ -59,6 +59,7 @@ export function deskTalk({ db, hub }: { db: Database; hub: Hub }, line: Line, op
       const chat = mayRead && (notice.conversation !== undefined || notice.presence !== undefined)
       if (chat) send({ event: 'queue' })
       if (chat || (notice.desk && isFor(operator, notice))) send({ event: 'desk' })
+      if (notice.order !== undefined && isFor(operator, notice)) send({ event: 'order', id: notice.order })
     },
     end() {
       socket.leave()

@@ -79,6 +79,7 @@ export function received(conversation: Conversation, event: ChatEvent): Conversa
     case 'refused':
     case 'queue':
     case 'desk':
+    case 'order':
       return conversation
   }
 }

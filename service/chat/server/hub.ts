@@ -16,6 +16,8 @@ export interface ChatNotice extends Notice, Partial<Omit<ConversationNotice, 'me
   /** Something that waits for those who sell changed, of this shop or of the house alone. */
   desk?: true
   shop?: number | null
+  /** This order changed. */
+  order?: number
 }
 
 export const sweepSeconds = 10

@@ -72,7 +72,7 @@ const keptOf = ({ shopName, shopNameEn, currency, totalMinor, lines }: Refused):
 
 /** The same of all orders that are placed at once. */
 function termsOf(order: Refused, { addressId, fingerprint = '' }: Origin) {
-  const { payment, payMethod, deliveryPlace, note, address } = order
+  const { payment, payMethod, deliveryPlace, note, buyerNumber, wantedOn, address } = order
   const { code, name, nameEn } = order.term
   return {
     addressId,
@@ -82,6 +82,8 @@ function termsOf(order: Refused, { addressId, fingerprint = '' }: Origin) {
     deliveryTerm: code,
     deliveryPlace,
     note,
+    buyerNumber,
+    wantedOn,
     fingerprint,
     address,
     term: { code, name, nameEn },

@@ -60,8 +60,7 @@ export const payableNow = sql`order_part.state in ('open', 'overdue') and order_
 export const anyPayable = sql`exists (
   select from order_part where order_part.order_id = sales_order.id and ${payableNow})`
 
-/** What decides about the steps of the seller: whether money is to come, and whether the goods may leave. */
+/** What decides about the steps of the seller: whether money is to come. */
 export const deskFacts = sql`exists (
     select from order_part where order_part.order_id = sales_order.id
-      and order_part.state in ('open', 'reported', 'overdue')) as owing,
-  ${nothingDueBeforeShipping} as "mayShip"`
+      and order_part.state in ('open', 'reported', 'overdue')) as owing`

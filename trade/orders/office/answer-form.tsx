@@ -8,7 +8,7 @@ import type { OrderInfo } from './contract.ts'
 export function AnswerForm({ order, formKey }: { order: OrderInfo; formKey: string }) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
-  useUnsaved(form, order)
+  useUnsaved(form, formKey)
   return (
     <form ref={form} method="post" noValidate className="stack">
       <AnswerFields

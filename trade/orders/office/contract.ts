@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ChosenId, Day, Id, Kilograms, optionalOf, Timestamp } from '#platform/contract/fields.ts'
+import { ChosenId, Day, Id, Kilograms, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
 import { packUnits } from '#catalogue/goods/quantity.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { PlainText, RequiredText } from '#platform/contract/lines.ts'
@@ -13,6 +13,7 @@ import { shipmentEntries } from '#trade/shipments/office/shipment-input.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
 import { uploadLimits } from '#platform/contract/upload-rules.ts'
 import { OrderDetail, OrderEvent, OrderReturn } from '../order.ts'
+import { Turn } from '../turn.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
@@ -54,6 +55,9 @@ export type ClaimAnswer = (typeof claimAnswers)[number]
 export const returnDecisions = ['acceptReturn', 'rejectReturn', 'completeReturn', ...claimAnswers] as const
 export type ReturnDecision = (typeof returnDecisions)[number]
 
+/** In whole units of the currency. */
+const totals = { least: optionalOf(WholeNumber), most: optionalOf(WholeNumber) }
+
 const Buyer = {
   memberId: Id,
   memberName: v.string(),
@@ -78,6 +82,8 @@ export const OrderRow = v.object({
   slipWaiting: v.boolean(),
   refundDue: v.boolean(),
   returnApplyStatus: v.nullable(v.number()),
+  buyerNumber: v.nullable(v.string()),
+  turn: Turn,
 })
 export type OrderRow = v.InferOutput<typeof OrderRow>
 
@@ -170,6 +176,7 @@ export const orders = {
       currency: optionalOf(Currency),
       from: optionalOf(Day),
       to: optionalOf(Day),
+      ...totals,
       sort: sortBy(['createTime', 'total', 'kilograms', 'orderSn'], '-createTime'),
     }),
     output: pageOf(OrderRow),

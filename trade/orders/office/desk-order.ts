@@ -1,16 +1,19 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
-import type { OrderInfo } from './contract.ts'
+import type { ParsedOf } from '#platform/contract/endpoint.ts'
+import type { Page } from '#platform/contract/paging.ts'
+import type { OrderInfo, OrderRow, orders } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Finder } from '#platform/office/finder.ts'
-import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed, lotsOfOrder } from './queries.ts'
+import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed, lotsOfOrder, searchOrderRows } from './queries.ts'
 import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
 import { packingDefaults } from './packing-defaults.ts'
 import { searchVersions } from '#trade/papers/server/shared-queries.ts'
 import { detailOf } from '../server/order-detail.ts'
 import { notesOf } from '../server/thread-queries.ts'
 import { decisionsOn, stepsOf } from '../server/order-status.ts'
+import { turnOf } from '../turn.ts'
 
 /** Everything the seller knows of an order, also of one that the member has deleted from the own list. */
 export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<OrderInfo> {
@@ -30,6 +33,7 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
   return {
     ...(row as unknown as OrderInfo),
     ...parts,
+    turn: turnOf(row),
     history,
     notes,
     returns: parts.returns.map((each) => ({ ...each, decisions: decisionsOn(each) })),
@@ -39,6 +43,11 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
     packing,
     lots,
   }
+}
+
+export async function listDeskOrders(db: Db, by: Reach, filter: ParsedOf<typeof orders.list>): Promise<Page<OrderRow>> {
+  const found = await searchOrderRows(db, by, filter)
+  return { ...found, list: found.list.map((row) => ({ ...row, turn: turnOf(row) })) }
 }
 
 export async function countOrderTabs(db: Db, by: Reach) {

@@ -8,10 +8,9 @@ import { answerOrder, noteOnOrder, uploadForOrder } from './answer-order.ts'
 import { askWeight } from './ask-weight.ts'
 import { cancelGoods } from './cancel-goods.ts'
 import { decideReturnAtDesk } from './decide-return-at-desk.ts'
-import { countOrderTabs, getDeskOrder } from './desk-order.ts'
+import { countOrderTabs, getDeskOrder, listDeskOrders } from './desk-order.ts'
 import { decideLetterAtDesk, registerLetterAtDesk } from './letters-at-desk.ts'
 import { operateOrder } from './operate-order.ts'
-import { searchOrderRows } from './queries.ts'
 import { closeOrder, refundOrder } from './operator-steps.ts'
 import { issueContractAtDesk, issueSheetsAtDesk } from './issue-sheets-at-desk.ts'
 import { addPapers, removePaper } from './shipment-papers.ts'
@@ -19,7 +18,7 @@ import { correctShipment, lateOf, shipFromDesk } from './ship-goods.ts'
 import { withdrawShipment } from './withdraw-shipment.ts'
 
 export const deskOrderHandlers: Handlers<typeof orders> = {
-  list: (filter, { db, operator }) => searchOrderRows(db, operator, filter),
+  list: (filter, { db, operator }) => listDeskOrders(db, operator, filter),
   counts: (_, { db, operator }) => countOrderTabs(db, operator),
   info: ({ id }, { db, operator }) => getDeskOrder(db, operator, id),
   confirmTransfer: ({ id, ...transfer }, context) =>

@@ -1,3 +1,4 @@
+import { ListLinks } from '#platform/office/tables/list-links.tsx'
 import { currencies } from '#platform/contract/currencies.ts'
 import { to } from '#platform/contract/to.ts'
 import { orders, orderTabs } from './contract.ts'
@@ -37,6 +38,7 @@ export default function OrderListPage() {
       columns={useOrderColumns()}
       rowName={({ orderSn }) => orderSn}
       add={mayEnter && { href: to.office.newOrder(), label: t('adminEnteredOrders.newOrder') }}
+      links={<ListLinks list={to.office.orders()} importAt={false} />}
       tabs={
         <ListTabs
           label={t('adminOrders.tabs')}
@@ -59,6 +61,8 @@ export default function OrderListPage() {
           />
           <FilterInput type="date" name="from" label={t('adminOrders.from')} />
           <FilterInput type="date" name="to" label={t('adminOrders.to')} />
+          <FilterInput type="text" name="least" label={t('orders.least')} />
+          <FilterInput type="text" name="most" label={t('orders.most')} />
         </>
       }
     />

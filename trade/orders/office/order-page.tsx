@@ -4,9 +4,10 @@ import { textOf } from '#platform/office/form.ts'
 import { intentIn } from '#platform/web/intent-in.ts'
 import { useMay, type AdminAction, type AdminVisit } from '#platform/office/visit.ts'
 import { Detail } from '#platform/office/ui/detail.tsx'
-import { PartTable } from '#trade/order-parts/pages/part-table.tsx'
+import { DealIndex, Section } from '../pages/deal-room.tsx'
 import { asCharged, GoodsTable } from '../pages/goods-table.tsx'
 import { OrderSettlement } from '../pages/order-settlement.tsx'
+import { money } from '#platform/texts/format.ts'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
@@ -21,13 +22,14 @@ import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { orderIntents } from './order-intents.ts'
-import { OrderFacts, OrderTotals } from './order-facts.tsx'
+import { OrderTotals, Parties, Payment } from './order-facts.tsx'
 import { Letters } from './letters.tsx'
 import { Papers } from './papers.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { Refunds } from './refunds.tsx'
 import { Returns } from './returns.tsx'
 import { Shipments } from './shipments.tsx'
+import { useFreshOrder } from './use-fresh-order.ts'
 import { useLost } from './use-lost.ts'
 
 export const loader = async ({ api, url }: AdminVisit) => ({
@@ -47,9 +49,8 @@ export const meta: MetaOf<typeof loader> = (order, t) => ({ title: t('adminOrder
 
 export default function OrderPage() {
   const t = useT()
-  const order = usePageData<typeof loader>()
+  const order = useFreshOrder(usePageData<typeof loader>())
   const lost = useLost(order)
-  const mayEdit = useMay('sales.edit')
   return (
     <Detail
       back={{ href: to.office.orders(), label: t('adminOrders.all') }}
@@ -60,38 +61,74 @@ export default function OrderPage() {
           <PartlyShipped {...order} />
           {order.returnApplyStatus !== null && <ReturnBadge status={order.returnApplyStatus} />}
           {order.hidden && <Badge>{t('adminOrders.hidden')}</Badge>}
+          <strong>{money(t, order.totalMinor, order.currency)}</strong>
         </>
       }
       aside={
         <>
           <OrderSteps order={order} formKey={order.formKey} />
-          <OrderFacts order={order} />
           <Notes id={order.id} notes={order.notes} formKey={order.formKey} />
         </>
       }
       lost={lost}
     >
-      <Card title={t('adminOrders.goodsTitle')} look="ruled">
-        <GoodsTable caption={t('adminOrders.goodsTitle')} currency={order.currency} lines={asCharged(order.lines)} />
-        <OrderTotals order={order} />
-      </Card>
-      <Papers order={order} />
-      <OrderInvoiceCard invoices={order.taxInvoices} />
-      <Card title={t('orderParts.title')} look="ruled">
-        <PartTable parts={order.parts} currency={order.currency} />
-      </Card>
-      <Letters order={order} formKey={order.formKey} />
-      <OrderSettlement order={order} />
-      {order.shipments.length > 0 && <Shipments order={order} />}
-      {order.returns.length > 0 && <Returns order={order} />}
-      {order.refunds.length > 0 && <Refunds order={order} />}
-      <Card title={t('adminThreads.title')} look="ruled">
-        <div className="stack">
-          <DeskThread messages={order.messages} buyer={order.memberName} />
-          {mayEdit && <AnswerForm order={order} formKey={order.formKey} key={order.messages.length} />}
-        </div>
-      </Card>
-      <OrderHistory order={order} />
+      <DealSections order={order} />
     </Detail>
+  )
+}
+
+/** The same sections in the same order as the buyer has them. */
+function DealSections({ order }: { order: ReturnType<typeof usePageData<typeof loader>> }) {
+  const t = useT()
+  return (
+    <>
+      <DealIndex without={order.returns.length + order.refunds.length > 0 ? [] : ['returns']} />
+      <Section id="parties">
+        <Parties order={order} />
+      </Section>
+      <Section id="timeline">
+        <OrderHistory order={order} />
+      </Section>
+      <Section id="goods">
+        <Card title={t('orders.goodsTitle')} look="ruled">
+          <GoodsTable caption={t('orders.goodsTitle')} currency={order.currency} lines={asCharged(order.lines)} />
+          <OrderTotals order={order} />
+        </Card>
+        <OrderSettlement order={order} />
+      </Section>
+      <Section id="payment">
+        <Payment order={order} />
+        <Letters order={order} formKey={order.formKey} />
+      </Section>
+      <Section id="shipments">
+        <Shipments order={order} />
+      </Section>
+      <Section id="papers">
+        <Papers order={order} />
+        <OrderInvoiceCard invoices={order.taxInvoices} />
+      </Section>
+      <Section id="thread">
+        <Thread order={order} />
+      </Section>
+      <Section id="returns">
+        {order.returns.length > 0 && <Returns order={order} />}
+        {order.refunds.length > 0 && <Refunds order={order} />}
+      </Section>
+    </>
+  )
+}
+
+/** The form begins anew after an answer of ours; a message of the buyer must not take what is being typed. */
+function Thread({ order }: { order: ReturnType<typeof usePageData<typeof loader>> }) {
+  const t = useT()
+  const mayEdit = useMay('sales.edit')
+  const answers = order.messages.filter(({ author }) => author === 'contact').length
+  return (
+    <Card title={t('threads.title')} look="ruled">
+      <div className="stack">
+        <DeskThread messages={order.messages} buyer={order.memberName} />
+        {mayEdit && <AnswerForm order={order} formKey={order.formKey} key={answers} />}
+      </div>
+    </Card>
   )
 }

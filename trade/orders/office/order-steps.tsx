@@ -1,7 +1,5 @@
-import { OrderStatus } from '#platform/contract/enums.ts'
 import { orders, type OrderInfo } from './contract.ts'
-import { date, dateTime, money, weight } from '#platform/texts/format.ts'
-import type { Translate } from '#platform/texts/messages.ts'
+import { money } from '#platform/texts/format.ts'
 import { useMe } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Card } from '#platform/ui/card.tsx'
@@ -9,9 +7,10 @@ import { Checkbox } from '#platform/ui/choice.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea, TextInput } from '#platform/ui/input.tsx'
+import { nextFacts } from '../pages/next-facts.ts'
+import { TurnLine } from '../pages/turn-line.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { PartField, partsFor } from './part-field.tsx'
-import { leftKg } from '#trade/shipments/tolerance.ts'
 import { ShipForm } from './ship-form.tsx'
 import { StepForm, useStep } from './step-form.tsx'
 import { WeightForm } from './weight-form.tsx'
@@ -26,7 +25,8 @@ export function OrderSteps({ order, formKey }: { order: OrderInfo; formKey: stri
   return (
     <Card title={t('adminOrders.whatNow')}>
       <div className="stack">
-        <p>{nextOf(order, t)}</p>
+        <TurnLine turn={order.turn} currency={order.currency} side="seller" />
+        <p>{t(`adminOrders.next_${order.turn.what}`, nextFacts(t, order))}</p>
         {steps.length === 0 && order.steps.length > 0 && <p className="muted">{t('adminOrders.notAllowed')}</p>}
         {order.slip && <Slip slip={order.slip} />}
         {may('confirmTransfer') && <ConfirmForm order={order} formKey={formKey} />}
@@ -51,30 +51,6 @@ export function OrderSteps({ order, formKey }: { order: OrderInfo; formKey: stri
       </div>
     </Card>
   )
-}
-
-const leftOf = ({ lines }: OrderInfo) => lines.reduce((sum, line) => sum + leftKg(line), 0)
-
-function nextOf(order: OrderInfo, t: Translate): string {
-  if (order.returns.some(({ decisions }) => decisions.length > 0)) return t('adminOrders.next_return')
-  if (order.steps.includes('rejectSlip')) return t('adminOrders.next_slip')
-  if (order.status === OrderStatus.unpaid) return t('adminOrders.next_unpaid', { until: dateTime(order.payUntil) })
-  if (order.status === OrderStatus.notShipped) return beforeShipping(order, t)
-  if (order.status === OrderStatus.shipped)
-    return order.receiveUntil
-      ? t('adminOrders.next_arrived', { until: date(order.receiveUntil) })
-      : t('adminOrders.next_shipped')
-  if (order.refunds.some(({ byHand, status }) => byHand && status === 'due')) return t('adminOrders.next_refund')
-  return t('adminOrders.next_ended')
-}
-
-function beforeShipping(order: OrderInfo, t: Translate): string {
-  const { parts, steps, currency, shippedKg } = order
-  if (steps.includes('ship'))
-    return shippedKg ? t('adminOrders.next_partly', { left: weight(t, leftOf(order)) }) : t('adminOrders.next_paid')
-  if (order.letters.some(({ status }) => status === 'registered')) return t('adminOrders.next_checkLetter')
-  const due = parts.find((part) => part.due === 'beforeShipping' && part.secured === 'money' && part.restMinor > 0)
-  return due ? t('adminOrders.next_money', { amount: money(t, due.restMinor, currency) }) : t('adminOrders.next_letter')
 }
 
 function Slip({ slip }: { slip: NonNullable<OrderInfo['slip']> }) {

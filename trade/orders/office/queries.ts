@@ -18,13 +18,11 @@ import { shippedKg } from '#trade/shipments/server/shared-queries.ts'
 import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { openReturn } from '../server/open-return.ts'
 import { detailColumns, words, type DetailRow } from '../server/read-queries.ts'
+import { refundDue, turnFacts } from '../server/turn-queries.ts'
+import { withinTotals } from '../server/total-queries.ts'
+import type { TurnFacts } from '../turn.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = literals(OrderStatus)
-
-/** Money that only a person can send back: a provider is asked by a scheduled job. */
-const refundDue = sql`exists (
-  select from refund join payment on payment.id = payment_id
-  where order_id = sales_order.id and refund.status = 'due' and provider = 'transfer')`
 
 const tabs: Record<OrderTab, Sql> = {
   all: sql`true`,
@@ -48,13 +46,17 @@ const company = sql`coalesce((
   where company_member.member_id = member.id), member.enterprise_name)`
 const buyer = sql`member.id as "memberId", member.realname as "memberName", ${company} as company`
 
-export function searchOrderRows(db: Db, by: Reach, filter: ParsedOf<typeof orders.list>): Promise<Page<OrderRow>> {
-  const { search, tab, memberId, payMethod, currency, from, to, sort, ...paging } = filter
+export function searchOrderRows(
+  db: Db,
+  by: Reach,
+  filter: ParsedOf<typeof orders.list>,
+): Promise<Page<Omit<OrderRow, 'turn'> & TurnFacts>> {
+  const { search, tab, memberId, payMethod, currency, from, to, least, most, sort, ...paging } = filter
   const found = sql`${tabs[tab]} and ${ofShop(by, sql`shop_id`)}
     ${memberId ? sql`and member_id = ${memberId}` : nothing}
     ${payMethod ? sql`and pay_method = ${payMethod}` : nothing}
     ${currency ? sql`and currency = ${currency}` : nothing}
-    ${withinDays(sql`placed_at`, { from, to })}
+    ${withinDays(sql`placed_at`, { from, to })} ${withinTotals({ least, most })}
     ${
       search
         ? sql`and (${containing(search, names)} or exists (
@@ -75,15 +77,13 @@ export function searchOrderRows(db: Db, by: Reach, filter: ParsedOf<typeof order
         kilograms, nullif(${shippedKg}, 0) as "shippedKg", shop_zh as "shopName", shop_en as "shopNameEn", placed_at as "createTime", ${buyer},
         (select product from order_line where order_id = sales_order.id order by position limit 1) as "firstProduct",
         (select count(*) from order_line where order_id = sales_order.id) as "lineCount",
-        ${waitingSlip} as "slipWaiting", ${refundDue} as "refundDue",
-        (select status from order_return where order_id = sales_order.id and kind = 'return' order by id desc limit 1)
-          as "returnApplyStatus"
+        pay_until as "payUntil", receive_until as "receiveUntil", buyer_number as "buyerNumber", ${turnFacts}
       from ${source} where ${found} ${order}, sales_order.id desc`,
     sql`select count(*) from ${source} where ${found}`,
   )
 }
 
-const names = sql`order_sn, member.realname, member.email, member.enterprise_name, shop_zh, shop_en, (
+const names = sql`order_sn, buyer_number, member.realname, member.email, member.enterprise_name, shop_zh, shop_en, (
   select string_agg(concat_ws(' ', shipment.tracking_number, bill_number, array_to_string(containers, ' ')), ' ')
   from shipment where order_id = sales_order.id)`
 

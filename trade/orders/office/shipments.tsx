@@ -28,7 +28,11 @@ export function Shipments({ order }: { order: OrderInfo }) {
   return (
     <Card title={t('shipments.title')} look="ruled">
       <div className="stack">
-        <ShipmentTable shipments={order.shipments} />
+        {order.shipments.length === 0 ? (
+          <p className="muted">{t('orders.nothingLeft')}</p>
+        ) : (
+          <ShipmentTable shipments={order.shipments} />
+        )}
         <div>
           {order.shipments.map((shipment) => (
             <ShipmentCard key={shipment.id} shipment={shipment} titleOf={titleOf}>

@@ -4,10 +4,10 @@ import type { OrderRow } from './contract.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
+import { TurnLine } from '../pages/turn-line.tsx'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
-import { Badge } from '#platform/ui/badge.tsx'
 import type { Translator } from '#platform/texts/messages.ts'
 
 export function useOrderColumns(): ListColumn<OrderRow>[] {
@@ -31,11 +31,14 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
         <span className="cluster">
           <StatusBadge status={row.status} />
           <PartlyShipped {...row} />
-          {row.slipWaiting && <Badge tone="warning">{t('adminOrders.slipWaiting')}</Badge>}
-          {row.refundDue && <Badge tone="danger">{t('adminOrders.refundDue')}</Badge>}
           {row.returnApplyStatus !== null && <ReturnBadge status={row.returnApplyStatus} />}
         </span>
       ),
+    },
+    {
+      key: 'turn',
+      header: t('adminOrders.turn'),
+      cell: (row) => <TurnLine turn={row.turn} currency={row.currency} side="seller" />,
     },
     {
       key: 'buyer',

@@ -1,134 +1,163 @@
-import { useState, type ReactNode } from 'react'
-import { money } from '#platform/texts/format.ts'
-import { dueText } from '#trade/order-parts/part-text.ts'
-import { CreditNote } from '#trade/company-credit/pages/credit-note.tsx'
+import { useState } from 'react'
+import { AddressText } from '#identity/addresses/pages/address-text.tsx'
+import { useMay } from '#identity/roles/pages/permissions.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { DestinationList, destinationListId } from '#trade/freight/pages/destination-list.tsx'
 import { Button } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
 import { RadioGroup } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
 import type { ConfirmData } from './load-confirm.ts'
-import styles from './orders.module.css'
+import { PlanNote } from './plan-note.tsx'
+import styles from './confirm.module.css'
 
-interface ConfirmChoicesProps {
-  data: ConfirmData
-  /** How an address is written, which is another noun's affair. */
-  addressText(address: ConfirmData['addresses'][number]): ReactNode
-  addAddress: string
+/** What was typed, or chosen before the page was left to show a price or to add an address. */
+function useTyped({ chosen }: Pick<ConfirmData, 'chosen'>) {
+  const { refused, typed = chosen } = useRefused() ?? {}
+  return { typed, error: (name: string) => refused?.fields[name] }
 }
 
-/** Where it goes, how it is delivered and paid, and what else is to be said. */
-export function ConfirmChoices({ data, addressText, addAddress }: ConfirmChoicesProps) {
+/** For whom and where to: company, address, day and the buyer's own number. */
+export function WhoAndWhere({ data }: { data: ConfirmData }) {
   const t = useT()
-  const { refused, typed = data.chosen } = useRefused() ?? {}
+  const { typed, error } = useTyped(data)
   const { addresses, figures } = data
-  const error = (name: string) => refused?.fields[name]
+  const mayAdd = useMay('addresses.save')
   return (
-    <div className={styles.choices}>
-      <div>
-        <RadioGroup
-          label={t('orders.address')}
-          name="addressId"
-          required
-          error={error('addressId')}
-          defaultValue={Number(typed['addressId']) || addresses[0]?.id}
-          options={addresses.map((address) => ({ value: address.id, label: addressText(address) }))}
-        />
-        <p>
-          <a href={addAddress}>{t('orders.addAddress')}</a>
-        </p>
+    <Card title={t('orders.whoTitle')} look="ruled">
+      <div className="stack">
+        {figures.buyer && (
+          <div>
+            <strong>
+              <Local zh={figures.buyer.name} en={figures.buyer.nameEn} />
+            </strong>
+            {figures.buyer.taxNumber && (
+              <div className="muted">{t('orders.taxNumber', { number: figures.buyer.taxNumber })}</div>
+            )}
+          </div>
+        )}
+        {addresses.length > 0 && (
+          <RadioGroup
+            label={t('orders.address')}
+            name="addressId"
+            required
+            error={error('addressId')}
+            defaultValue={Number(typed['addressId']) || addresses[0]?.id}
+            options={addresses.map((address) => ({ value: address.id, label: <AddressText address={address} /> }))}
+          />
+        )}
+        {addresses.length === 0 && <p>{t('orders.noAddress')}</p>}
+        {mayAdd && (
+          <p>
+            <Button type="submit" name="intent" value="address" size="sm" icon="plus">
+              {t('orders.addAddress')}
+            </Button>
+          </p>
+        )}
+        <div className={styles.pair}>
+          <Field
+            id="confirm-wantedOn"
+            label={t('orders.wantedOn')}
+            optionalText={t('orders.optional')}
+            error={error('wantedOn')}
+          >
+            <TextInput type="date" name="wantedOn" defaultValue={typed['wantedOn']} />
+          </Field>
+          <Field
+            id="confirm-buyerNumber"
+            label={t('orders.ownNumber')}
+            optionalText={t('orders.optional')}
+            hint={t('orders.ownNumberHint')}
+            error={error('buyerNumber')}
+          >
+            <TextInput name="buyerNumber" defaultValue={typed['buyerNumber']} maxLength={60} autoComplete="off" />
+          </Field>
+        </div>
       </div>
-      <RadioGroup
-        label={t('orders.payment')}
-        name="paymentType"
-        required
-        error={error('payMethod')}
-        defaultValue={typed['paymentType'] ?? figures.paymentTypes[0]?.code}
-        options={figures.paymentTypes.map((type) => ({
-          value: type.code,
-          label: <Local zh={type.name} en={type.nameEn} />,
-          note: <PlanNote type={type} figures={figures} />,
-        }))}
-      />
-      <DeliveryFields data={data} />
-      <Field
-        id="confirm-note"
-        label={t('orders.note')}
-        optionalText={t('orders.optional')}
-        hint={t('orders.noteHint')}
-        error={error('note')}
-      >
-        <TextArea name="note" defaultValue={typed['note']} maxLength={500} rows={3} />
-      </Field>
-    </div>
+    </Card>
   )
 }
 
-interface PlanNoteProps {
-  type: ConfirmData['figures']['paymentTypes'][number]
-  figures: ConfirmData['figures']
-}
-
-/** How it is paid, and of several parts what is due when, order by order. */
-function PlanNote({ type, figures }: PlanNoteProps) {
+/** How it is delivered and paid, and what else is to be said. */
+export function HowToDeliver({ data }: { data: ConfirmData }) {
   const t = useT()
-  const onCredit = type.parts.some(({ secured }) => secured === 'credit')
-  if (type.parts.length < 2 && !onCredit) return t(`orders.payNote_${type.payMethod}`)
-  const currencyOf = (at: number) => figures.orders[at]?.currency ?? 'CNY'
-  const orders = type.orders.map((parts, at) => ({ parts, currency: currencyOf(at) }))
+  const { typed, error } = useTyped(data)
+  const { figures } = data
   return (
-    <>
-      {orders.map(({ parts, currency }, at) => (
-        <span key={at} className={styles.plan}>
-          {parts.map((part) => `${money(t, part.amountMinor, currency)} · ${dueText(t, part)}`).join('\n')}
-        </span>
-      ))}
-      {onCredit && <CreditNote standings={figures.credit} orders={orders} />}
-    </>
+    <Card title={t('orders.howTitle')} look="ruled">
+      <div className="stack">
+        <DeliveryFields data={data} />
+        <RadioGroup
+          label={t('orders.payment')}
+          name="paymentType"
+          required
+          error={error('payMethod')}
+          defaultValue={typed['paymentType'] ?? figures.paymentTypes[0]?.code}
+          options={figures.paymentTypes.map((type) => ({
+            value: type.code,
+            label: <Local zh={type.name} en={type.nameEn} />,
+            note: <PlanNote type={type} figures={figures} />,
+          }))}
+        />
+        <Field
+          id="confirm-note"
+          label={t('orders.note')}
+          optionalText={t('orders.optional')}
+          hint={t('orders.noteHint')}
+          error={error('note')}
+        >
+          <TextArea name="note" defaultValue={typed['note']} maxLength={500} rows={3} />
+        </Field>
+      </div>
+    </Card>
   )
 }
 
-function DeliveryFields({ data: { terms, destinations, chosen: before } }: Pick<ConfirmChoicesProps, 'data'>) {
+function DeliveryFields({ data }: { data: ConfirmData }) {
   const t = useT()
-  const { refused, typed = before } = useRefused() ?? {}
-  const error = (name: string) => refused?.fields[name]
+  const { terms, destinations } = data
+  const { typed, error } = useTyped(data)
   const [term, setTerm] = useState(typed['deliveryTerm'] ?? '')
   const chosen = terms.find(({ code }) => code === term)
   return (
-    <div className={styles.pair}>
-      <Field id="confirm-deliveryTerm" label={t('orders.delivery')} error={error('deliveryTerm')} required>
-        <Select
-          name="deliveryTerm"
-          placeholder={t('orders.choose')}
-          value={term}
-          options={terms.map(({ code, name, nameEn }) => ({
-            value: code,
-            label: t.locale === 'zh-CN' ? name : nameEn,
-          }))}
-          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
-        />
-      </Field>
-      {chosen?.needsPlace !== false && (
-        <Field
-          id="confirm-deliveryPlace"
-          label={t('orders.place')}
-          hint={t('orders.placeHint')}
-          error={error('deliveryPlace')}
-        >
-          <TextInput
-            name="deliveryPlace"
-            list={destinationListId}
-            defaultValue={typed['deliveryPlace']}
-            maxLength={100}
+    <>
+      <div className={styles.pair}>
+        <Field id="confirm-deliveryTerm" label={t('orders.delivery')} error={error('deliveryTerm')} required>
+          <Select
+            name="deliveryTerm"
+            placeholder={t('orders.choose')}
+            value={term}
+            options={terms.map(({ code, name, nameEn }) => ({
+              value: code,
+              label: t.locale === 'zh-CN' ? name : nameEn,
+            }))}
+            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
           />
         </Field>
-      )}
+        {chosen?.needsPlace !== false && (
+          <Field
+            id="confirm-deliveryPlace"
+            label={t('orders.place')}
+            hint={t('orders.placeHint')}
+            error={error('deliveryPlace')}
+          >
+            <TextInput
+              name="deliveryPlace"
+              list={destinationListId}
+              defaultValue={typed['deliveryPlace']}
+              maxLength={100}
+            />
+          </Field>
+        )}
+      </div>
       <DestinationList destinations={destinations} />
-      <Button type="submit" name="intent" value="show" size="sm" className={styles.show}>
-        {t('orders.showFreight')}
-      </Button>
-    </div>
+      <p>
+        <Button type="submit" name="intent" value="show" size="sm">
+          {t('orders.showFreight')}
+        </Button>
+      </p>
+    </>
   )
 }

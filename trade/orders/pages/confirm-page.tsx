@@ -1,7 +1,6 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
-import { AddressText } from '#identity/addresses/pages/address-text.tsx'
 import { OrderSteps } from '#trade/cart/pages/order-steps.tsx'
 import { weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -14,13 +13,14 @@ import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { ExcessNotice } from '#trade/spending-limits/pages/excess-notice.tsx'
-import { ConfirmChoices } from './confirm-choices.tsx'
+import { HowToDeliver, WhoAndWhere } from './confirm-choices.tsx'
 import { ConfirmTotals } from './confirm-totals.tsx'
 import { GoodsTable } from './goods-table.tsx'
 import { FreightUnknown } from './freight-unknown.tsx'
 import { goodsOf, loadConfirm, type ConfirmData } from './load-confirm.ts'
 import { unseenDelivery } from './unseen-delivery.ts'
-import styles from './orders.module.css'
+import lines from './orders.module.css'
+import styles from './confirm.module.css'
 
 export const loader = loadConfirm
 
@@ -34,7 +34,13 @@ export const action: Action = async ({ api, form, url }) => {
     deliveryTerm: text('deliveryTerm'),
     deliveryPlace: text('deliveryPlace'),
     note: text('note'),
+    buyerNumber: text('buyerNumber'),
+    wantedOn: text('wantedOn'),
     fingerprint: text('fingerprint'),
+  }
+  if (form.get('intent') === 'address') {
+    const { fingerprint: _, plan: __, ...kept } = terms
+    return redirect(to.editAddress({ backUrl: to.confirmOrder({ ...source, ...kept }) }), 303)
   }
   const chosen = await unseenDelivery(api, url, source, terms, form.get('intent') === 'show')
   if (chosen) return redirect(to.confirmOrder({ ...source, ...chosen }), 303)
@@ -106,14 +112,12 @@ const Shown = ({ figures: { fingerprint, paymentTypes } }: Pick<ConfirmData, 'fi
 function Confirm({ data }: { data: ConfirmData }) {
   const t = useT()
   const { refused } = useRefused() ?? {}
-  const { figures, addresses, formKey, here } = data
-  const addAddress = to.editAddress({ backUrl: here })
+  const { figures, addresses, formKey } = data
   const fields = Object.entries(refused?.fields ?? {})
   const errors = fields.map(([name, text]) => ({ text, fieldId: `confirm-${name}` }))
   const unknown = figures.orders.some(({ missing }) => missing.length > 0)
   const payable = figures.paymentTypes.length > 0
   const mayPlace = useMay('orders.placeFromCart', 'orders.placeFromProduct')
-  const mayAdd = useMay('addresses.save')
   return (
     <div className={`container stack ${styles.page}`}>
       <OrderSteps current={1} />
@@ -125,27 +129,29 @@ function Confirm({ data }: { data: ConfirmData }) {
         />
         <input type="hidden" name="key" value={formKey} />
         <Shown figures={figures} />
-        {addresses.length === 0 && (
-          <Notice kind="warning" actions={mayAdd && <a href={addAddress}>{t('orders.addAddress')}</a>}>
-            {t('orders.noAddress')}
-          </Notice>
-        )}
+        <EnterShows />
         {unknown && <FreightUnknown data={data} />}
         {!figures.placeable && !unknown && <NotPlaceable productId={data.productId} />}
         {!mayPlace && <Notice>{t('orders.notAllowed')}</Notice>}
         {mayPlace && <ExcessNotice excess={figures.excess} />}
         {!payable && <Notice kind="warning">{t('orders.noPayment')}</Notice>}
-        <ConfirmChoices
-          data={data}
-          addAddress={addAddress}
-          addressText={(address) => <AddressText address={address} />}
-        />
-        <OrdersToPlace figures={figures} />
-        <ConfirmTotals figures={figures} ready={mayPlace && figures.placeable && payable && addresses.length > 0} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <WhoAndWhere data={data} />
+            <HowToDeliver data={data} />
+            <OrdersToPlace figures={figures} />
+          </div>
+          <ConfirmTotals figures={figures} ready={mayPlace && figures.placeable && payable && addresses.length > 0} />
+        </div>
       </form>
     </div>
   )
 }
+
+/** The first button of a form is what the enter key presses, and that must neither order nor leave the page. */
+const EnterShows = () => (
+  <button type="submit" name="intent" value="show" className="visually-hidden" tabIndex={-1} aria-hidden />
+)
 
 /** One order per shop and currency. */
 function OrdersToPlace({ figures: { orders } }: Pick<ConfirmData, 'figures'>) {
@@ -153,14 +159,14 @@ function OrdersToPlace({ figures: { orders } }: Pick<ConfirmData, 'figures'>) {
   return orders.map((order) => {
     const shop = localised(t.locale, order.shopName, order.shopNameEn).text
     return (
-      <Card key={`${order.shopId} ${order.currency}`} title={shop}>
+      <Card key={`${order.shopId} ${order.currency}`} title={shop} look="ruled">
         <GoodsTable
           caption={shop}
           currency={order.currency}
           lines={order.lines}
           note={({ problem, stockKg, minimumOrderKg }) =>
             problem && (
-              <span className={styles.problem}>
+              <span className={lines.problem}>
                 {t(`cart.problem_${problem}`, { stock: weight(t, stockKg), minimum: weight(t, minimumOrderKg) })}
               </span>
             )

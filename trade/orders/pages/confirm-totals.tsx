@@ -5,19 +5,20 @@ import { money, weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { Card } from '#platform/ui/card.tsx'
+import { classNames } from '#platform/ui/class-names.ts'
 import { chargedLines } from '#trade/freight/charged-lines.ts'
 import { ChargeLines } from './charge-lines.tsx'
 import { VatLines } from '#trade/house/pages/vat-lines.tsx'
-import styles from './orders.module.css'
+import styles from './confirm.module.css'
 
-/** What will be charged, and the button that does it. */
+/** What will be charged, the button that does it, and what happens then; it stays in sight. */
 export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boolean }) {
   const t = useT()
   const ordersIn = (currency: string) => figures.orders.filter((order) => order.currency === currency)
   const charged = figures.orders.some(({ charges }) => charges.length > 0)
-  const busy = useNavigation().state === 'submitting'
   return (
-    <div className={styles.totals}>
+    <Card as="div" title={t('orders.summaryTitle')} className={styles.summary}>
       <dl>
         <div>
           <dt>{t('orders.weight')}</dt>
@@ -47,23 +48,36 @@ export function ConfirmTotals({ figures, ready }: { figures: Confirm; ready: boo
         ))}
       </dl>
       {!charged && <p className="muted">{t('orders.freightNote')}</p>}
-      <div className={styles.submit}>
-        <LinkButton href={to.tradeCart()} variant="quiet" icon="arrow-left">
-          {t('orders.backToCart')}
-        </LinkButton>
-        {ready && (
-          <div className="act">
-            {figures.totals.map(({ currency, totalMinor }) => (
-              <strong key={currency} className={styles.inBar} aria-hidden>
-                {money(t, totalMinor, currency)}
-              </strong>
-            ))}
-            <Button type="submit" variant="primary" size="lg" busy={busy}>
-              {t(figures.excess.length > 0 ? 'spendingLimits.ask' : 'orders.submit')}
-            </Button>
-          </div>
-        )}
+      {ready && <Place figures={figures} />}
+      <div>
+        <h3>{t('orders.thenTitle')}</h3>
+        <ol className={styles.next}>
+          <li>{t('orders.then_order')}</li>
+          <li>{t('orders.then_pay')}</li>
+          <li>{t('orders.then_ship')}</li>
+        </ol>
       </div>
+      <LinkButton href={to.tradeCart()} variant="quiet" icon="arrow-left">
+        {t('orders.backToCart')}
+      </LinkButton>
+    </Card>
+  )
+}
+
+/** On a phone a bar with the sum. */
+function Place({ figures }: { figures: Confirm }) {
+  const t = useT()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <div className={classNames('act', styles.place)}>
+      {figures.totals.map(({ currency, totalMinor }) => (
+        <strong key={currency} className={styles.inBar} aria-hidden>
+          {money(t, totalMinor, currency)}
+        </strong>
+      ))}
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
+        {t(figures.excess.length > 0 ? 'spendingLimits.ask' : 'orders.submit')}
+      </Button>
     </div>
   )
 }

@@ -48,7 +48,6 @@ export async function loadConfirm({ api, url }: Visit) {
     /** What was chosen before the price with delivery was shown. */
     chosen: Object.fromEntries(url.searchParams) as Record<string, string | undefined>,
     formKey: randomId(),
-    here: url.pathname + url.search,
     productId: source.productId,
   }
 }

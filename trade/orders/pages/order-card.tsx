@@ -1,4 +1,3 @@
-import { OrderStatus } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import type { OrderItem } from '../order.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
@@ -7,6 +6,7 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { GoodsThumbnail } from '#catalogue/goods/pages/goods-cell.tsx'
 import { PartlyShipped } from '#trade/shipments/pages/partly-shipped.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { TurnLine } from './turn-line.tsx'
 import { ReturnBadge, StatusBadge } from '#platform/web/status-badge.tsx'
 import styles from './orders.module.css'
 
@@ -27,6 +27,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
         <span className="muted">
           <Local zh={order.shopName} en={order.shopNameEn} />
         </span>
+        {order.buyerNumber && <span className="muted">{t('orders.buyerNumberIs', { number: order.buyerNumber })}</span>}
         {order.placedBy && <span className="muted">{t('orders.placedBy', { name: order.placedBy })}</span>}
         <time dateTime={order.createTime} className={styles.time}>
           {dateTime(order.createTime)}
@@ -49,10 +50,10 @@ export function OrderCard({ order }: { order: OrderItem }) {
             {t('orders.refunded', { amount: money(t, order.refundedMinor, order.currency) })}
           </span>
         )}
-        {order.status === OrderStatus.unpaid && (
-          <span className={styles.due}>{t('orders.payUntil', { time: dateTime(order.payUntil) })}</span>
-        )}
       </div>
+      <p className={styles.turn}>
+        <TurnLine turn={order.turn} currency={order.currency} side="buyer" />
+      </p>
       <OrderActions order={order} />
     </li>
   )

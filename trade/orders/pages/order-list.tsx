@@ -6,6 +6,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
 import { useSearchParams } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
+import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
@@ -60,6 +61,7 @@ export function OrderList({ found, counts }: OrderListProps) {
           aria-label={t('orders.search')}
           placeholder={t('orders.search')}
         />
+        <Within />
         <Button type="submit">{t('orders.searchButton')}</Button>
       </form>
       {found.totalCount === 0 && <NoOrders searched={query.get('key')?.trim()} all={hrefOf(chosen)} />}
@@ -71,6 +73,22 @@ export function OrderList({ found, counts }: OrderListProps) {
       <ListPages {...found} />
     </>
   )
+}
+
+/** Days and totals of the orders meant. */
+function Within() {
+  const t = useT()
+  const [query] = useSearchParams()
+  return (['from', 'to', 'least', 'most'] as const).map((name) => (
+    <Field key={`${name} ${query.get(name)}`} label={t(`orders.${name}`)} className={styles.within}>
+      <TextInput
+        type={name === 'from' || name === 'to' ? 'date' : 'number'}
+        name={name}
+        min={0}
+        defaultValue={query.get(name) ?? ''}
+      />
+    </Field>
+  ))
 }
 
 /** Whoever searched has orders, only none like this. */

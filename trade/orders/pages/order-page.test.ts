@@ -5,7 +5,7 @@ import { anOperator, ship } from '#testing/operators.ts'
 import { aSession } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
-import { aBuyer, goodsForSale, type Buyer } from '#testing/trading.ts'
+import { aBuyer, addressInput, goodsForSale, type Buyer } from '#testing/trading.ts'
 
 const site = await testApp({ config: { demo: true } })
 const { db, request } = site
@@ -147,4 +147,22 @@ test('nothing chosen says so, on the way to an order as in the cart', async () =
   expect((await send(to.confirmOrder(), {})).location).toBe(to.tradeCart({ none: 1 }))
   await buyer.api.cart.add({ productId: (await goodsForSale(db)).id, quantity: 1_000 })
   expect((await open(to.tradeCart({ none: 1 }))).html).toContain('Please select an item')
+})
+
+test('who adds an address comes back with all that was typed, and the new address chosen', async () => {
+  const buyer = await aBuyer(site)
+  const { id: productId } = await goodsForSale(db)
+  const { open, send } = await aVisit(buyer, 'en-US')
+  const url = to.confirmOrder({ productId, quantity: 1, unit: 'MT' })
+  const kept = { note: 'Before noon', buyerNumber: 'PO-77', wantedOn: '2099-05-04', paymentType: 'TT_ADVANCE' }
+  const left = await send(url, { ...kept, intent: 'address' })
+  expect(left.location).toContain(to.editAddress.path)
+  const input = await addressInput(db)
+  const fields = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
+  const back = await send(left.location, { ...fields, detailAddress: 'Second gate' })
+  const { html } = await open(back.location)
+  for (const text of Object.values(kept)) expect(html).toContain(text)
+  const added = (await buyer.api.addresses.listAll()).find(({ detailAddress }) => detailAddress === 'Second gate')
+  expect(back.location).toContain(`addressId=${added?.id}`)
+  expect(html).toMatch(new RegExp(`(checked=""[^>]*value="${added?.id}"|value="${added?.id}"[^>]*checked="")`))
 })

@@ -1,6 +1,5 @@
 import { to } from '#platform/contract/to.ts'
 import { orders } from '../contract.ts'
-import { AddressText } from '#identity/addresses/pages/address-text.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { OwnLetters } from '#trade/letters-of-credit/pages/own-letters.tsx'
 import { AttachmentField } from '#identity/uploads/pages/attachment-field.tsx'
@@ -61,8 +60,7 @@ function OneOrder() {
   const [query] = useSearchParams()
   const loaded = usePageData<typeof loader>()
   const id = loaded.order?.id ?? 0
-  // A message of the seller comes with a letter, as every step does.
-  const order = useFresh(loaded.order, (api) => api.orders.info({ id }), { on: ['letters'], when: id > 0 })
+  const order = useFresh(loaded.order, (api) => api.orders.info({ id }), { on: ['orders'], when: id > 0 })
   const { formKey } = loaded
   const { refused } = useRefused() ?? {}
   const actions = useOrderActions(order ?? { actions: [] })
@@ -98,7 +96,6 @@ function OneOrder() {
       <Said />
       <OrderDetail
         order={order}
-        address={<AddressText address={order.address} />}
         thread={<OrderThread order={order} formKey={formKey} />}
         letters={<OwnLetters order={order} formKey={formKey} />}
         payment={<PayPanel order={order} payable={actions.includes('pay')} slip={slip} />}

@@ -24,6 +24,7 @@ export function OrderShipments({ order }: { order: OrderDetail }) {
   const apart = order.shipments.length > 1 || order.status === OrderStatus.notShipped
   return (
     <Card title={t('shipments.title')} look="ruled">
+      {order.shipments.length === 0 && <p className="muted">{t('orders.nothingLeft')}</p>}
       {order.shipments.map((shipment) => (
         <ShipmentCard key={shipment.id} shipment={shipment} titleOf={titleOf}>
           {shipment.status === 'shipped' && shipment.receiveUntil && (

@@ -25,7 +25,7 @@ export function OrderThread({ order, formKey }: { order: OrderDetail; formKey: s
   )
   return (
     <Card title={t('threads.title')} look="ruled">
-      <div id="thread" className="stack">
+      <div className="stack">
         {order.messages.length === 0 ? (
           <p className="muted">{t('threads.nothing')}</p>
         ) : (

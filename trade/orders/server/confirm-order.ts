@@ -4,7 +4,7 @@ import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
 import type { PricedGoods, Wanted } from '#catalogue/goods/goods.ts'
 import type { Confirm, orders } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { companyOf } from '#identity/companies/server/shared-queries.ts'
+import { companyOf, findPaperBuyer } from '#identity/companies/server/shared-queries.ts'
 import { isWithinTerms } from '#trade/company-credit/on-credit.ts'
 import { searchStandings } from '#trade/company-credit/server/shared-queries.ts'
 import { chosenFromCart } from '#trade/cart/server/get-cart.ts'
@@ -20,6 +20,7 @@ import { offersTo } from '#trade/price-lists/server/shared-queries.ts'
 import { findVatPercent } from '#trade/house/server/shared-queries.ts'
 import { withFreight } from './charge-freight.ts'
 import { figuresOf } from './figures.ts'
+import { partyOf } from './find-parties.ts'
 
 type Asked = ParsedOf<typeof orders.confirm>
 /** Whose prices, limits and credit count. */
@@ -31,10 +32,11 @@ export async function confirmOrder(asked: Asked, { db, config, caller }: Asker):
   const lines = figuresOf(await linesOf(db, caller.memberId, goods))
   const figures = deliveryTerm ? await withFreight(db, lines, { deliveryTerm, deliveryPlace }) : lines
   const paidIn = figures.totals.map(({ currency }) => currency)
-  const [payMethods, types, credit] = await Promise.all([
+  const [payMethods, types, credit, company] = await Promise.all([
     availablePayMethods(db, config, paidIn),
     searchOfferedTypes(db),
     searchStandings(db, companyOf(caller.memberId)),
+    findPaperBuyer(db, companyOf(caller.memberId)),
   ])
   const paymentTypes = types
     .filter(({ payMethod, parts }) => payMethods.includes(payMethod) && isWithinTerms(parts, credit, paidIn))
@@ -45,7 +47,7 @@ export async function confirmOrder(asked: Asked, { db, config, caller }: Asker):
     }))
   const excess = excessOf(figures.orders, await findAllowances(db, caller.memberId))
   const vatPercent = await findVatPercent(db, new Date().toISOString())
-  return { ...figures, payMethods, paymentTypes, credit, excess, vatPercent }
+  return { ...figures, payMethods, paymentTypes, credit, excess, vatPercent, buyer: partyOf(company) }
 }
 
 async function linesOf(

@@ -38,7 +38,7 @@ export interface ProformaFacts {
     | 'paymentType'
     | 'bankAccount'
     | 'quote'
-  > & { lines: Line[]; parts: PlannedPart[]; charges?: OrderDetail['charges'] }
+  > & { buyerNumber?: string | null; lines: Line[]; parts: PlannedPart[]; charges?: OrderDetail['charges'] }
   seller: SellerFacts
   /** The company that bought; without one the consignee is all there is. */
   buyer?: PaperBuyer | undefined
@@ -70,6 +70,7 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array<Array
     [t('proforma.seller'), `${shop}\n${sellerText(seller, t)}`],
     [t('proforma.buyer'), [...buyerLines(buyer, t), ...addressLines(order.address, t)].join('\n')],
     [t('proforma.order'), order.orderSn],
+    [t('proforma.buyerNumber'), order.buyerNumber ?? ''],
     [t('orders.delivery'), [term, order.deliveryPlace].filter(Boolean).join(' ')],
     [t('orders.payMethod'), t(`orders.pay_${order.payMethod}`)],
   ])

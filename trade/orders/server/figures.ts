@@ -22,7 +22,7 @@ export type OrderFigures<Line extends PricedGoods> = Omit<ConfirmedOrder, 'lines
 
 export type Figures<Line extends PricedGoods> = Omit<
   Confirm,
-  'payMethods' | 'paymentTypes' | 'credit' | 'orders' | 'excess' | 'vatPercent'
+  'payMethods' | 'paymentTypes' | 'credit' | 'orders' | 'excess' | 'vatPercent' | 'buyer'
 > & {
   orders: OrderFigures<Line>[]
 }

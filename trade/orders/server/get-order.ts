@@ -10,12 +10,14 @@ import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { findWriter } from './queries.ts'
 import { detailOf } from './order-detail.ts'
+import { turnOf } from '../turn.ts'
 import { actionsOf } from './order-status.ts'
-import { countOrders, findOrder, historyOf, searchOrders, type OrderRow } from './read-queries.ts'
+import { countOrders, findOrder, historyOf, searchOpenOrders, searchOrders, type OrderRow } from './read-queries.ts'
 
-const withActions = <Row extends OrderRow>(row: Row): Row & Pick<OrderItem, 'actions'> => ({
+const withActions = <Row extends OrderRow>(row: Row): Row & Pick<OrderItem, 'actions' | 'turn'> => ({
   ...row,
   actions: actionsOf(row),
+  turn: turnOf(row),
 })
 
 export async function listOrders(
@@ -25,6 +27,15 @@ export async function listOrders(
 ): Promise<Page<OrderItem>> {
   const found = await searchOrders(db, memberId, filter, { page, limit })
   return { ...found, list: found.list.map(withActions) }
+}
+
+const mostOpen = 30
+
+/** Those of which something is still to happen, what presses most first. */
+export async function openOrders(db: Db, memberId: number): Promise<OrderItem[]> {
+  const found = (await searchOpenOrders(db, memberId, mostOpen)).map(withActions)
+  const pressing = ({ turn: { until } }: OrderItem) => until ?? '9'
+  return found.toSorted((one, other) => pressing(one).localeCompare(pressing(other)))
 }
 
 export async function aggregateOrders(db: Db, memberId: number) {

@@ -14,6 +14,7 @@ async function factsOf(tx: Db, order: ProformaFacts['order'] & { id: number }) {
 /** Only what is printed is kept. */
 const said = (order: ProformaFacts['order']): ProformaFacts['order'] => ({
   orderSn: order.orderSn,
+  ...(order.buyerNumber && { buyerNumber: order.buyerNumber }),
   createTime: order.createTime,
   payUntil: order.payUntil,
   address: order.address,

@@ -22,6 +22,7 @@ export async function factsOf(
   return {
     orderId: order.id,
     orderSn: order.orderSn,
+    buyerNumber: order.buyerNumber,
     orderedAt: order.createTime,
     quoteNo: order.quote?.quoteNo ?? null,
     contractNo: contract?.paperNo ?? null,

@@ -9,6 +9,7 @@ import { settlementsOf } from '#trade/settlements/server/shared-queries.ts'
 import { invoicesOf } from '#trade/tax-invoices/server/shared-queries.ts'
 import { findRequest } from '#trade/weight-requests/server/shared-queries.ts'
 import { commentsOf, returnsOf, type DetailRow } from './read-queries.ts'
+import { findParties } from './find-parties.ts'
 import { messagesOf } from './thread-queries.ts'
 import { returnableLines } from './return-queries.ts'
 
@@ -17,7 +18,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
   const [
     [comments, messages, returns, returnable],
     [slip, parts, shipments, settlements, weightRequest],
-    [papers, letters, taxInvoices],
+    [papers, letters, taxInvoices, parties],
   ] = await Promise.all([
     Promise.all([commentsOf(db, row.id), messagesOf(db, row.id), returnsOf(db, row.id), returnableLines(db, row.id)]),
     Promise.all([
@@ -27,7 +28,12 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
       settlementsOf(db, row.id),
       findRequest(db, row.id),
     ]),
-    Promise.all([sheetsOf(db, row.id), readLetters(db, row.id, urlOf), invoicesOf(db, row.id, urlOf)]),
+    Promise.all([
+      sheetsOf(db, row.id),
+      readLetters(db, row.id, urlOf),
+      invoicesOf(db, row.id, urlOf),
+      findParties(db, row.id, row.createTime),
+    ]),
   ])
   return {
     lines: row.lines.map((line) => ({
@@ -43,6 +49,7 @@ export async function detailOf(db: Db, row: DetailRow, urlOf: (fileId: number) =
     papers,
     letters,
     taxInvoices,
+    parties,
     trackingUrl: trackingUrl(row.trackingPattern, row.trackingNumber),
     returns: returns.map((each) => ({
       ...each,

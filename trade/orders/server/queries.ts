@@ -95,6 +95,8 @@ export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
   term: DeliveryTerm
   deliveryPlace: string | null
   note: string | null
+  buyerNumber?: string | undefined
+  wantedOn?: string | undefined
   payMethod: PayMethod
   payUntil: string
   status: OrderStatus
@@ -193,7 +195,7 @@ export async function insertOrder(
       insert into sales_order (id, order_sn, member_id, enterprise_id, shop_id, shop_zh, shop_en, pay_method, currency,
         total, kilograms, address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id,
         pay_until, bank_account, entered_by, channel, status, payment_type, payment_type_zh, payment_type_en, credit_taken,
-        credit_free)
+        credit_free, buyer_number, wanted_on)
       overriding system value
       values (${order.id}, ${order.orderSn}, ${memberId}, ${companyOf(memberId)}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
@@ -201,7 +203,8 @@ export async function insertOrder(
         ${placeOf(order)}, ${order.note}, ${order.quoteId ?? null}, ${order.payUntil},
         ${accountFor(sql`${order.currency}`)}, ${order.entrant?.operatorId ?? null}, ${order.entrant?.channel ?? null},
         ${order.status}, ${order.payment?.code ?? null}, ${order.payment?.name ?? null}, ${order.payment?.nameEn ?? null},
-        ${credit?.takenMinor ?? null}, ${credit?.freeMinor ?? null})),
+        ${credit?.takenMinor ?? null}, ${credit?.freeMinor ?? null},
+        ${order.buyerNumber ?? null}, ${order.wantedOn ?? null})),
     parts as (
       ${insertParts(order.id, order.parts)}),
     lines as (

@@ -10,16 +10,19 @@ import { paged } from '#platform/server/database/paged.ts'
 import { belongsTo, findPaperBuyer, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import { pictureJson } from '#platform/server/database/picture.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
+import { withinDays } from '#platform/server/database/within-days.ts'
 import type { BankAccount } from '#trade/bank-accounts/bank-account.ts'
 import { accountOfOrder } from '#trade/bank-accounts/server/shared-queries.ts'
 import { trackingPattern } from '#trade/carriers/server/shared-queries.ts'
 import { vatPercentAt } from '#trade/house/server/shared-queries.ts'
 import { anyPayable } from '#trade/order-parts/server/shared-queries.ts'
 import { shippedKg } from '#trade/shipments/server/shared-queries.ts'
-import { waitingSlip } from '#trade/payments/server/waiting-slip.ts'
 import { enteredJson } from '#trade/threads/server/shared-queries.ts'
 import { openReturn } from './open-return.ts'
+import type { TurnFacts } from '../turn.ts'
 import type { OrderFacts } from './order-status.ts'
+import { turnFacts } from './turn-queries.ts'
+import { withinTotals } from './total-queries.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = literals(OrderStatus)
 const { rejected } = literals(ReturnStatus)
@@ -31,11 +34,9 @@ const sentBack = sql`
   select coalesce(sum(back.kilograms), 0) from order_return_line back join order_return on order_return.id = return_id
   where order_return.order_id = sales_order.id and order_return.status <> ${rejected}`
 
-/** A waiting receipt is the payments' affair, and read only. */
 const facts = sql`
   (${uncommented}) as "toComment", (${shippedKg} - (${sentBack}))::int as "returnableKg",
-  ${openReturn} as "openReturn", ${waitingSlip} as "slipWaiting",
-  ${anyPayable} as payable`
+  ${openReturn} as "openReturn", ${anyPayable} as payable, ${turnFacts}`
 
 const lineWhy = sql`case when line.price_why is not null then json_build_object('reason', line.price_why,
   'list', case when line.price_list_id is not null then json_build_object('id', line.price_list_id,
@@ -55,14 +56,13 @@ const columns = sql`
   delivery_status as "deliveryStatus", type as "orderType", source as "sourceType", currency, total as "totalMinor",
   refunded as "refundedMinor", kilograms, nullif(${shippedKg}, 0) as "shippedKg", shop_id as "shopId", shop_zh as "shopName", shop_en as "shopNameEn",
   placed_at as "createTime", pay_until as "payUntil", receive_until as "receiveUntil",
-  (select status from order_return where order_id = sales_order.id and kind = 'return' order by id desc limit 1)
-    as "returnApplyStatus",
+  buyer_number as "buyerNumber",
   ${nameForColleagues(sql`sales_order`, sql`sales_order.member_id`)} as "placedBy", ${lines}, ${facts}`
 
 /** The member's own, and those of the member's company. */
 const own = (memberId: number) => belongsTo(memberId, sql`sales_order`)
 
-export type OrderRow = Omit<OrderItem, 'actions'> & OrderFacts
+export type OrderRow = Omit<OrderItem, 'actions' | 'turn'> & OrderFacts & TurnFacts
 
 type Filter = Omit<ParsedOf<typeof orders.list>, keyof Paging>
 
@@ -76,16 +76,24 @@ export function searchOrders(db: Db, memberId: number, filter: Filter, paging: P
   )
 }
 
+/** Of which something is still to happen. */
+export const searchOpenOrders = (db: Db, memberId: number, most: number) =>
+  db.many<OrderRow>(sql`
+    select ${columns} from sales_order where ${own(memberId)} and not hidden
+      and (status in (${unpaid}, ${notShipped}, ${shipped}) or status = ${completed} and (${anyPayable} or ${openReturn}))
+    order by id desc limit ${most}`)
+
 const toComment = sql`status = ${completed} and (${uncommented}) > 0`
 const returned = sql`exists (select from order_return where order_id = sales_order.id)`
 
-const conditions = ({ status, key, toComment: waiting, returned: back }: Filter) => sql`
+const conditions = ({ status, key, toComment: waiting, returned: back, ...within }: Filter) => sql`
+  ${withinDays(sql`placed_at`, within)} ${withinTotals(within)}
   ${status === undefined ? nothing : sql`and status = ${status}`}
   ${waiting ? sql`and ${toComment}` : nothing}
   ${back ? sql`and ${returned}` : nothing}
   ${
     key
-      ? sql`and (${contains(sql`order_sn`, key)} or exists (
+      ? sql`and (${contains(sql`order_sn`, key)} or ${contains(sql`coalesce(buyer_number, '')`, key)} or exists (
     select from order_line line where order_id = sales_order.id and ${contains(words, key)}))`
       : nothing
   }`
@@ -111,7 +119,8 @@ const charges = sql`coalesce((
 /** Everything of an order, for whoever may read it. */
 export const detailColumns = sql`
   ${columns}, ${charges}, address, ${enteredJson(sql`sales_order`)} as entered, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
-  delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note, carrier,
+  delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note,
+  wanted_on as "wantedOn", carrier,
   ${accountOfOrder} as "bankAccount", ${vatPercentAt(sql`placed_at`)} as "vatPercent", ${trackingPattern} as "trackingPattern",
   tracking_number as "trackingNumber", shipped_at as "shippedTime", paid_at as "payTime", (
     select json_build_object('id', quote.id, 'quoteNo', quote_no, 'version', version)

@@ -3,6 +3,7 @@ export const proforma = {
   seller: 'Seller',
   buyer: 'Buyer',
   order: 'Order',
+  buyerNumber: 'Your order no.',
   note: 'Payable until {until}. This is no tax invoice.',
   page: 'Page {page} of {pages}',
 } as const

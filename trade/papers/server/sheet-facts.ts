@@ -30,6 +30,7 @@ export function dealPairs(facts: SheetFacts, tongues: Tongues): Named[] {
   return [
     [label((t) => t('sheet.contract')), facts.contractNo ?? ''],
     [label((t) => t('sheet.order')), `${facts.orderSn} · ${date(facts.orderedAt)}`],
+    [label((t) => t('sheet.buyerNumber')), facts.buyerNumber ?? ''],
     [label((t) => t('sheet.quote')), facts.quoteNo ?? ''],
     [label((t) => t('sheet.term')), [tongues.pair(facts.term), facts.place].filter(Boolean).join(' ')],
   ]

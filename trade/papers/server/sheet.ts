@@ -32,6 +32,8 @@ export interface SheetLine {
 export interface SheetFacts {
   orderId: number
   orderSn: string
+  /** The buyer's own; papers that were issued before it was kept have none. */
+  buyerNumber?: string | null
   orderedAt: string
   quoteNo: string | null
   contractNo: string | null

@@ -10,6 +10,7 @@ export const sheet = {
   consignee: 'Consignee',
   deliverTo: 'Deliver to',
   order: 'Order no.',
+  buyerNumber: 'Your order no.',
   orderedOn: 'Order of',
   quote: 'Quotation no.',
   contract: 'Contract no.',

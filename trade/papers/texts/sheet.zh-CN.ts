@@ -12,6 +12,7 @@ export const sheet: Translation<typeof english> = {
   consignee: '收货人',
   deliverTo: '收货地址',
   order: '订单号',
+  buyerNumber: '买方订单号',
   orderedOn: '下单日期',
   quote: '报价单号',
   contract: '合同号',

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { changeContact } from '#identity/contacts/server/assign-contact.ts'
-import { findChatContact } from '../server/presence-queries.ts'
+import { findChatContact } from '../server/shared-queries.ts'
 import { lockConversationById, moveToContact, storeMessage, type NewMessage } from '../server/queries.ts'
 
 /** Another contact looks after the customer from now on, in the chat and everywhere; the customer is notified. */

@@ -1,6 +1,6 @@
 import type { ChatMessage, ReadMarks } from '../contract.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { findChatContact } from './presence-queries.ts'
+import { findChatContact } from './shared-queries.ts'
 import type { Participant } from './participants.ts'
 import { presentMessages } from './present-messages.ts'
 import { searchNewer, type Conversation } from './queries.ts'

@@ -2,8 +2,9 @@ import { to } from '#platform/contract/to.ts'
 import { date } from '#platform/texts/format.ts'
 import { ProductCard } from '#catalogue/goods/pages/product-card.tsx'
 import { ProductRow } from '#catalogue/goods/pages/product-row.tsx'
-import { HomeFigures } from './home-figures.tsx'
-import { WaitingList } from './waiting-list.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { MyContact } from './my-contact.tsx'
+import { UnderWay, WaitingList } from './waiting-list.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRoot } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
@@ -14,8 +15,10 @@ import styles from './members.module.css'
 const mostShown = 4
 
 export async function loader({ api }: Visit) {
-  const [counts, letters, browsed] = await Promise.all([
+  const [counts, cases, enquiries, letters, browsed] = await Promise.all([
     api.customerHome.aggregation(),
+    api.customerHome.cases(),
+    api.enquiries.list({ limit: 20 }),
     api.letters.list({ limit: 5 }),
     api.history.list({ limit: 12 }),
   ])
@@ -24,12 +27,19 @@ export async function loader({ api }: Visit) {
   const similar = last ? (await api.products.similar({ id: last.id, limit: mostShown })).list : []
   const recommended =
     similar.length > 0 ? similar : (await api.products.list({ recommandStatus: 1, limit: mostShown })).list
-  return { counts, letters: letters.list, recent: [...seen.values()].slice(0, mostShown), recommended }
+  return {
+    counts,
+    cases,
+    enquiries: enquiries.list,
+    letters: letters.list,
+    recent: [...seen.values()].slice(0, mostShown),
+    recommended,
+  }
 }
 
 export default function CustomerHomePage() {
   const t = useT()
-  const { counts, letters, recent, recommended } = usePageData<typeof loader>()
+  const { counts, cases, enquiries, letters, recent, recommended } = usePageData<typeof loader>()
   const name = useRoot()?.member?.realname ?? ''
   return (
     <div className="stack loose">
@@ -39,18 +49,16 @@ export default function CustomerHomePage() {
           {t('layout.requestQuote')}
         </LinkButton>
       </header>
-      <WaitingList counts={counts} />
-      <HomeFigures counts={counts} />
+      {counts.orders.total + counts.enquiries.total === 0 && <FirstSteps />}
+      <WaitingList cases={cases} enquiries={enquiries} counts={counts} />
+      <UnderWay cases={cases} />
+      <MyContact contact={cases.contact} />
       {letters.length > 0 && (
-        <Card
-          title={t('members.latestLetters')}
-          look="ruled"
-          actions={<a href={to.letters()}>{t('members.allLetters')}</a>}
-        >
+        <Card title={t('members.changes')} look="ruled" actions={<a href={to.letters()}>{t('members.allLetters')}</a>}>
           <ul className={styles.letters}>
             {letters.map((letter) => (
               <li key={letter.id} className={letter.status === 0 ? styles.unread : undefined}>
-                <a href={to.letters()}>{letter.subject}</a>
+                <a href={letter.link?.path ?? to.letters()}>{letter.subject}</a>
                 <time dateTime={letter.receiveTime}>{date(letter.receiveTime)}</time>
               </li>
             ))}

@@ -75,3 +75,15 @@ test('what is no longer sold is counted as little as it is listed', async () => 
   await db.run(sql`update product set status = 'withdrawn' where id = ${id}`)
   expect((await api.customerHome.aggregation()).favourites).toBe((await api.favourites.list()).totalCount)
 })
+
+test('the cases of a member are the orders of which something is to happen, each with whose turn it is', async () => {
+  const buyer = await aBuyer(site)
+  const { id: productId } = await goodsForSale(db)
+  const order = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
+  const dropped = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
+  await buyer.api.orders.cancel({ id: dropped.id })
+  const { orders, contact: mine } = await buyer.api.customerHome.cases()
+  expect(orders).toMatchObject([{ id: order.id, turn: { who: 'buyer', what: 'pay' } }])
+  expect(mine).toMatchObject({ nameEn: expect.any(String), answerMinutes: null })
+  expect((await (await aBuyer(site)).api.customerHome.cases()).orders).toEqual([])
+})

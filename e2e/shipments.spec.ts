@@ -51,7 +51,7 @@ inBothLanguages((language) => {
     await kilograms.fill('14600')
     await ship('SF-15')
     await expect(desk.getByRole('button', { name: t('adminOrders.shipSubmit') })).toHaveCount(0)
-    await buyer.reload()
+    // The open page of the buyer follows by itself.
     await expect(buyer.getByText(t('orders.next_receive'))).toBeVisible()
     for (const page of [desk, buyer]) {
       const settled = page.getByRole('table', { name: t('settlements.title') })

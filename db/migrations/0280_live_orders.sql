@@ -20,3 +20,4 @@ create trigger order_loaded after insert or update on shipment for each row exec
 create trigger order_documented after insert on shipment_paper for each row execute function order_changed();
 create trigger order_papered after insert on paper
   for each row when (new.order_id is not null) execute function order_changed();
+create trigger order_invoiced after insert or update on tax_invoice for each row execute function order_changed();

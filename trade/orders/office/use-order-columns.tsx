@@ -24,22 +24,7 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
         </a>
       ),
     },
-    {
-      key: 'state',
-      header: t('adminOrders.state'),
-      cell: (row) => (
-        <span className="cluster">
-          <StatusBadge status={row.status} />
-          <PartlyShipped {...row} />
-          {row.returnApplyStatus !== null && <ReturnBadge status={row.returnApplyStatus} />}
-        </span>
-      ),
-    },
-    {
-      key: 'turn',
-      header: t('adminOrders.turn'),
-      cell: (row) => <TurnLine turn={row.turn} currency={row.currency} side="seller" />,
-    },
+    ...stateColumns(t),
     {
       key: 'buyer',
       header: t('adminOrders.buyer'),
@@ -71,6 +56,25 @@ export function useOrderColumns(): ListColumn<OrderRow>[] {
     },
   ]
 }
+
+const stateColumns = (t: Translator): ListColumn<OrderRow>[] => [
+  {
+    key: 'state',
+    header: t('adminOrders.state'),
+    cell: (row) => (
+      <span className="cluster">
+        <StatusBadge status={row.status} />
+        <PartlyShipped {...row} />
+        {row.returnApplyStatus !== null && <ReturnBadge status={row.returnApplyStatus} />}
+      </span>
+    ),
+  },
+  {
+    key: 'turn',
+    header: t('adminOrders.turn'),
+    cell: (row) => <TurnLine turn={row.turn} currency={row.currency} side="seller" />,
+  },
+]
 
 const goodsColumns = (t: Translator): ListColumn<OrderRow>[] => [
   {

@@ -75,3 +75,27 @@ test('parties have the legal names that papers print', async () => {
   const { parties } = await desk.orders.info({ id })
   expect(parties).toMatchObject({ buyer: { name: company.name }, seller: { name: expect.any(String) } })
 })
+
+test('orders are found by the day they were placed and by their total, and the desk exports what it found', async () => {
+  const buyer = await aBuyer(site)
+  const { id: productId } = await goodsForSale(db)
+  const small = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
+  const large = await placeOrder(buyer, [{ productId, quantity: 3_000 }])
+  const found = async (filter: object) => (await buyer.api.orders.list(filter)).list.map(({ id }) => id)
+  expect(await found({ least: 20_000 })).toEqual([large.id])
+  expect(await found({ most: 10_000 })).toEqual([small.id])
+  expect(await found({ from: '2099-01-01' })).toEqual([])
+  expect(await found({ to: '2099-01-01' })).toEqual([large.id, small.id])
+  const mine = { memberId: buyer.member.id, least: 20_000 }
+  expect((await desk.orders.list(mine)).list).toMatchObject([{ id: large.id }])
+
+  const cookie = `officeToken=${await aDeskSession(db, seller)}`
+  const query = new URLSearchParams({ memberId: String(mine.memberId), least: '20000' })
+  const file = await site.request({
+    url: to.office.file.table(to.office.orders(), 'csv', query),
+    headers: { cookie },
+  })
+  expect(file.statusCode).toBe(200)
+  expect(file.body).toContain(large.orderSn)
+  expect(file.body).not.toContain(small.orderSn)
+})

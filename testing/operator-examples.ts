@@ -139,6 +139,7 @@ export const unaudited = new Set([
   // A file is written down with the answer that it goes with.
   'enquiries.upload',
   'orders.upload',
+  'taxInvoices.upload',
   'desk.saveFilter',
   'desk.removeFilter',
   // A table that is being prepared changes nothing until it is applied.

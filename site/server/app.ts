@@ -38,6 +38,8 @@ import { createPageCache } from '#platform/server/pages/page-cache.ts'
 import { servePages } from '#platform/server/pages/pages.ts'
 import { servePaymentNotices } from '#trade/payments/server/serve-notices.ts'
 import { serveOwnData } from '#site/own-data/server/serve-export.ts'
+import { makePack } from '#trade/orders/server/make-pack.ts'
+import { servePrivatePacks } from '#platform/server/files/private-packs.ts'
 import { servePrivateDocuments } from '#platform/server/files/private-documents.ts'
 import { shortenLocations } from '#platform/server/api/short-locations.ts'
 import { noteOtherRefusals } from '#platform/server/security/note-refusal.ts'
@@ -211,6 +213,14 @@ function servePrivateFiles(app: FastifyInstance, { db, config, storage }: Privat
     { noun: 'quote', file: 'quote', make: makeQuoteSheet },
     { noun: 'paper', file: 'paper', make: makeSheet, languages: sheetLanguages },
   ]
+  servePrivatePacks(app, {
+    base: '/customer/order',
+    signIn: to.signIn(),
+    find: async (request, wanted) => {
+      const caller = await memberOf(request)
+      return caller ? makePack(wanted, { db, config, storage, caller }) : 'guest'
+    },
+  })
   for (const { noun, make, ...named } of papers)
     servePrivateDocuments(app, {
       base: `/customer/${noun}`,

@@ -77,8 +77,9 @@ export async function serveAdmin(
     return token ? findOperator(db, token) : undefined
   }
   servePreviews(app, { config, db, assets: siteAssets, visitorOf, operatorOf })
+  const storage = openStorage(config)
   serveAttachments(app, {
-    storage: openStorage(config),
+    storage,
     path: to.office.file.attachment.path,
     signIn: to.office.signIn(),
     attachmentOf: async (request, id) => {
@@ -87,7 +88,7 @@ export async function serveAdmin(
       return operator?.stage === 'open' ? findAttachmentAtDesk(db, operator, id) : 'guest'
     },
   })
-  serveDeskPapers(app, { db, config, base: operatorToken.path, operatorOf })
+  serveDeskPapers(app, { db, config, storage, base: operatorToken.path, operatorOf })
   serveTableExports(app, { db, operatorOf, localeOf: (request) => localeOf(request, config).locale })
   if (clientDir) await serveAdminFiles(app, clientDir)
   await app.register(async (pages) =>

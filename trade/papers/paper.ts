@@ -23,6 +23,8 @@ export interface Paper<Facts> {
   facts: Facts
   /** A later version than this one replaces it. */
   latest: number
+  /** Its shipment never left: the paper says nothing that holds. */
+  withdrawn?: boolean
 }
 
 /** The same in a list. */
@@ -35,5 +37,7 @@ export const IssuedPaper = v.object({
   /** Counted within the order, where it is of a shipment. */
   shipment: v.nullable(v.number()),
   replaced: v.boolean(),
+  /** Its shipment never left. */
+  withdrawn: v.boolean(),
 })
 export type IssuedPaper = v.InferOutput<typeof IssuedPaper>

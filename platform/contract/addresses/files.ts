@@ -14,5 +14,9 @@ export const paper = at(
   '/customer/paper',
   (id: Id, lang: PaperLanguage | 'both') => `/customer/paper/${id}/paper-${lang}.pdf`,
 )
+/** All papers of an order, or of one of its shipments. */
+export const pack = at('/customer/order', (id: Id, shipment?: Id) =>
+  address(`/customer/order/${id}/pack.zip`, { shipment }),
+)
 export const ownData = page('/customer/own-data.json')
 export const inboxMail = at('/dev/inbox', (id: Id) => `/dev/inbox/${id}.html`)

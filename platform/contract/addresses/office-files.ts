@@ -11,6 +11,9 @@ export const paper = at(
   '/admin/papers',
   (id: Id, lang: PaperLanguage | 'both') => `/admin/papers/${id}/paper-${lang}.pdf`,
 )
+export const pack = at('/admin/orders', (id: Id, shipment?: Id) =>
+  address(`/admin/orders/${id}/pack.zip`, { shipment }),
+)
 /** A list as a file, with the filter of its address. */
 export const table = at('/admin', (list: string, ending: 'csv' | 'xlsx', query?: URLSearchParams) =>
   address(`${list}/export.${ending}`, query),

@@ -159,6 +159,7 @@ export const adminFields = {
   quotes: 'Quotes',
   proformaPrefix: 'Proforma numbers begin with',
   contractPrefix: 'Contract numbers begin with',
+  invoiceNo: 'Invoice number',
   invoicePrefix: 'Commercial invoice numbers begin with',
   packingListPrefix: 'Packing list numbers begin with',
   deliveryNotePrefix: 'Delivery note numbers begin with',

@@ -161,6 +161,7 @@ export const adminFields: Translation<typeof english> = {
   quotes: '报价',
   proformaPrefix: '形式发票号前缀',
   contractPrefix: '合同号前缀',
+  invoiceNo: '发票号码',
   invoicePrefix: '商业发票号前缀',
   packingListPrefix: '装箱单号前缀',
   deliveryNotePrefix: '送货单号前缀',

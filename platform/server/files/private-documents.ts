@@ -53,6 +53,6 @@ export function servePrivateDocuments(
 }
 
 /** A link to a paper that is not theirs leads nowhere; only calls say so with an answer of 200. */
-function refuseAsFile(error: unknown): never {
+export function refuseAsFile(error: unknown): never {
   throw error instanceof Refusal && error.refusal === 'NOT_FOUND' ? new Refusal('UNKNOWN_CALL') : error
 }

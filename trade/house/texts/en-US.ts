@@ -3,4 +3,5 @@ export const letterhead = {
   taxNumber: 'Tax No. {number}',
   version: 'Version {version}',
   replaced: 'Replaced by version {version}. No longer valid.',
+  withdrawn: 'Void: the shipment was withdrawn and never left.',
 } as const

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useMay } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -5,11 +6,13 @@ import { Card } from '#platform/ui/card.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
+import { PackLink } from '#trade/papers/pages/pack-link.tsx'
 import { ShipmentFields } from '#trade/shipments/office/shipment-fields.tsx'
 import { ShipmentTable } from '#trade/shipments/office/shipment-table.tsx'
 import { LeftToShip } from '#trade/shipments/pages/left-to-ship.tsx'
 import { ShipmentCard } from '#trade/shipments/pages/shipment-card.tsx'
 import type { Shipment } from '#trade/shipments/shipment.ts'
+import { hasPapers } from '../pages/has-papers.ts'
 import type { OrderInfo } from './contract.ts'
 import { IssueSheets } from './issue-sheets.tsx'
 import { LateField } from './late-field.tsx'
@@ -36,6 +39,7 @@ export function Shipments({ order }: { order: OrderInfo }) {
         <div>
           {order.shipments.map((shipment) => (
             <ShipmentCard key={shipment.id} shipment={shipment} titleOf={titleOf}>
+              {hasPapers(order, shipment) && <PackLink href={to.office.file.pack(order.id, shipment.id)} />}
               {mayEdit && <IssueSheets order={order} shipment={shipment} titleOf={titleOf} />}
               {mayEdit && <Correction order={order} shipment={shipment} />}
               {mayEdit && shipment.status === 'shipped' && <Withdrawal order={order} shipment={shipment} />}

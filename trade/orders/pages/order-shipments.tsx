@@ -1,16 +1,19 @@
 import { useId } from 'react'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
+import { to } from '#platform/contract/to.ts'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { date } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { ConfirmDialog } from '#platform/ui/dialog.tsx'
+import { PackLink } from '#trade/papers/pages/pack-link.tsx'
 import { LeftToShip } from '#trade/shipments/pages/left-to-ship.tsx'
 import { ShipmentCard } from '#trade/shipments/pages/shipment-card.tsx'
 import type { Shipment } from '#trade/shipments/shipment.ts'
 import type { OrderDetail } from '../order.ts'
+import { hasPapers } from './has-papers.ts'
 
 /** Everything that has left, and what has not. */
 export function OrderShipments({ order }: { order: OrderDetail }) {
@@ -27,6 +30,7 @@ export function OrderShipments({ order }: { order: OrderDetail }) {
       {order.shipments.length === 0 && <p className="muted">{t('orders.nothingLeft')}</p>}
       {order.shipments.map((shipment) => (
         <ShipmentCard key={shipment.id} shipment={shipment} titleOf={titleOf}>
+          {hasPapers(order, shipment) && <PackLink href={to.file.pack(order.id, shipment.id)} />}
           {shipment.status === 'shipped' && shipment.receiveUntil && (
             <p className="muted">{t('shipments.countsAsReceived', { until: date(shipment.receiveUntil) })}</p>
           )}

@@ -28,11 +28,12 @@ export function PaperTable({ papers, address }: PaperTableProps) {
     {
       key: 'number',
       header: t('papers.number'),
-      cell: ({ paperNo, version, replaced }) => (
+      cell: ({ paperNo, version, replaced, withdrawn }) => (
         <span className="cluster">
           <span className="code">{paperNo}</span>
           {(version > 1 || replaced) && <span className="muted">{t('papers.version', { version })}</span>}
           {replaced && <Badge>{t('papers.replaced')}</Badge>}
+          {withdrawn && <Badge tone="danger">{t('papers.withdrawn')}</Badge>}
         </span>
       ),
     },

@@ -56,7 +56,8 @@ export async function drawSheet(drawn: Drawn): Promise<Uint8Array<ArrayBuffer>> 
   const named = version > 1 ? `${paperNo} ${label((t) => t('letterhead.version', { version }))}` : paperNo
   const head = letterheads[0] && { ...letterheads[0], name: brand }
   drawLetterhead(sheet, head, first, [title, named, date(issuedAt)])
-  if (latest > version) drawMark(sheet, lines((t) => t('letterhead.replaced', { version: latest })).join('\n'))
+  if (drawn.withdrawn) drawMark(sheet, lines((t) => t('letterhead.withdrawn')).join('\n'))
+  else if (latest > version) drawMark(sheet, lines((t) => t('letterhead.replaced', { version: latest })).join('\n'))
   drawPairs(sheet, [
     [
       label((t) => t('sheet.seller')),

@@ -104,7 +104,7 @@ export const searchVersions = (db: Db, { kind, id }: PaperOf) =>
 export const sheetsOf = (db: Db, orderId: number) =>
   db.many<IssuedPaper>(sql`
     select paper.id, kind, paper_no as "paperNo", paper.version, issued_at as "issuedAt", shipment.number as shipment,
-      ${latest} > paper.version as replaced
+      ${latest} > paper.version as replaced, coalesce(shipment.status = 'withdrawn', false) as withdrawn
     from paper left join shipment on shipment.id = shipment_id
     where paper.order_id = ${orderId} and kind = any(${[...sheetKinds]}::text[])
     order by shipment.number nulls first, array_position(${[...sheetKinds]}::text[], kind), paper.version desc`)
@@ -117,7 +117,8 @@ export const packedBefore = (db: Db, orderId: number) =>
 
 const findSheet = (db: Db, id: number, readable: Sql) =>
   db.first<Paper<SheetFacts> & { kind: SheetKind }>(sql`
-    select kind, paper_no as "paperNo", version, issued_at as "issuedAt", facts, ${latest} as latest
+    select kind, paper_no as "paperNo", version, issued_at as "issuedAt", facts, ${latest} as latest,
+      exists (select from shipment where shipment.id = shipment_id and shipment.status = 'withdrawn') as withdrawn
     from paper where id = ${id} and kind = any(${[...sheetKinds]}::text[]) and order_id in (
       select sales_order.id from sales_order where ${readable})`)
 

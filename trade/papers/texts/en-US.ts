@@ -15,4 +15,6 @@ export const papers = {
   shipment: 'Shipment {number}',
   version: 'Version {version}',
   replaced: 'Replaced',
+  withdrawn: 'Void',
+  pack: 'All papers (ZIP)',
 } as const

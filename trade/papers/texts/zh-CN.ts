@@ -18,4 +18,6 @@ export const papers: Translation<typeof english> = {
   shipment: '第 {number} 批',
   version: '第 {version} 版',
   replaced: '已被替代',
+  withdrawn: '已作废',
+  pack: '打包下载全部单据（ZIP）',
 }

@@ -1,8 +1,10 @@
+import { OrderStatus } from '#platform/contract/enums.ts'
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
@@ -11,6 +13,7 @@ import { vatPercentAt } from '#trade/house/server/shared-queries.ts'
 import { amountMinor, invoiceColumns } from '../server/shared-queries.ts'
 import type { InvoiceInfo, InvoiceItem, InvoiceRow, InvoiceTab, taxInvoices } from './contract.ts'
 
+const { notShipped } = literals(OrderStatus)
 const from = sql`tax_invoice join sales_order on sales_order.id = order_id
   join member on member.id = sales_order.member_id left join enterprise on enterprise.id = sales_order.enterprise_id`
 const buyer = sql`coalesce(enterprise.name, member.realname)`
@@ -67,13 +70,13 @@ type Found = Omit<InvoiceInfo, 'file'> & { memberId: number; file: { id: number;
 
 export const findInvoice = (db: Db, id: number) =>
   db.first<Found>(sql`
-    select ${row}, ${items}, sales_order.member_id as "memberId", sales_order.status = 1 as unshipped, (
+    select ${row}, ${items}, sales_order.member_id as "memberId", sales_order.status = ${notShipped} as unshipped, coalesce((
       select json_agg(json_build_object('event', event, 'note', history.note,
         'by', coalesce(operator.name_zh, who.realname), 'byEn', coalesce(operator.name_en, who.realname),
         'time', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by history.id)
       from tax_invoice_history history left join operator on actor = 'operator' and operator.id = actor_id
         left join member who on actor = 'member' and who.id = actor_id
-      where tax_invoice_id = tax_invoice.id) as history
+      where tax_invoice_id = tax_invoice.id), '[]') as history
     from ${from} where tax_invoice.id = ${id}`)
 
 /** Of an invoice that was issued under the number before. */

@@ -16,7 +16,8 @@ import type { InvoiceTitle } from '../contract.ts'
 import { isInvoiceable } from './order-invoices.tsx'
 
 export async function loader({ api, url }: Visit) {
-  const id = url.searchParams.get('id') ?? ''
+  const id = url.searchParams.get('id')
+  if (!id) throw redirect(to.orders())
   const [order, titles] = await Promise.all([api.orders.info({ id }), api.taxInvoices.titles()])
   return { order, titles, formKey: randomId() }
 }

@@ -40,9 +40,9 @@ export const taxInvoices: Translation<typeof english> = {
   prefilled: '已按企业认证资料预填。',
 
   kind: '发票类型',
-  kind_ordinary: '增值税普通发票',
-  kind_special: '增值税专用发票',
-  kindHint: '专用发票可抵扣进项税，需填写以下全部信息。',
+  kind_ordinary: '普票',
+  kind_special: '专票',
+  kindHint: '专票可抵扣进项税，需填写以下全部信息。',
   title: '发票抬头',
   titleHint: '营业执照上的企业名称，或个人姓名',
   taxNumber: '纳税人识别号',

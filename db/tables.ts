@@ -484,6 +484,7 @@ export interface Tables {
     channel: string | null
     askedId: number | null
     addressed: boolean
+    linkKey: string
   }
   enquiry_attachment: {
     enquiryId: number

@@ -184,6 +184,7 @@ async function quote(seller: Page, enquiryNo: string) {
     deliveryPlace: 'Ningbo',
     paymentType: 'TT_ADVANCE',
   })
+  await press(seller, en('adminEnquiries.checkQuote'))
   await press(seller, en('adminEnquiries.sendQuote'))
   await expect(seller.getByRole('status').filter({ hasText: en('adminForm.doneQuoted') })).toBeVisible()
 }
@@ -191,7 +192,7 @@ async function quote(seller: Page, enquiryNo: string) {
 /** From the mail's link: an account, an address to deliver to, and the order. */
 async function accept(buyer: Page, baseURL: string | undefined, email: string) {
   await buyer.goto(linkIn(await mailTo(baseURL, email, 'QT')))
-  await follow(buyer, buyer.getByRole('main').getByRole('link', { name: en('auth.createAccount') }))
+  await follow(buyer, buyer.getByRole('main').getByRole('link', { name: en('quotes.registerToAccept') }))
   await input(buyer, 'email').fill(email)
   await typePasswords(buyer)
   await typePerson(buyer)
@@ -199,7 +200,6 @@ async function accept(buyer: Page, baseURL: string | undefined, email: string) {
   const code = codeIn(await mailTo(baseURL, email, en('mail.registerCodeSubject', { code: '' }).trim()))
   await input(buyer, 'verifyCode').fill(code)
   await press(buyer, en('registration.submit'))
-  await buyer.getByRole('link', { name: en('quotes.action_accept') }).click()
   await follow(buyer, buyer.getByRole('link', { name: en('orders.addAddress') }))
   await fill(buyer, { name: 'Anna', phone: '+4940123456', countryId: 'Germany' })
   await fill(buyer, { province: 'Hamburg', city: 'Hamburg', detailAddress: 'Sandtorkai 1' })

@@ -1,6 +1,7 @@
 import { accountSecurity } from '#identity/account-security/contract.ts'
 import { secondFactor } from '#identity/second-factor/contract.ts'
 import { enquiries } from '#trade/enquiries/contract.ts'
+import { enquiryLinks } from '#trade/enquiries/link-contract.ts'
 import { addresses } from '#identity/addresses/contract.ts'
 import { approvals } from '#trade/approvals/contract.ts'
 import { articles } from '#content/articles/contract.ts'
@@ -50,6 +51,7 @@ import { history } from '#service/visits/contract.ts'
 /** The whole API on one screen. */
 export const contract = {
   enquiries,
+  enquiryLinks,
   addresses,
   approvals,
   cart,

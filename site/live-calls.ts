@@ -13,7 +13,7 @@ export const liveCalls = {
   letters: ['newCount', 'newEnquiryCount'],
   orders: ['info'],
   products: ['list', 'parameters'],
-  quotes: ['list'],
+  quotes: ['compare', 'list'],
   referenceData: ['cities', 'provinces'],
   support: ['contact', 'toolbarContact'],
   uploads: ['upload', 'uploadAsVisitor'],

@@ -8,7 +8,7 @@ import { aLetter, password } from './factories.ts'
 import { newEmail, newMobile, passwords, person } from './identity.ts'
 import { askWeight } from '#trade/orders/office/ask-weight.ts'
 import { anOperator, linesOf, pay } from './operators.ts'
-import { aLine, anEnquiry, aQuote, dayFromNow } from './quotes.ts'
+import { aFollowed, aLine, anEnquiry, aQuote, dayFromNow } from './quotes.ts'
 import { shipmentOf } from './sales.ts'
 import { typedLetterFor } from './letters-of-credit.ts'
 import { aSpecialTitle } from './tax-invoices.ts'
@@ -97,6 +97,17 @@ export const memberExamples: Record<string, Example> = {
     ...(await aCaptcha(db)),
   }),
   'enquiries.sellers': () => ({ lines: [{ productName: 'PP' }] }),
+  'enquiries.declineOthers': async (situation) => {
+    const id = await anOffer(situation)
+    await situation.buyer.api.quotes.accept({ id, addressId: situation.buyer.addressId })
+    return { id: (await situation.buyer.api.quotes.info({ id })).enquiryId }
+  },
+  'enquiryLinks.open': async ({ site }) => ({ token: (await aFollowed(site)).token }),
+  'enquiryLinks.reply': async ({ site }) => ({ ...(await aFollowed(site)), body: 'Please hurry' }),
+  'enquiryLinks.decline': async ({ site }) => {
+    const { id, token } = await aFollowed(site)
+    return { token, id: (await aQuote(anOperator(site), id)).id, reason: 'price' }
+  },
   'enquiries.thread': async ({ buyer }) => ({ id: (await anEnquiry(buyer)).id }),
   'enquiries.reply': async ({ buyer }) => ({ id: (await anEnquiry(buyer)).id, body: 'Please hurry' }),
   'addresses.save': ({ site }) => addressInput(site.db),

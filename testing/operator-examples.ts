@@ -138,6 +138,8 @@ export const unaudited = new Set([
   'chat.setPresence',
   // A file is written down with the answer that it goes with.
   'enquiries.upload',
+  // A quote that is looked at has not left.
+  'enquiries.checkQuote',
   'orders.upload',
   'taxInvoices.upload',
   'desk.saveFilter',

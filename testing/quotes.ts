@@ -8,6 +8,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Operating } from '#trade/orders/office/operator-steps.ts'
 import { sendQuote } from '#trade/quotes/server/send-quote.ts'
 import { aShop } from './catalogue.ts'
+import { visitorLink } from '#trade/quotes/server/visitor-link.ts'
+import { aQuestion } from './sales.ts'
 import { aBankAccount, type Buyer } from './trading.ts'
 
 const day = 24 * 3_600_000
@@ -66,4 +68,11 @@ export async function endsIn(db: Db, quoteId: number, milliseconds: number) {
     update quote set expires_at = now() + make_interval(secs => ${milliseconds / 1000}),
       created_at = created_at - interval '2 days' where id = ${quoteId}`)
   await db.run(sql`alter table quote enable trigger quote_stays`)
+}
+
+/** A visitor's enquiry with the token of the link that leads to it. */
+export async function aFollowed({ db }: { db: Db }) {
+  const { id } = await aQuestion(db)
+  const path = await visitorLink(db, id)
+  return { id, token: new URLSearchParams(path?.split('?')[1]).get('token') ?? '' }
 }

@@ -64,6 +64,22 @@ const insertAddress = (db: Database, memberId: number) =>
 
 const anyGoods = { ...soldGoods, productFiledType: 0 }
 
+async function aQuoteForm(db: Database) {
+  await aBankAccount(db)
+  await db.run(
+    sql`update shop set own = true where id = ${await aShop(db)} and not exists (select from shop where own)`,
+  )
+  return {
+    enquiryId: (await aQuestion(db)).id,
+    lines: [aLine()],
+    currency: 'CNY',
+    deliveryTerm: 'DELIVERED',
+    deliveryPlace: '宁波',
+    paymentType: 'TT_ADVANCE',
+    validUntil: dayFromNow(7),
+  }
+}
+
 export const salesCallExamples: Record<string, Example> = {
   'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),
   'orders.waivePart': async ({ db }) => {
@@ -167,22 +183,10 @@ export const salesCallExamples: Record<string, Example> = {
   'enquiries.assignMany': async ({ db }) => ({ ids: [(await aQuestion(db)).id], contactId: (await aContact(db)).id }),
   'enquiries.answer': async ({ db }) => ({ id: (await aQuestion(db)).id, body: 'We have it in stock.' }),
   'enquiries.note': async ({ db }) => ({ id: (await aQuestion(db)).id, body: 'Old customer of ours.' }),
+  'enquiries.revokeLinks': async ({ db }) => ({ id: (await aQuestion(db)).id }),
   'enquiries.settle': async ({ db }) => ({ id: (await aQuestion(db)).id }),
-  'enquiries.quote': async ({ db }) => {
-    await aBankAccount(db)
-    await db.run(
-      sql`update shop set own = true where id = ${await aShop(db)} and not exists (select from shop where own)`,
-    )
-    return {
-      enquiryId: (await aQuestion(db)).id,
-      lines: [aLine()],
-      currency: 'CNY',
-      deliveryTerm: 'DELIVERED',
-      deliveryPlace: '宁波',
-      paymentType: 'TT_ADVANCE',
-      validUntil: dayFromNow(7),
-    }
-  },
+  'enquiries.checkQuote': ({ db }) => aQuoteForm(db),
+  'enquiries.quote': ({ db }) => aQuoteForm(db),
   'enquiries.withdraw': async ({ db }) => ({ ...(await aSentQuote(db)), reason: 'The price has moved' }),
   'enquiries.accept': async ({ db }) => {
     await aBankAccount(db)

@@ -1,6 +1,6 @@
 import type { contract } from '#site/contract.ts'
 import { countNewAnswers } from '#trade/enquiries/server/count-enquiries.ts'
-import { enquiryHandlers } from '#trade/enquiries/server/handlers.ts'
+import { enquiryHandlers, enquiryLinkHandlers } from '#trade/enquiries/server/handlers.ts'
 import { secondFactorHandlers } from '#identity/second-factor/server/handlers.ts'
 import { accountSecurityHandlers } from '#identity/account-security/server/handlers.ts'
 import { addressHandlers } from '#identity/addresses/server/handlers.ts'
@@ -53,6 +53,7 @@ import type { HandlersOf } from '#platform/server/api/serve-contract.ts'
 
 export const handlers: HandlersOf<typeof contract> = {
   enquiries: enquiryHandlers,
+  enquiryLinks: enquiryLinkHandlers,
   addresses: addressHandlers,
   approvals: approvalHandlers,
   cart: cartHandlers,

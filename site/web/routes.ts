@@ -107,6 +107,11 @@ export const pages: PageEntry[] = [
     areas: ['guest', 'enquiry'],
   },
 
+  {
+    ...site(to.followEnquiry, () => import('#trade/enquiries/pages/follow-page.tsx'), 'layout.enquiry'),
+    areas: ['guest', 'enquiry', 'customer'],
+  },
+
   product(to.product, () => import('#catalogue/products/pages/detail-page.tsx'), 'layout.product'),
   {
     ...site(to.landed, () => import('#trade/landed/pages/landed-page.tsx'), 'layout.product'),

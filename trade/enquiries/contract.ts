@@ -219,6 +219,13 @@ export const enquiries = {
     input: v.object({ id: Id }),
     output: Thread,
   }),
+  /** Where one quote is accepted: thanks to all others who were asked, and their open quotes are declined. */
+  declineOthers: post('/customer/enquiry/declineOthers', {
+    access: 'member',
+    permission: 'quote.accept',
+    input: v.object({ id: Id }),
+    output: v.object({ count: v.number() }),
+  }),
   reply: post('/customer/enquiry/reply', {
     access: 'member',
     ...sends,

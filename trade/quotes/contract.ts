@@ -57,7 +57,7 @@ export type QuoteLine = v.InferOutput<typeof QuoteLine>
 export const QuoteEvent = v.object({
   event: v.string(),
   status: v.picklist(quoteStatuses),
-  actor: v.picklist(['member', 'operator', 'system']),
+  actor: v.picklist(['member', 'operator', 'system', 'visitor']),
   reason: v.nullable(v.picklist(declineReasons)),
   note: v.nullable(v.string()),
   /** Which colleague, where the enquiry belongs to a company. */
@@ -122,11 +122,21 @@ const ComparedPrice = v.object({
 })
 export type ComparedPrice = v.InferOutput<typeof ComparedPrice>
 
+/** One of those who were asked, whether there is a quote of theirs or not. */
+const ComparedSeller = v.object({
+  enquiryId: Id,
+  /** Null: the house. */
+  shop: v.nullable(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
+  firstAnswerAt: v.nullable(Timestamp),
+})
+export type ComparedSeller = v.InferOutput<typeof ComparedSeller>
+
 export const Comparison = v.object({
   currency: Currency,
   /** Currencies in which something was quoted. */
   quoted: v.array(Currency),
-  /** The newest version of every quote, oldest first. */
+  sellers: v.array(ComparedSeller),
+  /** The newest version of every quote of each of them, oldest first. */
   quotes: v.array(Quote),
   rows: v.array(v.object({ enquiryPosition: v.number(), name: v.string(), prices: v.array(ComparedPrice) })),
   /** Set where it was used: what one dollar costs, and since when it is so. */

@@ -142,11 +142,16 @@ function Outcome() {
     secondFactorOff: t('accountSecurity.secondFactorOff'),
     session: t('accountSecurity.sessionEnded'),
     sessions: t('accountSecurity.othersEnded'),
+    prove: t('accountSecurity.proveFirst'),
   }
   const text = sent ? t('accountSecurity.sendSuccess') : done && Object.hasOwn(texts, done) ? texts[done] : undefined
   return (
     <div role="status" className={styles.outcome}>
-      {refused ? <Notice kind="danger">{refused.message}</Notice> : text && <Notice kind="success">{text}</Notice>}
+      {refused ? (
+        <Notice kind="danger">{refused.message}</Notice>
+      ) : (
+        text && <Notice kind={done === 'prove' ? 'warning' : 'success'}>{text}</Notice>
+      )}
     </div>
   )
 }

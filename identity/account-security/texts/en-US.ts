@@ -31,6 +31,7 @@ export const accountSecurity = {
   signOutThere: 'Sign out',
   signOutOf: 'Sign out of {device}',
   signOutOthers: 'Sign out everywhere else',
+  proveFirst: 'Please confirm your e-mail address first: what you asked with it opens then.',
   othersEnded: 'Signed out everywhere else',
   sessionEnded: 'Signed out there',
   placeSource: 'Countries by IP2Location LITE; an estimate from the address.',

@@ -34,6 +34,7 @@ export const accountSecurity: Translation<typeof english> = {
   signOutThere: '退出',
   signOutOf: '退出 {device}',
   signOutOthers: '退出其他设备',
+  proveFirst: '请先验证邮箱，验证后即可查看用该邮箱提交的询价和报价。',
   othersEnded: '其他设备均已退出',
   sessionEnded: '该设备已退出',
   placeSource: '国家或地区由 IP 地址推断（IP2Location LITE），仅供参考。',

@@ -18,6 +18,8 @@ export interface Recipient extends Partial<Pick<Reader, 'memberId' | 'letterhead
   name?: string | undefined
   /** Whether the address is known to be theirs. */
   proved: boolean
+  /** Instead of the page for members: where a visitor acts. */
+  link?: string | undefined
   /** Smaller, at the end of the mail. */
   note?(t: Translate): string
 }
@@ -40,7 +42,7 @@ export async function notifyMember<Name extends NoticeName>(
 export async function notify<Name extends NoticeName>(
   tx: Db,
   config: Config,
-  { memberId, choices, email, note, ...recipient }: Recipient,
+  { memberId, choices, email, note, link: path, ...recipient }: Recipient,
   name: Name,
   facts: NoticeFacts<Name>,
 ): Promise<void> {
@@ -64,7 +66,7 @@ export async function notify<Name extends NoticeName>(
         subject,
         name: recipient.name,
         paragraphs,
-        action: { label: link.label, url: `${origin}${link.path}` },
+        action: { label: link.label, url: `${origin}${path ?? link.path}` },
         notes: note ? [note(t)] : [],
         ...(memberId && { leave: { label: t('mail.choose'), url: `${origin}${to.notices()}` } }),
       }),

@@ -88,6 +88,10 @@ export const shop = one<{ comments?: Id }>('/shop/home')
 export const shopAbout = one('/shop/about')
 export const shopProducts = one<Paged & { key?: string }>('/shop/product')
 export const inquiry = page<InquiryQuery>('/inquiry')
+/** An enquiry as a visitor follows it, by the link of a mail. */
+export const followEnquiry = at('/inquiry/answer', (token?: string, id?: Id) =>
+  address('/inquiry/answer', { token, id }),
+)
 
 export const news = page<Paged & { groupId?: Id }>('/news')
 export const newsArticle = one('/news/detail')

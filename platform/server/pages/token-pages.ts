@@ -9,6 +9,7 @@ const paths = new Set(
     to.completeRegistration,
     to.completeCompany,
     to.companyInvitation,
+    to.followEnquiry,
     to.subscribe,
     to.unsubscribe,
     to.office.invitation,

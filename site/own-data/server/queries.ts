@@ -28,7 +28,7 @@ export const findOwnData = (db: Db, memberId: number) =>
         join enterprise on enterprise.id = enterprise_id where member_id = ${memberId}`)} as companies,
       ${all(sql`select ${without(sql`address`, 'member_id')} as address from address where member_id = ${memberId}`)} as addresses,
       ${all(sql`select ${without(sql`invoice_title`, 'member_id')} as title from invoice_title where member_id = ${memberId}`)} as "invoiceTitles",
-      ${all(sql`select ${without(sql`enquiry`, 'contact_id', 'waiting_since')} as enquiry,
+      ${all(sql`select ${without(sql`enquiry`, 'contact_id', 'waiting_since', 'link_key')} as enquiry,
         ${all(sql`select * from enquiry_line where enquiry_id = enquiry.id order by position`)} as lines,
         ${all(sql`select author, body, created_at from enquiry_message where enquiry_id = enquiry.id order by id`)} as messages
         from enquiry where ${ownEnquiry(memberId)} order by id`)} as enquiries,

@@ -4,6 +4,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { notify } from '#identity/letters/server/notify-member.ts'
 import { claimSentUploads } from '#identity/uploads/server/claim-upload.ts'
+import { visitorLink } from '#trade/quotes/server/visitor-link.ts'
 import { insertAnswer, insertFiles } from '../server/queries.ts'
 
 interface Answer {
@@ -31,7 +32,9 @@ export const answerEnquiry = (
       await claimSentUploads(tx, memberId, operatorId, fileIds)
       await insertFiles(tx, id, fileIds)
     }
-    const recipient = memberId ? { ...buyer, memberId } : { ...buyer, note: signInWith(buyer.email) }
+    const recipient = memberId
+      ? { ...buyer, memberId }
+      : { ...buyer, note: signInWith(buyer.email), link: await visitorLink(tx, enquiryId) }
     await notify(tx, config, recipient, 'enquiry.answer', { about: enquiryId, enquiryNo, words: body })
     return { id }
   })

@@ -9,6 +9,7 @@ import { Channel } from '#identity/members/channel.ts'
 import { ChosenId, Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
 import { RequiredText, Tidy } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
+import { QuoteCheck } from '#trade/quotes/office/quote-check.ts'
 import { NewQuote } from '#trade/quotes/new-quote.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { quoteStatuses } from '#trade/quotes/contract.ts'
@@ -151,8 +152,22 @@ export const enquiries = {
   }),
   /** The buyer's last word needs no answer. */
   settle: operatorPost('/operator/enquiries/settle', { ...edit, input: v.object(one), output: Changed }),
+  /** A visitor's links end; only the house may, because they are for all who were asked. */
+  revokeLinks: operatorPost('/operator/enquiries/revokeLinks', {
+    permission: 'sales.edit',
+    input: v.object(one),
+    output: Changed,
+  }),
   /** A quote, or with `revises` its next version. */
-  quote: operatorPost('/operator/enquiries/quote', { ...edit, creates: true, input: NewQuote, output: Made }),
+  quote: operatorPost('/operator/enquiries/quote', {
+    ...edit,
+    creates: true,
+    /** Where a price is far from what is known, somebody says that it is meant. */
+    input: v.object({ ...NewQuote.entries, confirmed: v.optional(v.boolean(), false) }),
+    output: Made,
+  }),
+  /** The same quote beside what is known of goods and buyer, before it leaves. */
+  checkQuote: operatorPost('/operator/enquiries/checkQuote', { ...edit, input: NewQuote, output: QuoteCheck }),
   /** Where its buyer can have goods sent to. */
   addresses: operatorGet('/operator/enquiries/addresses', {
     permission: 'behalf.enter',

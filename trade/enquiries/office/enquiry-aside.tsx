@@ -63,7 +63,28 @@ export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
           ]}
         />
       </Card>
+      {!enquiry.readerId && enquiry.email && <VisitorLinks id={enquiry.id} />}
       <Notes id={enquiry.id} notes={enquiry.notes} formKey={formKey} />
     </>
+  )
+}
+
+/** Not for people of a shop: the links are for all who were asked. */
+function VisitorLinks({ id }: { id: number }) {
+  const t = useT()
+  const [mayEdit, ofHouse] = [useMay('sales.edit'), useMay('enquiries.assign')]
+  if (!mayEdit || !ofHouse) return null
+  return (
+    <Card title={t('adminEnquiries.linkTitle')}>
+      <form method="post" className="stack tight">
+        <input type="hidden" name="id" value={id} />
+        <p className="muted">{t('adminEnquiries.linkText')}</p>
+        <p>
+          <Button type="submit" name="intent" value="revokeLinks" size="sm">
+            {t('adminEnquiries.linkRevoke')}
+          </Button>
+        </p>
+      </form>
+    </Card>
   )
 }

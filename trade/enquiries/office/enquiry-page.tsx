@@ -50,6 +50,7 @@ export const action: AdminAction = async ({ api, form }) => {
           once,
         ),
     ],
+    revokeLinks: ['withdrawn', () => api.enquiries.revokeLinks({ id })],
     settle: ['settled', () => api.enquiries.settle({ id })],
     withdraw: ['withdrawn', () => api.enquiries.withdraw({ id, ...fieldsOf(form, 'quoteId', 'reason') })],
   }

@@ -7,6 +7,7 @@ import { joined } from '#platform/server/database/joined.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
+import { checkQuote } from '#trade/quotes/server/check-quote.ts'
 import { sendQuote } from '#trade/quotes/server/send-quote.ts'
 import { withdrawQuote } from '#trade/quotes/server/withdraw-quote.ts'
 import { isQuoteOf } from '#trade/quotes/office/desk-quotes.ts'
@@ -15,7 +16,8 @@ import type { Reach } from '#platform/server/database/of-shop.ts'
 import { storeAnswerFile } from '#trade/threads/server/store-answer-file.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { answerEnquiry } from './answer-enquiry.ts'
-import { clearWaiting, insertNote, lockEnquiry, updateContact, type LockedEnquiry } from './queries.ts'
+import { clearWaiting } from '../server/queries.ts'
+import { findReaderOf, insertNote, lockEnquiry, renewLinkKey, updateContact, type LockedEnquiry } from './queries.ts'
 
 interface Change {
   before?: object
@@ -96,10 +98,36 @@ export const settleEnquiry = (id: number, context: Context<'operator'>) =>
     return { before: { waitingSince }, after: { waitingSince: null } }
   })
 
+export const revokeLinks = (id: number, context: Context<'operator'>) =>
+  operate(context, id, 'withdraw', async (db) => {
+    await renewLinkKey(db, id)
+    return {}
+  })
+
+export async function checkAtDesk(
+  quote: ParsedOf<typeof enquiries.checkQuote>,
+  { db, config, operator }: Context<'operator'>,
+) {
+  if (!(await findReaderOf(db, operator, quote.enquiryId))) throw new Refusal('NOT_FOUND')
+  await requireOwnGoods(db, operator, quote.lines)
+  return checkQuote(db, operator, quote, config)
+}
+
+/** A slip of the point must not leave by one press. */
+async function requireMeant(db: Db, quote: ParsedOf<typeof enquiries.quote>, context: Context<'operator'>) {
+  if (quote.confirmed) return
+  const { lines } = await checkQuote(db, context.operator, quote, context.config)
+  const doubtful = lines.flatMap((line, index) =>
+    line.doubtful ? [[`lines.${index}.price`, 'quotes.priceDoubtful']] : [],
+  )
+  if (doubtful.length > 0) throw new Refusal('INVALID_INPUT', { fields: Object.fromEntries(doubtful) })
+}
+
 export const quoteAtDesk = (quote: ParsedOf<typeof enquiries.quote>, context: Context<'operator'>) =>
   operate(context, quote.enquiryId, 'quote', async (db) => {
     const { operatorId, contactId } = context.operator
     await requireOwnGoods(db, context.operator, quote.lines)
+    await requireMeant(db, quote, context)
     const sent = await sendQuote({ db, config: context.config, operatorId }, quote, contactId ?? undefined)
     const { currency, deliveryTerm, deliveryPlace, paymentType, validUntil } = quote
     return { id: sent.id, after: { ...sent, currency, deliveryTerm, deliveryPlace, paymentType, validUntil } }

@@ -128,8 +128,10 @@ export const insertNote = (db: Db, enquiryId: number, operatorId: number, body: 
   db.first<Columns<'enquiry_note', 'id'>>(sql`
     insert into enquiry_note (enquiry_id, operator_id, body) values (${enquiryId}, ${operatorId}, ${body}) returning id`)
 
-export const clearWaiting = (db: Db, id: number) =>
-  db.run(sql`update enquiry set waiting_since = null where id = ${id}`)
+export const renewLinkKey = (db: Db, id: number) =>
+  db.run(sql`
+    update enquiry set link_key = gen_random_uuid() from enquiry asked
+    where asked.id = ${id} and enquiry.id = coalesce(asked.asked_id, asked.id)`)
 
 export const findEnquiriesNamed = (db: Db, text: string, by: Reach) =>
   db.many<{ key: string; name: string; nameEn: string }>(sql`

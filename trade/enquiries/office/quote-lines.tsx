@@ -2,9 +2,9 @@ import { type Currency } from '#platform/contract/currencies.ts'
 import type { EnquiryInfo } from './contract.ts'
 import { money } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useRefused } from '#platform/web/page.ts'
 import { Button } from '#platform/ui/button.tsx'
 import { emptyLine, totalMinorOf, type DraftLine } from './draft-lines.ts'
+import { useQuoteOutcome } from './quote-outcome.ts'
 import { QuoteLineFields } from './quote-line-fields.tsx'
 import type { Dispatch, SetStateAction } from 'react'
 import styles from './enquiries.module.css'
@@ -20,7 +20,7 @@ interface QuoteLinesProps {
 
 export function QuoteLines({ enquiry, currency, lines, setLines }: QuoteLinesProps) {
   const t = useT()
-  const fields = useRefused()?.refused.fields
+  const fields = useQuoteOutcome()?.refused?.fields
   const change = (key: number, part: Partial<DraftLine>) =>
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)))
   return (

@@ -6,8 +6,9 @@ import { fieldsOf, textOf } from '#platform/office/form.ts'
 import type { AdminAction, AdminVisit } from '#platform/office/visit.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { redirect } from '#platform/web/outcome.ts'
-import { usePageData, type MetaOf } from '#platform/web/page.ts'
+import { typedOf, usePageData, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
+import type { QuoteOutcome } from './quote-outcome.ts'
 import { linesOf } from './draft-lines.ts'
 import { QuoteForm } from './quote-form.tsx'
 
@@ -32,10 +33,13 @@ export const action: AdminAction = async ({ api, form }) => {
     'note',
   )
   const currency = currencies.find((each) => each === textOf(form, 'currency')) as Currency
-  await api.enquiries.quote(
-    { ...terms, currency, lines: linesOf(form) },
-    { idempotencyKey: textOf(form, 'key') || undefined },
-  )
+  const quote = { ...terms, currency, lines: linesOf(form) }
+  if (textOf(form, 'intent') === 'check') {
+    const outcome: QuoteOutcome = { typed: typedOf(form), check: await api.enquiries.checkQuote(quote) }
+    return outcome
+  }
+  const once = { idempotencyKey: textOf(form, 'key') || undefined }
+  await api.enquiries.quote({ ...quote, confirmed: textOf(form, 'confirmed') === 'yes' }, once)
   return redirect(doneAt(to.office.enquiry(terms.enquiryId), 'quoted'), 303)
 }
 

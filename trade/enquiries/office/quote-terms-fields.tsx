@@ -3,7 +3,7 @@ import type { EnquiryInfo } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { useRefused } from '#platform/web/page.ts'
+import { useQuoteOutcome } from './quote-outcome.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
 
@@ -19,9 +19,9 @@ interface QuoteTermsFieldsProps {
 /** On which terms everything is offered. */
 export function QuoteTermsFields({ enquiry, base, validUntil, currency, onCurrency }: QuoteTermsFieldsProps) {
   const t = useT()
-  const outcome = useRefused()
+  const outcome = useQuoteOutcome()
   const text = (name: string, saved: string | null | undefined) => outcome?.typed[name] ?? saved ?? ''
-  const error = (name: string) => outcome?.refused.fields[name]
+  const error = (name: string) => outcome?.refused?.fields[name]
   const entries = (list: EnquiryInfo['deliveryTerms']) =>
     list.map(({ code, name, nameEn }) => ({ value: code, label: localised(t.locale, name, nameEn).text }))
   return (

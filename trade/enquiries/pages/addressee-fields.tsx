@@ -13,11 +13,11 @@ interface AddresseeFieldsProps {
   lines: TypedLine[]
   sellers: Seller[]
   typed: Record<string, string> | undefined
-  error: string | undefined
+  errors: Record<string, string>
 }
 
 /** Who is asked: the house, and shops that have the goods, each with the reason why it is offered. */
-export function AddresseeFields({ form, lines, sellers: initial, typed, error }: AddresseeFieldsProps) {
+export function AddresseeFields({ form, lines, sellers: initial, typed, errors }: AddresseeFieldsProps) {
   const t = useT()
   const { sellers, count } = useSellers(form, initial, lines.filter((line) => !isBlank(line)).length, Boolean(typed))
   const [chosen, setChosen] = useState<Record<string, boolean>>({})
@@ -43,7 +43,7 @@ export function AddresseeFields({ form, lines, sellers: initial, typed, error }:
         <h2>{t('enquiries.addressees')}</h2>
       </legend>
       <p className="muted">{t('enquiries.addresseesHint')}</p>
-      {error && <p role="alert">{error}</p>}
+      {errors['shopIds'] && <p role="alert">{errors['shopIds']}</p>}
       <input type="hidden" name={askedName('form')} value="yes" />
       <div className={styles.addressees}>
         {box('house', t('layout.brand'), t('enquiries.houseReason'), direct.length === 0 || !covered)}

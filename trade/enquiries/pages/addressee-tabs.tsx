@@ -6,10 +6,13 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Tabs } from '#platform/ui/tabs.tsx'
 
-type Asked = Pick<Thread, 'id' | 'addressees'>
+interface AddresseeTabsProps {
+  thread: Pick<Thread, 'id' | 'addressees'>
+  address?: ((id: number) => string) | undefined
+}
 
 /** One of several who were asked at a time; each has a conversation of its own. */
-export function AddresseeTabs({ thread, address = to.enquiry }: { thread: Asked; address?: (id: number) => string }) {
+export function AddresseeTabs({ thread, address = to.enquiry }: AddresseeTabsProps) {
   const t = useT()
   const { id, addressees } = thread
   if (addressees.length < 2) return null

@@ -15,17 +15,23 @@ interface EnquiryThreadProps {
   between: { key: string; time: string; node: ReactNode }[]
   /** Beside the heading of the conversation. */
   actions: ReactNode
+  /** Answers of several who were asked. */
+  answers?: ReactNode
+  /** Set for a visitor, who comes by a link: where the other conversations are, and what lets the reply in. */
+  visiting?: { address: (id: number) => string; proof: ReactNode }
 }
 
-export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) {
+export function EnquiryThread({ thread, between, actions, answers, visiting }: EnquiryThreadProps) {
   const t = useT()
-  const mayReply = useMay('enquiries.reply')
+  const mayReply = useMay('enquiries.reply') || visiting !== undefined
   return (
     <div className="stack loose">
       <header>
-        <p>
-          <a href={to.enquiries()}>{t('enquiries.back')}</a>
-        </p>
+        {!visiting && (
+          <p>
+            <a href={to.enquiries()}>{t('enquiries.back')}</a>
+          </p>
+        )}
         <h1>{thread.enquiryNo}</h1>
         <p className={styles.facts}>
           <span>{dateTime(thread.createdAt)}</span>
@@ -37,7 +43,8 @@ export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) 
         </p>
       </header>
       <Asked thread={thread} />
-      <AddresseeTabs thread={thread} />
+      {answers}
+      <AddresseeTabs thread={thread} address={visiting?.address} />
       <section className="stack">
         <header className="split">
           <h2>{t('threads.title')}</h2>
@@ -45,7 +52,7 @@ export function EnquiryThread({ thread, between, actions }: EnquiryThreadProps) 
         </header>
         {thread.messages.length === 0 && between.length === 0 && <p className="muted">{t('enquiries.noMessages')}</p>}
         <Messages messages={thread.messages} between={between} />
-        {mayReply && <ReplyAfter id={thread.id} messages={thread.messages} />}
+        {mayReply && <ReplyAfter id={thread.id} messages={thread.messages} files={visiting?.proof} />}
       </section>
     </div>
   )

@@ -1,4 +1,5 @@
 import { mostEnquiryLines } from '../enquiry-limits.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
 import { fileSize } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -10,6 +11,8 @@ import { Notice } from '#platform/ui/notice.tsx'
 import type { TypedLine } from './enquiry-form-data.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { acceptSpreadsheets, mostFileBytes } from '#platform/web/spreadsheet/read-file.ts'
+import { useCatalogueMatches } from './use-catalogue-matches.ts'
+import type { ReadLine } from './spreadsheet/read-lines.ts'
 import { mostCharacters, useImportedText } from './use-imported-text.ts'
 import styles from './import.module.css'
 
@@ -24,6 +27,11 @@ export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose
   const t = useT()
   const { text, type, read, reading, problem, open } = useImportedText()
   const lines = read.slice(0, room)
+  const matches = useCatalogueMatches(lines.map(({ line }) => line.productName ?? ''))
+  const taken = ({ line }: ReadLine): TypedLine => {
+    const product = matches.get(line.productName ?? '')
+    return product ? { ...line, productId: String(product.id), productName: productTitle(product, t) } : line
+  }
   const right = lines.filter(({ errors }) => Object.keys(errors).length === 0)
   return (
     <Dialog
@@ -37,11 +45,7 @@ export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose
           {read.length > room && (
             <span className={styles.note}>{t('enquiries.importTooMany', { most: mostEnquiryLines })}</span>
           )}
-          <Button
-            variant="primary"
-            disabled={right.length === 0}
-            onClick={() => onLines(right.map(({ line }) => line))}
-          >
+          <Button variant="primary" disabled={right.length === 0} onClick={() => onLines(right.map(taken))}>
             {t('enquiries.importAdd', { count: right.length })}
           </Button>
         </>
@@ -69,7 +73,7 @@ export function ImportDialog({ room, onLines, onClose }: ImportProps & { onClose
           onFiles={(files) => void open(files)}
         />
         <div role="alert">{problem && <Notice kind="danger">{problem}</Notice>}</div>
-        <ImportPreview lines={lines} wrong={lines.length - right.length} />
+        <ImportPreview lines={lines} wrong={lines.length - right.length} matches={matches} />
       </div>
     </Dialog>
   )

@@ -4,14 +4,22 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Table } from '#platform/ui/table.tsx'
+import type { ProductItem } from '#catalogue/goods/product.ts'
+import { productTitle } from '#catalogue/goods/product-title.ts'
 import type { LineField } from './enquiry-form-data.ts'
 import type { ReadLine } from './spreadsheet/read-lines.ts'
 import styles from './import.module.css'
 
 const numeric: LineField[] = ['quantity', 'targetPrice']
 
+interface ImportPreviewProps {
+  lines: ReadLine[]
+  wrong: number
+  matches: ReadonlyMap<string, ProductItem | null>
+}
+
 /** Every cell as it was understood, with what is wrong under it. Wrong lines stay behind until they are corrected. */
-export function ImportPreview({ lines, wrong }: { lines: ReadLine[]; wrong: number }) {
+export function ImportPreview({ lines, wrong, matches }: ImportPreviewProps) {
   const t = useT()
   if (lines.length === 0) return <p className="muted">{t('enquiries.importNothing')}</p>
   return (
@@ -34,6 +42,11 @@ export function ImportPreview({ lines, wrong }: { lines: ReadLine[]; wrong: numb
               rowHeader: field === 'productName',
               cell: (line: ReadLine) => <Cell line={line} field={field} />,
             })),
+            {
+              key: 'catalogue',
+              header: t('enquiries.importMatch'),
+              cell: ({ line }) => <Match product={matches.get(line.productName ?? '')} />,
+            },
           ]}
         />
       </div>
@@ -55,4 +68,10 @@ function Cell({ line: { line, errors }, field }: { line: ReadLine; field: LineFi
       )}
     </>
   )
+}
+
+function Match({ product }: { product: ProductItem | null | undefined }) {
+  const t = useT()
+  if (product === undefined) return null
+  return product ? productTitle(product, t) : <span className="muted">{t('enquiries.importNoMatch')}</span>
 }

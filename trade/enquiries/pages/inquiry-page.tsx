@@ -102,13 +102,11 @@ export default function InquiryPage() {
         className={styles.form}
         onSubmit={({ currentTarget }) => signIntent(currentTarget)}
       >
-        {intentFields.map((name) => (
-          <input key={name} type="hidden" name={name} />
-        ))}
+        <IntentFields />
         <DefaultSubmit />
         <RefusalNotice />
         <EnquiryLines initial={again.length > 0 ? again : lines} errors={errors} parameters={parameters} />
-        <AddresseeFields form={form} lines={lines} sellers={sellers} typed={typed} error={errors['shopIds']} />
+        <AddresseeFields form={form} lines={lines} sellers={sellers} typed={typed} errors={errors} />
         <EnquiryTermsFields payments={payments} terms={terms} typed={typed ?? chosen} errors={errors} />
         <section className={styles.section}>
           <AttachmentsField
@@ -135,6 +133,9 @@ export default function InquiryPage() {
     </div>
   )
 }
+
+/** Empty until it is sent. */
+const IntentFields = () => intentFields.map((name) => <input key={name} type="hidden" name={name} />)
 
 function AgreementField({ typed, error }: { typed: Record<string, string> | undefined; error: string | undefined }) {
   const t = useT()

@@ -13,24 +13,38 @@ import { Badge } from '#platform/ui/badge.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Table } from '#platform/ui/table.tsx'
+import { orProve } from '#trade/quotes/pages/or-prove.ts'
 import { CompareQuotes, quotesInThread } from '#trade/quotes/pages/quotes-in-thread.tsx'
+import { Answers } from './answers.tsx'
 import { EnquiryThread } from './enquiry-thread.tsx'
 
 /** The list, or with `?id=` one enquiry and its conversation. */
 export async function loader({ api, url }: Visit) {
   const id = Number(url.searchParams.get('id'))
-  if (id > 0) return loadThread(api, id)
-  return { thread: undefined, quotes: [], found: await api.enquiries.list(readQuery(enquiries.list, url)) }
+  if (id > 0) return orProve(api, loadThread(api, id))
+  return {
+    thread: undefined,
+    quotes: [],
+    comparison: undefined,
+    found: await api.enquiries.list(readQuery(enquiries.list, url)),
+  }
 }
 
 /** Asked again by the browser while the conversation is open. */
 async function loadThread(api: LiveApi, id: number) {
-  const [thread, quotes] = await Promise.all([api.enquiries.thread({ id }), api.quotes.list({ enquiryId: id })])
-  return { thread, quotes, found: undefined }
+  const [thread, quotes, comparison] = await Promise.all([
+    api.enquiries.thread({ id }),
+    api.quotes.list({ enquiryId: id }),
+    api.quotes.compare({ enquiryId: id }),
+  ])
+  return { thread, quotes, comparison, found: undefined }
 }
 
-export const action: Action = ({ api, form }) =>
-  api.enquiries.reply({ id: Number(form.get('id')), body: String(form.get('body') ?? '') })
+export const action: Action = ({ api, form }) => {
+  const id = Number(form.get('id'))
+  if (form.get('intent') === 'declineOthers') return api.enquiries.declineOthers({ id })
+  return api.enquiries.reply({ id, body: String(form.get('body') ?? '') })
+}
 
 export default function EnquiriesPage() {
   const t = useT()
@@ -38,13 +52,18 @@ export default function EnquiriesPage() {
   const maySend = useMay('enquiries.save')
   const id = loaded.thread?.id ?? 0
   // A quote comes with a letter, a message without.
-  const { thread, quotes, found } = useFresh<typeof loaded>(loaded, (api) => loadThread(api, id), {
+  const { thread, quotes, comparison, found } = useFresh<typeof loaded>(loaded, (api) => loadThread(api, id), {
     on: ['enquiries', 'letters'],
     when: id > 0,
   })
   if (thread)
     return (
-      <EnquiryThread thread={thread} between={quotesInThread(quotes)} actions={<CompareQuotes quotes={quotes} />} />
+      <EnquiryThread
+        thread={thread}
+        between={quotesInThread(quotes)}
+        actions={<CompareQuotes quotes={quotes} />}
+        answers={comparison && <Answers thread={thread} comparison={comparison} mayDecline />}
+      />
     )
   return (
     <div className="stack">

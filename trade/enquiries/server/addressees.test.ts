@@ -3,7 +3,8 @@ import type { ApiError } from '#platform/contract/client.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
 import { aProduct, aShop } from '#testing/catalogue.ts'
-import { aContact, aMember } from '#testing/factories.ts'
+import { to } from '#platform/contract/to.ts'
+import { aContact, aMember, aSession } from '#testing/factories.ts'
 import { anOperator } from '#testing/operators.ts'
 import { anEnquiry, aLine, aQuote, dayFromNow } from '#testing/quotes.ts'
 import { anAttachment } from '#testing/sales.ts'
@@ -159,4 +160,27 @@ test('every addressee gets the files, and they go when the last of them is erase
   }
   expect(await eraseEnquiry(db, addressees[0]?.id ?? 0)).toEqual([])
   expect(await eraseEnquiry(db, addressees[1]?.id ?? 0)).toEqual([upload.id])
+})
+
+test('the form offers the shops of the goods that were brought, ticked, and the enquiry shows who was asked', async () => {
+  const [first, second] = await twoSellers()
+  const nameOf = async (shopId: number) =>
+    (await db.first<{ name: string }>(sql`select name_en as name from shop where id = ${shopId}`))?.name ?? ''
+  const names = [await nameOf(first.shopId), await nameOf(second.shopId)]
+  const form = await site.request({ url: to.inquiry({ line: [`${first.id}:25:MT`, `${second.id}:5:MT`] }) })
+  for (const name of names) expect(form.body).toContain(name)
+  expect(form.body.match(/name="asked\.\d+"[^>]*checked/g)).toHaveLength(2)
+
+  const member = await aMember(db)
+  const buyer = await as(member)
+  const { id } = await buyer.enquiries.save({
+    lines: linesOf(first, second),
+    purchaseTime: dayFromNow(30),
+    agreement: true,
+    shopIds: [first.shopId, second.shopId],
+  })
+  const headers = { cookie: `token=${await aSession(db, member)}` }
+  const page = await site.request({ url: to.enquiry(id), headers })
+  for (const name of names) expect(page.body).toContain(name)
+  expect(page.body).toContain('Answers side by side')
 })

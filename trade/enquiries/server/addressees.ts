@@ -7,7 +7,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import { pickProducts } from '#catalogue/search/server/pick-products.ts'
 import type { enquiries, EnquiryTerms, Seller, WantedGoods } from '../contract.ts'
 import { mostShops } from '../enquiry-limits.ts'
-import { searchShops, type Addressee } from './queries.ts'
+import { searchShops } from './addressee-queries.ts'
+import type { Addressee } from './queries.ts'
 
 /** Who is asked, the house first. Our own shop is the house. */
 export async function addresseesOf(

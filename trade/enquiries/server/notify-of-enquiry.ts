@@ -5,6 +5,7 @@ import { mailContact } from '#identity/contacts/server/mail-contact.ts'
 import { mailOperators } from '#identity/operators/office/mail-operators.ts'
 import { notify } from '#identity/letters/server/notify-member.ts'
 import { enquiryDeskNotices } from '../office/desk-notices.ts'
+import { visitorLink } from '#trade/quotes/server/visitor-link.ts'
 import { findShopOf, type Buyer } from './queries.ts'
 
 interface NewEnquiry {
@@ -49,6 +50,8 @@ async function notifyBuyer(db: Db, enquiry: NewEnquiry & { id: number }, config:
     products: { all: names },
     name: contact,
   })
-  const unproved = { ...recipient, memberId: null, note: (t: Translate) => t('mail.notYou') }
-  if (!proved) await notify(db, config, unproved, 'enquiry.number', about)
+  if (proved) return
+  const link = memberId === null ? await visitorLink(db, id) : undefined
+  const unproved = { ...recipient, memberId: null, link, note: (t: Translate) => t('mail.notYou') }
+  await notify(db, config, unproved, 'enquiry.number', about)
 }

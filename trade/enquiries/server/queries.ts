@@ -108,20 +108,6 @@ export const insertLines = (db: Db, enquiryId: number, shopId: number | null, li
     left join product on product.id = "productId" and (${shopId}::int is null or product.shop_id = ${shopId})
     left join lot on lot.id = "lotId" and lot.product_id = product.id`)
 
-export interface FoundShop extends Columns<'shop', 'id' | 'nameEn' | 'own', { name: 'nameZh' }> {
-  /** Which of the products it sells. */
-  products: number[]
-}
-
-/** By its own number, or by what it sells. */
-export const searchShops = (db: Db, { shopIds, productIds }: { shopIds: number[]; productIds: number[] }) =>
-  db.many<FoundShop>(sql`
-    select id, name_zh as name, name_en as "nameEn", own, array(
-      select product.id from product where shop_id = shop.id and product.id = any(${productIds}::int[])) as products
-    from shop where id = any(${shopIds}::int[])
-      or id in (select shop_id from product where product.id = any(${productIds}::int[]) and status = 'published')
-    order by id`)
-
 /** The one shop whose goods are asked for, or the one that was chosen. */
 export const findShopOf = async (db: Db, id: number) =>
   (await db.first<Columns<'enquiry', 'shopId'>>(sql`select shop_id as "shopId" from enquiry where id = ${id}`))
@@ -172,12 +158,16 @@ export const countUnopened = (db: Db, memberId: number) =>
     where ${ownEnquiry(memberId)} and ${unopened(sql`enquiry`)}`)
 
 /** The member's other pages are notified, where that changes what they count. */
-export const noteOpened = (db: Db, memberId: number, id: number) =>
+export const noteOpened = (db: Db, own: Sql, memberId: number | null, id: number) =>
   db.run(sql`
     with opened as (
       update enquiry set opened_at = now()
-      where id = ${id} and ${ownEnquiry(memberId)} and ${unopened(sql`enquiry`)} returning id)
-    select pg_notify('live', json_build_object('member', ${memberId}::int, 'event', 'enquiries')::text) from opened`)
+      where id = ${id} and ${own} and ${unopened(sql`enquiry`)} returning id)
+    select pg_notify('live', json_build_object('member', ${memberId}::int, 'event', 'enquiries')::text) from opened
+    where ${memberId}::int is not null`)
+
+export const findEmailOf = async (db: Db, id: number) =>
+  (await db.first<Columns<'enquiry', 'email'>>(sql`select email from enquiry where id = ${id}`))?.email ?? ''
 
 const item = (ids: Sql) => sql`
   enquiry.id, enquiry_no as "enquiryNo", enquiry.created_at as "createdAt", purchase_time as "purchaseTime",
@@ -234,18 +224,18 @@ const addressees = sql`(
   from enquiry each left join shop on shop.id = each.shop_id and not shop.own
   where coalesce(enquiry.asked_id, enquiry.id) in (each.id, each.asked_id))`
 
-export const findThread = (db: Db, memberId: number, id: number) =>
+export const findThread = (db: Db, own: Sql, id: number) =>
   db.first<Thread>(sql`
     select ${threadColumns}, ${addressees} as addressees, contact.name_zh as "contactName", contact.name_en as "contactNameEn",
       contact.email as "contactEmail"
-    from enquiry join contact on contact.id = contact_id where enquiry.id = ${id} and ${ownEnquiry(memberId)}`)
+    from enquiry join contact on contact.id = contact_id where enquiry.id = ${id} and ${own}`)
 
-/** Nothing is written into an enquiry that is not the member's. */
-export const insertReply = (db: Db, memberId: number, id: number, body: string) =>
+/** Nothing is written into an enquiry that is not the writer's. */
+export const insertReply = (db: Db, own: Sql, memberId: number | null, id: number, body: string) =>
   db.first<Columns<'enquiry', 'id' | 'enquiryNo' | 'contactId'>>(sql`
     with reply as (
       insert into enquiry_message (enquiry_id, author, member_id, body)
-      select id, 'buyer', ${memberId}::int, ${body} from enquiry where id = ${id} and ${ownEnquiry(memberId)} returning id, enquiry_id)
+      select id, 'buyer', ${memberId}::int, ${body} from enquiry where id = ${id} and ${own} returning id, enquiry_id)
     select reply.id, enquiry_no as "enquiryNo", contact_id as "contactId"
     from reply join enquiry on enquiry.id = enquiry_id`)
 
@@ -279,3 +269,7 @@ export const insertFiles = (db: Db, messageId: number, uploadIds: number[]) =>
   db.run(sql`
     insert into enquiry_message_file (message_id, position, upload_id)
     select ${messageId}, place, id from unnest(${uploadIds}::int[]) with ordinality as chosen (id, place)`)
+
+/** The buyer's last word needs no answer. */
+export const clearWaiting = (db: Db, id: number) =>
+  db.run(sql`update enquiry set waiting_since = null where id = ${id}`)

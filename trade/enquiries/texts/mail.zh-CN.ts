@@ -3,12 +3,13 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const enquiryMail: Translation<typeof english> = {
   open: '查看询价',
-  signInWith: '如需在网站上回复，请用 {email} 登录或注册。',
+  signInWith: '链接 30 天内有效，请勿转发。用 {email} 注册后可查看全部询价。',
   receivedSubject: '已收到您的询价 {enquiryNo}',
   receivedText: '询价产品：{products}。{name}会在一个工作日内回复。',
-  receivedNumber: '感谢您的询价，我们会在一个工作日内回复到本邮箱。使用本邮箱登录或注册后，可在网站上查看并回复。',
+  receivedNumber: '感谢您的询价，我们会在一个工作日内回复到本邮箱。通过下方链接可在 30 天内查看该询价。',
   newSubject: '新询价 {enquiryNo}',
   newText: '{name} 询价：{products}。请在一个工作日内回复。',
   answerSubject: '您的询价 {enquiryNo} 有新回复',
+  thanks: '感谢您的报价和支持。本次我们已选择其他方案，期待下次合作。',
   replySubject: '询价 {enquiryNo} 有买家新留言',
 }

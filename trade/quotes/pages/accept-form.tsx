@@ -8,7 +8,7 @@ import { dueText } from '#trade/order-parts/part-text.ts'
 import { plannedParts } from '#trade/payment-types/plan.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
-import { RadioGroup } from '#platform/ui/choice.tsx'
+import { Checkbox, RadioGroup } from '#platform/ui/choice.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
@@ -28,10 +28,12 @@ interface AcceptFormProps {
   /** How an address is written, which is another noun's affair. */
   addressText(address: Addresses[number]): ReactNode
   addAddress: string
+  /** How many other quotes for the same are open. */
+  others: number
 }
 
 /** The last look before the order: figures as quoted, an address, and one button. */
-export function AcceptForm({ quote, formKey, addresses, addressText, addAddress }: AcceptFormProps) {
+export function AcceptForm({ quote, formKey, addresses, addressText, addAddress, others }: AcceptFormProps) {
   const t = useT()
   const { refused, typed } = useRefused() ?? {}
   const total = money(t, quote.totalMinor, quote.currency)
@@ -85,7 +87,22 @@ export function AcceptForm({ quote, formKey, addresses, addressText, addAddress 
       >
         <TextArea name="note" defaultValue={typed?.['note']} maxLength={500} rows={3} />
       </Field>
+      {others > 0 && <DeclineOthers count={others} typed={typed} />}
     </QuoteForm>
+  )
+}
+
+/** Whoever buys from one seller owes the others a word. */
+function DeclineOthers({ count, typed }: { count: number; typed: Record<string, string> | undefined }) {
+  const t = useT()
+  return (
+    <Checkbox
+      name="declineOthers"
+      value="yes"
+      label={t('quotes.declineOthers', { count })}
+      hint={t('quotes.declineOthersHint')}
+      defaultChecked={typed ? 'declineOthers' in typed : true}
+    />
   )
 }
 

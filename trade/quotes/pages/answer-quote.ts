@@ -14,6 +14,9 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
   accept: async ({ api, form }, id) => {
     const wish = { id, addressId: text(form, 'addressId'), note: text(form, 'note') }
     const { orders, approvalId } = await api.quotes.accept(wish, onceOf(form))
+    // What waits for approval may still come to nothing, so the others are kept until then.
+    if (approvalId === null && form.has('declineOthers'))
+      await api.enquiries.declineOthers({ id: Number(text(form, 'enquiryId')) })
     if (approvalId !== null) return redirect(to.approval(approvalId, { done: 'asked' }), 303)
     const [first] = orders
     const one = orders.length === 1 && first

@@ -47,6 +47,7 @@ export function QuoteForm(props: QuoteFormProps) {
       </header>
       <FormErrorSummary title={failed} errors={refused && errors.length === 0 ? [{ text: refused.message }] : errors} />
       <input type="hidden" name="id" value={quote.id} />
+      <input type="hidden" name="enquiryId" value={quote.enquiryId} />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="intent" value={action} />
       {children}

@@ -12,6 +12,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { answerQuote } from './answer-quote.ts'
 import { Comparison } from './comparison.tsx'
+import { orProve } from './or-prove.ts'
 import { CounterForm } from './counter-form.tsx'
 import { DeclineForm } from './decline-form.tsx'
 import { useQuoteActions } from './quote-actions.tsx'
@@ -29,13 +30,15 @@ export async function loader({ api, url }: Visit) {
     ])
     return { compared: { comparison, enquiryId, enquiryNo }, quote: undefined }
   }
-  const quote = await api.quotes.info({ id })
+  const quote = await orProve(api, api.quotes.info({ id }))
   const accepting = url.searchParams.get('do') === 'accept' && quote.actions.includes('accept')
-  const [siblings, addresses] = await Promise.all([
+  const [siblings, addresses, compared] = await Promise.all([
     api.quotes.list({ enquiryId: quote.enquiryId }),
     accepting ? api.addresses.listAll() : [],
+    accepting ? api.quotes.compare({ enquiryId: quote.enquiryId }) : undefined,
   ])
-  return { compared: undefined, quote, siblings, addresses, formKey: randomId() }
+  const others = compared?.quotes.filter((other) => other.id !== quote.id && other.actions.includes('decline')).length
+  return { compared: undefined, quote, siblings, addresses, others, formKey: randomId() }
 }
 
 export const action = answerQuote
@@ -54,7 +57,7 @@ export default function QuotePage() {
 function OneQuote() {
   const [query] = useSearchParams()
   const { pathname, search } = useLocation()
-  const { quote, siblings = [], addresses = [], formKey = '' } = usePageData<typeof loader>()
+  const { quote, siblings = [], addresses = [], others = 0, formKey = '' } = usePageData<typeof loader>()
   const actions = useQuoteActions(quote ?? { actions: [] })
   if (!quote) return null
   const form = actions.find((it) => it === query.get('do'))
@@ -64,6 +67,7 @@ function OneQuote() {
         quote={quote}
         formKey={formKey}
         addresses={addresses}
+        others={others}
         addressText={(address) => <AddressText address={address} />}
         addAddress={to.editAddress({ backUrl: pathname + search })}
       />

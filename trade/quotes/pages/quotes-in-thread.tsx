@@ -18,9 +18,9 @@ interface Entry {
 const shown = ['accept', 'counter', 'decline', 'withdraw', 'expire']
 
 /** Quotes and what became of them, each at its time, to stand among the messages of an enquiry. */
-export const quotesInThread = (quotes: readonly Quote[]): Entry[] =>
+export const quotesInThread = (quotes: readonly Quote[], actions?: (quote: Quote) => ReactNode): Entry[] =>
   quotes.flatMap((quote) => [
-    { key: `quote ${quote.id}`, time: quote.createdAt, node: <QuoteCard quote={quote} /> },
+    { key: `quote ${quote.id}`, time: quote.createdAt, node: <QuoteCard quote={quote} actions={actions?.(quote)} /> },
     ...quote.history
       .filter(({ event }) => shown.includes(event))
       .map((event) => ({
@@ -33,7 +33,7 @@ export const quotesInThread = (quotes: readonly Quote[]): Entry[] =>
 function Happened({ quote, happened }: { quote: Quote; happened: QuoteEvent }) {
   const t = useT()
   return (
-    <Said own={happened.actor === 'member'}>
+    <Said own={happened.actor === 'member' || happened.actor === 'visitor'}>
       <div className="stack tight">
         <p>
           <strong>{t(`quotes.event_${happened.event}` as 'quotes.event_send')}</strong>{' '}

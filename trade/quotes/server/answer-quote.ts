@@ -5,21 +5,24 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { quoteLife } from './quote-life.ts'
 import { insertTargets } from './queries.ts'
-import { byMember } from '#platform/server/api/by.ts'
+import { byMember, type By } from '#platform/server/api/by.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { notifyOfQuote } from './notify-of-quote.ts'
 
-export const declineQuote = (
-  { id, reason, note }: ParsedOf<typeof quotes.decline>,
-  { db, config, caller }: Context<'member'>,
-) =>
-  db.transaction(async (tx) => {
-    const quote = await quoteLife.move(tx, id, 'decline', byMember(caller.memberId), {
-      note,
-      recorded: { columns: sql`, reason`, values: sql`, ${reason}` },
-    })
-    await notifyOfQuote(tx, quote, 'decline', config, { reason, note })
-    return null
+type Decline = ParsedOf<typeof quotes.decline>
+
+export const declineQuote = (wish: Decline, { db, config, caller }: Context<'member'>) =>
+  db.transaction((tx) => declineWithin(tx, wish, byMember(caller.memberId), config))
+
+export async function declineWithin(tx: Db, { id, reason, note }: Decline, by: By, config: Config) {
+  const quote = await quoteLife.move(tx, id, 'decline', by, {
+    note,
+    recorded: { columns: sql`, reason`, values: sql`, ${reason}` },
   })
+  await notifyOfQuote(tx, quote, 'decline', config, { reason, note })
+  return null
+}
 
 /** Words, prices, or both; with neither there is nothing to revise. */
 export const counterQuote = (

@@ -21,7 +21,7 @@ interface Sources {
  * Prices for the same line side by side: in one currency by a stated rate or not at all, and ranked only among those
  * that hold on the same delivery terms and can still be had.
  */
-export function compareQuotes({ asked, quotes: all, rate, currency: wished }: Sources): Comparison {
+export function compareQuotes({ asked, quotes: all, rate, currency: wished }: Sources): Omit<Comparison, 'sellers'> {
   const quotes = [...new Map(all.map((quote) => [quote.quoteNo, quote])).values()]
   const currency = wished ?? mostly(quotes.map((quote) => quote.currency)) ?? 'USD'
   const basis = mostly(quotes.filter(isOpen).map(basisOf)) ?? mostly(quotes.map(basisOf))

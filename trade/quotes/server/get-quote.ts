@@ -2,6 +2,7 @@ import { Refusal } from '#platform/contract/errors.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Comparison, Quote, QuoteDetail } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { Sql } from '#platform/server/database/sql.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import type { Context } from '#platform/server/api/context.ts'
@@ -14,13 +15,21 @@ import { perShop } from '#trade/orders/server/place-quoted.ts'
 import { excessOf } from '#trade/spending-limits/excess.ts'
 import { findAllowances } from '#trade/spending-limits/server/shared-queries.ts'
 import { currentRate } from '#trade/rates/server/exchange-rate.ts'
-import { findQuote, linesToOrder, searchAsked, searchQuotes, type QuoteRow } from './queries.ts'
+import {
+  findQuote,
+  linesToOrder,
+  searchAsked,
+  searchQuotes,
+  searchQuotesOf,
+  searchSellers,
+  type QuoteRow,
+} from './queries.ts'
 import { actionsOf } from './quote-status.ts'
 
 const withActions = (row: QuoteRow): Quote => ({ ...row, actions: actionsOf(row.status) })
 
-export async function listQuotes(db: Db, memberId: number, enquiryId: number): Promise<Quote[]> {
-  const rows = await searchQuotes(db, memberId, enquiryId)
+export async function listQuotes(db: Db, own: Sql, enquiryId: number): Promise<Quote[]> {
+  const rows = await searchQuotes(db, own, enquiryId)
   if (!rows) throw new Refusal('NOT_FOUND')
   return rows.map(withActions)
 }
@@ -81,13 +90,16 @@ async function stockProblem(db: Db, { lines }: QuoteRow): Promise<QuoteDetail['p
   return short ? 'stockShort' : null
 }
 
+/** All quotes of all who were asked together. */
 export async function compareForEnquiry(
   db: Db,
-  memberId: number,
+  own: Sql,
   enquiryId: number,
   currency: Currency | undefined,
 ): Promise<Comparison> {
-  const quotes = await listQuotes(db, memberId, enquiryId)
-  const [asked, rate] = await Promise.all([searchAsked(db, enquiryId), currentRate(db)])
-  return compareQuotes({ asked, quotes, rate, currency })
+  const sellers = await searchSellers(db, own, enquiryId)
+  if (sellers.length === 0) throw new Refusal('NOT_FOUND')
+  const ids = sellers.map((each) => each.enquiryId)
+  const [rows, asked, rate] = await Promise.all([searchQuotesOf(db, ids), searchAsked(db, enquiryId), currentRate(db)])
+  return { ...compareQuotes({ asked, quotes: rows.map(withActions), rate, currency }), sellers }
 }

@@ -7,6 +7,7 @@ import { notify } from '#identity/letters/server/notify-member.ts'
 import type { Translate } from '#platform/texts/messages.ts'
 import { quoteDeskNotices } from '../office/desk-notices.ts'
 import type { quoteNotices } from '../notices.ts'
+import { visitorLink } from './visitor-link.ts'
 import { findParty, type MovedQuote, type Party } from './queries.ts'
 
 interface Extra {
@@ -26,7 +27,10 @@ export async function notifyOfQuote(tx: Db, quote: MovedQuote, event: QuoteNotic
   if (!party) return
   const { term, memberId, ...buyer } = party
   const { id, quoteNo, version, validUntil, deliveryPlace } = quote
-  const recipient = memberId === null ? { ...buyer, note: signInWith(buyer) } : { ...buyer, memberId }
+  const recipient =
+    memberId === null
+      ? { ...buyer, note: signInWith(buyer), link: await visitorLink(tx, quote.enquiryId) }
+      : { ...buyer, memberId }
   await notify(tx, config, recipient, `quote.${event}`, {
     about: id,
     quoteNo,

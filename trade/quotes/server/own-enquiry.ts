@@ -10,6 +10,9 @@ export const askedAsVisitor = (memberId: number): Sql => sql`(enquiry.member_id 
 export const ownEnquiry = (memberId: number): Sql =>
   sql`(${belongsTo(memberId, sql`enquiry`)} or ${askedAsVisitor(memberId)})`
 
+/** Those that were sent together with this first one. */
+export const askedTogether = (firstId: number): Sql => sql`coalesce(enquiry.asked_id, enquiry.id) = ${firstId}`
+
 /** Whether the row of `upload` at hand went along with an enquiry that is the member's, or with an answer to it. */
 export const sentWithOwnEnquiry = (memberId: number): Sql => sql`exists (
   select from enquiry join (

@@ -1,5 +1,5 @@
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { Quote, QuoteStatus } from '../contract.ts'
+import type { ComparedSeller, Quote, QuoteStatus } from '../contract.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
@@ -53,12 +53,31 @@ export type QuoteRow = Omit<Quote, 'actions' | 'deliveryTerm' | 'paymentType'> &
   paymentType: PaymentTerms
 }
 
-/** Undefined when the enquiry is not the member's. */
-export async function searchQuotes(db: Db, memberId: number, enquiryId: number): Promise<QuoteRow[] | undefined> {
-  const own = await db.first(sql`select 1 from enquiry where id = ${enquiryId} and ${ownEnquiry(memberId)}`)
-  if (!own) return undefined
+/** Undefined when the enquiry is not the reader's. */
+export async function searchQuotes(db: Db, own: Sql, enquiryId: number): Promise<QuoteRow[] | undefined> {
+  const found = await db.first(sql`select 1 from enquiry where id = ${enquiryId} and ${own}`)
+  if (!found) return undefined
   return searchAllQuotes(db, enquiryId)
 }
+
+/** Those who were asked together; none when the enquiry is not the reader's. */
+export const searchSellers = (db: Db, own: Sql, enquiryId: number) =>
+  db.many<ComparedSeller>(sql`
+    select each.id as "enquiryId", each.first_answer_at as "firstAnswerAt", case when shop.id is not null then
+      json_build_object('id', shop.id, 'name', shop.name_zh, 'nameEn', shop.name_en) end as shop
+    from enquiry join enquiry each on coalesce(enquiry.asked_id, enquiry.id) in (each.id, each.asked_id)
+    left join shop on shop.id = each.shop_id and not shop.own
+    where enquiry.id = ${enquiryId} and ${own} order by each.id`)
+
+/** Of the first of those sent together, where a visitor asked and it is still known who. */
+export const findLinkKey = (db: Db, enquiryId: number) =>
+  db.first<Columns<'enquiry', 'id', { key: 'linkKey' }>>(sql`
+    select id, link_key as key from enquiry
+    where id = (select coalesce(asked_id, id) from enquiry where id = ${enquiryId})
+      and member_id is null and erased_at is null`)
+
+export const searchQuotesOf = (db: Db, enquiryIds: number[]) =>
+  db.many<QuoteRow>(sql`select ${columns} from ${from} where enquiry_id = any(${enquiryIds}) order by quote.id`)
 
 export const searchAllQuotes = (db: Db, enquiryId: number) =>
   db.many<QuoteRow>(sql`select ${columns} from ${from} where enquiry_id = ${enquiryId} order by quote.id`)

@@ -7,7 +7,7 @@ type QuoteTransition = Transition<QuoteStatus> & { to: QuoteStatus }
 export const transitions = {
   accept: { from: ['sent'], to: 'accepted', by: ['member', 'operator'], provided: 'stillValid' },
   counter: { from: ['sent'], to: 'countered', by: ['member'], provided: 'stillValid' },
-  decline: { from: ['sent', 'countered'], to: 'declined', by: ['member'] },
+  decline: { from: ['sent', 'countered'], to: 'declined', by: ['member', 'visitor'] },
   replace: { from: ['sent', 'countered'], to: 'replaced', by: ['operator'] },
   withdraw: { from: ['sent', 'countered'], to: 'withdrawn', by: ['operator'], needsNote: true },
   expire: { from: ['sent'], to: 'expired', by: ['system'] },

@@ -1,8 +1,11 @@
 import type { NewQuote } from '../new-quote.ts'
 import type { GoodsName } from '#catalogue/goods/goods-name.ts'
+import type { Currency } from '#platform/contract/currencies.ts'
 import type { QuoteStatus } from '../contract.ts'
+import type { CheckedLine } from '../office/quote-check.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { paymentTermsOf, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
@@ -10,7 +13,13 @@ import { endOfDay } from './queries.ts'
 
 export interface Asked {
   contactId: number
-  lines: { position: number; productId: number | null; productName: string }[]
+  lines: {
+    position: number
+    productId: number | null
+    productName: string
+    targetPriceMinor: number | null
+    targetCurrency: Currency | null
+  }[]
   /** Undefined codes do not exist. */
   delivery: DeliveryTerm | null
   payment: PaymentTerms | null
@@ -23,12 +32,26 @@ export const findAsked = (db: Db, { enquiryId, deliveryTerm, paymentType }: NewQ
   db.first<Asked>(sql`
     select contact_id as "contactId", (
         select coalesce(json_agg(json_build_object('position', position, 'productId', product_id,
-          'productName', product_name) order by position), '[]')
+          'productName', product_name, 'targetPriceMinor', target_price, 'targetCurrency', target_currency)
+          order by position), '[]')
         from enquiry_line where enquiry_id = enquiry.id) as lines, ${offeredTerm(sql`${deliveryTerm}`)} as delivery,
       (select ${paymentTermsOf(sql`${paymentType}::text`)} from payment_type where code = ${paymentType} and active)
         as payment,
       exists (select from shop where own) as "ownShop"
     from enquiry where id = ${enquiryId}`)
+
+/** What the buyer of an enquiry was quoted before, as far as the asking person may know it; newest first. */
+export const searchLastPrices = (db: Db, by: Reach, enquiryId: number, productIds: number[]) =>
+  db.many<CheckedLine['lastPrices'][number]>(sql`
+    select product_id as "productId", quote_no as "quoteNo", quote.created_at as at,
+      quote_line.price_per_tonne as "perTonneMinor", quote.currency
+    from enquiry asked join enquiry on enquiry.enterprise_id = asked.enterprise_id
+        or enquiry.member_id = asked.member_id
+        or asked.member_id is null and enquiry.member_id is null and asked.email <> '' and enquiry.email = asked.email
+    join quote on quote.enquiry_id = enquiry.id join quote_line on quote_id = quote.id
+    where asked.id = ${enquiryId} and product_id = any(${productIds}) and quote.status <> 'replaced'
+      and ${ofShop(by, sql`enquiry.shop_id`)}
+    order by quote.id desc limit 60`)
 
 export interface Base extends Columns<'quote', 'quoteNo' | 'version' | 'status'> {
   status: QuoteStatus

@@ -1,14 +1,11 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { NewQuote } from '../new-quote.ts'
-import { date } from '#platform/texts/format.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Operating } from '#trade/orders/office/operator-steps.ts'
-import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
-import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { quoteLife } from './quote-life.ts'
-import { quoteLines } from './quote-lines.ts'
 import { byOperator } from '#platform/server/api/by.ts'
-import { findAsked, hasLater, insertQuote, lockBase, type Asked } from './send-queries.ts'
+import { prepareQuote } from './prepare-quote.ts'
+import { hasLater, insertQuote, lockBase } from './send-queries.ts'
 import { notifyOfQuote } from './notify-of-quote.ts'
 import { issueQuotation } from './issue-quotation.ts'
 import { takeNumber } from '#trade/papers/server/issue-paper.ts'
@@ -27,17 +24,7 @@ export const sendQuote = (
   contactId?: number,
 ): Promise<SentQuote> =>
   db.transaction(async (tx) => {
-    const asked = await findAsked(tx, quote)
-    if (!asked) throw new Refusal('NOT_FOUND')
-    const payMethods = await availablePayMethods(tx, config, [quote.currency])
-    refuseWrongTerms(quote, asked, payMethods)
-    const goods = await findGoods(
-      tx,
-      quote.lines.flatMap(({ productId, lotId }) =>
-        productId === undefined ? [] : [{ productId, lotId: lotId ?? null }],
-      ),
-    )
-    const lines = quoteLines(quote.lines, asked, goods)
+    const { asked, lines } = await prepareQuote(tx, quote, config)
     const { quoteNo, version, taken } = await nextVersion(tx, quote, operatorId)
     const facts = {
       quoteNo,
@@ -56,20 +43,6 @@ export const sendQuote = (
   })
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-const mostDays = 180
-
-function refuseWrongTerms(quote: NewQuote, { delivery, payment }: Asked, payMethods: readonly string[]) {
-  const fields: Record<string, string> = {}
-  const today = date(new Date())
-  const last = date(new Date(Date.now() + mostDays * 24 * 3_600_000))
-  if (quote.validUntil < today || quote.validUntil > last) fields['validUntil'] = 'quotes.validUntilWrong'
-  if (!delivery) fields['deliveryTerm'] = 'quotes.chooseDelivery'
-  else if (!quote.deliveryPlace) fields['deliveryPlace'] = 'quotes.enterPlace'
-  if (!payment) fields['paymentType'] = 'quotes.choosePayment'
-  else if (!payMethods.includes(payment.payMethod)) fields['paymentType'] = 'quotes.paymentClosed'
-  if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
-}
 
 /** Only the newest version is revised, and none that became an order; what is still open is replaced. */
 async function nextVersion(tx: Db, { enquiryId, revises }: NewQuote, operatorId: number) {

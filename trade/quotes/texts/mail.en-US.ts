@@ -1,6 +1,6 @@
 export const quoteMail = {
   open: 'Open the quote',
-  signInWith: 'To accept it, sign in or register with {email}.',
+  signInWith: 'The link is good for 30 days; please do not pass it on. To accept the quote, register with {email}.',
   sendSubject: 'Quote {quoteNo} for your enquiry',
   sendText: '{total}, {terms}. Valid until the end of {until} (Beijing time).',
   reviseSubject: 'Quote {quoteNo}: version {version}',

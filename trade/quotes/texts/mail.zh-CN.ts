@@ -3,7 +3,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const quoteMail: Translation<typeof english> = {
   open: '查看报价',
-  signInWith: '请用 {email} 登录或注册后接受报价。',
+  signInWith: '链接 30 天内有效，请勿转发。如需接受报价，请用 {email} 注册。',
   sendSubject: '您的询价已有报价 {quoteNo}',
   sendText: '合计 {total}，{terms}。有效期至北京时间 {until} 24 时。',
   reviseSubject: '报价单 {quoteNo} 第 {version} 版',

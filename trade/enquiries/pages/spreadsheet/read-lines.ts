@@ -5,6 +5,7 @@ import type { PlainKey } from '#platform/texts/messages.ts'
 import type { LineField, TypedLine } from '../enquiry-form-data.ts'
 import { sheetColumns, type SheetColumn } from '#catalogue/datasheets/sheet-words.ts'
 import { currencyOf, readFigure, readTitle, unitOf } from './column-words.ts'
+import { readPhrase } from './read-phrase.ts'
 import type { TextTable } from '#platform/web/spreadsheet/read-table.ts'
 
 export interface ReadLine {
@@ -20,7 +21,8 @@ export function readLines({ rows, decimalComma }: TextTable, usualCurrency: stri
   const titles = (rows[0] ?? []).map(readTitle)
   const headed = titles.some((title) => title?.column === 'productName')
   const places = headed ? titles : sheetColumns.map((column) => ({ column, unit: undefined, currency: undefined }))
-  return rows.slice(headed ? 1 : 0).map((cells, at) => {
+  return rows.slice(headed ? 1 : 0).map((row, at) => {
+    const cells = headed ? row : cellsOf(row, decimalComma)
     const cell = (column: SheetColumn) => (cells[places.findIndex((place) => place?.column === column)] ?? '').trim()
     const stated = (column: SheetColumn) => places.find((place) => place?.column === column)
     const amount = readFigure(cell('quantity'), decimalComma)
@@ -40,6 +42,15 @@ export function readLines({ rows, decimalComma }: TextTable, usualCurrency: stri
     }
     return { row: at + (headed ? 2 : 1), line, errors: errorsIn(line) }
   })
+}
+
+/** A row that is a sentence: its first cell names the quantity too, and the rest is what is required. */
+function cellsOf(row: string[], decimalComma: boolean): string[] {
+  const [first = '', second = '', ...rest] = row
+  const phrase = readFigure(second, decimalComma).figure === '' ? readPhrase(first) : undefined
+  if (!phrase) return row
+  const required = [second, ...rest].map((cell) => cell.trim()).filter(Boolean)
+  return [phrase.productName, phrase.quantity, '', '', '', required.join(', ')]
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { to } from '#platform/contract/to.ts'
+import type { ProductItem } from '#catalogue/goods/product.ts'
+import { fill, follow } from './day-one-steps.ts'
+import { input, press, send, typePasswords, typePerson } from './identity-steps.ts'
+import { expect, test } from './journey.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { codeIn, linkIn, mailTo, newAddress } from './mailbox.ts'
+import { quoteAsSeller } from './seller.ts'
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Goods in stock of two shops that are not our own. */
+async function goodsOfTwoShops(page: Page): Promise<[ProductItem, ProductItem]> {
+  const answer = await page.request.get('/api/common/product/list?inStock=1&selfSupportFlag=0&limit=50')
+  const { data } = (await answer.json()) as { data: { list: ProductItem[] } }
+  const [first] = data.list
+  const second = data.list.find(({ shopId }) => shopId !== first?.shopId)
+  if (!first || !second) throw new Error('There are no two shops with goods.')
+  return [first, second]
+}
+
+const offer = (enquiryId: number, productId: number, enquiryPosition: number, price: string) => ({
+  enquiryId,
+  lines: [{ productId, kilograms: 100, price, leadTimeDays: 7, enquiryPosition }],
+  currency: 'USD' as const,
+  deliveryTerm: 'DELIVERED',
+  deliveryPlace: 'Hamburg',
+  paymentType: 'TT_ADVANCE',
+  validUntil: dayIn(7),
+})
+
+test('a visitor asks two sellers, compares their quotes by the link of the mail, registers and accepts one', async ({
+  page,
+  baseURL,
+  t,
+}) => {
+  const email = newAddress()
+  const [first, second] = await goodsOfTwoShops(page)
+  await page.goto(to.inquiry({ line: [`${first.id}:25:MT`, `${second.id}:25:MT`] }))
+  for (const shop of [first, second]) await expect(page.getByLabel(shop.shopNameEn, { exact: true })).toBeChecked()
+  await expect(page.getByLabel(t('layout.brand'), { exact: true })).not.toBeChecked()
+  await fill(page, { purchaseTime: dayIn(30), name: 'Anna', email })
+  await page.getByLabel(t('enquiries.agreement')).check()
+  await press(page, t('enquiries.send'))
+  const sent = page.getByRole('heading', {
+    name: t('enquiries.sentTitle', { enquiryNo: 'RFQ' }).split('RFQ')[0]?.trim(),
+  })
+  await expect(sent).toBeVisible()
+
+  const pathOf = (link: string) => new URL(link).pathname + new URL(link).search
+  await page.goto(pathOf(linkIn(await mailTo(baseURL, email, 'RFQ'))))
+  await expect(page).not.toHaveURL(/token=/)
+  const tabs = page.getByRole('navigation', { name: t('enquiries.addressees') }).getByRole('link')
+  await expect(tabs).toHaveCount(2)
+  const hrefs = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const [one = 0, other = 0] = hrefs.map((href) => Number(/[?&]id=(\d+)/.exec(href)?.[1]))
+  await page.getByLabel(t('threads.reply')).fill('Could you ship in two lots?')
+  await press(page, t('threads.sendReply'))
+  await expect(page.getByText('Could you ship in two lots?')).toBeVisible()
+
+  await quoteAsSeller(baseURL, offer(one, first.id, 1, '1500'))
+  const { id: quoteId } = await quoteAsSeller(baseURL, offer(other, second.id, 2, '1400'))
+  await page.goto(pathOf(linkIn(await mailTo(baseURL, email, 'QT'))))
+  const answers = page.getByRole('region', { name: t('quotes.sideBySide') })
+  for (const shop of [first, second]) await expect(answers).toContainText(shop.shopNameEn)
+  expect(await layoutFaults(page)).toEqual([])
+
+  await page.goto(hrefs[1] ?? '')
+  await follow(page, page.getByRole('main').getByRole('link', { name: t('quotes.registerToAccept') }))
+  await input(page, 'email').fill(email)
+  await typePasswords(page)
+  await typePerson(page)
+  await send(page, t, t('auth.sendCode'))
+  await input(page, 'verifyCode').fill(
+    codeIn(await mailTo(baseURL, email, t('mail.registerCodeSubject', { code: '' }).trim())),
+  )
+  await press(page, t('registration.submit'))
+  await follow(page, page.getByRole('link', { name: t('orders.addAddress') }))
+  await fill(page, { name: 'Anna', phone: '+4940123456', countryId: 'Germany' })
+  await fill(page, { province: 'Hamburg', city: 'Hamburg', detailAddress: 'Sandtorkai 1' })
+  await press(page, t('addresses.save'))
+  await expect(page.getByLabel(t('quotes.declineOthers', { count: 1 }))).toBeChecked()
+  await press(page, t('quotes.acceptSubmit', { total: 'USD 140.00' }))
+  await expect(page).toHaveURL(/shopping\/order\?id=/)
+  await page.goto(to.quote(quoteId))
+  await expect(page.getByText(t('quotes.status_accepted')).first()).toBeVisible()
+  await page.goto(to.enquiry(one))
+  await expect(page.getByText(t('quotes.event_decline')).first()).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+})

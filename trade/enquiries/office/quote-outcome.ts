@@ -1,0 +1,12 @@
+import type { QuoteCheck } from '#trade/quotes/office/quote-check.ts'
+import type { Refused } from '#platform/web/page.ts'
+import { useView } from '#platform/web/router.tsx'
+
+/** What the form of a quote comes back with: refused, or checked. */
+export interface QuoteOutcome {
+  typed: Record<string, string>
+  refused?: Refused['refused']
+  check?: QuoteCheck
+}
+
+export const useQuoteOutcome = () => useView().action as QuoteOutcome | undefined

@@ -1,0 +1,49 @@
+import type { Currency } from '#platform/contract/currencies.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Reach } from '#platform/server/database/of-shop.ts'
+import { tierFor } from '#catalogue/goods/price.ts'
+import type { Goods } from '#catalogue/goods/server/shared-queries.ts'
+import { convertMinor, currentRate } from '#trade/rates/server/exchange-rate.ts'
+import type { QuoteCheck } from '../office/quote-check.ts'
+import type { NewQuote } from '../new-quote.ts'
+import { isDoubtful } from '../price-doubt.ts'
+import { prepareQuote } from './prepare-quote.ts'
+import { searchLastPrices } from './send-queries.ts'
+
+/** What there is to know beside each line before it leaves. Refuses what could not be sent. */
+export async function checkQuote(db: Db, by: Reach, quote: NewQuote, config: Config): Promise<QuoteCheck> {
+  const { lines, goods, asked } = await prepareQuote(db, quote, config)
+  const productIds = lines.flatMap(({ product_id: id }) => id ?? [])
+  const [rate, last] = await Promise.all([currentRate(db), searchLastPrices(db, by, quote.enquiryId, productIds)])
+  const { currency } = quote
+  const inQuoted = (minor: number | null | undefined, from: Currency | null | undefined) => {
+    if (minor === null || minor === undefined || !from) return null
+    if (from === currency) return minor
+    return rate ? convertMinor(minor, from, currency, rate.cnyPerUsd) : null
+  }
+  const checked = lines.map((line) => {
+    const found = goods.find((each) => each.productId === line.product_id && each.lotId === line.lot_id)
+    const target = asked.lines.find(({ position }) => position === line.enquiry_position)
+    const lastPrices = last.filter(({ productId }) => productId === line.product_id).slice(0, 3)
+    const listMinor = found ? inQuoted(listPrice(found, line.kilograms), found.currency) : null
+    const targetMinor = inQuoted(target?.targetPriceMinor, target?.targetCurrency)
+    const lastMinor = inQuoted(lastPrices[0]?.perTonneMinor, lastPrices[0]?.currency)
+    return {
+      position: line.position,
+      product: line.product,
+      kilograms: line.kilograms,
+      perTonneMinor: line.price_per_tonne,
+      listMinor,
+      targetMinor,
+      stockKg: found?.stockKg ?? null,
+      lastPrices,
+      doubtful: isDoubtful(line.price_per_tonne, currency, { listMinor, lastMinor, targetMinor }),
+    }
+  })
+  const used = goods.some((each) => each.currency !== null && each.currency !== currency)
+  return { currency, lines: checked, rate: used && rate ? rate : null }
+}
+
+const listPrice = ({ perTonneMinor, tiers }: Goods, kilograms: number) =>
+  tierFor(tiers, kilograms)?.perTonneMinor ?? perTonneMinor

@@ -1,61 +1,7 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
-import type { Snapshot } from './snapshot.ts'
-import type { World } from './world.ts'
+import type { Known, Line, World } from './known.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-interface Line {
-  id: number
-  lotId: number | null
-  perTonne: number
-  /** What is to come of it, and what has left. */
-  kilograms: number
-  shipped: number
-  /** By what it is charged now. */
-  charged: number
-}
-
-interface Sent {
-  id: number
-  state: 'under way' | 'received' | 'withdrawn'
-  /** By the position of the line. */
-  loads: number[]
-}
-
-interface Back {
-  id: number
-  state: 'asked' | 'coming' | 'rejected' | 'done'
-  line: number
-  kilograms: number
-  amount: number
-}
-
-/** Sums of an order. What the money is for, part by part, is the site's to know. */
-interface Money {
-  total: number
-  received: number
-  refunded: number
-  /** Because the order came to cost less. */
-  sentBack: number
-  /** Not paid, and not owed because goods came back. */
-  credited: number
-  owed: number
-}
-
-/** What must be true of an order, written a second time and as simply as can be. */
-export interface Known {
-  id: number
-  owner: 0 | 1
-  status: number
-  hidden: boolean
-  lines: Line[]
-  sent: Sent[]
-  backs: Back[]
-  request: { id: number; line: number; kilograms: number } | undefined
-  money: Money
-  /** As the site told it last: which part comes next, and what it is for. */
-  parts: Snapshot['parts']
-}
 
 export const amountOf = (perTonne: number, kilograms: number) => Math.floor((perTonne * kilograms + 500) / 1_000)
 export const isOpen = ({ state }: Known['parts'][number]) => ['open', 'reported', 'overdue'].includes(state)

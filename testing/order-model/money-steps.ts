@@ -3,7 +3,8 @@ import { closeOrder, refundOrder } from '#trade/orders/office/operator-steps.ts'
 import { waivePart } from '#trade/orders/server/change-part.ts'
 import { decideReturn } from '#trade/orders/server/decide-return.ts'
 import { confirmTransfer } from '#trade/orders/server/transfer.ts'
-import { amountBack, backKg, end, isOpen, waitsAtOrder, type Known } from './ledger.ts'
+import type { Known } from './known.ts'
+import { amountBack, backKg, end, isOpen, waitsAtOrder } from './ledger.ts'
 import { giveBack, lineAt, type Move, type Step } from './move.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatus

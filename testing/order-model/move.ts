@@ -1,5 +1,5 @@
-import type { Known } from './ledger.ts'
-import type { World } from './world.ts'
+import type { Known } from './known.ts'
+import type { World } from './known.ts'
 
 /** What is drawn for a step; each step reads of it what it needs. */
 export interface Move {

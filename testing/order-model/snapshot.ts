@@ -1,23 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { receivedOf, restOf } from '#trade/order-parts/server/shared-queries.ts'
-import type { Known } from './ledger.ts'
-import type { World } from './world.ts'
-
-export interface Snapshot {
-  status: number
-  hidden: boolean
-  total: number
-  received: number
-  refunded: number
-  owed: number
-  lines: { id: number; lotId: number | null; perTonne: number; kilograms: number; shipped: number }[]
-  parts: { id: number; due: string; state: string; secured: boolean; onCredit: boolean; rest: number; amount: number }[]
-  /** Of the order and its shipments. */
-  history: { count: number; last: number }
-  productKg: number
-  lotKg: number
-}
+import type { Known, Snapshot, World } from './known.ts'
 
 /** An order and its goods as the database has them. */
 export async function snapshotOf(db: Db, id: number, { productId, lotId }: World['goods']): Promise<Snapshot> {

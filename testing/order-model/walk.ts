@@ -4,12 +4,14 @@ import { OrderStatus } from '#platform/contract/enums.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { termsOf } from '../trading.ts'
 import { goodsSteps } from './goods-steps.ts'
-import { freeCredit, type Known } from './ledger.ts'
+import type { Known } from './known.ts'
+import { freeCredit } from './ledger.ts'
 import { followMoney, moneySteps } from './money-steps.ts'
 import type { Move, Step } from './move.ts'
 import { shippingSteps } from './shipping-steps.ts'
 import { expected, found, snapshotOf } from './snapshot.ts'
-import { depositThenCredit, type World } from './world.ts'
+import type { World } from './known.ts'
+import { depositThenCredit } from './world.ts'
 
 const steps: Record<string, Step> = { ...shippingSteps, ...goodsSteps, ...moneySteps }
 /** What ends an order, or does little to it, is drawn less often than what leads on. */

@@ -1,24 +1,9 @@
 import { sql } from '#platform/server/database/sql.ts'
-import type { Operating } from '#trade/orders/office/operator-steps.ts'
 import { aCredit, aCreditBuyer } from '../credit.ts'
 import { anOperator } from '../operators.ts'
 import type { TestApp } from '../test-app.ts'
-import { aBuyer, aLot, goodsForSale, type Buyer } from '../trading.ts'
-import type { Known } from './ledger.ts'
-
-/** Who trades, and what about. The first buyer's company has credit. */
-export interface World {
-  site: TestApp
-  operator: Operating
-  buyers: readonly [Buyer & { id: number }, Buyer]
-  goods: { productId: number; lotId: number; otherLotId: number }
-  /** What must be left of them. */
-  stock: { product: number; lot: number }
-  /** Beyond what other orders have used. */
-  creditLimit: number
-  orders: Known[]
-  fingerprints: Map<string, string>
-}
+import { aBuyer, aLot, goodsForSale } from '../trading.ts'
+import type { World } from './known.ts'
 
 const stockKg = 10_000
 const lotKg = 4_000

@@ -15,7 +15,7 @@ async function aForm(productId: number) {
 }
 const save = async (productId: number, wishes: object) => {
   const form = { ...(await aForm(productId)), price: '10000.00', tiers: [], ...wishes }
-  return desk.products.update(form as unknown as Parameters<typeof desk.products.update>[0])
+  return desk.products.update(form)
 }
 
 test('every change of a list price is kept with who, from, to, when and how', async () => {

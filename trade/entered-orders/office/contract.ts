@@ -20,6 +20,13 @@ const lines = v.pipe(
 )
 const Term = v.object({ code: v.string(), name: v.string(), nameEn: v.string() })
 
+const Figures = v.object({
+  ...Confirm.entries,
+  addresses: v.array(v.object({ id: Id, ...AddressSnapshot.entries })),
+  deliveryTerms: v.array(Term),
+})
+export type EnteredFigures = v.InferOutput<typeof Figures>
+
 /** Orders of somebody who phoned, mailed, wrote or came by, at the prices of the moment. */
 export const enteredOrders = {
   /** What the member would be charged, and what there is to choose from. */
@@ -31,11 +38,7 @@ export const enteredOrders = {
       deliveryTerm: optionalOf(v.pipe(v.string(), v.maxLength(20))),
       deliveryPlace: OptionalLine(100),
     }),
-    output: v.object({
-      ...Confirm.entries,
-      addresses: v.array(v.object({ id: Id, ...AddressSnapshot.entries })),
-      deliveryTerms: v.array(Term),
-    }),
+    output: Figures,
   }),
   /** The note says how the buyer agreed; both sides read it. */
   enter: operatorPost('/operator/enteredOrders/enter', {

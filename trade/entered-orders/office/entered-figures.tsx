@@ -4,10 +4,10 @@ import { Card } from '#platform/ui/card.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { placeText, stepText } from '#trade/freight/charge-text.ts'
 import { GoodsTable } from '#trade/orders/pages/goods-table.tsx'
-import type { NewOrderData } from './new-page.tsx'
+import type { EnteredFigures as Figures } from './contract.ts'
 
 /** One order per shop and currency, as the buyer would see it before ordering. */
-export function EnteredFigures({ figures: { orders } }: { figures: NonNullable<NewOrderData['figures']> }) {
+export function EnteredFigures({ figures: { orders } }: { figures: Figures }) {
   const t = useT()
   return orders.map(({ shopId, shopName, shopNameEn, currency, lines, charges, totalMinor }) => {
     const shop = localised(t.locale, shopName, shopNameEn).text

@@ -29,7 +29,6 @@ export async function loader({ api, url }: AdminVisit) {
   const figures = whose.member ? await api.enteredOrders.figures({ memberId: whose.member.id, ...asked }) : undefined
   return { ...whose, asked, figures, formKey: randomId(), here: url.pathname + url.search }
 }
-export type NewOrderData = Awaited<ReturnType<typeof loader>>
 
 /** Goods first, then their figures: an order is placed at what was shown. */
 const steps: Record<string, AdminAction> = {

@@ -8,12 +8,15 @@ import { Select, TextInput } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { EnteredFigures } from './entered-figures.tsx'
-import type { NewOrderData } from './new-page.tsx'
+import type { EnteredFigures as Figures } from './contract.ts'
 import styles from '#platform/office/ui/edit-form.module.css'
 
-interface OrderFormProps extends Pick<NewOrderData, 'formKey' | 'here'> {
+interface OrderFormProps {
   memberId: number
-  figures: NonNullable<NewOrderData['figures']>
+  figures: Figures
+  formKey: string
+  /** To come back to. */
+  here: string
 }
 
 /** The figures that the buyer was told, where the goods go, and how they are paid. */

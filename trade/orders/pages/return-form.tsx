@@ -41,12 +41,7 @@ export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
       />
       <input type="hidden" name="id" value={order.id} />
       <input type="hidden" name="key" value={formKey} />
-      <RadioGroup
-        label={t('orders.returnKind')}
-        name="kind"
-        defaultValue={typed?.['kind'] ?? 'return'}
-        options={returnKinds.map((kind) => ({ value: kind, label: t(`orders.wish_${kind}`) }))}
-      />
+      <KindField chosen={typed?.['kind']} />
       {lines.map((line, at) => (
         <Field
           key={line.id}
@@ -78,6 +73,18 @@ export function ReturnForm({ order, formKey, photos }: ReturnFormProps) {
       {photos}
       <ReturnButtons order={order} />
     </form>
+  )
+}
+
+function KindField({ chosen = 'return' }: { chosen: string | undefined }) {
+  const t = useT()
+  return (
+    <RadioGroup
+      label={t('orders.returnKind')}
+      name="kind"
+      defaultValue={chosen}
+      options={returnKinds.map((kind) => ({ value: kind, label: t(`orders.wish_${kind}`) }))}
+    />
   )
 }
 

@@ -7,11 +7,11 @@ import { correctProforma } from '#trade/orders/server/issue-proforma.ts'
 import { lockOrder } from '#trade/orders/server/queries.ts'
 import { findRequest } from '#trade/weight-requests/server/shared-queries.ts'
 import { agreeing } from './agree-step.ts'
+import type { Known } from './known.ts'
 import * as ledger from './ledger.ts'
 import { giveBack, lineAt, type Move, type Step } from './move.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatus
-type Known = ledger.Known
 
 export const goodsSteps: Record<string, Step> = {
   askWeight: {

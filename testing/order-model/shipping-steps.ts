@@ -3,11 +3,11 @@ import { correctShipment, shipOrder } from '#trade/orders/office/ship-goods.ts'
 import { withdrawShipment } from '#trade/orders/office/withdraw-shipment.ts'
 import { shipmentsOf } from '#trade/shipments/server/shared-queries.ts'
 import { aShipment } from '../operators.ts'
+import type { Known } from './known.ts'
 import * as ledger from './ledger.ts'
 import type { Move, Step } from './move.ts'
 
 const { notShipped, shipped, completed } = OrderStatus
-type Known = ledger.Known
 
 /** Of each line so much of what is left of it; nothing where nothing is. */
 const shareLeft = ({ lines }: Known, { share }: Move) =>

@@ -84,10 +84,12 @@ function LinePrice({ item: { price, perTonneMinor, currency, why } }: { item: Ca
 }
 
 /** What is there, how soon it can leave, and what more would make cheaper. */
-function LineSupply({ item: { price, currency, kilograms, stockKg, leadTimeDays } }: { item: CartItem }) {
+function LineSupply({ item }: { item: CartItem }) {
   const t = useT()
+  const { price, currency, kilograms, stockKg, leadTimeDays } = item
+  const isCheaper = (perTonneMinor: number) => item.perTonneMinor !== null && perTonneMinor < item.perTonneMinor
   const step = price?.tiers
-    .filter(({ fromKilograms }) => fromKilograms > kilograms)
+    .filter(({ fromKilograms, perTonneMinor }) => fromKilograms > kilograms && isCheaper(perTonneMinor))
     .toSorted((one, other) => one.fromKilograms - other.fromKilograms)[0]
   return (
     <span className="muted">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OrderStatus } from '#platform/contract/enums.ts'
+import { OrderStatus, PayStatus } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
@@ -17,7 +17,9 @@ const desk = await atDesk(site, accountant)
 /** An order of 1 MT for CNY 10,000.00 that is paid. */
 async function aPaidOrder(buyer: Buyer) {
   const { id } = await placeOrder(buyer, [{ productId: (await goodsForSale(db)).id, quantity: 1_000 }])
-  await db.run(sql`update sales_order set status = 1, pay_status = 1, paid_at = now() where id = ${id}`)
+  await db.run(
+    sql`update sales_order set status = ${OrderStatus.notShipped}, pay_status = ${PayStatus.paid}, paid_at = now() where id = ${id}`,
+  )
   return id
 }
 
@@ -97,7 +99,10 @@ describe('a request', () => {
   })
 
   test.each([
-    ['that waits for its payment', sql`status = ${OrderStatus.unpaid}, pay_status = 0, paid_at = null`],
+    [
+      'that waits for its payment',
+      sql`status = ${OrderStatus.unpaid}, pay_status = ${PayStatus.unpaid}, paid_at = null`,
+    ],
     ['in dollars', sql`currency = 'USD'`],
     ['that was cancelled', sql`status = ${OrderStatus.cancelled}`],
   ])('is refused for an order %s', async (_, change) => {

@@ -74,7 +74,7 @@ const credits = [
 
 /** What the people of companies did so far, they did for them. */
 export async function giveToCompanies(db: Db) {
-  for (const table of [sql`sales_order`, sql`enquiry`, sql`address`])
+  for (const table of [sql`sales_order`, sql`enquiry`, sql`address`, sql`invoice_title`])
     await db.run(sql`
       update ${table} done set enterprise_id = company_member.enterprise_id from company_member
       where company_member.member_id = done.member_id and done.enterprise_id is null`)

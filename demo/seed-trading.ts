@@ -53,6 +53,7 @@ export async function seedTrading(db: Db) {
     if (chosen) await insertDemoOrder(db, buyer, order, chosen)
   }
   await insertComment(db, 'PHDEMO-000004')
+  await insertInvoiceRequest(db, 'PHDEMO-000006')
   for (const { productId, kilograms } of goods.slice(demoOrders.length))
     await insertCartItem(db, buyer, productId, kilograms)
 }
@@ -189,5 +190,19 @@ const insertComment = (db: Db, orderSn: string) =>
       left(realname, 1) || '.', ${at(30)}, 'Thank you. Ask us for the certificate of the next lot before you order.', ${at(29)}
     from order_line join sales_order on sales_order.id = order_id join member on member.id = member_id
     where order_sn = ${orderSn}`)
+
+/** A title that the buyer keeps, and an invoice requested with it that nobody has answered. */
+const insertInvoiceRequest = (db: Db, orderSn: string) =>
+  db.run(sql`
+    with kept as (
+      insert into invoice_title (member_id, enterprise_id, kind, title, tax_number, address, phone, bank, bank_account)
+      select member_id, enterprise_id, 'special', '演示塑料（宁波）有限公司', '91330200MA0000000X', '宁波市塑料城大道 88 号',
+        '0574-00000000', '演示银行宁波分行', '0000000000000000' from sales_order where order_sn = ${orderSn} returning *),
+    made as (
+      insert into tax_invoice (order_id, member_id, kind, title, tax_number, address, phone, bank, bank_account, requested_at)
+      select sales_order.id, kept.member_id, kept.kind, kept.title, tax_number, kept.address, phone, bank, kept.bank_account,
+        ${at(1)} from kept, sales_order where order_sn = ${orderSn} returning id, member_id)
+    insert into tax_invoice_history (tax_invoice_id, event, to_status, actor, actor_id)
+    select id, 'request', 'requested', 'member', member_id from made`)
 
 const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString()

@@ -13,6 +13,7 @@ const ofNouns = {
   imports: ['info', 'load', 'start'],
   pictures: ['focus', 'upload'],
   products: ['list'],
+  taxInvoices: ['upload'],
 } as const satisfies CallNames<typeof operatorContract>
 
 /** The calls that a browser makes by itself in the back office. A table of records is a file that it reads. */

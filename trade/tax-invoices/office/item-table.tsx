@@ -1,4 +1,4 @@
-import { money, weight } from '#platform/texts/format.ts'
+import { money, quantity } from '#platform/texts/format.ts'
 import { Table, type Column } from '#platform/ui/table.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { vatIn } from '#trade/house/vat.ts'
@@ -16,7 +16,7 @@ export function ItemTable({ invoice: { items } }: { invoice: InvoiceInfo }) {
       key: 'weight',
       header: t('adminTaxInvoices.kilograms'),
       numeric: true,
-      cell: ({ kilograms }) => (kilograms === null ? '–' : weight(t, kilograms)),
+      cell: ({ kilograms }) => (kilograms === null ? '–' : quantity(kilograms)),
     },
     { key: 'net', header: t('adminTaxInvoices.net'), numeric: true, cell: (item) => yuan(taxOf(item).netMinor) },
     {

@@ -119,7 +119,7 @@ export const orders: Translation<typeof english> = {
   next_decideClaim: '索赔已提交卖家，答复会显示在订单中并以站内信通知您。',
   next_sendBack: '退货申请已通过，请寄回货物。卖家的说明见下方，寄回地址可咨询客服。',
   next_refund: '{refunded} 将原路退回给您。',
-  next_done: '已收货。如货物有问题，可申请退货。',
+  next_done: '已收货。如货物有问题，可申请退货或索赔。',
   next_cancelled: '订单已取消，无需付款。',
   next_closed: '订单已关闭，货物不再保留。您可以按当日价格重新下单。',
   turn_buyer: '待买方处理',

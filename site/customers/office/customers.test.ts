@@ -185,6 +185,7 @@ describe('two companies that are one', () => {
       // Of the release before, which nothing reads any more.
       'enterprise_member.enterprise_id',
       'invoice_title.enterprise_id',
+      'price_list.enterprise_id',
       'quote.bought_as',
       'sales_order.bought_as',
       'sales_order.enterprise_id',

@@ -196,7 +196,7 @@ inBothLanguages((language) => {
       .getByRole('dialog')
       .getByRole('button', { name: t('orders.action_receive') })
       .click()
-    await expect(buyer.getByText(t('orders.next_done'))).toBeVisible()
+    await expect(buyer.getByText(t('orders.event_receive')).first()).toBeVisible()
     await desk.reload()
     await expect(desk.getByText(t('adminOrders.event_receive'))).toBeVisible()
     await office.close()

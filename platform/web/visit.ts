@@ -11,6 +11,8 @@ export interface Settings {
   demo: boolean
   /** Text messages reach a phone, or the inbox of a demonstration. */
   texting: boolean
+  /** Where an account is made. */
+  signUp: string
   devPages: boolean
 }
 

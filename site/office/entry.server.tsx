@@ -37,8 +37,8 @@ export async function renderAdminPage(request: PageRequest<OperatorClient>): Pro
   const found = await openAdminPage(request)
   if (found instanceof Redirect) return found
   const { status, view, shared } = found
-  const { locale, apiBase, sites, demo, texting, devPages, url } = request
-  const settings = { locale, apiBase, sites, demo, texting, devPages }
+  const { locale, apiBase, sites, demo, texting, signUp, devPages, url } = request
+  const settings = { locale, apiBase, sites, demo, texting, signUp, devPages }
   const t = translatorFor(locale)
   const entry = adminEntryAt(url.pathname)
   const modules = entry && adminModulesOf(entry)

@@ -56,8 +56,8 @@ export async function renderPage(request: PageRequest): Promise<Rendered | Redir
   const found = await find(request)
   if (found instanceof Redirect) return found
   const { status, view, shared, entry, own } = found
-  const { locale, apiBase, sites, demo, texting, devPages, url } = request
-  const settings = { locale, apiBase, sites, demo, texting, devPages }
+  const { locale, apiBase, sites, demo, texting, signUp, devPages, url } = request
+  const settings = { locale, apiBase, sites, demo, texting, signUp, devPages }
   const t = translatorFor(locale)
   const modules = entry && modulesOf(entry)
   const body = renderToString(

@@ -5,8 +5,6 @@ import { localPath } from '#platform/web/local-path.ts'
 import type { Action } from '#platform/web/page.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import { useSettings } from '#platform/web/settings.ts'
-import { signUpAddress } from '#platform/web/sign-up-address.ts'
-import type { Settings } from '#platform/web/visit.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
@@ -33,10 +31,10 @@ export const action: Action = ({ api, form, url }) =>
   )
 
 /** Whoever follows the mail about an enquiry or a quote can open it once the address is proved, not before. */
-function registrationFor(settings: Settings, search: string): string {
+function registrationFor(signUp: string, search: string): string {
   const target = localPath(new URLSearchParams(search).get('backUrl'), to.customerHome())
   if ([to.enquiries.path, to.quotes.path].some((path) => target.startsWith(path))) return to.registerByEmail()
-  return signUpAddress(settings)
+  return signUp
 }
 
 /** After a wrong code it is asked for again. */
@@ -70,7 +68,8 @@ export default function LoginPage() {
       <p className="split">
         <a href={to.findPassword()}>{t('auth.forgot')}</a>
         <span>
-          {t('auth.noAccount')} <a href={registrationFor(settings, search) + search}>{t('auth.createAccount')}</a>
+          {t('auth.noAccount')}{' '}
+          <a href={registrationFor(settings.signUp, search) + search}>{t('auth.createAccount')}</a>
         </span>
       </p>
       {settings.demo && (

@@ -43,12 +43,7 @@ export function RecordRows({ name: field, field: { cells, add }, saved, common }
       >
         {(row) =>
           Object.entries(cells).map(([cell, of]) => (
-            <RowCell
-              key={cell}
-              field={cell}
-              label={words.labelOf(cell)}
-              width={of.kind === 'whole' ? 'narrow' : 'text'}
-            >
+            <RowCell key={cell} field={cell} label={words.labelOf(cell)} width={widthOf(of)}>
               {control(cell, of, row)}
             </RowCell>
           ))
@@ -57,6 +52,14 @@ export function RecordRows({ name: field, field: { cells, add }, saved, common }
       <FieldNotes id={field} hint={common.hint} error={common.error} />
     </fieldset>
   )
+}
+
+/** As wide as what is typed there. */
+function widthOf(of: CellField) {
+  if (of.kind === 'whole') return 'narrow'
+  if (of.kind === 'choice') return 'medium'
+  const most = 'most' in of ? of.most : Infinity
+  return most <= 12 ? 'narrow' : most <= 60 ? 'medium' : 'text'
 }
 
 const textsOf = (row: object) =>

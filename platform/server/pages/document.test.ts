@@ -20,7 +20,15 @@ const page: Rendered = {
   body: '<p>body</p>',
   sprite: '',
   data: {
-    settings: { locale: 'en-US', apiBase: '/api', sites: undefined, demo: false, texting: false, devPages: false },
+    settings: {
+      locale: 'en-US',
+      apiBase: '/api',
+      sites: undefined,
+      demo: false,
+      texting: false,
+      signUp: '',
+      devPages: false,
+    },
     view: { place: { pathname: '/', search: '', hash: '' }, page: { name: evil } },
   },
   shared: false,

@@ -1,3 +1,4 @@
+import { signUpAddress } from './sign-up-address.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants, pageHeader } from '#platform/contract/constants.ts'
@@ -128,6 +129,7 @@ const maker =
     })
     const signedIn = context !== undefined && isSignedIn(context)
     const part = partOf(request)
+    const texting = config.demo || config.sms !== undefined
     const form = formOf(request)
     const wanted = (status: number | undefined): PageRequest<Api> => ({
       url: form && isTokenPage(url.pathname) ? withProof(url, form) : url,
@@ -139,7 +141,8 @@ const maker =
       sites: config.sites,
       apiBase: config.apiBase,
       demo: config.demo,
-      texting: config.demo || config.sms !== undefined,
+      texting,
+      signUp: signUpAddress({ locale, texting }),
       devPages: config.demo,
       status,
       reference: request.id,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSettings } from '#platform/web/settings.ts'
-import { signUpAddress } from '#platform/web/sign-up-address.ts'
 import { Footer } from './parts/footer.tsx'
 import { Logo } from '#platform/web/logo.tsx'
 import { LanguageLink } from './parts/header.tsx'
@@ -18,7 +17,7 @@ export default function RegisterLayout({ children }: { children: ReactNode }) {
           <nav aria-label={t('layout.mainNavigation')} className={styles.links}>
             <a href={to.home()}>{t('layout.home')}</a>
             <a href={to.signIn()}>{t('layout.signIn')}</a>
-            <a href={signUpAddress(useSettings())}>{t('layout.signUp')}</a>
+            <a href={useSettings().signUp}>{t('layout.signUp')}</a>
             <LanguageLink />
           </nav>
         </div>

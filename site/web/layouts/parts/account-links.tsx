@@ -2,7 +2,6 @@ import { to } from '#platform/contract/to.ts'
 import { useRoot } from '#platform/web/page.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSettings } from '#platform/web/settings.ts'
-import { signUpAddress } from '#platform/web/sign-up-address.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { DropdownMenu, MenuButton, MenuLink, MenuRule } from '#platform/ui/dropdown-menu.tsx'
 import styles from './header.module.css'
@@ -11,12 +10,12 @@ import styles from './header.module.css'
 export function AccountLinks() {
   const t = useT()
   const member = useRoot()?.member
-  const settings = useSettings()
+  const { signUp } = useSettings()
   if (!member)
     return (
       <>
         <a href={to.signIn()}>{t('layout.signIn')}</a>
-        <a href={signUpAddress(settings)}>{t('layout.signUp')}</a>
+        <a href={signUp}>{t('layout.signUp')}</a>
       </>
     )
   return (

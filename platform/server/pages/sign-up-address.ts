@@ -1,5 +1,5 @@
 import { to } from '#platform/contract/to.ts'
-import type { Settings } from './visit.ts'
+import type { Settings } from '#platform/web/visit.ts'
 
 /** Where an account is made: in Chinese by mobile, where a code reaches it. */
 export function signUpAddress({ locale, texting }: Pick<Settings, 'locale' | 'texting'>): string {

@@ -11,7 +11,7 @@ async function orderFor(desk: Page, t: Translator, email: string) {
   await desk.goto(to.office.newOrder({ search: email }))
   await desk.getByRole('main').getByRole('link', { name: 'Li Na' }).click()
   await desk.locator('[name="lines.0.productName"]').fill('T30S')
-  await desk.getByRole('option').first().click()
+  await desk.getByRole('listbox').getByRole('option').first().click()
   await desk.locator('[name="lines.0.quantity"]').fill('25')
   await press(desk, t('adminEnteredOrders.show'))
   await desk.getByRole('link', { name: t('adminEnteredOrders.addAddress') }).click()

@@ -23,9 +23,12 @@ function addressOf(name: string): string {
   return `10.${a}.${b}.${c}`
 }
 
+const withoutScripts = new WeakSet<BrowserContext>()
+
 /** A journey is faster than any visitor: it goes on when React has taken the page over, down to its last element. */
 function takenOver(page: Page) {
-  const scripts = () =>
+  const scripts = async () =>
+    !withoutScripts.has(page.context()) &&
     page
       .waitForFunction(
         () => {
@@ -75,7 +78,8 @@ export const test = base.extend<Journey, OfWorker>({
   stranger: ({}, use, { testId }) => use(`${testId}@example.com`),
   language: ['en-US', { option: true }],
   t: ({ language }, use) => use(translatorFor(language)),
-  context: async ({ context, language, baseURL }, use) => {
+  context: async ({ context, javaScriptEnabled, language, baseURL }, use) => {
+    if (!javaScriptEnabled) withoutScripts.add(context)
     await context.addCookies([{ name: 'lang', value: language, url: baseURL }])
     // A chat that opens by itself lies over what a journey is about.
     await context.addInitScript(() => {
@@ -92,7 +96,8 @@ export const test = base.extend<Journey, OfWorker>({
       const open = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await open(options)
-        if (options?.javaScriptEnabled !== false) context.on('page', takenOver)
+        if (options?.javaScriptEnabled === false) withoutScripts.add(context)
+        context.on('page', takenOver)
         return context
       }
       await use(browser)

@@ -48,7 +48,7 @@ const tests = (script, args, env) => async () => {
 const vitest = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const playwright = () => ['--reporter=line,json']
 // Another release of PostgreSQL matters to SQL and to what happens at once: where goods are found, sold and paid.
-const onAnyPostgres = ['trade/', 'catalogue/goods', 'catalogue/search', 'platform/server/database']
+const onAnyPostgres = ['trade/orders', 'trade/payments', 'catalogue/search', 'platform/server/database']
 const serverOnly = (report) => [...onAnyPostgres, '--exclude=**/database/embedded/**', ...vitest(report)]
 
 async function onSystemPostgres() {

@@ -83,10 +83,10 @@ function PriceSource({ price }: Pick<ProductDetail, 'price'>) {
   const t = useT()
   if (!price?.own)
     return <p className={styles.note}>{t(price ? 'productDetail.priceNote' : 'productDetail.onEnquiryNote')}</p>
-  const { kind, name, nameEn, leftKg, listPerTonneMinor: list } = price.own
+  const { name, nameEn, leftKg, listPerTonneMinor: list } = price.own
   return (
     <p className={styles.note}>
-      {t(`productDetail.own_${kind}`, { name: localised(t.locale, name, nameEn).text })}
+      {t('productDetail.own', { name: localised(t.locale, name, nameEn).text })}
       {leftKg !== null && ` ${t('productDetail.ownLeft', { left: weight(t, leftKg) })}`}
       {list !== null && ` ${t('productDetail.ownList', { price: money(t, list, price.currency) })}`}
     </p>

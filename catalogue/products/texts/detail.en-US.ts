@@ -38,8 +38,7 @@ export const productDetail = {
 
   order: 'Price and quantity',
   priceOf: 'Price',
-  own_priceList: 'Price of your company: {name}.',
-  own_agreement: 'Agreed with your company: {name}.',
+  own: 'Price of your company: {name}.',
   ownLeft: '{left} left.',
   ownList: 'List price {price}/MT.',
   priceTrend: 'Price trend',

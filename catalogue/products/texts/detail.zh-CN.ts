@@ -40,8 +40,7 @@ export const productDetail: Translation<typeof english> = {
 
   order: '价格与数量',
   priceOf: '价格',
-  own_priceList: '贵司专享价：{name}。',
-  own_agreement: '贵司协议价：{name}。',
+  own: '贵公司价格：{name}。',
   ownLeft: '剩余 {left}。',
   ownList: '公开价 {price}/吨。',
   priceTrend: '价格走势',

@@ -149,9 +149,7 @@ function Confirm({ data }: { data: ConfirmData }) {
 }
 
 /** The first button of a form is what the enter key presses, and that must neither order nor leave the page. */
-const EnterShows = () => (
-  <button type="submit" name="intent" value="show" className="visually-hidden" tabIndex={-1} aria-hidden />
-)
+const EnterShows = () => <button type="submit" name="intent" value="show" hidden tabIndex={-1} aria-hidden />
 
 /** One order per shop and currency. */
 function OrdersToPlace({ figures: { orders } }: Pick<ConfirmData, 'figures'>) {

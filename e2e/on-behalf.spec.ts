@@ -13,6 +13,7 @@ async function orderFor(desk: Page, t: Translator, email: string) {
   await desk.locator('[name="lines.0.productName"]').fill('T30S')
   await desk.getByRole('listbox').getByRole('option').first().click()
   await desk.locator('[name="lines.0.quantity"]').fill('25')
+  await fill(desk, { deliveryTerm: 'PICKUP' })
   await press(desk, t('adminEnteredOrders.show'))
   await desk.getByRole('link', { name: t('adminEnteredOrders.addAddress') }).click()
   await fill(desk, { name: 'Li Na', phone: '+4940123456', countryId: t.locale === 'zh-CN' ? '德国' : 'Germany' })

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { money, weight } from '#platform/texts/format.ts'
-import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -83,12 +82,11 @@ function PriceSource({ price }: Pick<ProductDetail, 'price'>) {
   const t = useT()
   if (!price?.own)
     return <p className={styles.note}>{t(price ? 'productDetail.priceNote' : 'productDetail.onEnquiryNote')}</p>
-  const { name, nameEn, leftKg, listPerTonneMinor: list } = price.own
+  const { name, nameEn, leftKg } = price.own
   return (
     <p className={styles.note}>
-      {t('productDetail.own', { name: localised(t.locale, name, nameEn).text })}
+      {t('productDetail.own', { name: t.locale === 'zh-CN' ? name : nameEn })}
       {leftKg !== null && ` ${t('productDetail.ownLeft', { left: weight(t, leftKg) })}`}
-      {list !== null && ` ${t('productDetail.ownList', { price: money(t, list, price.currency) })}`}
     </p>
   )
 }

@@ -40,7 +40,6 @@ export const productDetail = {
   priceOf: 'Price',
   own: 'Price of your company: {name}.',
   ownLeft: '{left} left.',
-  ownList: 'List price {price}/MT.',
   priceTrend: 'Price trend',
   priceNote: 'Indicative price; only a written quote is binding.',
   onEnquiryNote: 'Tell us the quantity and we answer with a price.',

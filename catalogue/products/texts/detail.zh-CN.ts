@@ -42,7 +42,6 @@ export const productDetail: Translation<typeof english> = {
   priceOf: '价格',
   own: '贵公司价格：{name}。',
   ownLeft: '剩余 {left}。',
-  ownList: '公开价 {price}/吨。',
   priceTrend: '价格走势',
   priceNote: '页面价格仅供参考，以正式报价为准。',
   onEnquiryNote: '告诉我们数量，我们尽快报价。',

@@ -15,10 +15,13 @@ export async function figuresFor(
   { db, config }: Context<'operator'>,
 ) {
   if (!(await isOpenAccount(db, memberId))) throw new Refusal('NOT_FOUND')
-  const [figures, addresses, deliveryTerms] = await Promise.all([
+  const deliveryTerms = await searchDictionary(db, 'DELIVERY_TERM')
+  const term = deliveryTerms.find(({ code }) => code === asked.deliveryTerm)
+  if (term?.needsPlace && !asked.deliveryPlace)
+    throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'orders.enterPlace' } })
+  const [figures, addresses] = await Promise.all([
     confirmOrder(asked, { db, config, caller: { memberId } }),
     searchSnapshots(db, memberId),
-    searchDictionary(db, 'DELIVERY_TERM'),
   ])
   return { ...figures, addresses, deliveryTerms }
 }

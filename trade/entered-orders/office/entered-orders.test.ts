@@ -60,6 +60,9 @@ test('an address of somebody else is not taken, nor goods that are not of the ca
   await expect(desk.enteredOrders.enter({ ...asked, ...agreed, addressId, fingerprint })).rejects.toMatchObject({
     fields: { addressId: expect.any(String) },
   })
+  await expect(desk.enteredOrders.figures({ ...asked, deliveryTerm: 'DELIVERED' })).rejects.toMatchObject({
+    fields: { deliveryPlace: expect.any(String) },
+  })
   await expect(desk.enteredOrders.figures({ ...asked, line: [':6:MT'] })).rejects.toMatchObject({
     message: expect.any(String),
     fields: expect.objectContaining({ 'line.0': expect.stringContaining('catalogue') }),

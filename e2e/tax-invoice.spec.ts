@@ -52,7 +52,7 @@ test('goods are picked up and paid by transfer, and the operator answers the req
   await page.goto(to.order(id))
   await page.getByRole('link', { name: t('taxInvoices.request') }).click()
   await page.getByRole('link', { name: t('taxInvoices.add') }).click()
-  await page.getByLabel(t('taxInvoices.kind_special')).check()
+  await page.getByLabel(t('taxInvoices.kind_special'), { exact: true }).check()
   await page.locator('[name=title]').fill('余姚示例塑化有限公司')
   await page.locator('[name=bank]').fill('')
   await page.getByRole('button', { name: t('taxInvoices.save') }).click()

@@ -87,5 +87,5 @@ test('a visitor asks two sellers, compares their quotes by the link of the mail,
   await expect(page.getByText(t('quotes.status_accepted')).first()).toBeVisible()
   await page.goto(to.enquiry(one))
   await expect(page.getByText(t('quotes.event_decline')).first()).toBeVisible()
-  expect(await layoutFaults(page, [1440, 390])).toEqual([])
+  expect(await layoutFaults(page)).toEqual([])
 })

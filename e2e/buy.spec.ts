@@ -1,18 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import type { Translator } from '#platform/texts/messages.ts'
+import { buyable } from './buyable.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 import { shipAsSeller } from './seller.ts'
-
-/** A product that can be bought in yuan, so that every way to pay is open. */
-async function buyable(request: APIRequestContext): Promise<ProductItem> {
-  const answer = await request.get('/api/common/product/list?limit=100&currency=CNY&priceMin=1&inStock=1&grade=0')
-  const { data } = (await answer.json()) as { data: { list: ProductItem[] } }
-  const found = data.list.find(({ stockKg, minimumOrderKg }) => stockKg > 50_000 && minimumOrderKg <= 5_000)
-  if (!found) throw new Error('The demo data has nothing to buy.')
-  return found
-}
 
 const orderIdOf = (page: Page) => Number(new URL(page.url()).searchParams.get('id'))
 

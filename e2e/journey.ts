@@ -59,6 +59,8 @@ interface Journey {
   stranger: string
   language: Locale
   t: Translator
+  /** A page of somebody in sales, in a browser beside that of the journey. */
+  desk: Page
   /** Text that the console may say in this journey. */
   expectedErrors: RegExp
   quietConsole: void
@@ -89,6 +91,13 @@ export const test = base.extend<Journey, OfWorker>({
       sessionStorage.setItem('chatMet', '1')
     })
     await use(context)
+  },
+  desk: async ({ browser, language, baseURL }, use) => {
+    const office = await browser.newContext()
+    await office.addCookies([{ name: 'lang', value: language, url: baseURL }])
+    await signInAsOperator(office, 'sales@example.com')
+    await use(await office.newPage())
+    await office.close()
   },
   // Also those that a journey opens beside its own.
   browser: [

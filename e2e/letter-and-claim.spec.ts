@@ -3,7 +3,7 @@ import { to } from '#platform/contract/to.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
 import { date } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { expect, signIn, signInAsOperator, test } from './journey.ts'
+import { expect, signIn, test } from './journey.ts'
 import { overflow } from './page-faults.ts'
 import { agreeOnLetter, shipAsSeller } from './seller.ts'
 import { orderTruckload } from './truckload.ts'
@@ -18,9 +18,9 @@ const send = async (page: Page, t: Translator, label: string, name: string) => {
 }
 
 test('goods leave under a letter of credit, and a claim about them is met by a credit note', async ({
-  browser,
   context,
   page: buyer,
+  desk,
   request,
   baseURL,
   token,
@@ -29,9 +29,6 @@ test('goods leave under a letter of credit, and a claim about them is met by a c
   await signIn(context, baseURL, token)
   const order = await orderTruckload(request, token)
   await agreeOnLetter(baseURL, order.id)
-  const office = await browser.newContext()
-  await signInAsOperator(office, 'sales@example.com')
-  const desk = await office.newPage()
 
   await buyer.goto(to.order(order.id))
   await buyer.getByText(t('lettersOfCredit.register')).click()
@@ -67,5 +64,4 @@ test('goods leave under a letter of credit, and a claim about them is met by a c
   await buyer.goto(to.order(order.id))
   await expect(buyer.getByRole('table', { name: t('papers.title') })).toContainText(t('papers.kind_creditNote'))
   expect(await overflow(buyer, 360, 800)).toEqual([])
-  await office.close()
 })

@@ -1,17 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
-import type { ProductItem } from '#catalogue/goods/product.ts'
-import { expect, signIn, signInAsOperator, test } from './journey.ts'
+import { buyable } from './buyable.ts'
+import { expect, signIn, test } from './journey.ts'
 import { overflow } from './page-faults.ts'
-
-/** Something in stock that is sold in yuan. */
-async function buyable(request: APIRequestContext): Promise<ProductItem> {
-  const answer = await request.get('/api/common/product/list?limit=100&currency=CNY&priceMin=1&inStock=1&grade=0')
-  const { data } = (await answer.json()) as { data: { list: ProductItem[] } }
-  const found = data.list.find(({ stockKg, minimumOrderKg }) => stockKg > 50_000 && minimumOrderKg <= 5_000)
-  if (!found) throw new Error('The demo data has nothing to buy.')
-  return found
-}
 
 const pdf = {
   name: 'fapiao.pdf',
@@ -22,9 +13,9 @@ const pdf = {
 test.use({ language: 'zh-CN' })
 
 test('goods are picked up and paid by transfer, and the operator answers the request for a special invoice', async ({
-  browser,
   context,
   page,
+  desk,
   request,
   baseURL,
   token,
@@ -39,10 +30,6 @@ test('goods are picked up and paid by transfer, and the operator answers the req
   await expect(page.getByText(t('taxInvoices.later'))).toBeVisible()
   const id = Number(new URL(page.url()).searchParams.get('id'))
 
-  const office = await browser.newContext()
-  await office.addCookies([{ name: 'lang', value: 'zh-CN', url: baseURL }])
-  await signInAsOperator(office, 'sales@example.com')
-  const desk = await office.newPage()
   await desk.goto(to.office.order(id))
   await desk.locator('summary', { hasText: t('adminOrders.confirmTransfer') }).click()
   await desk.locator('[name=amountMinor]').fill(await dueOf(request, token, id))
@@ -82,7 +69,6 @@ test('goods are picked up and paid by transfer, and the operator answers the req
   await expect(page.getByText(t('taxInvoices.status_issued'))).toBeVisible()
   await expect(page.getByRole('link', { name: 'fapiao.pdf' })).toBeVisible()
   expect(await overflow(page, 360, 800)).toEqual([])
-  await office.close()
 })
 
 /** What the seller sees on the bank's statement. */

@@ -21,6 +21,13 @@ export async function aTruckload(site: TestApp, desk: Desk) {
     const input = { ...aShipment([{ lineId, kilograms }]), ...facts }
     return desk.orders.changeShipment({ id: order.id, shipmentId, version, ...input })
   }
+  /** The buyer claims for a tonne of what came, and is credited. */
+  const credit = async (amountMinor: string) => {
+    const lines = [{ lineId, kilograms: 1_000 }]
+    const wish = { id: order.id, kind: 'quality' as const, lines, reason: 'Off' }
+    const { id: returnId } = await buyer.api.orders.askReturn(wish)
+    await desk.orders.decideReturn({ id: order.id, returnId, decision: 'creditClaim', amountMinor, answer: '' })
+  }
   const info = () => buyer.api.orders.info({ id: order.id })
-  return { ...order, buyer, productId, lineId, send, change, info }
+  return { ...order, buyer, productId, lineId, send, change, credit, info }
 }

@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { SavedSearch } from '../contract.ts'
 import { date } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { AskFirst } from '#platform/ui/ask-first.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
-import { ConfirmDialog } from '#platform/ui/dialog.tsx'
 import { choiceLabel, choicesIn, type Names, type RangedParameter } from './choices.ts'
 import styles from './saved-searches.module.css'
 
@@ -18,55 +17,44 @@ interface SavedSearchRowProps {
 /** A search with what it asks for in words; it can be run, watched and deleted. */
 export function SavedSearchRow({ saved, names, parameters }: SavedSearchRowProps) {
   const t = useT()
-  const id = useId()
   const href = `${to.search()}?${saved.query}`
   return (
     <li className={styles.row}>
       <SavedSearchText saved={saved} names={names} parameters={parameters} href={href} />
-      <form method="post" className={styles.actions}>
-        <input type="hidden" name="id" value={saved.id} />
-        <input type="hidden" name="name" value={saved.name} />
-        <input type="hidden" name="query" value={saved.query} />
-        <input type="hidden" name="alert" value={saved.alert ? '0' : '1'} />
-        <Button
-          type="submit"
-          role="switch"
-          aria-checked={saved.alert}
-          aria-label={t('savedSearches.alertFor', { name: saved.name })}
-          variant="quiet"
-          size="sm"
-          icon="bell"
-          name="intent"
-          value="alert"
-        >
-          {t(saved.alert ? 'savedSearches.alertOn' : 'savedSearches.alertOff')}
-        </Button>
+      <div className={styles.actions}>
+        {' '}
+        <form method="post">
+          <input type="hidden" name="id" value={saved.id} />
+          <input type="hidden" name="name" value={saved.name} />
+          <input type="hidden" name="query" value={saved.query} />
+          <input type="hidden" name="alert" value={saved.alert ? '0' : '1'} />
+          <Button
+            type="submit"
+            role="switch"
+            aria-checked={saved.alert}
+            aria-label={t('savedSearches.alertFor', { name: saved.name })}
+            variant="quiet"
+            size="sm"
+            icon="bell"
+            name="intent"
+            value="alert"
+          >
+            {t(saved.alert ? 'savedSearches.alertOn' : 'savedSearches.alertOff')}
+          </Button>
+        </form>
         <LinkButton href={href} size="sm" icon="search">
           {t('savedSearches.run')}
         </LinkButton>
-        <Button
-          variant="quiet"
-          size="sm"
+        <AskFirst
           icon="trash"
-          command="show-modal"
-          commandfor={`${id}-dialog`}
-          aria-label={t('savedSearches.deleteThis', { name: saved.name })}
-        >
-          {t('savedSearches.delete')}
-        </Button>
-      </form>
-      <form method="post" id={`${id}-delete`}>
-        <input type="hidden" name="id" value={saved.id} />
-        <input type="hidden" name="intent" value="delete" />
-      </form>
-      <ConfirmDialog
-        id={`${id}-dialog`}
-        form={`${id}-delete`}
-        danger
-        title={t('savedSearches.deleteAsk', { name: saved.name })}
-        confirmLabel={t('savedSearches.delete')}
-        cancelLabel={t('savedSearches.cancel')}
-      />
+          danger
+          label={t('savedSearches.delete')}
+          name={t('savedSearches.deleteThis', { name: saved.name })}
+          title={t('savedSearches.deleteAsk', { name: saved.name })}
+          cancelLabel={t('savedSearches.cancel')}
+          fields={{ id: saved.id, intent: 'delete' }}
+        />
+      </div>{' '}
     </li>
   )
 }

@@ -2,7 +2,6 @@ import type { Address } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
-import styles from './addresses.module.css'
 
 interface FieldsProps {
   saved: Address | null
@@ -44,7 +43,7 @@ export function StreetFields({ saved, value, error }: FieldsProps) {
         id="address-detailAddress"
         label={t('addresses.detail')}
         error={error('detailAddress')}
-        className={styles.wide}
+        className="whole"
         required
       >
         <TextInput

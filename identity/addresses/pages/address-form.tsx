@@ -8,7 +8,6 @@ import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import type { PlaceLists, Places } from './load-address.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { PersonFields, StreetFields } from './address-fields.tsx'
-import styles from './addresses.module.css'
 
 interface AddressFormProps {
   saved: Address | null
@@ -35,7 +34,7 @@ export function AddressForm({ saved, places, lists, formKey, back }: AddressForm
       <FormErrorSummary title={t('addresses.wrong')} errors={[...errors, ...general]} />
       <input type="hidden" name="id" value={saved?.id ?? ''} />
       <input type="hidden" name="key" value={formKey} />
-      <div className={styles.fields}>
+      <div className="pairs">
         <PersonFields value={value} error={error} saved={saved} />
         <PlaceFields places={places} lists={lists} />
         <StreetFields value={value} error={error} saved={saved} />
@@ -45,10 +44,10 @@ export function AddressForm({ saved, places, lists, formKey, back }: AddressForm
             value="1"
             defaultChecked={typed?.['receiveStatus'] === '1'}
             label={t('addresses.defaultBox')}
-            className={styles.wide}
+            className="whole"
           />
         )}
-        <div className={`cluster ${styles.wide}`}>
+        <div className="cluster whole">
           <Button type="submit" variant="primary" busy={busy}>
             {t('addresses.save')}
           </Button>

@@ -10,7 +10,6 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { AddressRow } from './address-row.tsx'
-import styles from './addresses.module.css'
 
 export const loader = ({ api, url }: Visit) => api.addresses.list(readQuery(addresses.list, url))
 
@@ -45,7 +44,7 @@ export default function AddressesPage() {
         </EmptyState>
       )}
       {found.list.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="records">
           {found.list.map((address) => (
             <AddressRow key={address.id} address={address} />
           ))}

@@ -12,7 +12,6 @@ import { Select, TextInput } from '#platform/ui/input.tsx'
 import { errorsOf } from './form-errors.ts'
 import { PaperFields } from './paper-fields.tsx'
 import { PlaceFields, type Places } from './place-fields.tsx'
-import styles from './profile.module.css'
 
 interface CompanyFormProps {
   company: Company
@@ -34,7 +33,7 @@ export function CompanyForm({ company, places, licence, mayEdit }: CompanyFormPr
   return (
     <form method="post" className="stack" noValidate>
       <FormErrorSummary title={t('members.checkFields')} errors={errorsOf('company', refused)} />
-      <fieldset disabled={!mayEdit} className={styles.fields}>
+      <fieldset disabled={!mayEdit} className="pairs">
         <Field id="company-enterpriseName" label={t('members.companyName')} error={error('enterpriseName')} required>
           <TextInput name="enterpriseName" maxLength={100} defaultValue={value('enterpriseName', company.name)} />
         </Field>
@@ -50,13 +49,7 @@ export function CompanyForm({ company, places, licence, mayEdit }: CompanyFormPr
           />
         </Field>
         <PlaceFields places={places} />
-        <Field
-          id="company-address"
-          label={t('members.address')}
-          error={error('address')}
-          className={styles.wide}
-          required
-        >
+        <Field id="company-address" label={t('members.address')} error={error('address')} className="whole" required>
           <TextInput name="address" maxLength={200} defaultValue={value('address', company.address)} />
         </Field>
         <Field
@@ -64,14 +57,14 @@ export function CompanyForm({ company, places, licence, mayEdit }: CompanyFormPr
           label={t('members.websiteLabel')}
           optionalText={t('members.optional')}
           error={error('website')}
-          className={styles.wide}
+          className="whole"
         >
           <TextInput type="url" name="website" maxLength={200} defaultValue={value('website', company.website)} />
         </Field>
         <PaperFields company={company} />
-        <div className={styles.wide}>{licence}</div>
+        <div className="whole">{licence}</div>
         {mayEdit && (
-          <div className={styles.wide}>
+          <div className="whole">
             <Button type="submit" variant="primary" name="intent" value="details" busy={busy}>
               {t('members.save')}
             </Button>

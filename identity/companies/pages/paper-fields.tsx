@@ -4,7 +4,6 @@ import { useRefused } from '#platform/web/page.ts'
 import { useSearchParams } from '#platform/web/router.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
-import styles from './profile.module.css'
 
 const fields = ['legalName', 'legalNameEn', 'taxNumber', 'phone', 'bank', 'bankAccount'] as const
 
@@ -15,7 +14,7 @@ export function PaperFields({ company }: { company: Company }) {
   const [query] = useSearchParams()
   return (
     <>
-      <p className={`muted ${styles.wide}`}>{t('colleagues.papers')}</p>
+      <p className="muted whole">{t('colleagues.papers')}</p>
       {fields.map((name) => (
         <Field
           key={name}

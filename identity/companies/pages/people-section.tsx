@@ -1,13 +1,12 @@
-import { useId } from 'react'
 import type { Colleague, CompanyRole } from '../colleague.ts'
 import { date } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRoot } from '#platform/web/page.ts'
+import { AskFirst } from '#platform/ui/ask-first.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { ConfirmDialog } from '#platform/ui/dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
 import styles from './company.module.css'
 
@@ -100,25 +99,16 @@ interface AskedProps {
 /** What cannot be taken back is asked about first. */
 export function AskedIntent({ intent, memberId, label, title, text, confirm = label, danger = false }: AskedProps) {
   const t = useT()
-  const form = useId()
-  const dialog = useId()
   return (
-    <form method="post" id={form}>
-      <input type="hidden" name="intent" value={intent} />
-      {memberId !== undefined && <input type="hidden" name="memberId" value={memberId} />}
-      <Button size="sm" variant="quiet" command="show-modal" commandfor={dialog}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        id={dialog}
-        form={form}
-        title={title}
-        confirmLabel={confirm}
-        cancelLabel={t('members.cancel')}
-        danger={danger}
-      >
-        {text}
-      </ConfirmDialog>
-    </form>
+    <AskFirst
+      danger={danger}
+      label={label}
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={t('members.cancel')}
+      fields={{ intent, memberId }}
+    >
+      {text}
+    </AskFirst>
   )
 }

@@ -1,16 +1,13 @@
-import { useId } from 'react'
 import type { Letter } from '../contract.ts'
 import { dateTime } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { AskFirst } from '#platform/ui/ask-first.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Button } from '#platform/ui/button.tsx'
-import { ConfirmDialog } from '#platform/ui/dialog.tsx'
 import styles from './letters.module.css'
 
 export function LetterRow({ letter }: { letter: Letter }) {
   const t = useT()
-  const form = useId()
-  const dialog = useId()
   const unread = letter.status === 0
   return (
     <li className={styles.letter}>
@@ -21,29 +18,24 @@ export function LetterRow({ letter }: { letter: Letter }) {
         <p>{letter.content}</p>
         {letter.link && <a href={letter.link.path}>{letter.link.label}</a>}
       </div>
-      <form method="post" id={form} className={styles.actions}>
-        <input type="hidden" name="ids" value={letter.id} />
+      <div className={styles.actions}>
         {unread && (
-          <Button type="submit" size="sm" variant="quiet" name="intent" value="read">
-            {t('letters.read')}
-          </Button>
+          <form method="post">
+            <input type="hidden" name="ids" value={letter.id} />
+            <Button type="submit" size="sm" variant="quiet" name="intent" value="read">
+              {t('letters.read')}
+            </Button>
+          </form>
         )}
-        <Button size="sm" variant="quiet" icon="trash" command="show-modal" commandfor={dialog}>
-          {t('letters.delete')}
-        </Button>
-      </form>
-      <form method="post" id={`${form}-delete`}>
-        <input type="hidden" name="ids" value={letter.id} />
-        <input type="hidden" name="intent" value="delete" />
-      </form>
-      <ConfirmDialog
-        id={dialog}
-        form={`${form}-delete`}
-        danger
-        title={t('letters.confirmDelete')}
-        confirmLabel={t('letters.delete')}
-        cancelLabel={t('letters.cancel')}
-      />
+        <AskFirst
+          icon="trash"
+          danger
+          label={t('letters.delete')}
+          title={t('letters.confirmDelete')}
+          cancelLabel={t('letters.cancel')}
+          fields={{ ids: letter.id, intent: 'delete' }}
+        />
+      </div>
     </li>
   )
 }

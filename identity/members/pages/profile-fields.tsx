@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextInput } from '#platform/ui/input.tsx'
-import styles from '#identity/companies/pages/profile.module.css'
+import styles from './profile.module.css'
 
 /** What the Chinese site shows beside the person: where to change what is not changed here. */
 export function ProfileLinks({ profile }: { profile: Profile }) {

@@ -9,7 +9,6 @@ import { Field } from '#platform/ui/field.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
 import { errorsOf } from '#identity/companies/pages/form-errors.ts'
-import styles from '#identity/companies/pages/profile.module.css'
 
 interface ProfileFormProps {
   profile: Profile
@@ -31,8 +30,8 @@ export function ProfileForm({ profile, picture, children, mayEdit }: ProfileForm
   return (
     <form method="post" className="stack" noValidate>
       <FormErrorSummary title={t('members.checkFields')} errors={errorsOf('profile', refused)} />
-      <fieldset disabled={!mayEdit} className={styles.fields}>
-        <div className={styles.wide}>{picture}</div>
+      <fieldset disabled={!mayEdit} className="pairs">
+        <div className="whole">{picture}</div>
         <Field id="profile-realname" label={t('members.name')} error={refused?.fields['realname']} required>
           {text('realname')}
         </Field>
@@ -51,7 +50,7 @@ export function ProfileForm({ profile, picture, children, mayEdit }: ProfileForm
         {children}
         <RadioGroup
           inline
-          className={styles.wide}
+          className="whole"
           label={t('members.mailLanguage')}
           name="locale"
           defaultValue={typed?.['locale'] ?? profile.locale}
@@ -61,7 +60,7 @@ export function ProfileForm({ profile, picture, children, mayEdit }: ProfileForm
           ]}
         />
         {mayEdit && (
-          <div className={styles.wide}>
+          <div className="whole">
             <Button type="submit" variant="primary" busy={busy}>
               {t('members.save')}
             </Button>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { to } from '#platform/contract/to.ts'
 import { history, type BrowsedProduct } from '../contract.ts'
 import { withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
@@ -8,8 +7,8 @@ import { ListPages } from '#platform/web/list-pages.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
-import { Button, LinkButton } from '#platform/ui/button.tsx'
-import { ConfirmDialog } from '#platform/ui/dialog.tsx'
+import { AskFirst } from '#platform/ui/ask-first.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 
 export async function loader(visit: Visit) {
@@ -64,24 +63,15 @@ function Day({ day, looks }: { day: string; looks: BrowsedProduct[] }) {
 
 function ClearPage({ ids }: { ids: number[] }) {
   const t = useT()
-  const form = useId()
-  const dialog = useId()
   return (
-    <form method="post" id={form}>
-      {ids.map((id) => (
-        <input key={id} type="hidden" name="ids" value={id} />
-      ))}
-      <Button size="sm" icon="trash" command="show-modal" commandfor={dialog}>
-        {t('history.clear')}
-      </Button>
-      <ConfirmDialog
-        id={dialog}
-        form={form}
-        danger
-        title={t('history.confirmClear')}
-        confirmLabel={t('history.clear')}
-        cancelLabel={t('history.cancel')}
-      />
-    </form>
+    <AskFirst
+      variant="secondary"
+      icon="trash"
+      danger
+      label={t('history.clear')}
+      title={t('history.confirmClear')}
+      cancelLabel={t('history.cancel')}
+      fields={{ ids }}
+    />
   )
 }

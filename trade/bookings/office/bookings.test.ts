@@ -15,14 +15,7 @@ const desk = await atDesk(site, person)
 test('bookings make what the orders, their payments and refunds say, and are the same when they are read again', async () => {
   const order = await aTruckload(site, desk)
   await order.send(24_600)
-  const wish = {
-    id: order.id,
-    kind: 'quality' as const,
-    lines: [{ lineId: order.lineId, kilograms: 1_000 }],
-    reason: 'Off',
-  }
-  const { id: returnId } = await order.buyer.api.orders.askReturn(wish)
-  await desk.orders.decideReturn({ id: order.id, returnId, decision: 'creditClaim', amountMinor: '1130', answer: '' })
+  await order.credit('1130')
   const ended = await aTruckload(site, desk)
   await desk.orders.refund({ id: ended.id, reason: 'Sold out' })
   await db.run(sql`update refund set status = 'done', done_at = now()`)

@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { CartItem } from '../contract.ts'
 import { money, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
-import { Button, LinkButton } from '#platform/ui/button.tsx'
-import { ConfirmDialog } from '#platform/ui/dialog.tsx'
+import { AskFirst } from '#platform/ui/ask-first.tsx'
+import { LinkButton } from '#platform/ui/button.tsx'
 import { PriceReason } from '#trade/price-lists/pages/price-reason.tsx'
 import { VatNote } from '#catalogue/goods/pages/vat-note.tsx'
 import { CartQuantity } from './cart-quantity.tsx'
@@ -140,33 +139,17 @@ function LineActions({ item, title, mayEdit }: { item: CartItem; title: string; 
 
 function DeleteLine({ id, title }: { id: number; title: string }) {
   const t = useT()
-  const [dialog, form] = [useId(), useId()]
   return (
-    <>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon="trash"
-        command="show-modal"
-        commandfor={dialog}
-        aria-label={`${t('cart.delete')}: ${title}`}
-      >
-        {t('cart.delete')}
-      </Button>
-      <form method="post" id={form}>
-        <input type="hidden" name="cartItemIds" value={id} />
-        <input type="hidden" name="intent" value="delete" />
-      </form>
-      <ConfirmDialog
-        id={dialog}
-        form={form}
-        danger
-        title={t('cart.confirmDelete')}
-        confirmLabel={t('cart.delete')}
-        cancelLabel={t('cart.cancel')}
-      >
-        {title}
-      </ConfirmDialog>
-    </>
+    <AskFirst
+      icon="trash"
+      danger
+      label={t('cart.delete')}
+      name={`${t('cart.delete')}: ${title}`}
+      title={t('cart.confirmDelete')}
+      cancelLabel={t('cart.cancel')}
+      fields={{ cartItemIds: id, intent: 'delete' }}
+    >
+      {title}
+    </AskFirst>
   )
 }

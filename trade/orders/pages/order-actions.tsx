@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { to } from '#platform/contract/to.ts'
 import type { OrderItem } from '../order.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
+import { AskFirst } from '#platform/ui/ask-first.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
-import { ConfirmDialog } from '#platform/ui/dialog.tsx'
 import styles from './orders.module.css'
 
 type Order = Pick<OrderItem, 'id' | 'orderSn' | 'actions'>
@@ -90,29 +89,19 @@ interface AskedActionProps {
 /** Asks once before something that cannot be undone. */
 function AskedAction({ order, action, variant, danger }: AskedActionProps) {
   const t = useT()
-  const [dialog, form] = [useId(), useId()]
   return (
-    <>
-      <Button size="sm" variant={variant} command="show-modal" commandfor={dialog}>
-        {t(`orders.action_${action}`)}
-      </Button>
-      <form method="post" id={form}>
-        <input type="hidden" name="id" value={order.id} />
-        <input type="hidden" name="intent" value={action} />
-      </form>
-      <ConfirmDialog
-        id={dialog}
-        form={form}
-        danger={danger}
-        title={t(`orders.ask_${action}`)}
-        confirmLabel={t(`orders.action_${action}`)}
-        cancelLabel={t('orders.keep')}
-      >
-        <p>
-          <span className="code">{order.orderSn}</span>
-        </p>
-        <p>{t(`orders.ask_${action}Text`)}</p>
-      </ConfirmDialog>
-    </>
+    <AskFirst
+      variant={variant}
+      danger={danger}
+      label={t(`orders.action_${action}`)}
+      title={t(`orders.ask_${action}`)}
+      cancelLabel={t('orders.keep')}
+      fields={{ id: order.id, intent: action }}
+    >
+      <p>
+        <span className="code">{order.orderSn}</span>
+      </p>
+      <p>{t(`orders.ask_${action}Text`)}</p>
+    </AskFirst>
   )
 }

@@ -1,13 +1,11 @@
-import { useId } from 'react'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { to } from '#platform/contract/to.ts'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { date } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Button } from '#platform/ui/button.tsx'
+import { AskFirst } from '#platform/ui/ask-first.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { ConfirmDialog } from '#platform/ui/dialog.tsx'
 import { PackLink } from '#trade/papers/pages/pack-link.tsx'
 import { LeftToShip } from '#trade/shipments/pages/left-to-ship.tsx'
 import { ShipmentCard } from '#trade/shipments/pages/shipment-card.tsx'
@@ -44,26 +42,15 @@ export function OrderShipments({ order }: { order: OrderDetail }) {
 
 function Receive({ orderId, shipment: { id, number } }: { orderId: number; shipment: Shipment }) {
   const t = useT()
-  const [dialog, form] = [useId(), useId()]
   return (
-    <div>
-      <Button size="sm" variant="primary" command="show-modal" commandfor={dialog}>
-        {t('shipments.receive', { number })}
-      </Button>
-      <form method="post" id={form}>
-        <input type="hidden" name="id" value={orderId} />
-        <input type="hidden" name="shipmentId" value={id} />
-        <input type="hidden" name="intent" value="receiveShipment" />
-      </form>
-      <ConfirmDialog
-        id={dialog}
-        form={form}
-        title={t('shipments.askReceive', { number })}
-        confirmLabel={t('shipments.receive', { number })}
-        cancelLabel={t('shipments.keep')}
-      >
-        <p>{t('shipments.askReceiveText')}</p>
-      </ConfirmDialog>
-    </div>
+    <AskFirst
+      variant="primary"
+      label={t('shipments.receive', { number })}
+      title={t('shipments.askReceive', { number })}
+      cancelLabel={t('shipments.keep')}
+      fields={{ id: orderId, shipmentId: id, intent: 'receiveShipment' }}
+    >
+      <p>{t('shipments.askReceiveText')}</p>
+    </AskFirst>
   )
 }

@@ -2,7 +2,6 @@ import type { Currency } from '#platform/contract/currencies.ts'
 import type { ComparedPrice } from '../contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge, Tag } from '#platform/ui/badge.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
 import { unitPrice, type PriceUnit } from './unit-price.ts'
 import styles from './quotes.module.css'
 
@@ -25,11 +24,7 @@ export function ComparedCell({ price, quoted, currency, unit }: ComparedCellProp
         <strong className={styles.whole}>{unitPrice(t, perTonneMinor, currency, unit)}</strong>
       )}{' '}
       {lowest && <Badge tone="success">{t('quotes.lowest')}</Badge>}
-      {gap && (
-        <span className={classNames(styles.aside, styles.reason)}>
-          {t(`quotes.gap_${gap}`, { currency: quoted.currency })}
-        </span>
-      )}
+      {gap && <span className={styles.aside}>{t(`quotes.gap_${gap}`, { currency: quoted.currency })}</span>}
       {quoted.currency !== currency && (
         <span className={styles.aside}>
           {t('quotes.counterQuoted', { price: unitPrice(t, quoted.perTonneMinor, quoted.currency, unit) })}

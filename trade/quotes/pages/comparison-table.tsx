@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import type { Comparison as Compared, ComparedSeller, Quote } from '../contract.ts'
 import { to } from '#platform/contract/to.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { date, dateTime, money, weight } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
+import type { Translator } from '#platform/texts/messages.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
-import { Table, type Column } from '#platform/ui/table.tsx'
+import { Table } from '#platform/ui/table.tsx'
 import { ComparedCell } from './compared-cell.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { type PriceUnit } from './unit-price.ts'
@@ -19,7 +21,14 @@ interface ComparisonTableProps {
   address?: (quote: Quote) => string
 }
 
-/** Quotes side by side, with whose they are; on a phone one after the other. Who has not quoted is named below. */
+/** What decides between offers: one row for each. */
+interface Fact {
+  key: string
+  name: string
+  of: (quote: Quote) => ReactNode
+}
+
+/** Quotes side by side, fact by fact: they are few, whatever the number of goods. Who has not quoted is named below. */
 export function ComparisonTable({
   comparison,
   caption,
@@ -27,43 +36,37 @@ export function ComparisonTable({
   address = ({ id }) => to.quote(id),
 }: ComparisonTableProps) {
   const t = useT()
-  const { quotes, currency, rows, rate, sellers } = comparison
-  const perUnit = t(unit === 'kg' ? 'quotes.perKilogram' : 'quotes.perTonne')
-  const sellerOf = ({ enquiryId }: Quote) =>
-    sellers.length > 1 ? sellers.find((seller) => seller.enquiryId === enquiryId) : undefined
-  const columns: Column<Quote>[] = [
-    {
-      key: 'quote',
-      header: t('quotes.title'),
-      rowHeader: true,
-      cell: (quote) => <QuoteCell quote={quote} seller={sellerOf(quote)} address={address(quote)} />,
-    },
-    ...rows.map((row) => ({
-      key: `row ${row.enquiryPosition}`,
-      header: row.name,
-      unit: `${currency} ${perUnit}`,
-      numeric: true,
-      cell: (quote: Quote) => {
-        const price = row.prices.find(({ quoteId }) => quoteId === quote.id)
-        const line = quote.lines.find(({ enquiryPosition }) => enquiryPosition === row.enquiryPosition)
-        const quoted = { currency: quote.currency, perTonneMinor: line?.perTonneMinor ?? 0 }
-        return price && <ComparedCell price={price} quoted={quoted} currency={currency} unit={unit} />
-      },
-    })),
-    ...factsOf(t),
-    ...(sellers.length > 1 ? [answeredColumn(t, sellerOf)] : []),
+  const { quotes, rate, sellers } = comparison
+  const sellerOf = ({ enquiryId }: Quote) => sellers.find((seller) => seller.enquiryId === enquiryId)
+  const several = sellers.length > 1
+  const facts: Fact[] = [
+    { key: 'quote', name: t('quotes.title'), of: (quote) => <QuoteCell quote={quote} address={address(quote)} /> },
+    ...pricesOf(t, comparison, unit),
+    ...termsOf(t),
+    ...(several ? [{ key: 'answered', name: t('quotes.firstAnswer'), of: answered(sellerOf) }] : []),
   ]
+  const nameIn = (quote: Quote) => {
+    const seller = several && sellerOf(quote)
+    return seller ? nameOf(seller, t) : quote.quoteNo
+  }
   return (
     <>
       {rate && <p>{t('quotes.rate', { rate: Number(rate.cnyPerUsd), day: date(rate.asOf) })}</p>}
       {quotes.length > 0 && (
         <div className={styles.wide} tabIndex={0} role="region" aria-label={caption}>
-          <Table<Quote>
+          <Table<Fact>
             caption={caption}
             captionHidden
-            rows={quotes}
-            rowKey={({ id }) => id}
-            columns={columns}
+            rows={facts}
+            rowKey={({ key }) => key}
+            columns={[
+              { key: 'fact', header: t('quotes.fact'), rowHeader: true, cell: ({ name }) => name },
+              ...quotes.map((quote) => ({
+                key: String(quote.id),
+                header: nameIn(quote),
+                cell: (fact: Fact) => fact.of(quote),
+              })),
+            ]}
             className={styles.compared}
           />
         </div>
@@ -89,24 +92,29 @@ function Missing({ comparison: { sellers, quotes } }: { comparison: Compared }) 
   )
 }
 
-const nameOf = ({ shop }: ComparedSeller, t: ReturnType<typeof useT>) =>
+const nameOf = ({ shop }: ComparedSeller, t: Translator) =>
   shop ? localised(t.locale, shop.name, shop.nameEn).text : t('layout.brand')
 
-const answeredColumn = (
-  t: ReturnType<typeof useT>,
-  sellerOf: (quote: Quote) => ComparedSeller | undefined,
-): Column<Quote> => ({
-  key: 'answered',
-  header: t('quotes.firstAnswer'),
-  cell: (quote) => dateTime(sellerOf(quote)?.firstAnswerAt ?? quote.createdAt),
-})
+const answered = (sellerOf: (quote: Quote) => ComparedSeller | undefined) => (quote: Quote) =>
+  dateTime(sellerOf(quote)?.firstAnswerAt ?? quote.createdAt)
 
-/** What else decides between two offers. */
-const factsOf = (t: ReturnType<typeof useT>): Column<Quote>[] => [
+const pricesOf = (t: Translator, { rows, currency }: Compared, unit: PriceUnit): Fact[] =>
+  rows.map((row) => ({
+    key: `row ${row.enquiryPosition}`,
+    name: `${row.name}, ${currency} ${t(unit === 'kg' ? 'quotes.perKilogram' : 'quotes.perTonne')}`,
+    of: (quote) => {
+      const price = row.prices.find(({ quoteId }) => quoteId === quote.id)
+      const line = quote.lines.find(({ enquiryPosition }) => enquiryPosition === row.enquiryPosition)
+      const quoted = { currency: quote.currency, perTonneMinor: line?.perTonneMinor ?? 0 }
+      return price && <ComparedCell price={price} quoted={quoted} currency={currency} unit={unit} />
+    },
+  }))
+
+const termsOf = (t: Translator): Fact[] => [
   {
     key: 'total',
-    header: t('quotes.quotedTotal'),
-    cell: (quote) => (
+    name: t('quotes.quotedTotal'),
+    of: (quote) => (
       <>
         <span className={styles.whole}>{money(t, quote.totalMinor, quote.currency)}</span>
         <span className={styles.aside}>{weight(t, quote.kilograms)}</span>
@@ -115,37 +123,21 @@ const factsOf = (t: ReturnType<typeof useT>): Column<Quote>[] => [
   },
   {
     key: 'delivery',
-    header: t('quotes.delivery'),
-    cell: ({ deliveryTerm, deliveryPlace }) => deliveryText(deliveryTerm, deliveryPlace, t.locale),
+    name: t('quotes.delivery'),
+    of: ({ deliveryTerm, deliveryPlace }) => deliveryText(deliveryTerm, deliveryPlace, t.locale),
   },
   {
     key: 'payment',
-    header: t('quotes.payment'),
-    cell: ({ paymentType }) => (
-      <span className={styles.terms}>
-        <Local zh={paymentType.name} en={paymentType.nameEn} />
-      </span>
-    ),
+    name: t('quotes.payment'),
+    of: ({ paymentType }) => <Local zh={paymentType.name} en={paymentType.nameEn} />,
   },
-  {
-    key: 'valid',
-    header: t('quotes.validUntil'),
-    cell: ({ validUntil }) => <span className={styles.whole}>{date(validUntil)}</span>,
-  },
+  { key: 'valid', name: t('quotes.validUntil'), of: ({ validUntil }) => date(validUntil) },
 ]
 
-interface QuoteCellProps {
-  quote: Quote
-  /** Named where several were asked. */
-  seller: ComparedSeller | undefined
-  address: string
-}
-
-function QuoteCell({ quote, seller, address }: QuoteCellProps) {
+function QuoteCell({ quote, address }: { quote: Quote; address: string }) {
   const t = useT()
   return (
     <span className={styles.named}>
-      {seller && <strong>{nameOf(seller, t)}</strong>}
       <a href={address} className={styles.whole}>
         {quote.quoteNo}
       </a>

@@ -6,7 +6,6 @@ import { useRefused } from '#platform/web/page.ts'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, TextArea } from '#platform/ui/input.tsx'
 import { QuoteForm } from './quote-form.tsx'
-import styles from './quotes.module.css'
 
 export function CounterForm({ quote, formKey }: { quote: QuoteDetail; formKey: string }) {
   const t = useT()
@@ -21,7 +20,7 @@ export function CounterForm({ quote, formKey }: { quote: QuoteDetail; formKey: s
       failed={t('quotes.notCountered')}
       submit={t('quotes.counterSubmit')}
     >
-      <div className={styles.fields}>
+      <div className="pairs">
         {quote.lines.map((line, index) => (
           <Field
             key={line.position}

@@ -123,6 +123,7 @@ export const quotes = {
   gap_delivery: 'Not comparable: other delivery terms, so the price covers other costs',
   gap_notQuoted: 'Not quoted',
   firstAnswer: 'First answer',
+  fact: 'What is compared',
   sideBySide: 'Answers side by side',
   answeredUnquoted: '{name}: answered, no quote yet',
   notAnswered: '{name}: no answer yet',

@@ -122,6 +122,7 @@ export const quotes: Translation<typeof english> = {
   gap_delivery: '无法对比：交货条款不同，价格所含费用不同',
   gap_notQuoted: '未报价',
   firstAnswer: '首次回复',
+  fact: '对比项目',
   sideBySide: '报价对比',
   answeredUnquoted: '{name}：已回复，尚未报价',
   notAnswered: '{name}：尚未回复',

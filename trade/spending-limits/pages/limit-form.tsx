@@ -33,7 +33,7 @@ export function LimitForm({ limited }: { limited: Limited }) {
         title={t('spendingLimits.notSaved')}
         errors={refused && errors.length === 0 ? [{ text: refused.message }] : errors}
       />
-      <div className={styles.fields}>
+      <div className="pairs">
         {currencies.flatMap((currency) =>
           periods.map((period) => {
             const field = `${period}${currency}`

@@ -7,7 +7,6 @@ import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
 import { useNavigation } from '#platform/web/router.tsx'
 import { taxFields, titleKinds, type TitleFacts } from '../tax-invoice.ts'
-import styles from './tax-invoices.module.css'
 
 /** What a form starts with. */
 export type Started = TitleFacts
@@ -32,10 +31,10 @@ export function TitleForm({ id, from, formKey, back }: TitleFormProps) {
       <FormErrorSummary title={t('taxInvoices.wrong')} errors={[...errors, ...general]} />
       <input type="hidden" name="id" value={id ?? ''} />
       <input type="hidden" name="key" value={formKey} />
-      <div className={styles.fields}>
+      <div className="pairs">
         <RadioGroup
           name="kind"
-          className={styles.wide}
+          className="whole"
           label={t('taxInvoices.kind')}
           hint={t('taxInvoices.kindHint')}
           options={titleKinds.map((kind) => ({ value: kind, label: t(`taxInvoices.kind_${kind}`) }))}
@@ -45,7 +44,7 @@ export function TitleForm({ id, from, formKey, back }: TitleFormProps) {
         />
         <Field
           id="title-title"
-          className={styles.wide}
+          className="whole"
           label={t('taxInvoices.title')}
           hint={t('taxInvoices.titleHint')}
           error={refused?.fields['title']}
@@ -57,14 +56,14 @@ export function TitleForm({ id, from, formKey, back }: TitleFormProps) {
           <Field
             key={name}
             id={`title-${name}`}
-            className={name === 'address' ? styles.wide : undefined}
+            className={name === 'address' ? 'whole' : undefined}
             label={t(`taxInvoices.${name}`)}
             error={refused?.fields[name]}
           >
             <TextInput name={name} maxLength={200} defaultValue={typed?.[name] ?? from?.[name] ?? ''} />
           </Field>
         ))}
-        <div className={`cluster ${styles.wide}`}>
+        <div className="cluster whole">
           <Button type="submit" variant="primary" busy={busy}>
             {t('taxInvoices.save')}
           </Button>

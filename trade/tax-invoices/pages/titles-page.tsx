@@ -7,7 +7,6 @@ import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, useRefused, type Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { TitleRow } from './title-row.tsx'
-import styles from './tax-invoices.module.css'
 
 export const loader = ({ api }: Visit) => api.taxInvoices.titles()
 
@@ -40,7 +39,7 @@ export default function InvoiceTitlesPage() {
         </EmptyState>
       )}
       {titles.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="records">
           {titles.map((title) => (
             <TitleRow key={title.id} title={title} />
           ))}

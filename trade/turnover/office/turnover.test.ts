@@ -16,14 +16,7 @@ test('turnover is what is charged less credits, by month, company, product and s
   const order = await aTruckload(site, desk)
   await order.send(24_600)
   await db.run(sql`update sales_order set placed_at = '2031-05-31T17:00:00Z' where id = ${order.id}`)
-  const wish = {
-    id: order.id,
-    kind: 'quality' as const,
-    lines: [{ lineId: order.lineId, kilograms: 1_000 }],
-    reason: 'Off',
-  }
-  const { id: returnId } = await order.buyer.api.orders.askReturn(wish)
-  await desk.orders.decideReturn({ id: order.id, returnId, decision: 'creditClaim', amountMinor: '1000', answer: '' })
+  await order.credit('1000')
   const ended = await aTruckload(site, desk)
   await desk.orders.refund({ id: ended.id, reason: 'Sold out' })
 

@@ -77,9 +77,12 @@ const posts = endpoints.filter(({ endpoint }) => endpoint.method === 'POST')
 test.each(posts)('$name answers junk in its body in the envelope', async ({ endpoint }) => {
   const headers = { 'content-type': 'application/json' }
   const keys = keysOf(endpoint).map((key) => JSON.stringify(key))
-  for (const [name, json] of junkJson)
-    // Field by field they are swept elsewhere.
-    for (const payload of [json, `{${keys.map((key) => `${key}: ${json}`).join()}}`]) {
+  for (const [index, [name, json]] of junkJson.entries())
+    // Field by field they are swept elsewhere; what is no object at all is read in one place, so each call gets one.
+    for (const payload of [
+      `{${(json.length > 1_000 ? keys.slice(-1) : keys).map((key) => `${key}: ${json}`).join()}}`,
+      ...(index === posts.findIndex((post) => post.endpoint === endpoint) % junkJson.length ? [json] : []),
+    ]) {
       const problem = await problemOf(endpoint, {
         method: 'POST',
         url: config.apiBase + endpoint.path,
@@ -93,8 +96,9 @@ test.each(posts)('$name answers junk in its body in the envelope', async ({ endp
 const gets = endpoints.filter(({ endpoint }) => endpoint.method === 'GET')
 test.each(gets)('$name answers junk in its address in the envelope', async ({ endpoint }) => {
   const path = (value: string) => config.apiBase + endpoint.path.replace(/\{\w+\}/g, value)
-  const addresses = junkQuery.flatMap(([, junk]) =>
-    keysOf(endpoint).map((key) => `${path('1')}?${key}=${junk.replaceAll('$', key)}`),
+  const keys = keysOf(endpoint)
+  const addresses = junkQuery.map(
+    ([, junk]) => `${path('1')}?${keys.map((key) => `${key}=${junk.replaceAll('$', key)}`).join('&')}`,
   )
   if (endpoint.path.includes('{')) addresses.push(...junkPaths.map(path))
   for (const url of addresses)

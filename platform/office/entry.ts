@@ -16,6 +16,8 @@ export interface AdminEntry {
   permission?: OperatorPermission
   /** Listed in the navigation there, and in the palette. */
   section?: Section
+  /** Its calls are refused to people of a shop, who get no link to it either. */
+  ofHouse?: true
   /** After `g`. */
   key?: string
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { builtInRoles } from '#platform/contract/office/permissions.ts'
 import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import { locales } from '#platform/texts/messages.ts'
@@ -62,6 +63,16 @@ describe.each(locales)('in %s', (lang) => {
     })
     expect(over.headers.location).toMatch(/^\/admin\/labels\?done=saved&change=/)
   })
+})
+
+test.each(builtInRoles)('everything in the navigation of the role %s opens', async (role) => {
+  const session = await aDeskSession(db, await aPerson(db, role))
+  const nav = /<nav [^>]*>.*?<\/nav>/s.exec((await open(to.office.desk(), session)).body)?.[0] ?? ''
+  const links = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+  expect(links).toContain(to.office.desk())
+  const refused = []
+  for (const link of links) if ((await open(link, session)).statusCode >= 400) refused.push(link)
+  expect(refused).toEqual([])
 })
 
 test('what happened to a thing is offered to those who may read it', async () => {

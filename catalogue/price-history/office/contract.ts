@@ -20,6 +20,7 @@ export const priceHistory = {
   /** The latest changes of a list price, with who made them. */
   ofProduct: operatorGet('/operator/products/priceHistory', {
     permission: 'products.read',
+    ofShop: true,
     input: v.object({ id: Id }),
     output: v.array(DeskPriceChange),
   }),

@@ -21,7 +21,10 @@ const titles: Record<Section, PlainKey> = {
 /** The pages that the operator may open, by section. */
 export function useListedPages() {
   const me = useMe()
-  return adminPages.filter(({ section, permission }) => section && permission && me?.permissions.includes(permission))
+  return adminPages.filter(
+    ({ section, permission, ofHouse }) =>
+      section && permission && me?.permissions.includes(permission) && !(ofHouse && me.shop),
+  )
 }
 
 /** How much waits behind a page of the navigation. */

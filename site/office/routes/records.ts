@@ -38,7 +38,7 @@ export const recordPages: AdminEntry[] = Object.entries<RecordNoun>(records).fla
   const files = { ...usual, ...own[name as RecordName] }
   const title = `${texts}.title` as const
   return [
-    { ...listedIn(section)(at, title, read, files.list), key },
+    { ...listedIn(section)(at, title, read, files.list), key, ofHouse: true },
     page(at.edit, title, edit, files.edit),
     ...(isInTables(record) ? [page(at.import, title, edit, some.import)] : []),
     ...(versions ? [page(at.versions, title, read, some.versions)] : []),

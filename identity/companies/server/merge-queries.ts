@@ -24,11 +24,15 @@ export async function moveRequests(db: Db, id: number, otherId: number) {
   await db.run(sql`update company_invitation set enterprise_id = ${id} where enterprise_id = ${otherId}`)
 }
 
-/** Who looks after the one that stays goes on; where nobody does, the other's owner and step come along. */
+/** Owner, price group and next step of the one that stays go on; each that it has not comes along from the other. */
 export async function moveCare(db: Db, id: number, otherId: number) {
   await db.run(sql`
-    update company_care set enterprise_id = ${id} where enterprise_id = ${otherId}
-      and not exists (select from company_care where enterprise_id = ${id})`)
+    insert into company_care as own (enterprise_id, owner_id, group_id, next_step, next_step_on)
+    select ${id}, owner_id, group_id, next_step, next_step_on from company_care where enterprise_id = ${otherId}
+    on conflict (enterprise_id) do update set owner_id = coalesce(own.owner_id, excluded.owner_id),
+      group_id = coalesce(own.group_id, excluded.group_id), version = own.version + 1,
+      next_step = coalesce(own.next_step, excluded.next_step),
+      next_step_on = coalesce(own.next_step_on, excluded.next_step_on)`)
   await db.run(sql`delete from company_care where enterprise_id = ${otherId}`)
 }
 

@@ -65,7 +65,10 @@ export const movedKinds = [
   'addresses',
   'enquiries',
   'quotes',
+  'approvals',
   'orders',
+  'agreements',
+  'invoiceTitles',
   'notes',
 ] as const
 const Pair = v.object({ id: Id, otherId: Id })

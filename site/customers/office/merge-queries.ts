@@ -4,7 +4,7 @@ import type { movedKinds } from './contract.ts'
 
 type Moved = (typeof movedKinds)[number]
 
-/** Whatever names a company, other than what it was merged into, has a step here. */
+/** What an operator sees before the merge; settings of the company that stays are not among it. */
 const counted: Record<Moved, Sql> = {
   people: sql`company_member`,
   requests: sql`company_request`,
@@ -12,7 +12,10 @@ const counted: Record<Moved, Sql> = {
   addresses: sql`address`,
   enquiries: sql`enquiry`,
   quotes: sql`quote join enquiry on enquiry.id = enquiry_id`,
+  approvals: sql`approval`,
   orders: sql`sales_order`,
+  agreements: sql`price_list`,
+  invoiceTitles: sql`invoice_title`,
   notes: sql`company_note`,
 }
 

@@ -42,7 +42,6 @@ export const refusals = {
   PRICE_MOVED: { code: 488308, status: 200 },
   ORDER_STATE: { code: 488309, status: 200 },
   PAYMENT_UNAVAILABLE: { code: 488310, status: 200 },
-  PAYMENT_FAILED: { code: 488311, status: 200 },
   RETURN_OPEN: { code: 488312, status: 200 },
   RETURN_TOO_MUCH: { code: 488313, status: 200 },
   COMMENTED: { code: 488314, status: 200 },

@@ -74,7 +74,6 @@ export const errors = {
   PRICE_MOVED: 'A price has changed. Please check the new amount and confirm again',
   ORDER_STATE: 'The order has moved on, so this is no longer possible',
   PAYMENT_UNAVAILABLE: 'This order cannot be paid this way',
-  PAYMENT_FAILED: 'The payment provider does not answer. Please try again in a moment',
   RETURN_OPEN: 'A return of this order is already under way',
   RETURN_TOO_MUCH: 'More cannot be returned than was delivered',
   COMMENTED: 'This has already been reviewed',

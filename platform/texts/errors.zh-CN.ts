@@ -74,7 +74,6 @@ export const errors: Translation<typeof english> = {
   PRICE_MOVED: '价格已变动，请核对新金额后重新确认',
   ORDER_STATE: '订单状态已变化，无法进行此操作',
   PAYMENT_UNAVAILABLE: '该订单不支持此付款方式',
-  PAYMENT_FAILED: '支付服务暂无响应，请稍后再试',
   RETURN_OPEN: '该订单已有退货申请在处理中',
   RETURN_TOO_MUCH: '退货数量不能超过已发货数量',
   COMMENTED: '该商品已评价',

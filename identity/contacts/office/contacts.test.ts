@@ -50,6 +50,15 @@ describe('a contact', () => {
     await desk.contacts.setActive({ ids: [id], active: false })
   })
 
+  test('is not changed by a table whose row names two of them', async () => {
+    const details = { ...(await contactDetails(db)), languages: ['en-US' as const] }
+    const ids = [await desk.contacts.create(details), await desk.contacts.create(details)].map(({ id }) => id)
+    const table = { header: ['name', 'nameEn'], rows: [[details.name, 'Changed']], decimalComma: false }
+    const { print } = await desk.contacts.checkTable(table)
+    await expect(desk.contacts.applyTable({ ...table, print })).rejects.toMatchObject({ code: 48802 })
+    await desk.contacts.setActive({ ids, active: false })
+  })
+
   test('needs no more than a name and a language', async () => {
     const { name, nameEn } = await contactDetails(db)
     const { id } = await desk.contacts.create({ name, nameEn, languages: ['en-US'], active: true })

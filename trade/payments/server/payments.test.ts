@@ -183,7 +183,7 @@ test('a provider that does not answer refuses the payment and leaves the order a
   const buyer = await aBuyer(site)
   const { id: productId } = await goodsForSale(db)
   const { id } = await placeOrder(buyer, [{ productId, quantity: 1_000 }])
-  await expect(buyer.api.payments.start({ id, method: 'wechat' })).rejects.toMatchObject({ code: 488311 })
+  await expect(buyer.api.payments.start({ id, method: 'wechat' })).rejects.toMatchObject({ code: 4884001 })
   expect((await buyer.api.orders.info({ id })).status).toBe(0)
 })
 

@@ -32,6 +32,6 @@ export async function startPayment(id: number, method: ProviderName, context: Co
     return started.kind === 'code' ? { ...started, code: qrPath(started.url) } : started
   } catch (error) {
     log.error({ err: error, provider: method }, 'a payment could not be opened')
-    throw new Refusal('PAYMENT_FAILED')
+    throw new Refusal('ERROR', { says: 'payments.providerSilent' })
   }
 }

@@ -26,5 +26,6 @@ export const payments = {
   cashierSilent: 'Paid, and the notice was lost. The site asks by itself within minutes.',
   cashierBack: 'Back to the order',
   chooseSlip: 'Please choose the receipt of your transfer',
+  providerSilent: 'The payment provider does not answer. Please try again in a moment.',
   otherAmount: 'The amount is not what is due. Tick below to keep it as it came.',
 } as const

@@ -28,5 +28,6 @@ export const payments: Translation<typeof english> = {
   cashierSilent: '已付款，但通知未送达。本站将在几分钟内自动向支付渠道查询。',
   cashierBack: '返回订单',
   chooseSlip: '请选择汇款凭证',
+  providerSilent: '支付服务暂无响应，请稍后再试。',
   otherAmount: '金额与应收不符。如确认无误，请勾选按实际到账登记。',
 }

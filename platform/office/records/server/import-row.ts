@@ -29,6 +29,9 @@ export interface Run {
   offered: CellContext['offered']
 }
 
+/** What is said of a name that several things have. */
+export const ambiguous = 'adminTables.ambiguous'
+
 type Problems = Record<string, string>
 const anyOf = (parts: object) => Object.keys(parts).length > 0
 
@@ -70,7 +73,7 @@ function thingOf({ columns, key, known, seen }: Run, cells: readonly string[], c
   const word = wordOf(key, given)
   const [before, ...alike] = known.get(word) ?? []
   if (!anyOf(problems) && seen.has(word)) problems[first] = 'adminTables.twice'
-  if (alike.length > 0) problems[first] = 'adminTables.ambiguous'
+  if (alike.length > 0) problems[first] = ambiguous
   seen.add(word)
   return { name, before, problems }
 }

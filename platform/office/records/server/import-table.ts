@@ -6,7 +6,7 @@ import { plainCell } from '../../tables/plain-cell.ts'
 import { References } from '../../tables/references.ts'
 import { tableOutcomes } from '../../tables/outcomes.ts'
 import type { GivenTable, TablePreview, TableRow } from '../table-calls.ts'
-import { importRow, wordOf, type By, type Run } from './import-row.ts'
+import { ambiguous, importRow, wordOf, type By, type Run } from './import-row.ts'
 import { findAllRecords, searchChoices } from './queries.ts'
 import { keyFields } from './read-table-row.ts'
 import type { RecordTable, StoredRecord } from './record-table.ts'
@@ -57,6 +57,8 @@ export const applyTable = (table: RecordTable, { print, ...given }: GivenTable &
   refusing(() =>
     by.db.transaction(async (tx) => {
       const rows = await runTable(tx, table, given, by)
+      if (rows.some(({ problems }) => Object.values(problems).includes(ambiguous)))
+        throw new Refusal('AMBIGUOUS', { says: ambiguous })
       if (rows.some(({ outcome }) => outcome === 'wrong') || printOf(rows) !== print)
         throw new Refusal('CONFLICT', { says: 'adminTables.changedSince' })
       return { changeId: by.operator.changeId }

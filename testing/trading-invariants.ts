@@ -14,6 +14,10 @@ const changedMinor = sql`(
   select coalesce(sum(total_after - total_before), 0) from settlement where settlement.order_id = sales_order.id)`
 const changedKg = sql`(select sum(changed_kg) from order_line where order_line.order_id = sales_order.id)`
 
+/** Also where the money that had come for it went back later. */
+const wasWaived = sql`(order_part.state = 'waived' or order_part.state = 'refunded' and exists (
+  select from order_history where order_history.order_id = order_part.order_id and event = 'waivePart'))`
+
 /** Each finds what must never be; together they are what "exact" means. */
 const rules: Record<string, Sql> = {
   'the total of an order is the sum of its lines and charges': sql`
@@ -80,7 +84,7 @@ const rules: Record<string, Sql> = {
     select sales_order.id from sales_order join order_part on order_id = sales_order.id
     where status not in (${OrderStatus.cancelled}, ${OrderStatus.closed})
     group by sales_order.id having total + refunded > sum(${receivedOf} + ${restOf}
-        + case when state = 'waived' then greatest(order_part.amount - credited - ${receivedOf}, 0) else 0 end)
+        + case when ${wasWaived} then greatest(order_part.amount - credited - ${receivedOf}, 0) else 0 end)
       + coalesce((
         select sum(amount) from order_return
         where order_id = sales_order.id and order_return.status = ${ReturnStatus.completed}), 0)`,

@@ -9,7 +9,7 @@ import { findRequest } from '#trade/weight-requests/server/shared-queries.ts'
 import { agreeing } from './agree-step.ts'
 import type { Known } from './known.ts'
 import * as ledger from './ledger.ts'
-import { giveBack, lineAt, type Move, type Step } from './move.ts'
+import { giveBack, giveBackCalled, lineAt, type Move, type Step } from './move.ts'
 
 const { unpaid, notShipped, shipped, completed, cancelled, closed } = OrderStatus
 
@@ -49,9 +49,11 @@ export const goodsSteps: Record<string, Step> = {
       line.kilograms -= kilograms
       if (order.lines.every((each) => each.kilograms === 0)) {
         line.kilograms += kilograms
+        for (const each of order.lines) giveBackCalled(world, each)
         ledger.end(order, cancelled)
         return
       }
+      giveBackCalled(world, line, kilograms)
       ledger.chargeOrdered(order, world)
       ledger.followGoods(order, world)
       ledger.followReceipts(order)

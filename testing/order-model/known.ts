@@ -1,3 +1,4 @@
+import type { OperatorClient } from '#site/office-contract.ts'
 import type { Operating } from '#trade/orders/office/operator-steps.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Buyer } from '../trading.ts'
@@ -9,12 +10,23 @@ export interface Snapshot {
   received: number
   refunded: number
   owed: number
-  lines: { id: number; lotId: number | null; perTonne: number; kilograms: number; shipped: number }[]
-  parts: { id: number; due: string; state: string; secured: boolean; onCredit: boolean; rest: number; amount: number }[]
+  lines: { id: number; lotId: number | null; perTonne: number; kilograms: number; shipped: number; called: number }[]
+  parts: {
+    id: number
+    due: string
+    state: string
+    secured: boolean
+    onCredit: boolean
+    byLetter: boolean
+    rest: number
+    amount: number
+  }[]
   /** Of the order and its shipments. */
   history: { count: number; last: number }
   productKg: number
   lotKg: number
+  /** Of the agreement. */
+  usedKg: number
 }
 
 export interface Line {
@@ -26,6 +38,8 @@ export interface Line {
   shipped: number
   /** By what it is charged now. */
   charged: number
+  /** What it holds of the agreement. */
+  called: number
 }
 
 interface Sent {
@@ -35,11 +49,19 @@ interface Sent {
   loads: number[]
 }
 
-interface Back {
+export interface Back {
   id: number
+  isClaim: boolean
   state: 'asked' | 'coming' | 'rejected' | 'done'
   line: number
   kilograms: number
+  amount: number
+}
+
+/** For the part that one is to secure. */
+interface Letter {
+  id: number
+  state: 'registered' | 'accepted' | 'refused'
   amount: number
 }
 
@@ -64,20 +86,28 @@ export interface Known {
   lines: Line[]
   sent: Sent[]
   backs: Back[]
+  letter: Letter | undefined
   request: { id: number; line: number; kilograms: number } | undefined
+  /** Freight, which no weight changes. */
+  charges: number
   money: Money
   /** As the site told it last: which part comes next, and what it is for. */
   parts: Snapshot['parts']
+  /** Entries of its history so far. */
+  written: number
 }
 
 /** Who trades, and what about. The first buyer's company has credit. */
 export interface World {
   site: TestApp
   operator: Operating
+  desk: OperatorClient
   buyers: readonly [Buyer & { id: number }, Buyer]
-  goods: { productId: number; lotId: number; otherLotId: number }
+  goods: { productId: number; lotId: number; otherLotId: number; agreementId: number }
   /** What must be left of them. */
   stock: { product: number; lot: number }
+  /** Of the agreement of the first buyer's company. */
+  used: number
   /** Beyond what other orders have used. */
   creditLimit: number
   orders: Known[]

@@ -37,7 +37,7 @@ function charge(order: Known, world: World, weightOf: (line: Line) => number) {
   const { money, lines } = order
   if (lines.every((line) => line.charged === weightOf(line))) return
   for (const line of lines) line.charged = weightOf(line)
-  const total = sum(lines.map(({ perTonne, charged }) => amountOf(perTonne, charged)))
+  const total = order.charges + sum(lines.map(({ perTonne, charged }) => amountOf(perTonne, charged)))
   const more = total - money.total
   const covered = money.received + money.credited - money.sentBack
   const tooMuch = Math.max(0, covered - money.total)

@@ -22,6 +22,13 @@ export interface Step {
 
 export const lineAt = ({ lines }: Known, { line }: Move) => line % lines.length
 
+/** Of the agreement by which a line is charged. */
+export function giveBackCalled(world: World, line: Known['lines'][number], kilograms = line.called) {
+  const back = Math.min(line.called, kilograms)
+  line.called -= back
+  world.used -= back
+}
+
 export function giveBack({ stock }: World, lotId: number | null, kilograms: number) {
   stock[lotId === null ? 'product' : 'lot'] += kilograms
 }

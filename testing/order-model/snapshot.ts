@@ -4,22 +4,27 @@ import { receivedOf, restOf } from '#trade/order-parts/server/shared-queries.ts'
 import type { Known, Snapshot, World } from './known.ts'
 
 /** An order and its goods as the database has them. */
-export async function snapshotOf(db: Db, id: number, { productId, lotId }: World['goods']): Promise<Snapshot> {
+export async function snapshotOf(
+  db: Db,
+  id: number,
+  { productId, lotId, agreementId }: World['goods'],
+): Promise<Snapshot> {
   const row = await db.first<Snapshot>(sql`
     select status, hidden, total::float, refunded::float, (
         select coalesce(sum(${receivedOf}), 0)::float from order_part where order_id = sales_order.id) as received, (
         select coalesce(sum(${restOf}), 0)::float from order_part where order_id = sales_order.id) as owed, (
         select json_agg(json_build_object('id', id, 'lotId', lot_id, 'perTonne', price_per_tonne, 'kilograms', kilograms,
-          'shipped', shipped_kg) order by position) from order_line where order_id = sales_order.id) as lines, (
+          'shipped', shipped_kg, 'called', called_kg) order by position) from order_line where order_id = sales_order.id) as lines, (
         select json_agg(json_build_object('id', id, 'due', due, 'state', state, 'secured', secured_at is not null,
-          'onCredit', secured = 'credit', 'rest', ${restOf}, 'amount', amount) order by position)
+          'onCredit', secured = 'credit', 'byLetter', secured = 'letterOfCredit', 'rest', ${restOf}, 'amount', amount) order by position)
         from order_part where order_id = sales_order.id) as parts, (
         select json_build_object('count', count(*) + (
             select count(*) from shipment_history join shipment on shipment.id = shipment_id
             where shipment.order_id = sales_order.id), 'last', (array_agg(to_status order by id desc))[1])
         from order_history where order_id = sales_order.id) as history,
       (select stock_kg::float from product where id = ${productId}) as "productKg",
-      (select stock_kg::float from lot where id = ${lotId}) as "lotKg"
+      (select stock_kg::float from lot where id = ${lotId}) as "lotKg",
+      (select used_kg::float from price_list where id = ${agreementId}) as "usedKg"
     from sales_order where id = ${id}`)
   if (!row) throw new Error(`There is no order ${id}.`)
   return row
@@ -35,8 +40,8 @@ export const expected = ({ status, hidden, lines, money }: Known, world: World) 
   refunded: money.refunded,
   owed: money.owed,
   last: status,
-  weights: lines.map(({ kilograms, shipped }) => [kilograms, shipped]),
-  stock: { product: world.stock.product, lot: world.stock.lot },
+  weights: lines.map(({ kilograms, shipped, called }) => [kilograms, shipped, called]),
+  stock: { ...world.stock, used: world.used },
 })
 export const found = (snapshot: Snapshot) => ({
   status: snapshot.status,
@@ -47,6 +52,6 @@ export const found = (snapshot: Snapshot) => ({
   refunded: snapshot.refunded,
   owed: snapshot.owed,
   last: snapshot.history.last,
-  weights: snapshot.lines.map(({ kilograms, shipped }) => [kilograms, shipped]),
-  stock: { product: snapshot.productKg, lot: snapshot.lotKg },
+  weights: snapshot.lines.map(({ kilograms, shipped, called }) => [kilograms, shipped, called]),
+  stock: { product: snapshot.productKg, lot: snapshot.lotKg, used: snapshot.usedKg },
 })

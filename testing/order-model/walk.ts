@@ -5,19 +5,33 @@ import { Refusal } from '#platform/contract/errors.ts'
 import { termsOf } from '../trading.ts'
 import { goodsSteps } from './goods-steps.ts'
 import type { Known } from './known.ts'
-import { freeCredit } from './ledger.ts'
+import { amountOf, freeCredit } from './ledger.ts'
+import { letterSteps } from './letter-steps.ts'
 import { followMoney, moneySteps } from './money-steps.ts'
 import type { Move, Step } from './move.ts'
+import { returnSteps } from './return-steps.ts'
 import { shippingSteps } from './shipping-steps.ts'
 import { expected, found, snapshotOf } from './snapshot.ts'
 import type { World } from './known.ts'
-import { depositThenCredit } from './world.ts'
+import { agreedKg, agreeOnLetter, brought, depositThenCredit, depositThenLetter, prices } from './world.ts'
 
-const steps: Record<string, Step> = { ...shippingSteps, ...goodsSteps, ...moneySteps }
+const steps: Record<string, Step> = { ...shippingSteps, ...goodsSteps, ...moneySteps, ...returnSteps, ...letterSteps }
 /** What ends an order, or does little to it, is drawn less often than what leads on. */
-const rare = new Set(['cancel', 'close', 'refund', 'waive', 'delete', 'proforma', 'receive', 'decline', 'rejectReturn'])
+const rare = new Set([
+  'cancel',
+  'close',
+  'refund',
+  'waive',
+  'delete',
+  'proforma',
+  'receive',
+  'decline',
+  'rejectReturn',
+  'refuseClaim',
+  'withdrawReturn',
+])
 const drawable = Object.entries(steps).flatMap((entry) => Array<typeof entry>(rare.has(entry[0]) ? 1 : 5).fill(entry))
-export const plans = [undefined, 'TT_30_70_SHIP', 'OA_30', depositThenCredit] as const
+export const plans = [undefined, 'TT_30_70_SHIP', 'OA_30', depositThenCredit, depositThenLetter] as const
 
 export interface Drawn extends Move {
   step: number
@@ -26,6 +40,8 @@ export interface Drawn extends Move {
   plan: (typeof plans)[number]
   /** Of the product, of a lot of it, or both. */
   goods: 'product' | 'lot' | 'both'
+  /** Brought to the buyer, or fetched. */
+  delivered: boolean
 }
 
 /** What was done, or undefined where it was refused. Anything else that goes wrong is a fault. */
@@ -38,17 +54,36 @@ const attempt = <Made>(step: Promise<Made>) =>
     },
   )
 
-async function place(world: World, { who, quantity, plan, goods }: Drawn) {
+async function place(world: World, { who, quantity, plan, goods, delivered }: Drawn, agreed: boolean) {
   const { productId, lotId } = world.goods
   const buyer = world.buyers[who]
   const ofLot = goods === 'product' ? [] : [{ productId, lotId, quantity, unit: 'kg' as const }]
   const lines = goods === 'lot' ? ofLot : [{ productId, quantity, unit: 'kg' as const }, ...ofLot]
   const line = lines.map((each) => `${productId}${'lotId' in each ? `-${lotId}` : ''}:${quantity}:kg`)
-  const known = world.fingerprints.get(line.join())
-  const fingerprint = known ?? (await buyer.api.orders.confirm({ line })).fingerprint
-  world.fingerprints.set(line.join(), fingerprint)
-  const wish = { lines, fingerprint, ...termsOf(buyer), paymentType: plan }
-  return buyer.api.orders.place(wish).then(({ orders }) => orders[0])
+  const delivery = delivered ? brought : {}
+  const key = `${line.join()} ${delivered} ${agreed}`
+  const known = world.fingerprints.get(key)
+  const fingerprint = known ?? (await buyer.api.orders.confirm({ line, ...delivery })).fingerprint
+  world.fingerprints.set(key, fingerprint)
+  const wish = {
+    lines,
+    fingerprint,
+    ...termsOf(buyer),
+    ...delivery,
+    paymentType: plan === depositThenLetter ? 'TT_30_70_SHIP' : plan,
+  }
+  const { orders } = await buyer.api.orders.place(wish)
+  if (plan === depositThenLetter && orders[0]) await agreeOnLetter(world.site.db, orders[0].id)
+  return orders[0]
+}
+
+/** What an order costs: the first buyer pays the price of the agreement as long as that holds the whole line. */
+function costOf({ used }: World, { who, quantity, goods, delivered }: Drawn) {
+  const agreed = goods !== 'lot' && who === 0 && used + quantity <= agreedKg
+  const ofProduct = goods === 'lot' ? 0 : amountOf(agreed ? prices.agreed : prices.list, quantity)
+  const ofLot = goods === 'product' ? 0 : amountOf(prices.lot, quantity)
+  const charges = delivered ? amountOf(prices.freight, goods === 'both' ? 2 * quantity : quantity) : 0
+  return { agreed, charges, total: ofProduct + ofLot + charges }
 }
 
 /** Places an order where that must be possible, and finds out that it is. */
@@ -56,14 +91,15 @@ async function tryPlacing(world: World, drawn: Drawn) {
   const { stock, site } = world
   const { who, quantity, plan, goods } = drawn
   const isThere = (goods === 'lot' || quantity <= stock.product) && (goods === 'product' || quantity <= stock.lot)
-  const cost = (goods === 'lot' ? 0 : quantity * 987.675) + (goods === 'product' ? 0 : quantity * 800.025)
-  const onCredit = plan === 'OA_30' ? cost : plan === depositThenCredit ? cost - Math.round(cost * 0.3) : 0
+  const { agreed, charges, total } = costOf(world, drawn)
+  const onCredit = plan === 'OA_30' ? total : plan === depositThenCredit ? total - Math.round(total * 0.3) : 0
   const isFree = onCredit === 0 || (who === 0 && onCredit <= freeCredit(world))
-  const placed = (await attempt(place(world, drawn)))?.made
-  expect({ drawn, placed: placed !== undefined }).toEqual({ drawn, placed: isThere && isFree })
+  const placed = (await attempt(place(world, drawn, agreed)))?.made
+  expect({ drawn, placed: placed?.totalMinor }).toEqual({ drawn, placed: isThere && isFree ? total : undefined })
   if (!placed) return
   if (goods !== 'lot') stock.product -= quantity
   if (goods !== 'product') stock.lot -= quantity
+  if (agreed) world.used += quantity
   const told = await snapshotOf(site.db, placed.id, world.goods)
   const order: Known = {
     id: placed.id,
@@ -73,13 +109,16 @@ async function tryPlacing(world: World, drawn: Drawn) {
     lines: told.lines.map((line) => ({ ...line, shipped: 0, charged: line.kilograms })),
     sent: [],
     backs: [],
+    letter: undefined,
     request: undefined,
-    money: { total: placed.totalMinor, received: 0, refunded: 0, sentBack: 0, credited: 0, owed: placed.totalMinor },
+    charges,
+    money: { total, received: 0, refunded: 0, sentBack: 0, credited: 0, owed: total },
     parts: told.parts,
+    written: told.history.count,
   }
   expect(found(told)).toEqual(expected(order, world))
   world.orders.push(order)
-  count(`place ${plan ?? 'in advance'}`)
+  count(`place ${plan ?? 'in advance'}${drawn.delivered ? ' with freight' : ''}${agreed ? ' by agreement' : ''}`)
 }
 
 /** How often each step was taken, for whoever wants to know how deep the histories went. */
@@ -100,7 +139,6 @@ export async function walk(world: World, drawn: Drawn): Promise<void> {
   if (!name || !step) return
   const { db } = world.site
   const allowed = isAllowed(world, order, step, drawn)
-  const before = await snapshotOf(db, order.id, world.goods)
   const answer = await attempt(step.act(order, drawn, world))
   expect({ name, drawn, order, done: answer !== undefined }).toEqual({ name, drawn, order, done: allowed })
   if (answer) {
@@ -111,6 +149,7 @@ export async function walk(world: World, drawn: Drawn): Promise<void> {
   order.parts = told.parts
   followMoney(order)
   expect({ name, drawn, ...found(told) }).toEqual({ name, drawn, ...expected(order, world) })
-  const written = told.history.count - before.history.count
+  const written = told.history.count - order.written
+  order.written = told.history.count
   expect({ name, drawn, written: written > 0 }).toEqual({ name, drawn, written: allowed && name !== 'proforma' })
 }

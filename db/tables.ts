@@ -456,6 +456,9 @@ export interface Tables {
     file: string
     bytes: number
     issuedOn: string
+    lotId: number | null
+    standard: string | null
+    expiresOn: string | null
   }
   enquiry: {
     id: number

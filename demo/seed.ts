@@ -7,6 +7,7 @@ import { seedContacts } from './seed-contacts.ts'
 import { seedContent } from './seed-content.ts'
 import { giveToCompanies, seedCompanies } from './seed-companies.ts'
 import { seedDesk } from './seed-desk.ts'
+import { seedDocuments } from './seed-documents.ts'
 import { seedLanes } from './seed-lanes.ts'
 import { seedLetters } from './seed-letters.ts'
 import { seedLooks } from './seed-looks.ts'
@@ -21,6 +22,7 @@ import { seedTrading } from './seed-trading.ts'
 export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await fillOnce(db, 'demo content', (tx) => seedContent(tx, dataDir))
   await fillOnce(db, 'demo catalogue', (tx) => seedCatalogue(tx, dataDir))
+  await fillOnce(db, 'demo documents', (tx) => seedDocuments(tx, dataDir))
   await fillOnce(db, 'demo cases', seedCases)
   await fillOnce(db, 'demo showcase', seedShowcase)
   await fillOnce(db, 'demo contacts', (tx) => seedContacts(tx, dataDir))

@@ -10,7 +10,7 @@ type Example = (situation: { db: Database; person: { id: number } }) => Promise<
 const chinaOf = async (db: Db) =>
   (await db.first<{ id: number }>(sql`select id from country where code = 'CN'`))?.id ?? 0
 
-const aProductForm = async (db: Database) => ({
+export const aProductForm = async (db: Database) => ({
   code: crypto.randomUUID(),
   shopId: await aShop(db),
   categoryId: await aProductCategory(db),
@@ -20,7 +20,7 @@ const aProductForm = async (db: Database) => ({
   fieldType: 1,
   model: 'Example',
   name: '示例',
-  form: 'pellet',
+  form: 'pellet' as const,
   colourHex: '#ffffff',
   colourName: '白',
   colourNameEn: 'White',

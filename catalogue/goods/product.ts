@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Day, Id, Timestamp } from '#platform/contract/fields.ts'
 import { GoodsName } from './goods-name.ts'
+import { Document } from '#catalogue/documents/document.ts'
 import { Label } from '#catalogue/labels/contract.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { Picture } from '#platform/contract/picture.ts'
@@ -96,18 +97,6 @@ export const Lot = v.object({
   measured: v.array(Property),
 })
 export type Lot = v.InferOutput<typeof Lot>
-
-export const Document = v.object({
-  id: Id,
-  kind: v.picklist(['TDS', 'SDS', 'COA', 'certificate']),
-  locale: v.nullable(v.string()),
-  title: v.string(),
-  titleEn: v.string(),
-  url: v.string(),
-  bytes: v.number(),
-  issuedOn: Day,
-})
-export type Document = v.InferOutput<typeof Document>
 
 export const ProductDetail = v.object({
   ...ProductItem.entries,

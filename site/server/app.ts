@@ -17,6 +17,7 @@ import { sheetLanguages } from '#trade/papers/paper.ts'
 import { makeSheet } from '#trade/papers/server/make-sheet.ts'
 import { makeQuoteSheet } from '#trade/quotes/server/make-quote-sheet.ts'
 import { leaveByLink } from '#service/subscriptions/server/unsubscribe.ts'
+import { findMembersDocument } from '#catalogue/documents/server/shared-queries.ts'
 import { findAttachment, findAttachmentByLink } from '#identity/uploads/server/find-attachment.ts'
 import { serveSharePictures } from '#site/share-pictures/server/serve-share-pictures.ts'
 import { serveFeed } from '#content/news/server/serve-feed.ts'
@@ -49,7 +50,7 @@ import { inProcessClient, serveContract } from '#platform/server/api/serve-contr
 import { serveInboxMails } from '#site/demo/server/serve-inbox.ts'
 import { serveSignedFiles, signedPaths } from '#platform/server/files/signed-files.ts'
 import { refuseSlowBodies } from '#platform/server/api/slow-bodies.ts'
-import { serveStoredFiles } from '#platform/server/files/stored-files.ts'
+import { serveAttachments, serveStoredFiles } from '#platform/server/files/stored-files.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import '#site/texts/whole.ts'
 import './connect.ts'
@@ -204,6 +205,15 @@ function servePrivateFiles(app: FastifyInstance, { db, config, storage }: Privat
     attachmentOf: async (request, id) => {
       const caller = await memberOf(request)
       return caller ? findAttachment(db, caller.memberId, id) : 'guest'
+    },
+  })
+  serveAttachments(app, {
+    storage,
+    path: to.file.document.path,
+    signIn: to.signIn(),
+    attachmentOf: async (request, id) => {
+      const found = (await memberOf(request)) ? await findMembersDocument(db, id) : 'guest'
+      return typeof found === 'object' ? { ...found, type: 'application/pdf' } : found
     },
   })
   serveOwnData(app, db, memberOf)

@@ -5,6 +5,7 @@ import { enquiryMail } from '#trade/enquiries/texts/mail.en-US.ts'
 import { chatMail } from '#service/chat/texts/mail.en-US.ts'
 import { dunningMail } from '#trade/dunning/texts/mail.en-US.ts'
 import { datasheets } from '#catalogue/datasheets/texts/en-US.ts'
+import { documents } from '#catalogue/documents/texts/en-US.ts'
 import { mail } from '#platform/texts/mail.en-US.ts'
 import { operatorMail } from '#identity/operators/texts/mail.en-US.ts'
 import { orderMail, sellerMail } from '#trade/orders/texts/mail.en-US.ts'
@@ -27,6 +28,7 @@ export const mailArea = {
   companyMail,
   chatMail,
   datasheets,
+  documents,
   dunningMail,
   enquiryMail,
   mail,

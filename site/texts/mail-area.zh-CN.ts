@@ -7,6 +7,7 @@ import { enquiryMail } from '#trade/enquiries/texts/mail.zh-CN.ts'
 import { chatMail } from '#service/chat/texts/mail.zh-CN.ts'
 import { dunningMail } from '#trade/dunning/texts/mail.zh-CN.ts'
 import { datasheets } from '#catalogue/datasheets/texts/zh-CN.ts'
+import { documents } from '#catalogue/documents/texts/zh-CN.ts'
 import { mail } from '#platform/texts/mail.zh-CN.ts'
 import { operatorMail } from '#identity/operators/texts/mail.zh-CN.ts'
 import { orderMail, sellerMail } from '#trade/orders/texts/mail.zh-CN.ts'
@@ -28,6 +29,7 @@ export const mailArea: AreaTranslation<typeof english> = {
   companyMail,
   chatMail,
   datasheets,
+  documents,
   dunningMail,
   enquiryMail,
   mail,

@@ -1,3 +1,4 @@
+import { documentUrl, isExpired } from '#catalogue/documents/server/shared-queries.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Lot, ProductDetail, ProductItem, Property } from '../product.ts'
@@ -96,9 +97,9 @@ export const findDetailRow = (db: Db, id: number) =>
             sql`product_id = product.id and lot_id = lot.id order by position, id`,
           )}) order by tested_on desc, lot.id), '[]')
         from lot where product_id = product.id and lot.stock_kg > 0) as lots, (
-        select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'locale', locale, 'title', title_zh,
-          'titleEn', title_en, 'url', '/media/' || file, 'bytes', bytes, 'issuedOn', issued_on)
-          order by kind, locale, id), '[]')
+        select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'standard', standard, 'lotId', lot_id,
+          'locale', locale, 'title', title_zh, 'titleEn', title_en, 'url', ${documentUrl}, 'bytes', bytes,
+          'issuedOn', issued_on, 'expiresOn', expires_on, 'expired', ${isExpired}) order by kind, standard, locale, id), '[]')
         from document where product_id = product.id) as documents
     from product where id = ${id} and status = 'published'`)
 

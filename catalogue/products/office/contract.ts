@@ -4,7 +4,8 @@ import { Id, optionalOf, Timestamp, WholeNumber } from '#platform/contract/field
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { Picture } from '#platform/contract/picture.ts'
-import { Document, Packing, Property } from '#catalogue/goods/product.ts'
+import { Document } from '#catalogue/documents/document.ts'
+import { Packing, Property } from '#catalogue/goods/product.ts'
 import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts'
 import { Changed, Chosen, listing, Made, SearchText, sortBy, Version } from '#platform/contract/office/fields.ts'
 import { productDetails, productForms, productStatuses } from './product-values.ts'
@@ -63,7 +64,7 @@ export const ProductLot = v.object({
 })
 export type ProductLot = v.InferOutput<typeof ProductLot>
 
-const { url: _url, ...documentEntries } = Document.entries
+const { url: _url, expired: _expired, ...documentEntries } = Document.entries
 export const ProductDocument = v.object({ ...documentEntries, file: v.string() })
 export type ProductDocument = v.InferOutput<typeof ProductDocument>
 
@@ -136,7 +137,9 @@ export const products = {
       grade: optionalOf(v.pipe(WholeNumber, v.picklist(valuesOf(Grade)))),
       fieldType: optionalOf(v.pipe(WholeNumber, v.picklist(valuesOf(FieldType)))),
       /** What an editor should look at. */
-      lacks: optionalOf(v.picklist(['picture', 'price', 'stock', 'chinese', 'english', 'properties'])),
+      lacks: optionalOf(
+        v.picklist(['picture', 'price', 'stock', 'chinese', 'english', 'properties', 'validDocuments']),
+      ),
       sort: sortBy(['model', 'code', 'brand', 'price', 'stock', 'updatedAt'], '-updatedAt'),
     }),
     output: pageOf(ProductRow),

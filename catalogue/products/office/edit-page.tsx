@@ -92,7 +92,7 @@ export default function ProductEditPage() {
           <LotRows saved={rows.lots} />
         </FormSection>
         <FormSection id="documents" title={titles.documents}>
-          <DocumentRows saved={rows.documents} />
+          <DocumentRows saved={rows.documents} lots={saved?.lots.map(({ code }) => code) ?? []} />
         </FormSection>
       </EditForm>
     </div>

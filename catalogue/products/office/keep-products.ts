@@ -148,7 +148,8 @@ async function keepLots(tx: Db, products: readonly ProductValues[]) {
   await insertAll(tx, 'property', propertyColumns, measured)
 }
 
-const documentColumns = 'id, product_id, kind, locale, title_zh, title_en, file, bytes, issued_on'
+const documentColumns =
+  'id, product_id, lot_id, kind, standard, locale, title_zh, title_en, file, bytes, issued_on, expires_on'
 
 async function keepDocuments(tx: Db, products: readonly ProductValues[]) {
   if (products.length === 0) return
@@ -158,16 +159,14 @@ async function keepDocuments(tx: Db, products: readonly ProductValues[]) {
     products.map(({ id }) => id),
   )
   const rows = products.flatMap((product) =>
-    product.documents.map(({ id, kind, locale, title, titleEn, file, bytes, issuedOn }) => ({
-      id,
+    product.documents.map(({ lotId, title, titleEn, issuedOn, expiresOn, ...document }) => ({
+      ...document,
       product_id: product.id,
-      kind,
-      locale,
+      lot_id: lotId,
       title_zh: title,
       title_en: titleEn,
-      file,
-      bytes,
       issued_on: issuedOn,
+      expires_on: expiresOn,
     })),
   )
   await insertAll(tx, 'document', documentColumns, rows)

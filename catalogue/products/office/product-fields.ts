@@ -34,6 +34,8 @@ export function rowsOfProduct(saved: SavedProduct | null) {
     lots: saved.lots.map(({ measured: _, perTonneMinor, ...lot }, at) =>
       textsOf({ ...lot, price: priceText(perTonneMinor), stockWas: lot.stockKg, measured: saved.measuredTexts[at] }),
     ),
-    documents: saved.documents.map(textsOf),
+    documents: saved.documents.map(({ lotId, ...document }) =>
+      textsOf({ ...document, lotCode: saved.lots.find(({ id }) => id === lotId)?.code }),
+    ),
   }
 }

@@ -5,7 +5,7 @@ import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import type { ProductChoices } from './product-fields.ts'
 
-const lacks = ['picture', 'price', 'stock', 'chinese', 'english', 'properties'] as const
+const lacks = ['picture', 'price', 'stock', 'chinese', 'english', 'properties', 'validDocuments'] as const
 
 type Choices = Pick<ProductChoices, 'categories' | 'brands' | 'shops' | 'labels'>
 

@@ -3,6 +3,7 @@ import { FieldType, Grade, valuesOf } from '#platform/contract/enums.ts'
 import { ChosenId, ChosenMember, Day, DayOf, Id, manyOf, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
 import { OptionalLine, OptionalText, PlainLine, PlainText } from '#platform/contract/lines.ts'
 import { OptionalAmount } from '#platform/contract/money.ts'
+import { documentKinds, standards } from '#catalogue/documents/document.ts'
 import { packUnits } from '#catalogue/goods/quantity.ts'
 import { Figure, Kilograms, MaybeCurrency, SomeKilograms } from '#platform/contract/office/figures.ts'
 import { Code, Line, Ticked } from '#platform/contract/office/fields.ts'
@@ -11,7 +12,6 @@ import { Words } from '#platform/contract/office/words.ts'
 export const productStatuses = ['draft', 'published', 'withdrawn'] as const
 export const productForms = ['pellet', 'flake', 'regrind', 'powder', 'masterbatch'] as const
 export const propertySources = ['typical', 'sheet', 'lot', 'lab'] as const
-export const documentKinds = ['TDS', 'SDS', 'COA', 'certificate'] as const
 
 const required = 'adminForm.required'
 const chosen = ChosenId(required)
@@ -76,10 +76,14 @@ const DocumentRow = v.object({
   id: optionalOf(Id),
   fileId: optionalOf(Id),
   kind: v.picklist(documentKinds, required),
+  standard: v.nullish(optionalOf(v.picklist(standards, required))),
+  /** Of one of the lots that are saved with it. */
+  lotCode: v.nullish(OptionalLine(40)),
   locale: v.nullish(optionalOf(v.picklist(['zh-CN', 'en-US']))),
   title: Line(120),
   titleEn: Line(120),
   issuedOn: SomeDay,
+  expiresOn: MaybeDay,
 })
 
 /** Everything that an operator says of a product. */

@@ -2,6 +2,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { ProductLot, ProductRow, products } from './contract.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import type { Picture } from '#platform/contract/picture.ts'
+import { endsSoon } from '#catalogue/documents/server/shared-queries.ts'
 import { containing } from '#platform/server/database/containing.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -22,6 +23,7 @@ const lacking: Record<NonNullable<ProductFilter['lacks']>, Sql> = {
   stock: sql`${stock} = 0`,
   chinese: sql`(product.name_zh is null or product.description_zh is null)`,
   english: sql`(product.name_en is null or product.description_en is null)`,
+  validDocuments: sql`exists (select from document where product_id = product.id and ${endsSoon})`,
   properties: sql`not exists (select from property where product_id = product.id)`,
 }
 

@@ -19,10 +19,8 @@ export async function toValues(
 ): Promise<{ values: ProductValues; problems: Problems }> {
   const problems: Problems = {}
   const { price, stockKg, stockWas, tiers, packings, properties, lots, documents, ...plain } = input
-  const own = {
-    lots: await lotsOf(tx, lots, references, before, problems),
-    documents: await documentsOf(tx, documents, before, problems),
-  }
+  const ownLots = await lotsOf(tx, lots, references, before, problems)
+  const own = { lots: ownLots, documents: await documentsOf(tx, documents, { before, lots: ownLots }, problems) }
   const {
     id: _,
     version: __,
@@ -118,7 +116,7 @@ const keepDetails = (measured: StatedProperty[], before: readonly StatedProperty
 async function documentsOf(
   tx: Db,
   rows: ProductInput['documents'],
-  before: ProductValues | undefined,
+  { before, lots }: { before: ProductValues | undefined; lots: readonly ProductLot[] },
   problems: Problems,
 ): Promise<ProductDocument[]> {
   const there = new Map((before?.documents ?? []).map((document) => [document.id, document]))
@@ -127,11 +125,16 @@ async function documentsOf(
     rows.flatMap(({ fileId }) => fileId ?? []),
   )
   const fresh = await newIds(tx, 'document', rows.filter(({ id }) => !id || !there.has(id)).length)
-  return rows.map(({ id, fileId, locale, ...document }, at) => {
+  return rows.map(({ id, fileId, lotCode, ...document }, at) => {
     const known = id ? there.get(id) : undefined
     const stored = fileId ? files.get(fileId) : known
     if (!stored) problems[`documents.${at}.fileId`] = 'adminProducts.fileMissing'
     const { file = '', bytes = 1 } = stored ?? {}
-    return { ...document, id: known?.id ?? fresh.shift() ?? 0, locale: locale ?? null, file, bytes }
+    const lotId = lotCode ? (lots.find(({ code }) => code === lotCode)?.id ?? 0) : null
+    if (lotId === 0) problems[`documents.${at}.lotCode`] = 'adminProducts.unknown'
+    const { locale = null, standard = null, expiresOn = null } = document
+    if (expiresOn !== null && expiresOn <= document.issuedOn)
+      problems[`documents.${at}.expiresOn`] = 'adminProducts.expiresBefore'
+    return { ...document, id: known?.id ?? fresh.shift() ?? 0, lotId, locale, standard, expiresOn, file, bytes }
   })
 }

@@ -1,8 +1,9 @@
+import type { DocumentLine } from '#catalogue/documents/document-lines.ts'
 import { datasheetLanguages } from '#catalogue/datasheets/datasheet-address.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
-import { date, fileSize } from '#platform/texts/format.ts'
-import { Local, useT } from '#platform/web/i18n.tsx'
+import { date } from '#platform/texts/format.ts'
+import { useT } from '#platform/web/i18n.tsx'
 import { useSettings } from '#platform/web/settings.ts'
 import { Tag } from '#platform/ui/badge.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
@@ -10,11 +11,14 @@ import { datasheetHref } from './datasheet-href.ts'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
 import styles from './document-list.module.css'
 
-const languages = { 'zh-CN': 'zh', 'en-US': 'en' } as const
-const languageOf = (locale: string | null) => (locale === 'zh-CN' || locale === 'en-US' ? languages[locale] : 'both')
+interface DocumentListProps {
+  product: Pick<ProductDetail, 'id' | 'version' | 'updatedAt'>
+  documents: readonly DocumentLine[]
+  system: UnitSystem
+}
 
 /** The data sheet that is made on demand, and what the producer or a laboratory has written. */
-export function DocumentList({ product, system }: { product: ProductDetail; system: UnitSystem }) {
+export function DocumentList({ product, documents, system }: DocumentListProps) {
   const t = useT()
   const { apiBase } = useSettings()
   return (
@@ -42,25 +46,26 @@ export function DocumentList({ product, system }: { product: ProductDetail; syst
             </p>
           </div>
         </li>
-        {product.documents.map((document) => (
-          <li key={document.id} className={styles.document}>
-            <Icon name="file" />
-            <div>
-              <p className={styles.title}>
-                <a href={document.url} download>
-                  <Local zh={document.title} en={document.titleEn} />
-                </a>{' '}
-                <Tag>{t(`productDetail.document_${document.kind}`)}</Tag>
-              </p>
-              <p className={styles.facts}>
-                {t(`productDetail.language_${languageOf(document.locale)}`)} · {date(document.issuedOn)} ·{' '}
-                {fileSize(document.bytes)}
-              </p>
-            </div>
-          </li>
-        ))}
+        <DocumentLines documents={documents.filter(({ lotId }) => lotId === null)} />
       </ul>
-      {product.documents.length === 0 && <p className={styles.facts}>{t('productDetail.noDocuments')}</p>}
+      {documents.length === 0 && <p className={styles.facts}>{t('productDetail.noDocuments')}</p>}
     </ProductSection>
   )
 }
+
+/** Of a product, or of a lot within its card. */
+export const DocumentLines = ({ documents }: { documents: readonly DocumentLine[] }) =>
+  documents.map(({ id, url, title, kind, expired, facts }) => (
+    <li key={id} className={styles.document}>
+      <Icon name="file" />
+      <div>
+        <p className={styles.title}>
+          <a href={url} target="_blank">
+            {title}
+          </a>{' '}
+          <Tag>{kind}</Tag> {expired && <Tag tone="danger">{expired}</Tag>}
+        </p>
+        <p className={styles.facts}>{facts}</p>
+      </div>
+    </li>
+  ))

@@ -1,3 +1,4 @@
+import { documentLines } from '#catalogue/documents/document-lines.ts'
 import { commentsShown } from '#catalogue/comments/pages/comments-shown.ts'
 import { withOwnPrices, withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
 import { products } from '../contract.ts'
@@ -11,7 +12,7 @@ const casesShown = 3
 
 /** Everything the page of one product shows. */
 export async function loadProduct(visit: Visit) {
-  const { api, url } = visit
+  const { api, t, url } = visit
   const { id } = readQuery(products.detail, url)
   const [listed, similar, substitutes] = await Promise.all([
     api.products.detail({ id }),
@@ -27,6 +28,7 @@ export async function loadProduct(visit: Visit) {
   ])
   return {
     product: { ...listed, price: own?.price ?? null },
+    documents: documentLines(listed.documents, t),
     similar: near,
     substitutes: replacing,
     cases: cases.list,

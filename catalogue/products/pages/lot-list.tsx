@@ -6,8 +6,10 @@ import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
+import type { DocumentLine } from '#catalogue/documents/document-lines.ts'
 import { CartForm } from './cart-form.tsx'
 import { ProductPrice } from '#catalogue/goods/pages/product-figures.tsx'
+import { DocumentLines } from './document-list.tsx'
 import { LotValues } from './lot-values.tsx'
 import { ProductSection } from '#catalogue/goods/pages/product-section.tsx'
 import styles from './lot-list.module.css'
@@ -19,11 +21,13 @@ export const soldByLot = ({ grade }: Pick<ProductDetail, 'grade'>) => gradesByLo
 
 interface LotListProps {
   product: ProductDetail
+  documents: readonly DocumentLine[]
   system: UnitSystem
   formKey: string
 }
 
-export function LotList({ product, system, formKey }: LotListProps) {
+export function LotList(props: LotListProps) {
+  const { product } = props
   const t = useT()
   return (
     <ProductSection
@@ -33,17 +37,17 @@ export function LotList({ product, system, formKey }: LotListProps) {
     >
       <div className={styles.list}>
         {product.lots.map((lot) => (
-          <LotCard key={lot.id} lot={lot} product={product} system={system} formKey={formKey} />
+          <LotCard key={lot.id} lot={lot} {...props} />
         ))}
       </div>
     </ProductSection>
   )
 }
 
-function LotCard({ lot, product, system, formKey }: LotListProps & { lot: Lot }) {
+function LotCard({ lot, product, documents, system, formKey }: LotListProps & { lot: Lot }) {
   const t = useT()
   const { price, stockKg } = lot
-  const total = price && priceLine({ ...price, kilograms: stockKg }).amountMinor
+  const papers = documents.filter(({ lotId }) => lotId === lot.id)
   return (
     <article className={styles.lot}>
       <header className={styles.head}>
@@ -54,28 +58,12 @@ function LotCard({ lot, product, system, formKey }: LotListProps & { lot: Lot })
         </p>
       </header>
       <LotValues measured={lot.measured} typical={product.properties} system={system} />
-      <dl className={styles.terms}>
-        <div>
-          <dt>{t('productDetail.available')}</dt>
-          <dd>
-            {stockKg === lot.kilograms
-              ? weight(t, stockKg)
-              : t('productDetail.availableOf', { weight: weight(t, stockKg), whole: weight(t, lot.kilograms) })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('productDetail.priceOf')}</dt>
-          <dd>
-            <ProductPrice price={price} />
-          </dd>
-        </div>
-        {price && (
-          <div>
-            <dt>{t('productDetail.lotTotal')}</dt>
-            <dd>{money(t, total, price.currency)}</dd>
-          </div>
-        )}
-      </dl>
+      {papers.length > 0 && (
+        <ul>
+          <DocumentLines documents={papers} />
+        </ul>
+      )}
+      <LotTerms lot={lot} />
       <div className={styles.actions}>
         <LinkButton
           href={to.inquiry({ productId: product.id, quantity: stockKg, unit: 'kg', lotId: lot.id })}
@@ -97,5 +85,35 @@ function LotCard({ lot, product, system, formKey }: LotListProps & { lot: Lot })
         )}
       </div>
     </article>
+  )
+}
+
+function LotTerms({ lot }: { lot: Lot }) {
+  const t = useT()
+  const { price, stockKg } = lot
+  const total = price && priceLine({ ...price, kilograms: stockKg }).amountMinor
+  return (
+    <dl className={styles.terms}>
+      <div>
+        <dt>{t('productDetail.available')}</dt>
+        <dd>
+          {stockKg === lot.kilograms
+            ? weight(t, stockKg)
+            : t('productDetail.availableOf', { weight: weight(t, stockKg), whole: weight(t, lot.kilograms) })}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('productDetail.priceOf')}</dt>
+        <dd>
+          <ProductPrice price={price} />
+        </dd>
+      </div>
+      {price && (
+        <div>
+          <dt>{t('productDetail.lotTotal')}</dt>
+          <dd>{money(t, total, price.currency)}</dd>
+        </div>
+      )}
+    </dl>
   )
 }

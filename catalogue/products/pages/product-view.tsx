@@ -58,10 +58,10 @@ export function ProductView({ data, detail, crumbs, keep, children }: ProductVie
         <ProductSection id="properties" title={t('productDetail.properties')} actions={<UnitSwitch system={system} />}>
           <PropertyTable properties={product.properties} system={system} />
         </ProductSection>
-        {hasLots && <LotList product={product} system={system} formKey={data.formKey} />}
+        {hasLots && <LotList product={product} documents={data.documents} system={system} formKey={data.formKey} />}
         <PackingTable product={product} order={order} />
         <div className={styles.pair}>
-          <DocumentList product={product} system={system} />
+          <DocumentList product={product} documents={data.documents} system={system} />
           <ShopBox shop={data.shop} />
         </div>
         <SubstituteList product={product} substitutes={substitutes} system={system} detail={detail} />

@@ -45,8 +45,9 @@ const values = sql`product.id, version, code, status, shop_id as "shopId", categ
     sql`tested_on desc, lot.id`,
   )} as lots,
   ${list(
-    sql`json_build_object('id', document.id, 'kind', kind, 'locale', locale, 'title', title_zh, 'titleEn', title_en,
-      'file', file, 'bytes', bytes, 'issuedOn', issued_on)`,
+    sql`json_build_object('id', document.id, 'kind', kind, 'standard', standard, 'lotId', lot_id, 'locale', locale,
+      'title', title_zh, 'titleEn', title_en, 'file', file, 'bytes', bytes, 'issuedOn', issued_on,
+      'expiresOn', expires_on)`,
     sql`document where document.product_id = product.id`,
     sql`kind, locale, document.id`,
   )} as documents`

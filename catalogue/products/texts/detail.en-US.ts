@@ -112,10 +112,6 @@ export const productDetail = {
   noLots: 'No lot is open at the moment. Enquire, and your contact looks for one.',
 
   documents: 'Documents',
-  document_TDS: 'Technical data sheet',
-  document_SDS: 'Safety data sheet',
-  document_COA: 'Certificate of analysis',
-  document_certificate: 'Certificate',
   language_zh: 'Chinese',
   language_en: 'English',
   language_both: 'Chinese and English',

@@ -114,10 +114,6 @@ export const productDetail: Translation<typeof english> = {
   noLots: '目前没有在售批次。请询价，由客服为您找货。',
 
   documents: '资料下载',
-  document_TDS: '物性表（TDS）',
-  document_SDS: '安全技术说明书（SDS）',
-  document_COA: '检测报告（COA）',
-  document_certificate: '认证证书',
   language_zh: '中文',
   language_en: '英文',
   language_both: '中英对照',

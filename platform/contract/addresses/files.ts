@@ -4,6 +4,8 @@ type PaperLanguage = 'zh' | 'en'
 
 export const newsFeed = at('/news/rss.xml', (lang: string) => address('/news/rss.xml', { lang }))
 export const attachment = at('/customer/attachment', (id: Id) => `/customer/attachment/${id}`)
+/** A certificate of analysis of the catalogue. */
+export const document = at('/customer/document', (id: Id) => `/customer/document/${id}`)
 export const proforma = at(
   '/customer/order',
   (id: Id, lang: PaperLanguage) => `/customer/order/${id}/proforma-${lang}.pdf`,

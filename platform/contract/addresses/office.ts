@@ -29,7 +29,7 @@ export const account = page('/admin/account')
 export const notices = page<{ done?: string }>('/admin/notices')
 export const undo = page('/admin/undo')
 
-export const products = records<{ brandId?: Id; categoryId?: Id }>('/admin/products')
+export const products = records<{ brandId?: Id; categoryId?: Id; lacks?: string }>('/admin/products')
 export const imports = list('/admin/imports')
 export const newImport = page('/admin/imports/new')
 export const importRun = one<{ columns?: Id; outcome?: string }>('/admin/imports/import')

@@ -49,6 +49,14 @@ export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }
     })
   })
 
+  app.get<{ Params: { file: string } }>('/media/document/:file', ({ params: { file } }, reply) => {
+    if (!/^[\w-]{3,60}\.pdf$/.test(file)) throw new Refusal('UNKNOWN_CALL')
+    return send(reply, `media/document/${file}`, {
+      'content-type': 'application/pdf',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
   serveAttachments(app, { storage, attachmentOf, path: to.file.attachment.path, signIn: to.signIn() })
 }
 

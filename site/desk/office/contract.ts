@@ -25,6 +25,7 @@ export const waitingNames = [
   'orderMessages',
   'comments',
   'companies',
+  'documents',
   'lots',
 ] as const
 export type WaitingName = (typeof waitingNames)[number]

@@ -27,5 +27,9 @@ export const places: Record<WaitingName, Place> = {
   orderMessages: { list: to.office.orders({ tab: 'toAnswer' }), item: order },
   comments: { list: to.office.comments(), item: (key) => to.office.comment(key) },
   companies: { list: to.office.companies({ status: 'pending' }), item: (key) => to.office.company(key) },
+  documents: {
+    list: to.office.products({ lacks: 'validDocuments' }),
+    item: (key) => to.office.products.edit(key),
+  },
   lots: { list: to.office.products(), item: (key) => to.office.products.edit(key) },
 }

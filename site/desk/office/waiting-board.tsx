@@ -10,6 +10,9 @@ interface WaitingBoardProps {
   groups: readonly { name: WaitingName; count: number; items: readonly WaitingItem[] }[]
 }
 
+/** What can wait until a day, and not longer. */
+const ending: readonly WaitingName[] = ['expiringQuotes', 'endingLetters', 'documents']
+
 /** A day's work from one place: what waits, the longest waiting first. */
 export function WaitingBoard({ groups }: WaitingBoardProps) {
   const t = useT()
@@ -41,10 +44,7 @@ export function WaitingBoard({ groups }: WaitingBoardProps) {
                     <span className={styles.detail}>{detail}</span>
                     {at && (
                       <time dateTime={at} className="muted">
-                        {t(
-                          name === 'expiringQuotes' || name === 'endingLetters' ? 'adminDesk.until' : 'adminDesk.since',
-                          { time: dateTime(at) },
-                        )}
+                        {t(ending.includes(name) ? 'adminDesk.until' : 'adminDesk.since', { time: dateTime(at) })}
                       </time>
                     )}
                   </li>

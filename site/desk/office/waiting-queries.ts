@@ -1,3 +1,4 @@
+import { endsSoon } from '#catalogue/documents/server/shared-queries.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { WaitingItem } from './contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -98,6 +99,13 @@ export const requestedInvoices = sql`
 export const waitingCompanies = sql`
   select id as key, name as title, '' as detail, updated_at as at from enterprise
   where status = 'pending' and merged_into is null`
+
+/** Those that have expired come first. */
+export const endingDocuments = (by: Reach) => sql`
+  select product_id as key, concat_ws(' ', series, model) as title, coalesce(standard, kind) || ' · ' || title_en as detail,
+    (expires_on + 1)::timestamp at time zone ${sellerZone}::text as at
+  from document join product on product.id = product_id
+  where ${endsSoon} and product.status = 'published' and ${ofShop(by, sql`shop_id`)}`
 
 /** A tenth of a lot is left: too little for most buyers, and worth a better price. */
 export const waitingLots = (by: Reach) => sql`

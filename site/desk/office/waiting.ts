@@ -8,6 +8,7 @@ import type { Context, Operator } from '#platform/server/api/context.ts'
 import {
   chatsFor,
   countWaiting,
+  endingDocuments,
   enquiries,
   openComments,
   openQuotes,
@@ -47,6 +48,7 @@ const groups: readonly Group[] = [
   { name: 'orderMessages', permission: 'sales.read', topic: 'orders', rows: ordersToDo.answer },
   { name: 'comments', permission: 'sales.read', topic: 'comments', rows: openComments },
   { name: 'companies', permission: 'members.read', rows: () => waitingCompanies },
+  { name: 'documents', permission: 'products.read', rows: endingDocuments },
   { name: 'lots', permission: 'products.read', rows: waitingLots },
 ]
 

@@ -111,6 +111,10 @@ export const adminProducts = {
   bothLanguages: 'Both',
   documentTitle: 'Title',
   issuedOn: 'Issued on',
+  expiresOn: 'Valid until',
+  standard: 'Proof of',
+  documentLot: 'Of lot',
+  wholeProduct: 'Whole product',
   file: 'File',
   openFile: 'Open',
 
@@ -129,6 +133,7 @@ export const adminProducts = {
   lacks_chinese: 'Chinese texts',
   lacks_english: 'English texts',
   lacks_properties: 'Properties',
+  lacks_validDocuments: 'Valid documents',
   lotCount: 'Lots',
   pictureCount: 'Pictures',
 
@@ -155,6 +160,7 @@ export const adminProducts = {
   stockSold: 'So much has been sold meanwhile that this would leave less than nothing',
   measuredWrong: 'Not understood. Write code, value and unit, as in: mfr 12.4 g/10min; density 0.905 g/cm3',
   fileMissing: 'Please upload the file',
+  expiresBefore: 'Must be after the day of issue',
   lotInUse: 'A lot that orders or quotes name cannot be removed. Set what is left to 0 instead.',
   draftsOnly: 'Only drafts can be deleted. Take a product off the site instead.',
 } as const

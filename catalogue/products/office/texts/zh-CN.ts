@@ -112,6 +112,10 @@ export const adminProducts: Translation<typeof english> = {
   bothLanguages: '中英双语',
   documentTitle: '标题',
   issuedOn: '签发日期',
+  expiresOn: '有效期至',
+  standard: '认证标准',
+  documentLot: '所属批次',
+  wholeProduct: '整个产品',
   file: '文件',
   openFile: '打开',
 
@@ -130,6 +134,7 @@ export const adminProducts: Translation<typeof english> = {
   lacks_chinese: '中文内容',
   lacks_english: '英文内容',
   lacks_properties: '物性',
+  lacks_validDocuments: '有效资料',
   lotCount: '批次',
   pictureCount: '图片',
 
@@ -156,6 +161,7 @@ export const adminProducts: Translation<typeof english> = {
   stockSold: '编辑期间已有成交，按此修改库存将低于零',
   measuredWrong: '无法识别。请按“编码 数值 单位”填写，例如：mfr 12.4 g/10min; density 0.905 g/cm3',
   fileMissing: '请上传文件',
+  expiresBefore: '须晚于签发日期',
   lotInUse: '订单或报价已引用的批次不能删除，请将剩余量改为 0。',
   draftsOnly: '只能删除草稿。其他产品请下架。',
 }

@@ -70,6 +70,7 @@ export const adminDesk = {
   wait_taxInvoices: 'VAT invoices to issue',
   wait_comments: 'Reviews to answer',
   wait_companies: 'Licences to review',
+  wait_documents: 'Documents that expire',
   wait_lots: 'Lots nearly sold',
   since: 'since {time}',
   until: 'until {time}',

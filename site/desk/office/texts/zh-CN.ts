@@ -72,6 +72,7 @@ export const adminDesk: Translation<typeof english> = {
   wait_taxInvoices: '待开发票',
   wait_comments: '待回复评价',
   wait_companies: '待审核执照',
+  wait_documents: '即将到期的资料',
   wait_lots: '即将售完的批次',
   since: '{time}起',
   until: '{time}到期',

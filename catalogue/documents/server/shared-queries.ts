@@ -1,0 +1,21 @@
+import { to } from '#platform/contract/to.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { sellerZone } from '#platform/texts/format.ts'
+
+const today = sql`(now() at time zone ${sellerZone}::text)::date`
+
+/** Of the document of the row. */
+export const isExpired = sql`coalesce(document.expires_on < ${today}, false)`
+/** Expired, or about to: there is still time to ask for a new one. */
+export const endsSoon = sql`document.expires_on < ${today} + 60`
+
+/** A certificate of analysis is for members; everything else is for everybody. */
+export const documentUrl = sql`case when document.kind = 'COA' then ${to.file.document.path}::text || '/' || document.id
+  else '/media/' || document.file end`
+
+/** For somebody who is signed in; of a draft nobody reads anything. */
+export const findMembersDocument = (db: Db, id: number) =>
+  db.first<{ key: string; name: string }>(sql`
+    select 'media/' || file as key, title_en || '.pdf' as name from document join product on product.id = product_id
+    where document.id = ${id} and product.status <> 'draft'`)

@@ -1,0 +1,12 @@
+export const documents = {
+  kind_TDS: 'Technical data sheet',
+  kind_SDS: 'Safety data sheet',
+  kind_COA: 'Certificate of analysis',
+  kind_certificate: 'Certificate',
+  language_zh: 'Chinese',
+  language_en: 'English',
+  language_both: 'Chinese and English',
+  until: 'valid until {date}',
+  expired: 'Expired',
+  forMembers: 'after sign-in',
+} as const

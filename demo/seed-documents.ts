@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Grade } from '#platform/contract/enums.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { categories, rootOf, type RootCategoryCode } from '#site/first-start/server/vocabulary/categories.ts'
+import { idsByCode, insertRows } from '#site/first-start/server/shared-queries.ts'
+import { catalogue } from './catalogue/catalogue.ts'
+import { wholeBetween } from './catalogue/chance.ts'
+import type { Product } from './catalogue/product.ts'
+import { drawSpecimen, type Specimen } from './documents/draw-specimen.ts'
+import { certificate, safetySheet, type Certified } from './documents/specimens.ts'
+
+const dayIn = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10)
+const issuedOn = dayIn(-300)
+
+/** A safety data sheet for every product, and certificates for some; the goods share a few files. */
+export async function seedDocuments(db: Db, dataDir: string) {
+  const folder = join(dataDir, 'media/document')
+  await mkdir(folder, { recursive: true })
+  const store = async (key: string, specimen: Specimen) => {
+    const bytes = await drawSpecimen(specimen)
+    await writeFile(join(folder, `specimen-${key}.pdf`), bytes)
+    return { file: `document/specimen-${key}.pdf`, bytes: bytes.length }
+  }
+  const sheets = new Map<RootCategoryCode, Awaited<ReturnType<typeof store>>>()
+  for (const category of categories.filter(({ parent }) => parent === null))
+    sheets.set(rootOf(category.code), await store(`sds-${category.code}`, safetySheet(category, issuedOn)))
+  const certificates = {
+    REACH: await store('reach', certificate('REACH', issuedOn)),
+    RoHS: await store('rohs', certificate('RoHS', issuedOn)),
+    GRS: await store('grs', certificate('GRS', issuedOn)),
+  }
+  const productId = await idsByCode(db, 'product')
+  await insertRows(
+    db,
+    'document',
+    catalogue().products.flatMap((product) => [
+      {
+        ...rowOf(product, productId, '安全技术说明书（样本）', 'Safety data sheet (specimen)'),
+        ...sheets.get(rootOf(product.category)),
+        kind: 'SDS',
+        standard: null,
+        expires_on: null,
+      },
+      ...certifiedBy(product).map((standard) => ({
+        ...rowOf(product, productId, `${standard} 符合性声明（样本）`, `${standard} declaration (specimen)`),
+        ...certificates[standard],
+        kind: 'certificate',
+        standard,
+        // A few have ended or are about to, as in any office.
+        expires_on: dayIn(wholeBetween(-8, 420, product.code, standard)),
+      })),
+    ]),
+  )
+}
+
+const rowOf = ({ code }: Product, productId: (code: string) => number, title_zh: string, title_en: string) => ({
+  product_id: productId(code),
+  locale: null,
+  title_zh,
+  title_en,
+  issued_on: issuedOn,
+})
+
+function certifiedBy({ grade, code }: Product): Certified[] {
+  if (grade === Grade.recycled) return ['GRS']
+  return grade === Grade.prime && wholeBetween(1, 4, code, 'certified') === 1 ? ['REACH', 'RoHS'] : []
+}

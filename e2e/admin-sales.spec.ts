@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
+import { money } from '#platform/texts/format.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { date } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -103,7 +104,7 @@ inBothLanguages((language) => {
     await press(desk, t('adminEnquiries.checkQuote'))
     await expect(desk.getByText(t('quotes.priceWrong')).first()).toBeVisible()
     await field(desk, 'lines.0.price').fill('9000')
-    await expect(desk.getByText('CNY 18,000.00')).toBeVisible()
+    await expect(desk.getByText(money(t, 1_800_000, 'CNY'))).toBeVisible()
     await press(desk, t('adminEnquiries.checkQuote'))
     await press(desk, t('adminEnquiries.sendQuote'))
     await expect(status(desk, t('adminForm.doneQuoted'))).toBeVisible()
@@ -115,7 +116,7 @@ inBothLanguages((language) => {
     await buyer.getByRole('button', { name: t('quotes.counterSubmit') }).click()
     await expect(buyer.getByText(t('quotes.said_countered'))).toBeVisible()
     await desk.reload()
-    await expect(desk.getByText(t('adminEnquiries.targetPrice', { price: 'CNY 8,800.00' }))).toBeVisible()
+    await expect(desk.getByText(t('adminEnquiries.targetPrice', { price: money(t, 880_000, 'CNY') }))).toBeVisible()
     await desk.getByRole('link', { name: t('adminEnquiries.newVersion') }).click()
     await expect(field(desk, 'lines.0.kilograms')).toHaveValue('2000')
     await field(desk, 'lines.0.price').fill('8850')
@@ -124,7 +125,7 @@ inBothLanguages((language) => {
     await expect(status(desk, t('adminForm.doneQuoted'))).toBeVisible()
     await buyer.goto(to.enquiry(id))
     await buyer.getByRole('link', { name: t('quotes.action_accept') }).click()
-    await buyer.getByRole('button', { name: t('quotes.acceptSubmit', { total: 'CNY 17,700.00' }) }).click()
+    await buyer.getByRole('button', { name: t('quotes.acceptSubmit', { total: money(t, 1_770_000, 'CNY') }) }).click()
     await expect(buyer).toHaveURL(/\/customer\/shopping\/order\?id=\d+/)
     const orderId = new URL(buyer.url()).searchParams.get('id') ?? ''
 
@@ -154,10 +155,14 @@ inBothLanguages((language) => {
     await expect(status(desk, t('adminForm.doneConfirmed'))).toBeVisible()
 
     // The goods leave once the other part is there too.
-    await expect(desk.getByText(t('adminOrders.next_payBeforeShipping', { amount: 'CNY 12,390.00' }))).toBeVisible()
+    await expect(
+      desk.getByText(t('adminOrders.next_payBeforeShipping', { amount: money(t, 1_239_000, 'CNY') })),
+    ).toBeVisible()
     await expect(desk.getByRole('button', { name: t('adminOrders.shipSubmit') })).toHaveCount(0)
     await buyer.reload()
-    await expect(buyer.getByText(t('orders.next_payBeforeShipping', { amount: 'CNY 12,390.00' }))).toBeVisible()
+    await expect(
+      buyer.getByText(t('orders.next_payBeforeShipping', { amount: money(t, 1_239_000, 'CNY') })),
+    ).toBeVisible()
     await sendSlip()
     await desk.reload()
     await input(desk, 'amountMinor').fill('12390')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
+import { currencyMark } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { buyable } from './buyable.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
@@ -23,7 +24,9 @@ const buyNow = (page: Page, { id, minimumOrderKg }: ProductItem) =>
 async function payAtCashier(page: Page, t: Translator) {
   await page.getByRole('button', { name: t('payments.go') }).click()
   await expect(page).toHaveURL(/\/demo\/cashier/)
-  await page.getByRole('button', { name: new RegExp(t('payments.cashierPay', { amount: 'CNY' })) }).click()
+  await page
+    .getByRole('button', { name: new RegExp(t('payments.cashierPay', { amount: currencyMark(t, 'CNY') })) })
+    .click()
   await expect(page.getByText(t('orders.next_ship'))).toBeVisible()
 }
 

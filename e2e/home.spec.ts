@@ -26,7 +26,7 @@ inBothLanguages((locale) => {
     await page.goto(to.home())
     for (const title of [t('home.recommended'), t('home.shops'), t('home.market'), t('home.exhibitions')])
       await expect(page.getByRole('heading', { name: title, exact: true }).last()).toBeVisible()
-    await expect(page.getByRole('table')).toContainText(locale === 'zh-CN' ? 'CNY' : 'USD')
+    await expect(page.getByRole('table')).toContainText(locale === 'zh-CN' ? '¥' : 'USD')
     // The contact comes last; its place was kept.
     await expect(page.locator('a[href^="https://wa.me/"]')).toBeAttached()
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
+import { currencyMark, money } from '#platform/texts/format.ts'
 import type { ProductItem } from '#catalogue/goods/product.ts'
 import { date } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
@@ -59,7 +60,7 @@ inBothLanguages((language) => {
 
     await page.goto(to.enquiry(enquiryId))
     const card = page.locator(`#quote-${first.id}`)
-    await expect(card.getByText('CNY 18,000.00').first()).toBeVisible()
+    await expect(card.getByText(money(t, 1_800_000, 'CNY')).first()).toBeVisible()
     await expectGood(page, language)
     await card.getByRole('link', { name: t('quotes.action_counter') }).click()
     await page.getByRole('button', { name: t('quotes.counterSubmit') }).click()
@@ -75,21 +76,21 @@ inBothLanguages((language) => {
     await expect(card.getByText(t('quotes.status_replaced'))).toBeVisible()
     const revised = page.locator(`#quote-${second.id}`)
     await revised.getByRole('link', { name: t('quotes.action_accept') }).click()
-    const order = page.getByRole('button', { name: t('quotes.acceptSubmit', { total: 'CNY 17,700.00' }) })
+    const order = page.getByRole('button', { name: t('quotes.acceptSubmit', { total: money(t, 1_770_000, 'CNY') }) })
     await expect(order).toBeVisible()
     await expectGood(page, language)
     await order.dblclick()
     await expect(page).toHaveURL(/\/customer\/shopping\/order\?id=\d+&placed=1/)
-    await expect(page.getByText('CNY 17,700.00').first()).toBeVisible()
+    await expect(page.getByText(money(t, 1_770_000, 'CNY')).first()).toBeVisible()
 
     await page.goto(to.quote(second.id))
     await expect(page.getByText(t('quotes.next_accepted'))).toBeVisible()
     await expect(page.getByRole('link', { name: new RegExp(`^${t('quotes.order')} PH`) })).toHaveCount(1)
     await page.goto(to.quote(second.id, { do: 'accept' }))
-    await expect(page.getByRole('button', { name: /CNY 17,700/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: money(t, 1_770_000, 'CNY') })).toHaveCount(0)
     await expectGood(page, language)
     await page.goto(to.quotes({ enquiryId, unit: 'kg' }))
-    await expect(page.getByText('CNY 8.8500')).toBeVisible()
+    await expect(page.getByText(`${currencyMark(t, 'CNY')}8.8500`)).toBeVisible()
     await expect(page.getByRole('link', { name: t('quotes.open') }).first()).toBeInViewport({ ratio: 1 })
     await expectGood(page, language)
   })

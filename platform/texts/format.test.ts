@@ -10,7 +10,8 @@ const amount = /^-?\d{1,3}(,\d{3})*\.\d\d$/
 describe('money', () => {
   test('has the currency, grouped thousands and two decimals in both languages', () => {
     for (const t of [english, chinese]) expect(money(t, 1_234_500, 'USD')).toBe('USD 12,345.00')
-    expect(money(chinese, 5, 'CNY')).toBe('CNY 0.05')
+    expect(money(chinese, 5, 'CNY')).toBe('¥0.05')
+    expect(money(chinese, 5, 'USD')).toBe('USD 0.05')
     expect(money(english, -123_456, 'CNY')).toBe('CNY -1,234.56')
     expect(money(english, -0, 'CNY')).toBe('CNY 0.00')
     expect(money(english, Number.MAX_SAFE_INTEGER, 'CNY')).toBe('CNY 90,071,992,547,409.91')

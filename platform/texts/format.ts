@@ -1,5 +1,5 @@
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { Translate } from './messages.ts'
+import type { Translate, Translator } from './messages.ts'
 import { thousands } from './thousands.ts'
 
 type Maybe<T> = T | null | undefined
@@ -25,10 +25,16 @@ export const empty = '-'
 export const orDash = (value: Maybe<string | number>): string =>
   value === null || value === undefined || value === '' || Number.isNaN(value) ? empty : String(value)
 
-/** `USD 12,345.00`. The ISO code, not a sign: ¥ and $ each name several currencies in this trade. */
-export function money(t: Translate, minorUnits: Maybe<number>, currency: Currency): string {
+/** Before an amount. The ISO code, as ¥ and $ each name several currencies in this trade; among Chinese the yuan is ¥. */
+export const currencyMark = ({ locale }: Pick<Translator, 'locale'>, currency: Currency): string =>
+  locale === 'zh-CN' && currency === 'CNY' ? '¥' : `${currency} `
+
+/** `USD 12,345.00`. */
+export function money(t: Translator, minorUnits: Maybe<number>, currency: Currency): string {
   if (minorUnits === null || minorUnits === undefined) return empty
-  return Number.isSafeInteger(minorUnits) ? `${currency} ${hundredths(minorUnits)}` : t('format.moneyAbnormal')
+  return Number.isSafeInteger(minorUnits)
+    ? currencyMark(t, currency) + hundredths(minorUnits)
+    : t('format.moneyAbnormal')
 }
 
 /** Kilograms shown as tonnes: `25.00 MT`, with a third decimal where two would round kilograms away: `3.025 MT`. */

@@ -10,7 +10,6 @@ interface FigureLook {
 interface PriceFigureProps extends FigureLook {
   /** Formatted amount; `undefined` shows `absentText`. */
   amount?: string
-  currency?: string
   /** Such as `/MT`. */
   per?: string
   /** Lighter line below, such as whether tax is in it. */
@@ -18,12 +17,11 @@ interface PriceFigureProps extends FigureLook {
   absentText: ReactNode
 }
 
-export const PriceFigure = ({ amount, currency, per, note, absentText, size = 'md', className }: PriceFigureProps) =>
+export const PriceFigure = ({ amount, per, note, absentText, size = 'md', className }: PriceFigureProps) =>
   amount === undefined ? (
     <span className={classNames(styles.absent, className)}>{absentText}</span>
   ) : (
     <span className={classNames(styles.figure, styles[size], className)}>
-      {currency && <span className={styles.unit}>{currency} </span>}
       {amount}
       {per && <span className={styles.unit}> {per}</span>}
       {note && <span className={styles.note}>{note}</span>}

@@ -34,7 +34,7 @@ function ExampleCards() {
         title={<a href="#k8003">{t('dev.cardTitle')}</a>}
         footer={
           <div className="split">
-            <PriceFigure size="lg" amount="1,240.00" currency="USD" per="/MT" absentText={t('dev.onEnquiry')} />
+            <PriceFigure size="lg" amount="USD 1,240.00" per="/MT" absentText={t('dev.onEnquiry')} />
             <IconButton icon="heart" size="sm" label={t('dev.favourite')} />
           </div>
         }

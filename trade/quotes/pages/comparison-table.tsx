@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Comparison as Compared, ComparedSeller, Quote } from '../contract.ts'
 import { to } from '#platform/contract/to.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
-import { date, dateTime, money, weight } from '#platform/texts/format.ts'
+import { currencyMark, date, dateTime, money, weight } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
@@ -101,7 +101,7 @@ const answered = (sellerOf: (quote: Quote) => ComparedSeller | undefined) => (qu
 const pricesOf = (t: Translator, { rows, currency }: Compared, unit: PriceUnit): Fact[] =>
   rows.map((row) => ({
     key: `row ${row.enquiryPosition}`,
-    name: `${row.name}, ${currency} ${t(unit === 'kg' ? 'quotes.perKilogram' : 'quotes.perTonne')}`,
+    name: `${row.name}, ${currencyMark(t, currency)}${t(unit === 'kg' ? 'quotes.perKilogram' : 'quotes.perTonne')}`,
     of: (quote) => {
       const price = row.prices.find(({ quoteId }) => quoteId === quote.id)
       const line = quote.lines.find(({ enquiryPosition }) => enquiryPosition === row.enquiryPosition)

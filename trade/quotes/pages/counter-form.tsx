@@ -1,5 +1,5 @@
 import type { QuoteDetail } from '../contract.ts'
-import { money } from '#platform/texts/format.ts'
+import { currencyMark, money } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useRefused } from '#platform/web/page.ts'
@@ -32,7 +32,7 @@ export function CounterForm({ quote, formKey }: { quote: QuoteDetail; formKey: s
             <NumberInput
               name={`target-${line.position}`}
               min={0}
-              unit={`${quote.currency} ${t('quotes.perTonne')}`}
+              unit={currencyMark(t, quote.currency) + t('quotes.perTonne')}
               defaultValue={typed?.[`target-${line.position}`]}
             />
           </Field>

@@ -7,7 +7,8 @@ import type { PlainKey, Translator } from '#platform/texts/messages.ts'
 export type Fact =
   | string
   | number
-  | { minor: number; currency: Currency }
+  /** A total names the freight that is in it. */
+  | { minor: number; currency: Currency; freightMinor?: number }
   | { kilograms: number }
   | { time: string }
   | { day: string | null }
@@ -17,7 +18,11 @@ export type Fact =
 
 export function sayFact(t: Translator, fact: Fact): string | number {
   if (typeof fact !== 'object') return fact
-  if ('minor' in fact) return money(t, fact.minor, fact.currency)
+  if ('minor' in fact) {
+    const total = money(t, fact.minor, fact.currency)
+    if (!fact.freightMinor) return total
+    return t('mail.withFreight', { total, freight: money(t, fact.freightMinor, fact.currency) })
+  }
   if ('kilograms' in fact) return weight(t, fact.kilograms)
   if ('time' in fact) return dateTime(fact.time)
   if ('day' in fact) return date(fact.day)

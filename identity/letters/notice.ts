@@ -13,6 +13,8 @@ export interface NoticeKind<Topic extends string = TopicName> {
   label: PlainKey
   /** For what the reader did: a letter keeps it, and no mail brings it. */
   mails?: false
+  /** Papers that its mail brings along to a member, by the name under which they are connected. */
+  papers?: string
 }
 
 type SlotsOfKind<Kind extends NoticeKind<string>> =

@@ -4,6 +4,7 @@ export const mail = {
   signature: 'Your {site} team',
   automatic: 'This message was sent automatically. Please do not answer it.',
   buttonFallback: 'If the button does not work, copy this address into your browser:',
+  withFreight: '{total} (freight of {freight} included)',
   choose: 'Choose which messages you receive',
   notYou: 'If this was not you, you can ignore this message: nothing happens without the code or the link.',
   codeValid: 'The code is valid for 10 minutes. Never tell it to anyone, not even to our staff.',

@@ -7,6 +7,7 @@ export const mail: Translation<typeof english> = {
   signature: '{site}团队',
   automatic: '本邮件由系统自动发送，请勿回复。',
   buttonFallback: '如果按钮无法点击，请将以下地址复制到浏览器打开：',
+  withFreight: '{total}（含运费 {freight}）',
   choose: '设置接收哪些消息',
   notYou: '如非本人操作，请忽略本邮件。没有验证码或链接，不会发生任何变更。',
   codeValid: '验证码 10 分钟内有效，请勿告知他人，包括我们的工作人员。',

@@ -21,6 +21,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { OnRun } from '#platform/server/jobs/run-job.ts'
 import { startWorker } from '#platform/server/jobs/worker.ts'
 import { startDelivery } from '#platform/server/mail/deliver.ts'
+import { drawPapers } from '#platform/server/mail/papers.ts'
 import { sendersOf } from '#platform/server/mail/senders.ts'
 import { jobsFor } from './jobs.ts'
 import { to } from '#platform/contract/to.ts'
@@ -129,7 +130,12 @@ interface Work {
 
 const startWork = ({ db, log, onRun }: Work) => [
   startWorker({ db, jobs: jobsFor(config), log, onRun }),
-  startDelivery({ db, senders: sendersOf(config), keep: config.demo, log }),
+  startDelivery({
+    db,
+    senders: sendersOf(config, (papers) => drawPapers(papers, { db, config })),
+    keep: config.demo,
+    log,
+  }),
 ]
 
 interface Preparation {

@@ -10,8 +10,13 @@ const ofQuote = {
 const kept = { ...ofQuote, mails: false } as const
 
 export const quoteNotices = kinds({
-  'quote.send': { ...ofQuote, subject: 'quoteMail.sendSubject', text: 'quoteMail.sendText' },
-  'quote.revise': { ...ofQuote, subject: 'quoteMail.reviseSubject', text: 'quoteMail.reviseText' },
+  'quote.send': { ...ofQuote, papers: 'quote.quotation', subject: 'quoteMail.sendSubject', text: 'quoteMail.sendText' },
+  'quote.revise': {
+    ...ofQuote,
+    papers: 'quote.quotation',
+    subject: 'quoteMail.reviseSubject',
+    text: 'quoteMail.reviseText',
+  },
   'quote.withdraw': { ...ofQuote, subject: 'quoteMail.withdrawSubject', text: 'quoteMail.withdrawText' },
   'quote.expire': { ...ofQuote, subject: 'quoteMail.expireSubject', text: 'quoteMail.expireText' },
   'quote.remind': { ...ofQuote, subject: 'quoteMail.remindSubject', text: 'quoteMail.remindText' },

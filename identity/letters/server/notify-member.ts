@@ -6,6 +6,7 @@ import { postMail } from '#platform/server/mail/post.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { Locale, Translate } from '#platform/texts/messages.ts'
+import type { NoticeKind } from '../notice.ts'
 import { waysOf } from '../topics.ts'
 import { kindNamed, type NoticeFacts, type NoticeName } from './notice-kinds.ts'
 import { insertLetter } from './queries.ts'
@@ -23,6 +24,27 @@ export interface Recipient extends Partial<Pick<Reader, 'memberId' | 'letterhead
   /** Smaller, at the end of the mail. */
   note?(t: Translate): string
 }
+
+interface About {
+  memberId: number | null | undefined
+  locale: Locale
+  about?: unknown
+  shipment?: unknown
+  paper?: unknown
+}
+
+/** A visitor has only the link. */
+const papersOf = ({ papers }: NoticeKind, { memberId, locale, about, shipment, paper }: About) =>
+  papers && memberId && typeof about === 'number'
+    ? {
+        kind: papers,
+        about,
+        memberId,
+        locale,
+        ...(typeof shipment === 'number' && { shipment }),
+        ...(typeof paper === 'string' && { paper }),
+      }
+    : undefined
 
 const usefulMinutes = 7 * 24 * 60
 
@@ -62,6 +84,7 @@ export async function notify<Name extends NoticeName>(
       ...recipient,
       to: address,
       minutes: usefulMinutes,
+      papers: papersOf(kind, { ...facts, memberId, locale }),
       content: (t) => ({
         subject,
         name: recipient.name,

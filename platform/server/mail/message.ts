@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/texts/messages.ts'
+import type { MailPapers } from './papers.ts'
 import type { SmsTemplate } from '../sms/sms-settings.ts'
 
 export type Channel = 'mail' | 'sms'
@@ -10,6 +11,7 @@ export interface MailMessage {
   html: string
   /** Where a mail program unsubscribes by itself; only mails to subscribers have it. */
   oneClick?: string
+  papers?: MailPapers
 }
 
 export interface SmsMessage {

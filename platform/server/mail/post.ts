@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts'
 import type { SmsTemplate } from '../sms/sms-settings.ts'
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts'
 import type { MailMessage, SmsMessage } from './message.ts'
+import type { MailPapers } from './papers.ts'
 import { findLetterhead, insertMessage, type Letterhead } from './queries.ts'
 
 interface Posted {
@@ -22,6 +23,7 @@ interface PostedMail extends Posted {
   /** Where it was asked for with the recipient. */
   letterhead?: Letterhead | null
   oneClick?: string
+  papers?: MailPapers | undefined
   content(t: Translate, site: Letterhead): MailContent
 }
 
@@ -34,13 +36,14 @@ export async function postMail(db: Db, { to, minutes, muted, ...mail }: PostedMa
 /** The mail as it leaves. */
 export async function writeMail(
   db: Db,
-  { proved, locale, letterhead, oneClick, content }: Omit<PostedMail, 'to' | 'minutes' | 'muted'>,
+  { proved, locale, letterhead, oneClick, papers, content }: Omit<PostedMail, 'to' | 'minutes' | 'muted'>,
 ): Promise<MailMessage> {
   const { t, site } = letterhead ? { t: translatorFor(locale), site: letterhead } : await stationery(db, locale)
   const written = content(t, site)
   const filled = proved ? written : { ...written, name: undefined }
   const { subject } = filled
-  return { locale, subject, text: mailText(t, site, filled), html: mailHtml(t, locale, site, filled), oneClick }
+  const [text, html] = [mailText(t, site, filled), mailHtml(t, locale, site, filled)]
+  return { locale, subject, text, html, oneClick, ...(proved && papers && { papers }) }
 }
 
 interface PostedSms extends Posted {

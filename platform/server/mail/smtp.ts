@@ -1,9 +1,15 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from './mail-settings.ts'
+import type { MailPapers } from './papers.ts'
+import type { NamedFile } from '#platform/contract/endpoint.ts'
 import { type Sender, Undeliverable } from './message.ts'
 
 /** Any SMTP server. The Message-ID comes from the outbox, so that a second delivery is recognised as the same mail. */
-export function smtpSender({ smtpUrl, from }: MailSettings, patience = 10_000): Sender<'mail'> {
+export function smtpSender(
+  { smtpUrl, from }: MailSettings,
+  patience = 10_000,
+  draw: (papers: MailPapers) => Promise<NamedFile[]> = async () => [],
+): Sender<'mail'> {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -16,7 +22,8 @@ export function smtpSender({ smtpUrl, from }: MailSettings, patience = 10_000): 
   })
   const host = from.replace(/^.*@|>$/g, '')
   return {
-    async send({ id, recipient, message: { subject, text, html, locale, oneClick } }) {
+    async send({ id, recipient, attempts, message: { subject, text, html, locale, oneClick, papers } }) {
+      const files = papers ? await draw(papers).catch(orNone(attempts)) : []
       try {
         await transport.sendMail({
           from,
@@ -24,6 +31,7 @@ export function smtpSender({ smtpUrl, from }: MailSettings, patience = 10_000): 
           subject,
           text,
           html,
+          attachments: files.map(({ name, bytes }) => ({ filename: name, content: Buffer.from(bytes) })),
           messageId: `<${id}@${host}>`,
           headers: {
             'Content-Language': locale,
@@ -40,6 +48,12 @@ export function smtpSender({ smtpUrl, from }: MailSettings, patience = 10_000): 
     },
     close: () => transport.close(),
   }
+}
+
+/** A mail whose papers cannot be drawn leaves without them in the end: its link leads to them. */
+const orNone = (attempts: number) => (error: unknown) => {
+  if (attempts < 3) throw error
+  return []
 }
 
 /** RFC 8058. Prepared: the address is longer than a line, and folding it would break it. */

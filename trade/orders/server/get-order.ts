@@ -7,7 +7,7 @@ import type { Page } from '#platform/contract/paging.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
-import type { Context } from '#platform/server/api/context.ts'
+import type { Caller, Context } from '#platform/server/api/context.ts'
 import { findWriter } from './queries.ts'
 import { detailOf } from './order-detail.ts'
 import { turnOf } from '../turn.ts'
@@ -44,7 +44,7 @@ export async function aggregateOrders(db: Db, memberId: number) {
   return counts
 }
 
-type Reading = Pick<Context<'member'>, 'db' | 'config' | 'caller'>
+type Reading = Pick<Context, 'db' | 'config'> & { caller: Pick<Caller, 'memberId'> }
 
 /** Everything a member may know of an own order. */
 export async function getOrder(id: number, { db, config, caller }: Reading): Promise<OrderDetail> {

@@ -1,7 +1,7 @@
 import type { NamedFile } from '#platform/contract/endpoint.ts'
 import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
-import type { Context } from '#platform/server/api/context.ts'
+import type { Caller, Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
@@ -15,7 +15,7 @@ import { firstProforma } from './issue-proforma.ts'
 type Making = Pick<Context, 'db' | 'config'>
 
 /** The invoice before the payment, for the buyer. */
-export const makeProforma = async (wanted: Wanted, context: Making & Pick<Context<'member'>, 'caller'>) =>
+export const makeProforma = async (wanted: Wanted, context: Making & { caller: Pick<Caller, 'memberId'> }) =>
   proformaOf(await getOrder(wanted.id, context), wanted, context)
 
 /** The same paper for the seller. */

@@ -46,13 +46,13 @@ export async function notifyBuyer(
 ) {
   const reader = buyer ?? (await findReader(tx, order.memberId))
   if (!reader) return
-  const { id, orderSn, currency, totalMinor, payUntil, carrier, trackingNumber } = order
+  const { id, orderSn, currency, totalMinor, freightMinor, payUntil, carrier, trackingNumber } = order
   const about = { about: id, orderSn }
   if (event === 'answer')
     return notify(tx, config, { ...reader, proved: true }, 'order.answer', { ...about, words: answer })
   await notify(tx, config, { ...reader, proved: true }, `order.${event}`, {
     ...about,
-    total: { minor: totalMinor, currency },
+    total: { minor: totalMinor, currency, freightMinor },
     amount: { minor: amountMinor, currency },
     before: { minor: beforeMinor, currency },
     owed: { minor: owedMinor, currency },

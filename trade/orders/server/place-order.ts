@@ -104,7 +104,7 @@ export async function writeOrders(
   const credit = await takeCredit(tx, memberId, orders)
   const said = orders.flatMap((order, at) => [
     insertOrder(tx, memberId, order, credit[at]),
-    notifyBuyer(tx, { ...order, ...notYetShipped, memberId }, placedAs(order), config, {
+    notifyBuyer(tx, { ...order, ...notYetShipped, memberId, freightMinor: freightOf(order) }, placedAs(order), config, {
       buyer,
       amountMinor: dueAtOrder(order),
     }),
@@ -122,6 +122,9 @@ export async function writeOrders(
     approvalId: null,
   }
 }
+
+const freightOf = ({ charges }: Pick<NewOrder, 'charges'>) =>
+  charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 /** What the order waits for; what is on the credit of the company it does not. */
 const dueAtOrder = ({ parts }: Pick<NewOrder, 'parts'>) =>

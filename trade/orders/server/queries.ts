@@ -130,11 +130,14 @@ export interface MovedOrder extends Columns<
   status: OrderStatus
   currency: Currency
   payMethod: PayMethod
+  /** Freight and other charges, which are in the total. */
+  freightMinor: number
 }
 
 export const movedColumns = sql`id, order_sn as "orderSn", ${addressee(sql`sales_order`)} as "memberId", status, currency, total as "totalMinor",
   pay_method as "payMethod", pay_until as "payUntil", receive_until as "receiveUntil", carrier,
-  tracking_number as "trackingNumber"`
+  tracking_number as "trackingNumber", (
+    select coalesce(sum(amount), 0)::bigint from order_charge where order_id = sales_order.id) as "freightMinor"`
 
 export const findMoved = (db: Db, orderId: number) =>
   db.first<MovedOrder>(sql`select ${movedColumns} from sales_order where id = ${orderId}`)

@@ -1,7 +1,7 @@
 import type { NamedFile } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
-import type { Context } from '#platform/server/api/context.ts'
+import type { Caller, Context } from '#platform/server/api/context.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
@@ -15,7 +15,7 @@ import { tonguesOf } from './tongues.ts'
 type Making = Pick<Context, 'db' | 'config'>
 
 /** For whoever may see the order. */
-export const makeSheet = async (wanted: Wanted, { caller, ...making }: Making & Pick<Context<'member'>, 'caller'>) =>
+export const makeSheet = async (wanted: Wanted, { caller, ...making }: Making & { caller: Pick<Caller, 'memberId'> }) =>
   sheetOf(await findOwnSheet(making.db, caller.memberId, wanted.id), wanted, making)
 
 /** The same paper for the seller. */

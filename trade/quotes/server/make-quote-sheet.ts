@@ -2,7 +2,7 @@ import type { NamedFile } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { to } from '#platform/contract/to.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
-import type { Context } from '#platform/server/api/context.ts'
+import type { Caller, Context } from '#platform/server/api/context.ts'
 import type { Wanted } from '#platform/server/files/private-documents.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
@@ -17,7 +17,7 @@ type Making = Pick<Context, 'db' | 'config'>
 /** The quote on paper, for the buyer. */
 export const makeQuoteSheet = async (
   wanted: Wanted,
-  { caller, ...making }: Making & Pick<Context<'member'>, 'caller'>,
+  { caller, ...making }: Making & { caller: Pick<Caller, 'memberId'> },
 ) => sheetOf(await findQuote(making.db, caller.memberId, wanted.id), wanted, making)
 
 /** The same paper for the seller. */

@@ -637,6 +637,7 @@ export interface Tables {
     contractClausesZh: string | null
     contractClausesEn: string | null
     creditNotePrefix: string
+    analysisPrefix: string
   }
   house_vat_rate: {
     houseId: number

@@ -283,6 +283,7 @@ export const salesCallExamples: Record<string, Example> = {
     invoicePrefix: 'CI',
     packingListPrefix: 'PL',
     deliveryNotePrefix: 'DN',
+    analysisPrefix: 'COA',
     creditNotePrefix: 'CN',
     tolerancePercent: 2,
   }),

@@ -18,6 +18,7 @@ import { makeSheet } from '#trade/papers/server/make-sheet.ts'
 import { makeQuoteSheet } from '#trade/quotes/server/make-quote-sheet.ts'
 import { leaveByLink } from '#service/subscriptions/server/unsubscribe.ts'
 import { findMembersDocument } from '#catalogue/documents/server/shared-queries.ts'
+import { makeLotReport } from '#catalogue/datasheets/server/make-lot-report.ts'
 import { findAttachment, findAttachmentByLink } from '#identity/uploads/server/find-attachment.ts'
 import { serveSharePictures } from '#site/share-pictures/server/serve-share-pictures.ts'
 import { serveFeed } from '#content/news/server/serve-feed.ts'
@@ -223,6 +224,13 @@ function servePrivateFiles(app: FastifyInstance, { db, config, storage }: Privat
     { noun: 'quote', file: 'quote', make: makeQuoteSheet },
     { noun: 'paper', file: 'paper', make: makeSheet, languages: sheetLanguages },
   ]
+  servePrivateDocuments(app, {
+    base: to.file.lotReport.path,
+    signIn: to.signIn(),
+    file: 'report',
+    languages: sheetLanguages,
+    find: async (request, wanted) => ((await memberOf(request)) ? makeLotReport(wanted, { db, config }) : 'guest'),
+  })
   servePrivatePacks(app, {
     base: '/customer/order',
     signIn: to.signIn(),

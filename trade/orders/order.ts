@@ -193,7 +193,7 @@ export const OrderDetail = v.object({
   weightRequest: v.nullable(WeightRequest),
   /** How what it costs came to be, where that is not what was ordered. */
   settlements: v.array(Settlement),
-  /** Contract, invoices, packing lists and delivery notes as they were issued. */
+  /** Contract, invoices, packing lists, delivery notes and certificates as they were issued. */
   papers: v.array(IssuedPaper),
   /** Of the tax office, the latest first. */
   taxInvoices: v.array(TaxInvoice),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, Timestamp } from '#platform/contract/fields.ts'
 
 /** Of a shipment, from what was loaded. */
-export const shipmentSheets = ['invoice', 'packingList', 'deliveryNote'] as const
+export const shipmentSheets = ['invoice', 'packingList', 'deliveryNote', 'analysis'] as const
 /** What an operator issues, in one language or in both side by side. */
 export const sheetKinds = ['contract', ...shipmentSheets, 'creditNote'] as const
 export type SheetKind = (typeof sheetKinds)[number]

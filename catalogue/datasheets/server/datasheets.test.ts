@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aParameter, aProduct } from '#testing/catalogue.ts'
+import { aMember, aSession } from '#testing/factories.ts'
 import { behindProxy, fromNewIp } from '#testing/from-ip.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -121,5 +123,31 @@ describe('there is no data sheet', () => {
       insert into budget (key, window_start, used)
       values (${`datasheet ${headers['x-forwarded-for']}`}, '-infinity', 60)`)
     expect((await ask(id, '', headers)).statusCode).toBe(429)
+  })
+})
+
+describe('the report of a lot', () => {
+  const aLot = async () => {
+    const { code } = await aParameter(db)
+    const product = await aProduct(db, { model: 'LOT 1', values: { [code]: 34 } })
+    const lot = await db.first<{ id: number }>(sql`
+      insert into lot (product_id, code, kilograms, stock_kg, note_zh, note_en, tested_on)
+      values (${product.id}, ${`R-${product.id}`}, 20000, 20000, '一', 'one', '2026-03-04') returning id`)
+    await db.run(sql`
+      insert into property (product_id, lot_id, parameter_id, position, typical, unit, method, source)
+      select product_id, ${lot?.id ?? 0}, parameter_id, 0, 31.5, unit, method, 'lot' from property
+      where product_id = ${product.id} and lot_id is null`)
+    return { id: lot?.id ?? 0, code: `R-${product.id}` }
+  }
+
+  test('says what was measured, to members', async () => {
+    const lot = await aLot()
+    const url = to.file.lotReport(lot.id, 'en')
+    expect((await request(url)).statusCode).toBe(303)
+    const headers = { cookie: `token=${await aSession(db, await aMember(db))}` }
+    const text = pdfText((await request({ url, headers })).rawPayload)
+    for (const said of ['Certificate of analysis', lot.code, '2026-03-04', '31.5']) expect(text).toContain(said)
+    expect(text).not.toContain('Specimen')
+    expect((await request({ url: to.file.lotReport(2_000_000, 'en'), headers })).statusCode).toBe(404)
   })
 })

@@ -1,8 +1,9 @@
-import type { ProductDetail } from '#catalogue/goods/product.ts'
+import type { Lot, ProductDetail } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
-import { date } from '#platform/texts/format.ts'
+import { date, weight } from '#platform/texts/format.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
+import { drawMark } from '#platform/server/pdf/parts.ts'
 import { colours, openSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawTable } from '#platform/server/pdf/table.ts'
 import { packingColumns, packingRows, propertyColumns, propertyRows } from './property-rows.ts'
@@ -18,6 +19,10 @@ export interface Datasheet {
   link: string
   /** A JPEG of the material. */
   picture: Buffer | undefined
+  /** Of this lot alone: its measured values stand in place of the typical ones. */
+  lot?: Lot
+  /** Made up for a demonstration, and says so. */
+  specimen: boolean
 }
 
 const forms = ['pellet', 'flake', 'regrind', 'powder', 'masterbatch'] as const
@@ -25,21 +30,23 @@ const pictureWidth = 120
 
 /** A data sheet of one product, as many pages as it takes. */
 export async function drawDatasheet(datasheet: Datasheet): Promise<Uint8Array<ArrayBuffer>> {
-  const { product, system, words, brand, link } = datasheet
+  const { product, lot, system, words, brand, link } = datasheet
+  const name = words.line((t) => t(lot ? 'datasheets.lotTitle' : 'datasheets.title'))
   const titles = words.lines((t) => productTitle(product, t))
   const sheet = await openSheet({
     title: titles.join(' / '),
     author: brand,
-    subject: words.line((t) => t('datasheets.title')),
+    subject: name,
     language: words.locale,
     date: new Date(product.updatedAt),
   })
-  drawHead(sheet, brand, words)
+  drawHead(sheet, brand, name)
+  if (datasheet.specimen) drawMark(sheet, words.lines((t) => t('datasheets.specimen')).join('\n'))
   drawProduct(sheet, datasheet, titles)
   if (product.properties.length > 0) {
     heading(
       sheet,
-      words.line((t) => t('datasheets.properties')),
+      words.line((t) => t(lot ? 'datasheets.measured' : 'datasheets.properties')),
     )
     drawTable(sheet, propertyColumns(words), propertyRows(product, system, words))
   }
@@ -50,7 +57,7 @@ export async function drawDatasheet(datasheet: Datasheet): Promise<Uint8Array<Ar
     )
     drawTable(sheet, packingColumns(words), packingRows(product.packings, words))
   }
-  drawDisclaimer(sheet, words)
+  drawDisclaimer(sheet, words, lot ? 'datasheets.lotNote' : 'datasheets.disclaimer')
   const versionOf = { version: product.version, date: date(product.updatedAt) }
   const units = words.line((t) => t(`productDetail.units_${system}`))
   return sheet.finish({
@@ -60,14 +67,13 @@ export async function drawDatasheet(datasheet: Datasheet): Promise<Uint8Array<Ar
   })
 }
 
-function drawHead({ doc, left, width }: Sheet, brand: string, { line }: SheetWords) {
+function drawHead({ doc, left, width }: Sheet, brand: string, title: string) {
   const top = doc.y
   doc
     .font('bold')
     .fontSize(13)
     .fillColor(colours.brand)
     .text(brand, left, top, { width: width / 2, lineBreak: false })
-  const title = line((t) => t('datasheets.title'))
   doc.fontSize(10).text(title, left + width / 2, top + 3, { width: width / 2, align: 'right', lineBreak: false })
   doc.y = top + 24
   doc
@@ -78,7 +84,7 @@ function drawHead({ doc, left, width }: Sheet, brand: string, { line }: SheetWor
   doc.y += 14
 }
 
-function drawProduct(sheet: Sheet, { product, words, picture }: Datasheet, titles: string[]) {
+function drawProduct(sheet: Sheet, { product, lot, words, picture }: Datasheet, titles: string[]) {
   const { doc, left, width } = sheet
   const top = doc.y
   const height = (pictureWidth * 3) / 4
@@ -100,7 +106,7 @@ function drawProduct(sheet: Sheet, { product, words, picture }: Datasheet, title
     doc.y += 3
   }
   doc.y = Math.max(doc.y, picture ? top + height : 0) + 8
-  drawFacts(sheet, factsOf(product, words))
+  drawFacts(sheet, [...factsOf(product, words), ...lotFacts(lot, words)])
 }
 
 function factsOf(product: ProductDetail, { line, pair }: SheetWords) {
@@ -122,8 +128,17 @@ function factsOf(product: ProductDetail, { line, pair }: SheetWords) {
   ] as const
 }
 
+const lotFacts = (lot: Lot | undefined, { line, lines }: SheetWords): (readonly [string, string])[] =>
+  lot
+    ? [
+        [line((t) => t('datasheets.lotNumber')), lot.code],
+        [line((t) => t('datasheets.testedOn')), date(lot.testedOn)],
+        [line((t) => t('datasheets.lotWeight')), lines((t) => weight(t, lot.kilograms)).join(' ')],
+      ]
+    : []
+
 /** Three in a row, the name above the value. */
-function drawFacts({ doc, left, width }: Sheet, facts: ReturnType<typeof factsOf>) {
+function drawFacts({ doc, left, width }: Sheet, facts: readonly (readonly [string, string])[]) {
   const columns = 3
   const box = width / columns - 10
   for (let first = 0; first < facts.length; first += columns) {
@@ -147,9 +162,9 @@ function heading(sheet: Sheet, text: string) {
   doc.y += 4
 }
 
-function drawDisclaimer(sheet: Sheet, words: SheetWords) {
+function drawDisclaimer(sheet: Sheet, words: SheetWords, note: 'datasheets.lotNote' | 'datasheets.disclaimer') {
   const { doc, left, width } = sheet
-  const texts = words.lines((t) => t('datasheets.disclaimer'))
+  const texts = words.lines((t) => t(note))
   doc.font('regular').fontSize(8)
   sheet.reserve(40 + texts.reduce((sum, text) => sum + doc.heightOfString(text, { width }) + 3, 0))
   doc.y += 16

@@ -27,6 +27,7 @@ export async function makeDatasheet(
     words,
     brand: words.pair(names['zh-CN'] ?? null, names['en-US'] ?? null).join(' '),
     link: `${siteOriginOf(config, words.locale)}${to.product(id)}`,
+    specimen: config.demo,
     picture: await readPicture(config.dataDir, product.picture, { width: 480, height: 360 }),
   })
   const model = [product.seriesName, product.modelName].filter(Boolean).join(' ')

@@ -1,5 +1,12 @@
 export const datasheets = {
   title: 'Technical data sheet',
+  lotTitle: 'Certificate of analysis',
+  measured: 'Measured values',
+  lotNumber: 'Lot number',
+  testedOn: 'Tested on',
+  lotWeight: 'Weight of the lot',
+  lotNote: 'Measured on this lot. The certificate that is issued with a shipment names what was loaded and prevails.',
+  specimen: 'Specimen for demonstration: the values are made up',
   properties: 'Typical properties',
   property: 'Property',
   value: 'Value',

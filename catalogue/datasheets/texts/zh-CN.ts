@@ -3,6 +3,13 @@ import type { Translation } from '#platform/texts/messages.ts'
 
 export const datasheets: Translation<typeof english> = {
   title: '技术数据表',
+  lotTitle: '批次检测报告（COA）',
+  measured: '实测数据',
+  lotNumber: '批号',
+  testedOn: '检测日期',
+  lotWeight: '批次重量',
+  lotNote: '以上为本批次实测值。随货签发的检测报告列明实际装运批次，以其为准。',
+  specimen: '样本：演示数据，数值为虚构',
   properties: '典型物性',
   property: '项目',
   value: '数值',

@@ -7,6 +7,7 @@ export const documents = {
   language_en: 'English',
   language_both: 'Chinese and English',
   until: 'valid until {date}',
+  lotReport: 'Measured values of the lot',
   expired: 'Expired',
   forMembers: 'after sign-in',
 } as const

@@ -10,6 +10,7 @@ export const documents: Translation<typeof english> = {
   language_en: '英文',
   language_both: '中英文',
   until: '有效期至 {date}',
+  lotReport: '批次实测数据',
   expired: '已过期',
   forMembers: '登录后可下载',
 }

@@ -21,6 +21,7 @@ interface DocumentListProps {
 export function DocumentList({ product, documents, system }: DocumentListProps) {
   const t = useT()
   const { apiBase } = useSettings()
+  const own = documents.filter(({ lotId }) => lotId === null)
   return (
     <ProductSection id="documents" title={t('productDetail.documents')}>
       <ul className={styles.list}>
@@ -46,17 +47,17 @@ export function DocumentList({ product, documents, system }: DocumentListProps) 
             </p>
           </div>
         </li>
-        <DocumentLines documents={documents.filter(({ lotId }) => lotId === null)} />
+        <DocumentLines documents={own} />
       </ul>
-      {documents.length === 0 && <p className={styles.facts}>{t('productDetail.noDocuments')}</p>}
+      {own.length === 0 && <p className={styles.facts}>{t('productDetail.noDocuments')}</p>}
     </ProductSection>
   )
 }
 
 /** Of a product, or of a lot within its card. */
 export const DocumentLines = ({ documents }: { documents: readonly DocumentLine[] }) =>
-  documents.map(({ id, url, title, kind, expired, facts }) => (
-    <li key={id} className={styles.document}>
+  documents.map(({ url, title, kind, expired, facts }) => (
+    <li key={url} className={styles.document}>
       <Icon name="file" />
       <div>
         <p className={styles.title}>

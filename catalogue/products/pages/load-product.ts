@@ -1,4 +1,4 @@
-import { documentLines } from '#catalogue/documents/document-lines.ts'
+import { documentLines, lotLines } from '#catalogue/documents/document-lines.ts'
 import { commentsShown } from '#catalogue/comments/pages/comments-shown.ts'
 import { withOwnPrices, withOwnPricesIn } from '#catalogue/goods/pages/own-prices.ts'
 import { products } from '../contract.ts'
@@ -28,7 +28,7 @@ export async function loadProduct(visit: Visit) {
   ])
   return {
     product: { ...listed, price: own?.price ?? null },
-    documents: documentLines(listed.documents, t),
+    documents: [...documentLines(listed.documents, t), ...lotLines(listed.lots, t)],
     similar: near,
     substitutes: replacing,
     cases: cases.list,

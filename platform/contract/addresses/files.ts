@@ -6,6 +6,11 @@ export const newsFeed = at('/news/rss.xml', (lang: string) => address('/news/rss
 export const attachment = at('/customer/attachment', (id: Id) => `/customer/attachment/${id}`)
 /** A certificate of analysis of the catalogue. */
 export const document = at('/customer/document', (id: Id) => `/customer/document/${id}`)
+/** What was measured of a lot, drawn on demand. */
+export const lotReport = at(
+  '/customer/lot',
+  (id: Id, lang: PaperLanguage | 'both') => `/customer/lot/${id}/report-${lang}.pdf`,
+)
 export const proforma = at(
   '/customer/order',
   (id: Id, lang: PaperLanguage) => `/customer/order/${id}/proforma-${lang}.pdf`,

@@ -166,6 +166,7 @@ export const adminFields = {
   invoicePrefix: 'Commercial invoice numbers begin with',
   packingListPrefix: 'Packing list numbers begin with',
   deliveryNotePrefix: 'Delivery note numbers begin with',
+  analysisPrefix: 'Certificate of analysis numbers begin with',
   number: 'Number',
   expiresOn: 'Expiry',
   latestShipment: 'Latest shipment',

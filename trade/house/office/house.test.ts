@@ -28,6 +28,7 @@ const details = {
   invoicePrefix: 'CI',
   packingListPrefix: 'PL',
   deliveryNotePrefix: 'DN',
+  analysisPrefix: 'COA',
   creditNotePrefix: 'CN',
   vatRates: [{ validFrom: '2019-04-01', percent: 13 }],
 }

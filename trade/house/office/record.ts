@@ -32,6 +32,7 @@ export const houseRecord = record({
     invoicePrefix: prefix,
     packingListPrefix: prefix,
     deliveryNotePrefix: prefix,
+    analysisPrefix: prefix,
     creditNotePrefix: prefix,
     tolerancePercent: { kind: 'whole', least: 0, most: 20, first: 2, hint: 'adminHouse.tolerancePercentHint' },
     contractClauses: {

@@ -25,19 +25,22 @@ export function IssueSheets({ order, shipment, titleOf }: IssueSheetsProps) {
   const packing = order.packing.find(({ shipmentId }) => shipmentId === shipment.id)
   const issued = order.papers.filter((paper) => paper.shipment === shipment.number)
   if (!packing) return null
+  const offered = (kind: string) => kind !== 'analysis' || packing.lines.some(({ lotCode }) => lotCode)
   return (
     <Disclosure summary={t('adminPapers.issueSheets', shipment)} open={refused} key={issued.length}>
       <StepForm orderId={order.id} intent="issueSheets" submit={t('adminPapers.submit')}>
         <input type="hidden" name="shipmentId" value={shipment.id} />
         <fieldset className="stack tight">
           <legend>{t('adminPapers.kinds')}</legend>
-          {shipmentSheets.map((kind, at) => (
+          {shipmentSheets.filter(offered).map((kind, at) => (
             <Checkbox
               key={kind}
               name="kinds"
               value={kind}
               label={t(`papers.kind_${kind}`)}
-              defaultChecked={kind !== 'deliveryNote' && !issued.some((paper) => paper.kind === kind)}
+              defaultChecked={
+                kind !== 'deliveryNote' && kind !== 'analysis' && !issued.some((paper) => paper.kind === kind)
+              }
               {...(at === 0 && error('kinds') ? { error: error('kinds') ?? '' } : {})}
             />
           ))}

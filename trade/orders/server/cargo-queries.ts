@@ -1,3 +1,4 @@
+import type { Property } from '#catalogue/goods/product.ts'
 import type { PackUnit } from '#catalogue/goods/quantity.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -27,6 +28,22 @@ export const cargoOf = (db: Db, orderId: number) =>
         select unit, packing.kilograms from packing where packing.product_id = product.id
         order by packing.kilograms limit 1) pack on true
     where order_id = ${orderId} order by order_line.position`)
+
+interface MeasuredLot {
+  lotId: number
+  testedOn: string
+  properties: (Pick<Property, 'min' | 'typical' | 'max' | 'text' | 'unit' | 'method' | 'condition'> & { name: Pair })[]
+}
+
+/** Lots of which something was measured. */
+export const measuredOf = (db: Db, lotIds: readonly number[]) =>
+  db.many<MeasuredLot>(sql`
+    select lot.id as "lotId", tested_on as "testedOn", json_agg(json_build_object(
+      'name', json_build_object('zh', parameter.name_zh, 'en', parameter.name_en), 'min', property.min,
+      'typical', typical, 'max', property.max, 'text', text, 'unit', property.unit, 'method', method,
+      'condition', condition) order by property.position, property.id) as properties
+    from lot join property on lot_id = lot.id join parameter on parameter.id = parameter_id
+    where lot.id = any(${lotIds}) group by lot.id`)
 
 /** Also where nothing is to be paid any more. */
 export const findAccountOf = async (db: Db, orderId: number) =>

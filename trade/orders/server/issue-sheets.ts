@@ -10,6 +10,7 @@ import { findPaper } from '#trade/papers/server/shared-queries.ts'
 import type { SheetFacts, SheetLine } from '#trade/papers/server/sheet.ts'
 import { requireShipment } from '#trade/shipments/server/change-shipment.ts'
 import type { OrderInfo } from '../office/contract.ts'
+import { analysisOf } from './analysis-of.ts'
 import { cargoOf, findAccountOf, type Cargo } from './cargo-queries.ts'
 import { findBuyerOf } from './read-queries.ts'
 
@@ -78,7 +79,8 @@ export async function issueShipmentSheets(tx: Db, order: OrderInfo, shipmentId: 
   const shipment = await requireShipment(tx, order.id, shipmentId)
   if (input.lines.length !== shipment.lines.length) throw new Refusal('CONFLICT')
   const cargo = await cargoOf(tx, order.id)
-  const lines = shipment.lines.map(({ lineId, lotCode, kilograms }, at): SheetLine => {
+  const analyses = input.kinds.includes('analysis') ? await analysisOf(tx, shipment.lines) : undefined
+  const lines = shipment.lines.map(({ lineId, lotId, lotCode, kilograms }, at): SheetLine => {
     const line = order.lines.find(({ id }) => id === lineId)
     const loaded = input.lines[at]
     if (!line || !loaded) throw new Refusal('CONFLICT')
@@ -94,6 +96,7 @@ export async function issueShipmentSheets(tx: Db, order: OrderInfo, shipmentId: 
       kilograms,
       amountMinor: priceLine({ perTonneMinor: line.perTonneMinor, kilograms }).amountMinor,
       hsCode: hsCode ?? null,
+      analysis: analyses?.get(lotId ?? 0),
       packed,
     }
   })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
+import { aParameter } from '#testing/catalogue.ts'
 import { aMember, aSession } from '#testing/factories.ts'
+import { aShipment } from '#testing/operators.ts'
 import { messagesTo } from '#testing/messages.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -17,6 +19,18 @@ const open = async (url: string, member: { id: number }) =>
   request({ url, headers: { cookie: `token=${await aSession(db, member)}` } })
 const textAt = async (url: string, member: { id: number }) => pdfText((await open(url, member)).rawPayload)
 const packed = { packages: 400, unit: 'bag' as const, grossKg: 10_080, hsCode: '3902100090' }
+async function aMeasuredLot(productId: number) {
+  const code = `COA-${crypto.randomUUID().slice(0, 8)}`
+  const lot = await db.first<{ id: number }>(sql`
+    insert into lot (product_id, code, kilograms, stock_kg, note_zh, note_en, tested_on)
+    values (${productId}, ${code}, 20000, 20000, '一', 'one', '2026-03-04') returning id`)
+  const { id: parameterId } = await aParameter(db)
+  await db.run(sql`
+    insert into property (product_id, lot_id, parameter_id, position, typical, unit, method, source)
+    values (${productId}, ${lot?.id ?? 0}, ${parameterId}, 0, 34, 'MPa', 'ISO 527', 'lot')`)
+  return { id: lot?.id ?? 0, code }
+}
+
 const all = ['invoice', 'packingList', 'deliveryNote'] as const
 
 async function shipped() {
@@ -112,4 +126,31 @@ test('who may see the order may read its papers, and nobody else', async () => {
   expect((await open(to.file.paper(id, 'zh'), stranger)).statusCode).toBe(404)
   expect((await request({ url: to.file.paper(id, 'zh') })).statusCode).toBe(303)
   expect((await request({ url: to.office.file.paper(id, 'zh') })).statusCode).toBe(303)
+})
+
+test('a certificate of analysis says what was measured of the lots that were loaded, and goes into the pack', async () => {
+  const order = await aTruckload(site, desk)
+  const lot = await aMeasuredLot(order.productId)
+  const { id: shipmentId } = await desk.orders.ship({
+    id: order.id,
+    ...aShipment([{ lineId: order.lineId, lotId: lot.id, kilograms: 10_000 }]),
+  })
+  const issue = { id: order.id, shipmentId, kinds: ['analysis' as const], marks: '', lines: [packed], reason: '' }
+  await desk.orders.issueSheets(issue)
+  const [paper] = (await order.info()).papers
+  expect(paper).toMatchObject({ kind: 'analysis', paperNo: expect.stringMatching(/^COA\d{4}-\d{5}$/), shipment: 1 })
+  const text = await textAt(to.file.paper(paper?.id ?? 0, 'both'), order.buyer.member)
+  for (const said of ['Certificate of analysis', '检验报告', lot.code, '10,000 kg', '34', 'MPa'])
+    expect(text).toContain(said)
+  // Frozen: another measurement is another version.
+  await db.run(sql`update property set typical = 99 where lot_id = ${lot.id}`)
+  expect(await textAt(to.file.paper(paper?.id ?? 0, 'en'), order.buyer.member)).not.toContain('99 ')
+  const pack = await open(to.file.pack(order.id, shipmentId), order.buyer.member)
+  expect(pack.rawPayload.toString('latin1')).toContain(`${paper?.paperNo}_${order.orderSn}.pdf`)
+  expect(await brokenRules(db)).toEqual([])
+})
+
+test('there is none of a shipment of which nothing was measured', async () => {
+  const order = await shipped()
+  await expect(order.issue({ kinds: ['analysis'] })).rejects.toMatchObject({ fields: { kinds: expect.any(String) } })
 })

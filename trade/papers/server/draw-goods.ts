@@ -15,6 +15,7 @@ const figuresOf: Record<SheetKind, readonly Figure[]> = {
   invoice: ['weight', 'price', 'amount'],
   packingList: ['packages', 'net', 'gross'],
   deliveryNote: ['packages', 'net'],
+  analysis: ['packages', 'net'],
   creditNote: ['weight', 'amount'],
 }
 

@@ -9,6 +9,7 @@ import { chargedLines } from '#trade/freight/charged-lines.ts'
 import { yuanInWords } from '../texts/yuan-in-words.ts'
 import type { Paper, SheetKind } from '../paper.ts'
 import type { SheetFacts } from './sheet.ts'
+import { drawMeasured } from './draw-measured.ts'
 import { drawGoods, grossKg, packagesText } from './draw-goods.ts'
 import {
   bankPairs,
@@ -37,6 +38,7 @@ const parts: Record<SheetKind, readonly Part[]> = {
   invoice: [drawMoney, drawPacked, drawPayment, drawSellerSigns],
   packingList: [drawPacked, drawSellerSigns],
   deliveryNote: [drawPacked, drawReceived],
+  analysis: [(sheet, { facts, tongues }) => drawMeasured(sheet, facts, tongues), drawSellerSigns],
   creditNote: [drawMoney, drawCredit, drawSellerSigns],
 }
 

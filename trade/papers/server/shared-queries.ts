@@ -30,6 +30,7 @@ const kinds: Record<PaperKind, Kind> = {
   invoice: { ...ofShipment, prefix: sql`invoice_prefix` },
   packingList: { ...ofShipment, prefix: sql`packing_list_prefix` },
   deliveryNote: { ...ofShipment, prefix: sql`delivery_note_prefix` },
+  analysis: { ...ofShipment, prefix: sql`analysis_prefix` },
   creditNote: {
     subject: sql`return_id`,
     table: sql`order_return`,

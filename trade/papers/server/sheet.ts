@@ -15,6 +15,11 @@ export interface Pair {
   en: string
 }
 
+export interface Analysis {
+  testedOn: string
+  measured: { name: Pair; value: string; unit: string; method: string; condition: string | null }[]
+}
+
 export interface SheetLine {
   product: GoodsName
   lotCode: string | null
@@ -25,6 +30,8 @@ export interface SheetLine {
   /** Where it was made. */
   origin: Pair | null
   /** As loaded; unknown for what has not left. */
+  /** Of the lot, where one was loaded and measured; only its certificate says it. */
+  analysis?: Analysis | undefined
   packed: { packages: number; unit: PackUnit; grossKg: number } | null
 }
 

@@ -5,6 +5,7 @@ export const papers = {
   kind_invoice: 'Commercial invoice',
   kind_packingList: 'Packing list',
   kind_deliveryNote: 'Delivery note',
+  kind_analysis: 'Certificate of analysis',
   kind_creditNote: 'Credit note',
   number: 'Number',
   issued: 'Issued',

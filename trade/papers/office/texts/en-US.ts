@@ -15,6 +15,7 @@ export const adminPapers = {
   marksHint: 'As painted on the packages; empty prints N/M.',
   reasonHint: 'Only for a correction: the version before stays and is marked as replaced.',
   chooseKind: 'Please choose at least one paper',
+  nothingMeasured: 'Nothing was measured of the lots of this shipment',
   packagesWrong: 'Please enter a whole number of packages',
   hsCodeWrong: '6 to 10 digits',
   grossBelowNet: 'The gross weight cannot be below the net weight',

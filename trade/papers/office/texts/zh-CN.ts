@@ -17,6 +17,7 @@ export const adminPapers: Translation<typeof english> = {
   marksHint: '与外包装一致；留空则印 N/M。',
   reasonHint: '仅更正时填写：原版本保留，并注明已被替代。',
   chooseKind: '请至少选择一种单据',
+  nothingMeasured: '本批发货的批次没有检测数据',
   packagesWrong: '请填写整数件数',
   hsCodeWrong: '请填写 6 至 10 位数字',
   grossBelowNet: '毛重不能小于净重',

@@ -107,7 +107,11 @@ export const releaseEmail = (db: Db, email: string) =>
 
 /** The row stays for the orders that refer to it, and says nothing of the person. Answers the picture it had. */
 export async function emptyMember(db: Db, memberId: number) {
-  await db.run(sql`delete from session where member_id = ${memberId}`)
+  for (const table of [sql`session`, sql`sign_in_ticket`, sql`member_recovery_code`, sql`link_token`])
+    await db.run(sql`delete from ${table} where member_id = ${memberId}`)
+  await db.run(sql`
+    delete from verification_code using member
+    where member.id = ${memberId} and (member_id = member.id or target in (member.email, member.mobile))`)
   const had = await db.first<{ headUploadId: number | null }>(
     sql`select head_upload_id as "headUploadId" from member where id = ${memberId}`,
   )

@@ -42,3 +42,9 @@ export const findPaperBuyer = (db: Db, enterpriseId: Sql) =>
 export const isLicenceOfKept = (memberId: number): Sql => sql`exists (
   select from enterprise join company_member on enterprise_id = enterprise.id
   where licence_id = upload.id and company_member.member_id = ${memberId} and role = 'keeper')`
+
+/** Whom the member asked to be let in, and who asked them. */
+export async function dropJoiningOf(db: Db, memberId: number) {
+  await db.run(sql`delete from company_request where member_id = ${memberId}`)
+  await db.run(sql`delete from company_invitation where email = (select email from member where id = ${memberId})`)
+}

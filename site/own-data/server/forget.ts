@@ -1,5 +1,6 @@
 import { removeAddressesOf } from '#identity/addresses/server/shared-queries.ts'
 import { emptyMember } from '#identity/auth/server/shared-queries.ts'
+import { dropJoiningOf } from '#identity/companies/server/shared-queries.ts'
 import { forgetContactOf } from '#identity/contacts/server/shared-queries.ts'
 import { removeLettersOf } from '#identity/letters/server/shared-queries.ts'
 import { releaseUploads } from '#identity/uploads/server/shared-queries.ts'
@@ -17,6 +18,7 @@ import type { Db } from '#platform/server/database/database.ts'
 /** Each noun forgets what it keeps of the member; the last step empties the row that orders refer to. */
 const steps = [
   removeAddressesOf,
+  dropJoiningOf,
   removeLettersOf,
   removeFavouritesOf,
   removeSearchesOf,

@@ -26,6 +26,13 @@ export const findOwnData = (db: Db, memberId: number) =>
         as profile,
       ${all(sql`select enterprise.name, enterprise.address, enterprise.website, role, joined_at from company_member
         join enterprise on enterprise.id = enterprise_id where member_id = ${memberId}`)} as companies,
+      ${all(sql`select enterprise.name, asked_at from company_request join enterprise on enterprise.id = enterprise_id
+        where member_id = ${memberId}`)} as "joinRequests",
+      ${all(sql`select enterprise.name, role, company_invitation.created_at from company_invitation
+        join enterprise on enterprise.id = enterprise_id where email = member.email`)} as invitations,
+      ${all(sql`select locale, confirmed_at, (select array_agg(name_en) from subscription
+          join category on category.id = category_id where subscriber_id = subscriber.id) as categories
+        from subscriber where email = member.email and member.email_verified`)} as subscriptions,
       ${all(sql`select ${without(sql`address`, 'member_id')} as address from address where member_id = ${memberId}`)} as addresses,
       ${all(sql`select ${without(sql`invoice_title`, 'member_id')} as title from invoice_title where member_id = ${memberId}`)} as "invoiceTitles",
       ${all(sql`select ${without(sql`enquiry`, 'contact_id', 'waiting_since', 'link_key')} as enquiry,
@@ -39,9 +46,14 @@ export const findOwnData = (db: Db, memberId: number) =>
         ${all(sql`select * from order_line where order_id = sales_order.id order by position`)} as lines,
         ${all(sql`select event, at, actor, note from order_history where order_id = sales_order.id order by id`)} as history,
         ${all(sql`select author, body, created_at from order_message where order_id = sales_order.id order by id`)} as messages,
-        ${all(sql`select status, reason, amount, answer, created_at from order_return where order_id = sales_order.id order by id`)} as returns,
+        ${all(sql`select kind, status, resolution, reason, amount, answer, created_at from order_return where order_id = sales_order.id order by id`)} as returns,
         ${all(sql`select provider, number, currency, amount, received, status, paid_at from payment where order_id = sales_order.id order by id`)} as payments,
         ${all(sql`select ${without(sql`tax_invoice`, 'member_id')} as invoice from tax_invoice where order_id = sales_order.id order by id`)} as "taxInvoices",
+        ${all(sql`select number, bank, amount, currency, latest_shipment, expires_on, status, answer, registered_at from letter_of_credit where order_id = sales_order.id order by id`)} as "lettersOfCredit",
+        ${all(sql`select ${without(sql`shipment`, 'version', 'receive_reminded')} as shipment from shipment where order_id = sales_order.id order by number`)} as shipments,
+        ${all(sql`select step, mode, "from", "to", amount, vat_percent from order_charge where order_id = sales_order.id order by position`)} as charges,
+        ${all(sql`select kilograms, reason, status, asked_at, answered_at from weight_request where order_id = sales_order.id order by id`)} as "weightRequests",
+        ${all(sql`select cause, total_before, total_after, refunded, reason, at from settlement where order_id = sales_order.id order by id`)} as settlements,
         ${all(sql`select position, amount, credited, due, days, secured, state from order_part where order_id = sales_order.id order by position`)} as parts
         from sales_order where member_id = ${memberId} order by id`)} as orders,
       ${all(sql`select currency, per_order, per_month, spending_limit.role from company_member

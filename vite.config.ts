@@ -113,6 +113,12 @@ const publicSite: RolldownOutput = {
         minShareCount: 3,
         priority: 1,
       },
+      // The page of the enquiry and what fills it from elsewhere share these.
+      {
+        name: 'draft',
+        test: /enquiries[\\/](quantities|enquiry-limits|pages[\\/](draft|enquiry-form-data))\.ts/,
+        minShareCount: 2,
+      },
       { name: 'goods', test: /[\\/](product-card|product-figures|compare-basket|use-units)\.tsx?/, minShareCount: 3 },
     ],
   },

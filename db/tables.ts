@@ -509,6 +509,7 @@ export interface Tables {
     ranges: string[]
     colour: string | null
     certificate: string | null
+    moreAmounts: string[]
   }
   enquiry_message: {
     id: number
@@ -1355,6 +1356,12 @@ export interface Tables {
   quote_target: {
     quoteId: number
     position: number
+    pricePerTonne: number
+  }
+  quote_tier: {
+    quoteId: number
+    position: number
+    kilograms: number
     pricePerTonne: number
   }
   refund: {

@@ -47,9 +47,11 @@ async function anIntent({ site: { db }, buyer }: Situation) {
   return { line: { productId, quantity: 1_000, unit: 'kg' as const }, terms: { fingerprint, ...termsOf(buyer) } }
 }
 
+const furtherTier = { kilograms: 5_000, price: '9000' }
+
 async function anOffer({ site, buyer }: Situation) {
   const { id: productId } = await goodsForSale(site.db)
-  const lines = [aLine({ productId, productName: '', kilograms: 1_000 })]
+  const lines = [aLine({ productId, productName: '', kilograms: 1_000, tiers: [furtherTier] })]
   return (await aQuote(anOperator(site), (await anEnquiry(buyer)).id, { lines })).id
 }
 
@@ -260,6 +262,10 @@ export const memberExamples: Record<string, Example> = {
   'datasheets.product': async ({ site }) => ({ id: (await goodsForSale(site.db)).id }),
   'quotes.info': async (situation) => ({ id: await anOffer(situation) }),
   'quotes.accept': async (situation) => ({ id: await anOffer(situation), addressId: situation.buyer.addressId }),
+  'quotes.choose': async (situation) => ({
+    id: await anOffer(situation),
+    lines: [{ position: 1, kilograms: furtherTier.kilograms }],
+  }),
   'quotes.decline': async (situation) => ({ id: await anOffer(situation), reason: 'price' }),
   'quotes.counter': async (situation) => ({
     id: await anOffer(situation),

@@ -51,11 +51,11 @@ interface NumberInputProps extends InputHTMLAttributes<HTMLInputElement> {
   unit?: ReactNode
 }
 
-export const NumberInput = ({ unit, className, ...rest }: NumberInputProps) => {
+export const NumberInput = ({ unit, className, type = 'number', ...rest }: NumberInputProps) => {
   const field = useField()
   return (
     <span className={classNames(styles.united, className)}>
-      <input inputMode="decimal" step="any" {...field} {...rest} type="number" className={styles.number} />
+      <input inputMode="decimal" step="any" {...field} {...rest} type={type} className={styles.number} />
       {unit && (
         <span className={styles.unit}>
           {/* A unit to choose is a control of its own. */}

@@ -1,5 +1,6 @@
 import { accountArea } from './account-area.en-US.ts'
 import { adminArea } from './admin-area.en-US.ts'
+import { basketArea } from '#trade/enquiries/texts/basket.en-US.ts'
 import { chatArea } from '#service/chat/texts/area.en-US.ts'
 import { commentsArea } from './comments-area.en-US.ts'
 import { compareArea } from './compare-area.en-US.ts'
@@ -18,6 +19,7 @@ export const english = {
   ...siteArea,
   ...readingArea,
   ...chatArea,
+  ...basketArea,
   ...commentsArea,
   ...productArea,
   ...compareArea,

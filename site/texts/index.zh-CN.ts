@@ -1,5 +1,6 @@
 import { accountArea } from './account-area.zh-CN.ts'
 import { adminArea } from './admin-area.zh-CN.ts'
+import { basketArea } from '#trade/enquiries/texts/basket.zh-CN.ts'
 import { chatArea } from '#service/chat/texts/area.zh-CN.ts'
 import { commentsArea } from './comments-area.zh-CN.ts'
 import { compareArea } from './compare-area.zh-CN.ts'
@@ -18,6 +19,7 @@ export const chinese = {
   ...siteArea,
   ...readingArea,
   ...chatArea,
+  ...basketArea,
   ...commentsArea,
   ...productArea,
   ...compareArea,

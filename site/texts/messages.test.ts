@@ -5,6 +5,7 @@ import { mailArea as englishMail } from './mail-area.en-US.ts'
 import { loadAdminArea } from './load-admin-area.ts'
 import { loadAreas } from './load-area.ts'
 import { loadChatArea } from '#service/chat/texts/load.ts'
+import { loadBasketArea } from '#trade/enquiries/texts/load-basket.ts'
 import { mailArea as chineseMail } from './mail-area.zh-CN.ts'
 import {
   createTranslator,
@@ -58,7 +59,7 @@ test('a noun belongs to one area of the site; the back office may use it too', a
   for (const locale of locales) {
     const shown = siteAreas.map((area) => loadAreas(locale, [area]))
     const areas = [
-      ...(await Promise.all([...shown, loadChatArea(locale)])),
+      ...(await Promise.all([...shown, loadChatArea(locale), loadBasketArea(locale)])),
       locale === 'zh-CN' ? chineseMail : englishMail,
     ]
     const nouns = areas.flatMap((area) => Object.keys(area))

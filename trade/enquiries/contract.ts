@@ -11,7 +11,7 @@ import { OptionalEmail } from '#platform/contract/patterns.ts'
 import { quantityUnits } from '#catalogue/goods/quantity.ts'
 import { PropertyRange } from '#catalogue/parameters/contract.ts'
 import { Message, SentFile } from '#trade/threads/message.ts'
-import { mostAttachments, mostEnquiryLines, mostShops, mostWantedRanges } from './enquiry-limits.ts'
+import { mostAttachments, mostEnquiryLines, mostFurther, mostShops, mostWantedRanges } from './enquiry-limits.ts'
 
 const Quantity = v.pipe(
   v.optional(v.union([v.string(), v.number()]), ''),
@@ -35,6 +35,11 @@ export const EnquiryLine = v.object({
   colour: OptionalLine(60),
   certificate: OptionalLine(200),
   quantity: Quantity,
+  /** Asked for beside it, in the same unit. */
+  moreQuantities: v.pipe(
+    v.optional(manyOf(Quantity), () => []),
+    v.maxLength(mostFurther, 'enquiries.quantitiesMost'),
+  ),
   unit: v.optional(v.picklist(quantityUnits, 'enquiries.unitUnknown'), 'MT'),
   /** Per tonne, as typed: 1250.50 */
   targetPrice: OptionalAmount('enquiries.priceWrong'),
@@ -120,6 +125,8 @@ const SavedLine = v.object({
   colour: v.nullable(v.string()),
   certificate: v.nullable(v.string()),
   amount: v.number(),
+  /** Further quantities to be quoted, in the same unit. */
+  moreAmounts: v.array(v.number()),
   unit: v.picklist(quantityUnits),
   kilograms: v.nullable(v.number()),
   targetPriceMinor: v.nullable(v.number()),

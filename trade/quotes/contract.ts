@@ -47,6 +47,8 @@ export const QuoteLine = v.object({
   kilograms: v.number(),
   perTonneMinor: MinorUnits,
   amountMinor: MinorUnits,
+  /** The quantities to choose from, this one among them; empty where there is no choice. */
+  tiers: v.array(v.object({ kilograms: v.number(), perTonneMinor: MinorUnits })),
   leadTimeDays: v.number(),
   note: v.nullable(v.string()),
   /** What the buyer would rather pay per tonne, where he countered. */
@@ -163,6 +165,17 @@ export const quotes = {
     creates: true,
     input: v.object({ id: Id, addressId: ChosenId('orders.chooseAddress'), note: OptionalText(500) }),
     output: Placed,
+  }),
+  /** Takes other quantities of those that were quoted: a new version at their prices. */
+  choose: post('/customer/quote/choose', {
+    access: 'member',
+    permission: 'quote.accept',
+    creates: true,
+    input: v.object({
+      id: Id,
+      lines: v.pipe(v.array(v.object({ position: WholeNumber, kilograms: WholeNumber })), v.maxLength(20)),
+    }),
+    output: v.object({ id: Id }),
   }),
   decline: post('/customer/quote/decline', {
     access: 'member',

@@ -14,6 +14,9 @@ const Whole = (least: number, most: number, message: string) =>
     v.maxValue(most, message),
   )
 
+const price = Amount('quotes.priceWrong')
+const kilograms = Whole(1, 100_000_000, 'quotes.kilogramsWrong')
+
 const NewQuoteLine = v.object({
   /** The line of the enquiry that it answers. */
   enquiryPosition: optionalOf(WholeNumber),
@@ -23,9 +26,14 @@ const NewQuoteLine = v.object({
   productName: OptionalLine(200),
   /** Another product than the one asked for is one without saying so. */
   replacement: v.optional(v.boolean(), false),
-  kilograms: Whole(1, 100_000_000, 'quotes.kilogramsWrong'),
+  kilograms,
   /** Per tonne. */
-  price: Amount('quotes.priceWrong'),
+  price,
+  /** Other quantities of the same, each with its price. */
+  tiers: v.pipe(
+    v.optional(v.array(v.object({ kilograms, price })), () => []),
+    v.maxLength(4, 'quotes.tiersMost'),
+  ),
   leadTimeDays: Whole(0, 365, 'quotes.leadTimeWrong'),
   note: OptionalLine(300),
 })

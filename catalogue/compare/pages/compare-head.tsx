@@ -1,12 +1,10 @@
-import { to } from '#platform/contract/to.ts'
 import type { ProductDetail } from '#catalogue/goods/product.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
-import { LinkButton } from '#platform/ui/button.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { withoutProduct } from '#catalogue/goods/pages/compare-address.ts'
-import { GradeBadge, productHref, ProductTitle } from '#catalogue/goods/pages/product-figures.tsx'
+import { EnquiryButton, GradeBadge, productHref, ProductTitle } from '#catalogue/goods/pages/product-figures.tsx'
 import { localisedTitle } from '#catalogue/goods/product-title.ts'
 import styles from './compare-table.module.css'
 
@@ -41,15 +39,7 @@ export function CompareHead({ products }: { products: ProductDetail[] }) {
                   <Icon name="close" size={16} />
                 </a>
               </div>
-              <LinkButton
-                href={to.inquiry({ productId: product.id })}
-                variant="enquiry"
-                size="sm"
-                aria-label={t('products.enquireFor', { title })}
-                className={styles.enquire}
-              >
-                {t('productDetail.enquire')}
-              </LinkButton>
+              <EnquiryButton item={product} className={styles.enquire} />
             </th>
           )
         })}

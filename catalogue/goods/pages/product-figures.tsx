@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Grade } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Price, ProductItem, Property } from '../product.ts'
@@ -95,16 +96,18 @@ export const PropertyFigure = ({ property, unit }: { property: Property; unit?: 
   </>
 )
 
-/** The one enquiry action of a product; it carries the product along. */
-export function EnquiryButton({ item, block }: { item: ProductItem; block?: boolean }) {
+/** Puts the product into the enquiry; without scripts it leads there with the product in hand. */
+export function EnquiryButton({ item, ...look }: { item: ProductItem } & Partial<ComponentProps<typeof LinkButton>>) {
   const t = useT()
+  const title = localisedTitle(item, t).text
   return (
     <LinkButton
       href={to.inquiry({ productId: item.id })}
+      data-basket={title}
       variant="enquiry"
       size="sm"
-      block={block}
-      aria-label={t('products.enquireFor', { title: localisedTitle(item, t).text })}
+      aria-label={t('products.enquireFor', { title })}
+      {...look}
     >
       {t('products.enquire')}
     </LinkButton>

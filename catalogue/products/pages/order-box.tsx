@@ -12,7 +12,7 @@ import { CartOutcome } from './cart-outcome.tsx'
 import { CompareCheckbox } from '#catalogue/goods/pages/compare-bar.tsx'
 import { soldByLot } from './lot-list.tsx'
 import { amountOf } from '#catalogue/goods/pages/order-quantity.ts'
-import { PriceNote } from '#catalogue/goods/pages/product-figures.tsx'
+import { EnquiryButton, PriceNote } from '#catalogue/goods/pages/product-figures.tsx'
 import { PriceTiers } from './price-tiers.tsx'
 import { QuantityCalculator } from './quantity-calculator.tsx'
 import type { OrderState } from './use-order.ts'
@@ -56,6 +56,7 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
         {t('productDetail.enquire')}
       </LinkButton>
+      <EnquiryButton item={product} href={order.enquiryHref} variant="secondary" size="md" block />
       {soldByLot(product) && product.lots.length > 0 && <ByLotOnly />}
       {price && order.conversion && !soldByLot(product) && (
         <div className={styles.buy}>

@@ -57,16 +57,10 @@ function Sum({ product, order: { line, conversion } }: BarProps) {
   )
 }
 
-function Enquire({ order: { conversion, enquiryHref } }: Pick<BarProps, 'order'>) {
+function Enquire({ order: { enquiryHref } }: Pick<BarProps, 'order'>) {
   const t = useT()
   return (
-    <LinkButton
-      href={enquiryHref}
-      variant="enquiry"
-      aria-label={
-        conversion ? t('productDetail.enquireQuantity', { weight: weight(t, conversion.kilograms) }) : undefined
-      }
-    >
+    <LinkButton href={enquiryHref} variant="enquiry">
       {t('productDetail.enquire')}
     </LinkButton>
   )

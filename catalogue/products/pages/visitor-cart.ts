@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { QuantityUnit } from '#catalogue/goods/quantity.ts'
+import { onKept, readKept, writeKept } from '#platform/web/kept.ts'
 
 /** What a visitor put aside before signing in. It lies in this browser until the member's own cart has it. */
 export interface KeptItem {
@@ -11,25 +12,10 @@ export interface KeptItem {
 
 const key = 'visitorCart'
 const most = 100
-const listeners = new Set<() => void>()
 
-function read(): string {
-  return (typeof localStorage !== 'undefined' && localStorage.getItem(key)) || '[]'
-}
+export const keptItems = () => readKept<KeptItem[]>(key) ?? []
 
-export function keptItems(): KeptItem[] {
-  try {
-    return JSON.parse(read()) as KeptItem[]
-  } catch {
-    return []
-  }
-}
-
-function write(items: KeptItem[]) {
-  if (items.length > 0) localStorage.setItem(key, JSON.stringify(items))
-  else localStorage.removeItem(key)
-  for (const listener of listeners) listener()
-}
+const write = (items: KeptItem[]) => writeKept(key, items.length > 0 ? items : undefined)
 
 /** The same goods in the same unit add up. */
 export function keepItem(item: KeptItem) {
@@ -45,18 +31,9 @@ export function keepItem(item: KeptItem) {
 /** Only what the member's cart has taken over; something may have been put aside meanwhile. */
 export const forgetItems = (taken: readonly KeptItem[]) => write(keptItems().slice(taken.length))
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
 export const useKeptCount = () =>
   useSyncExternalStore(
-    subscribe,
+    onKept,
     () => keptItems().length,
     () => 0,
   )

@@ -77,7 +77,6 @@ export const productDetail = {
   afterLeadTime: { one: 'Ready after {count} day', other: 'Ready after {count} days' },
   byLotOnly: 'Sold by lot: choose one below.',
   enquire: 'Enquire',
-  enquireQuantity: 'Enquire about {weight}',
   keptForYou: 'Kept in your cart here. Sign in to order it.',
   buyNow: 'Buy now',
   addToCart: 'Add to cart',

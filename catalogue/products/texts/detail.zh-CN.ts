@@ -79,7 +79,6 @@ export const productDetail: Translation<typeof english> = {
   afterLeadTime: '{count} 天后可发货',
   byLotOnly: '按批次销售，请在下方选择批次。',
   enquire: '询价',
-  enquireQuantity: '询价 {weight}',
   keptForYou: '已放入购物车，登录后即可下单。',
   buyNow: '立即购买',
   addToCart: '加入购物车',

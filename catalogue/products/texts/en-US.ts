@@ -86,8 +86,8 @@ export const products = {
   product: 'Product',
   actions: 'Actions',
 
-  enquire: 'Enquire',
-  enquireFor: 'Enquire about {title}',
+  enquire: 'Add to enquiry',
+  enquireFor: 'Add to enquiry: {title}',
   compare: 'Compare',
   compareThis: 'Compare {title}',
   compareChosen: 'Compare the chosen products',

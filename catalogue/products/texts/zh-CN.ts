@@ -89,8 +89,8 @@ export const products: Translation<typeof english> = {
   product: '产品',
   actions: '操作',
 
-  enquire: '询价',
-  enquireFor: '询价：{title}',
+  enquire: '加入询价单',
+  enquireFor: '加入询价单：{title}',
   compare: '对比',
   compareThis: '加入对比：{title}',
   compareChosen: '对比所选产品',

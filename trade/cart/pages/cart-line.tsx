@@ -129,7 +129,13 @@ function LineActions({ item, title, mayEdit }: { item: CartItem; title: string; 
   const asked = { productId, quantity: kilograms, unit: 'kg', ...(lotId !== null && { lotId }) }
   return (
     <div className={styles.actions}>
-      <LinkButton href={to.inquiry(asked)} size="sm" variant={item.problem ? 'enquiry' : 'quiet'} icon="enquiry">
+      <LinkButton
+        href={to.inquiry(asked)}
+        data-basket={title}
+        size="sm"
+        variant={item.problem ? 'enquiry' : 'quiet'}
+        icon="enquiry"
+      >
         {t('cart.enquire')}
       </LinkButton>
       {mayEdit && <DeleteLine id={item.id} title={title} />}

@@ -22,7 +22,7 @@ export const cart = {
   cancel: 'Cancel',
   chosen: { one: '{count} item selected', other: '{count} items selected' },
   checkout: 'Check out',
-  enquire: 'Enquire',
+  enquire: 'Add to enquiry',
   perShop: 'Each supplier delivers and invoices separately: one order per supplier.',
   steps: 'Steps to your order',
   stepCart: 'Cart',

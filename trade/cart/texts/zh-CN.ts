@@ -25,7 +25,7 @@ export const cart: Translation<typeof english> = {
   cancel: '取消',
   chosen: '已选 {count} 项',
   checkout: '去结算',
-  enquire: '询价',
+  enquire: '加入询价单',
   perShop: '各店铺分别发货、开票，每家店铺生成一张订单。',
   steps: '下单步骤',
   stepCart: '购物车',

@@ -3,6 +3,11 @@ import { productTitle } from '#catalogue/goods/product-title.ts'
 import type { Translate, Translator } from '#platform/texts/messages.ts'
 import { decimalOf, minorOf } from '#platform/contract/minor-units.ts'
 
+export interface DraftTier {
+  kilograms: string
+  price: string
+}
+
 /** One line of the quote as it stands in the form: texts, as they are typed. */
 export interface DraftLine {
   key: number
@@ -13,6 +18,8 @@ export interface DraftLine {
   replacement: boolean
   kilograms: string
   price: string
+  /** Other quantities of the same, each with its price. */
+  tiers: DraftTier[]
   leadTimeDays: string
   note: string
 }
@@ -26,6 +33,7 @@ export const emptyLine = (key: number): DraftLine => ({
   replacement: false,
   kilograms: '',
   price: '',
+  tiers: [],
   leadTimeDays: '',
   note: '',
 })
@@ -47,6 +55,9 @@ export function linesToStart(
       replacement: line.replacement,
       kilograms: String(line.kilograms),
       price: decimalOf(line.perTonneMinor),
+      tiers: line.tiers
+        .filter(({ kilograms }) => kilograms !== line.kilograms)
+        .map(({ kilograms, perTonneMinor }) => ({ kilograms: String(kilograms), price: decimalOf(perTonneMinor) })),
       leadTimeDays: String(line.leadTimeDays),
       note: line.note ?? '',
     }))
@@ -56,8 +67,13 @@ export function linesToStart(
     productId: String(line.productId ?? ''),
     productName: line.productName,
     kilograms: String(line.kilograms ?? ''),
+    tiers: line.moreAmounts.map((amount) => ({ kilograms: weightOf(line, amount), price: '' })),
   }))
 }
+
+/** Further quantities weigh in proportion to the first, where that one's weight is known. */
+const weightOf = ({ kilograms, amount }: EnquiryInfo['lines'][number], more: number) =>
+  kilograms === null ? '' : String(Math.round((kilograms / amount) * more))
 
 /** What was typed into a form that was refused. */
 export function linesTyped(typed: Record<string, string>): DraftLine[] {
@@ -73,10 +89,19 @@ export function linesTyped(typed: Record<string, string>): DraftLine[] {
       replacement: `lines.${key}.replacement` in typed,
       kilograms: of('kilograms'),
       price: of('price'),
+      tiers: tiersTyped(typed, key),
       leadTimeDays: of('leadTimeDays'),
       note: of('note'),
     }
   })
+}
+
+function tiersTyped(typed: Record<string, string>, line: number): DraftTier[] {
+  const of = (at: number, name: keyof DraftTier) => typed[`lines.${line}.tiers.${at}.${name}`]
+  const tiers: DraftTier[] = []
+  for (let at = 0; of(at, 'kilograms') !== undefined; at += 1)
+    tiers.push({ kilograms: of(at, 'kilograms') ?? '', price: of(at, 'price') ?? '' })
+  return tiers
 }
 
 /** The lines as the call takes them. */

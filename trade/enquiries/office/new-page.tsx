@@ -13,6 +13,7 @@ import { redirect } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { NewEnquiryForm } from './new-enquiry-form.tsx'
+import { splitQuantity } from '../quantities.ts'
 import { wishesTyped } from './wishes.ts'
 
 const defaultDays = 30
@@ -27,6 +28,7 @@ export const action: AdminAction = async ({ api, form }) => {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const lines = wishesTyped(typed).map(({ key: _, unit, ...line }) => ({
     ...line,
+    ...splitQuantity(line.quantity),
     unit: quantityUnits.find((each) => each === unit) ?? 'MT',
   }))
   const { id } = await api.enquiries.enter(

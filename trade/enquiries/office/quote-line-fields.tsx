@@ -1,7 +1,7 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { QuotableGoods } from '#catalogue/products/office/quotable.ts'
 import type { EnquiryInfo } from './contract.ts'
-import { quantity } from '#platform/texts/format.ts'
+import { quantitiesText } from '../quantities.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
@@ -14,6 +14,7 @@ import { ProductSearch } from './product-search.tsx'
 import styles from './enquiries.module.css'
 import { decimalOf } from '#platform/contract/minor-units.ts'
 import { LineFigures } from './line-figures.tsx'
+import { TierFields } from './tier-fields.tsx'
 
 interface QuoteLineFieldsProps {
   line: DraftLine
@@ -69,11 +70,12 @@ export function QuoteLineFields(props: QuoteLineFieldsProps) {
             onChange={({ target }) => onChange({ enquiryPosition: target.value })}
             options={enquiry.lines.map((each, position) => ({
               value: position + 1,
-              label: `${each.productName} · ${quantity(each.amount, t(`enquiries.unit_${each.unit}`))}`,
+              label: `${each.productName} · ${quantitiesText(each, t(`enquiries.unit_${each.unit}`))}`,
             }))}
           />
         </Field>
       </div>
+      <TierFields tiers={line.tiers} index={index} currency={currency} error={error} onChange={onChange} />
       <LineRemarks line={line} name={name} error={error} onChange={onChange} />
     </fieldset>
   )

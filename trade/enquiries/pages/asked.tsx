@@ -1,5 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import type { Thread } from '../contract.ts'
+import { quantitiesText } from '../quantities.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { date, money, orDash, quantity } from '#platform/texts/format.ts'
 import { localised } from '#platform/texts/localised.ts'
@@ -47,7 +48,7 @@ export function Asked({ thread, fileAddress = to.file.attachment }: AskedProps) 
 
 function AskedLine({ line }: { line: Line }) {
   const t = useT()
-  const { productId, productName, amount, unit, targetPriceMinor, targetCurrency, colour, certificate } = line
+  const { productId, productName, unit, targetPriceMinor, targetCurrency, colour, certificate } = line
   const details = [
     ...line.ranges.map((each) => rangeText(each, t.locale)),
     colour && `${t('enquiries.colour')} ${colour}`,
@@ -60,7 +61,7 @@ function AskedLine({ line }: { line: Line }) {
   return (
     <li>
       <span>{productId ? <a href={to.product(productId)}>{productName}</a> : productName}</span>
-      <span className={styles.amount}>{quantity(amount, t(`enquiries.unit_${unit}`))}</span>
+      <span className={styles.amount}>{quantitiesText(line, t(`enquiries.unit_${unit}`))}</span>
       {details.length > 0 && <small className="muted">{details.join(' · ')}</small>}
     </li>
   )

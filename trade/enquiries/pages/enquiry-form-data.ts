@@ -1,4 +1,5 @@
 import { mostAttachments, mostEnquiryLines } from '../enquiry-limits.ts'
+import { splitQuantity } from '../quantities.ts'
 
 const lineFields = [
   'productId',
@@ -68,6 +69,7 @@ export function enquiryOf(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
   const lines = linesOf((name) => form.get(name) as string | null).map((line) => ({
     ...line,
+    ...splitQuantity(line.quantity),
     range: splitRanges(line.range),
     unit: unit(line.unit),
     currency: (line.currency || undefined) as 'USD' | undefined,

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Parameter } from '#catalogue/parameters/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { Button, IconButton } from '#platform/ui/button.tsx'
-import { classNames } from '#platform/ui/class-names.ts'
+import { IconButton } from '#platform/ui/button.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Icon } from '#platform/ui/icon.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
@@ -11,15 +10,12 @@ import { SpecificationFields } from './specification-fields.tsx'
 import { readWanted } from './wanted-ranges.ts'
 import { QuantityFields } from './quantity-fields.tsx'
 import { useNamedProduct } from './use-named-product.ts'
-import { SpecificationText } from './specification-text.tsx'
 import styles from './enquiries.module.css'
 
 interface LineProps {
   index: number
   line: TypedLine
   errors: Record<string, string>
-  /** One row without hints, where there are many. */
-  dense: boolean
   /** Starts with its property values open. */
   specified: boolean
   parameters: Parameter[] | undefined
@@ -29,7 +25,7 @@ interface LineProps {
 }
 
 export function EnquiryLine(props: LineProps) {
-  const { index, line, errors, dense, specified, parameters, onRemove, onChange } = props
+  const { index, line, errors, specified, parameters, onRemove, onChange } = props
   const t = useT()
   const { productName, productId, taken, take, rename } = useNamedProduct(line)
   const [wanted, setWanted] = useState(() => readWanted(line.range))
@@ -38,16 +34,12 @@ export function EnquiryLine(props: LineProps) {
   useReportChange(onChange, [productName, productId, wanted])
 
   return (
-    <div
-      className={classNames(styles.line, dense && styles.dense, dense && index > 0 && styles.unlabelled)}
-      role="group"
-      aria-label={t('enquiries.line', { number: index + 1 })}
-    >
+    <div className={styles.line} role="group" aria-label={t('enquiries.line', { number: index + 1 })}>
       {productId && <input type="hidden" name={name('productId')} value={productId} />}
       {productId && (
         <input type="hidden" name={name('lotId')} value={productId === line.productId ? (line.lotId ?? '') : ''} />
       )}
-      <Field label={t('enquiries.productName')} error={errors[name('productName')]} required className={styles.wide}>
+      <Field label={t('enquiries.productName')} error={errors[name('productName')]} required>
         <TextInput
           name={name('productName')}
           value={productName}
@@ -56,15 +48,22 @@ export function EnquiryLine(props: LineProps) {
         />
       </Field>
       <QuantityFields line={line} name={name} errors={errors} />
-      <SpecificationText
-        line={line}
-        name={name('specification')}
-        error={errors[name('specification')]}
-        dense={dense}
-        further={open}
-      />
+      <Field label={t('enquiries.note')} error={errors[name('specification')]}>
+        <TextInput
+          name={name('specification')}
+          defaultValue={line.specification}
+          placeholder={t('enquiries.specification')}
+          maxLength={500}
+        />
+      </Field>
+      <div className={styles.actions}>
+        {!open && <IconButton icon="flask" label={t('enquiries.stateValues')} onClick={() => setOpen(true)} />}
+        {onRemove && (
+          <IconButton icon="trash" label={t('enquiries.removeLine', { number: index + 1 })} onClick={onRemove} />
+        )}
+      </div>
       <TakenNote name={taken ? productName : undefined} />
-      {open ? (
+      {open && (
         <SpecificationFields
           line={line}
           name={name}
@@ -75,10 +74,7 @@ export function EnquiryLine(props: LineProps) {
           parameters={parameters}
           onTake={take}
         />
-      ) : (
-        !dense && <StateValues onOpen={() => setOpen(true)} />
       )}
-      {onRemove && <RemoveButton index={index} onRemove={onRemove} />}
     </div>
   )
 }
@@ -97,17 +93,6 @@ function TakenNote({ name }: { name: string | undefined }) {
   )
 }
 
-function StateValues({ onOpen }: { onOpen: () => void }) {
-  const t = useT()
-  return (
-    <p className={styles.full}>
-      <Button size="sm" variant="quiet" icon="flask" onClick={onOpen}>
-        {t('enquiries.stateValues')}
-      </Button>
-    </p>
-  )
-}
-
 /** Reports a change of values that no field reports, the first ones excepted. */
 function useReportChange(onChange: () => void, values: readonly unknown[]) {
   const first = useRef(true)
@@ -117,16 +102,4 @@ function useReportChange(onChange: () => void, values: readonly unknown[]) {
     // `onChange` only reports; what it is does not matter.
     // oxlint-disable-next-line react/exhaustive-deps
   }, values)
-}
-
-function RemoveButton({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const t = useT()
-  return (
-    <IconButton
-      icon="trash"
-      label={t('enquiries.removeLine', { number: index + 1 })}
-      onClick={onRemove}
-      className={styles.remove}
-    />
-  )
 }

@@ -15,14 +15,13 @@ interface LinesProps {
   parameters: Parameter[] | undefined
 }
 
+const columns = ['productName', 'quantity', 'targetPrice', 'note'] as const
+
 interface Row {
   key: number
   line: TypedLine
   specified?: boolean
 }
-
-/** From so many lines on each takes one row. */
-const many = 4
 
 export function EnquiryLines({ initial, errors, parameters }: LinesProps) {
   const t = useT()
@@ -47,13 +46,17 @@ export function EnquiryLines({ initial, errors, parameters }: LinesProps) {
       <legend>
         <h2>{t('enquiries.what')}</h2>
       </legend>
+      <div className={styles.columns} aria-hidden>
+        {columns.map((column) => (
+          <span key={column}>{t(`enquiries.${column}`)}</span>
+        ))}
+      </div>
       {rows.map(({ key, line, specified = false }, index) => (
         <EnquiryLine
           key={key}
           index={index}
           line={line}
           errors={errors}
-          dense={rows.length >= many}
           specified={specified}
           parameters={parameters}
           onRemove={rows.length > 1 ? () => change(rows.filter((other) => other.key !== key)) : undefined}

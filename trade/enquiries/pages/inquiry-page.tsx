@@ -81,8 +81,7 @@ export default function InquiryPage() {
   const signedIn = Boolean(useRoot()?.member)
   const maySend = useMay('enquiries.save', 'enquiries.saveAsVisitor')
   const busy = useNavigation().state === 'submitting'
-  const carried = !lines.every(isBlank)
-  const { form, typed, restored, discard } = useDraft(outcome?.typed, carried)
+  const { form, typed, restored, discard } = useDraft(outcome?.typed, lines)
   if (outcome?.saved) return <Sent enquiry={outcome.saved} onSent={discard} />
   const errors = outcome?.refused?.fields ?? {}
   const again = typed ? linesOf((name) => typed[name]) : []
@@ -93,12 +92,12 @@ export default function InquiryPage() {
         <p className="muted">{t('enquiries.intro')}</p>
         {!maySend && <Notice>{t('enquiries.notAllowed')}</Notice>}
       </header>
-      {restored && <RestoredNotice onDiscard={discard} />}
+      {restored > 0 && <RestoredNotice onDiscard={discard} />}
       <form
         method="post"
         noValidate
         ref={form}
-        key={restored ? 'restored' : 'fresh'}
+        key={restored}
         className={styles.form}
         onSubmit={({ currentTarget }) => signIntent(currentTarget)}
       >

@@ -1,7 +1,8 @@
 import { to } from '#platform/contract/to.ts'
 import { enquiries, type EnquiryItem } from '../contract.ts'
+import { quantitiesText } from '../quantities.ts'
 import type { LiveApi } from '#platform/contract/registered.ts'
-import { date, orDash, quantity } from '#platform/texts/format.ts'
+import { date, orDash } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ListPages } from '#platform/web/list-pages.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
@@ -114,7 +115,7 @@ function EnquiryTable({ rows }: { rows: EnquiryItem[] }) {
           key: 'quantity',
           header: t('enquiries.quantity'),
           numeric: true,
-          cell: ({ lines: [line] }) => orDash(line && quantity(line.amount, t(`enquiries.unit_${line.unit}`))),
+          cell: ({ lines: [line] }) => orDash(line && quantitiesText(line, t(`enquiries.unit_${line.unit}`))),
         },
         { key: 'needed', header: t('enquiries.purchaseTime'), cell: ({ purchaseTime }) => date(purchaseTime) },
         {

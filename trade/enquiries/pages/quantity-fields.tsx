@@ -14,13 +14,17 @@ interface QuantityFieldsProps {
 /** How much is wanted, and what it should cost. */
 export function QuantityFields({ line, name, errors }: QuantityFieldsProps) {
   const t = useT()
+  const more = name('quantity').replace('quantity', 'moreQuantities')
+  const moreWrong = Object.entries(errors).find(([at]) => at.startsWith(more))?.[1]
   return (
     <>
-      <Field label={t('enquiries.quantity')} error={errors[name('quantity')]} required>
+      <Field label={t('enquiries.quantity')} error={errors[name('quantity')] ?? moreWrong} required>
         <NumberInput
+          type="text"
           name={name('quantity')}
-          min={0}
+          placeholder={t('enquiries.quantityExample')}
           defaultValue={line.quantity}
+          maxLength={60}
           unit={
             <Select
               name={name('unit')}

@@ -86,6 +86,7 @@ export interface NewLine {
   colour: string | null
   certificate: string | null
   amount: number
+  moreAmounts: number[]
   unit: string
   kilograms: number | null
   targetPrice: number | null
@@ -96,15 +97,17 @@ export interface NewLine {
 export const insertLines = (db: Db, enquiryId: number, shopId: number | null, lines: NewLine[]) =>
   db.run(sql`
     insert into enquiry_line (enquiry_id, position, product_id, lot_id, product_name, specification, ranges, colour,
-      certificate, amount, unit, kilograms, target_price, target_currency)
+      certificate, amount, more_amounts, unit, kilograms, target_price, target_currency)
     select ${enquiryId}, position, product.id, lot.id, "productName", specification,
-      array(select jsonb_array_elements_text(ranges)), colour, certificate, amount, unit, line.kilograms,
+      array(select jsonb_array_elements_text(ranges)), colour, certificate, amount,
+      array(select jsonb_array_elements_text("moreAmounts")::numeric), unit, line.kilograms,
       "targetPrice", "targetCurrency"
     from rows from (jsonb_to_recordset(${JSON.stringify(lines)}) as ("productId" int, "lotId" int, "productName" text,
-      specification text, ranges jsonb, colour text, certificate text, amount numeric, unit text, kilograms int,
+      specification text, ranges jsonb, colour text, certificate text, amount numeric,
+      "moreAmounts" jsonb, unit text, kilograms int,
       "targetPrice" bigint, "targetCurrency" text))
       with ordinality as line ("productId", "lotId", "productName", specification, ranges, colour, certificate, amount,
-      unit, kilograms, "targetPrice", "targetCurrency", position)
+      "moreAmounts", unit, kilograms, "targetPrice", "targetCurrency", position)
     left join product on product.id = "productId" and (${shopId}::int is null or product.shop_id = ${shopId})
     left join lot on lot.id = "lotId" and lot.product_id = product.id`)
 
@@ -126,7 +129,7 @@ const ranges = sql`(
 const lines = sql`(
   select json_agg(json_build_object('productId', product_id, 'productName', product_name, 'specification', specification,
     'ranges', ${ranges}, 'colour', colour, 'certificate', certificate,
-    'amount', amount, 'unit', unit, 'kilograms', kilograms, 'targetPriceMinor', target_price,
+    'amount', amount, 'moreAmounts', more_amounts, 'unit', unit, 'kilograms', kilograms, 'targetPriceMinor', target_price,
     'targetCurrency', target_currency) order by position)
   from enquiry_line where enquiry_id = enquiry.id)`
 
@@ -148,7 +151,7 @@ const unopened = (row: Sql) => sql`exists (
   select from (
     select created_at from enquiry_message where enquiry_id = ${row}.id and author = 'contact'
     union all select at from quote_history join quote on quote.id = quote_id
-    where enquiry_id = ${row}.id and event = 'send') as said
+    where enquiry_id = ${row}.id and event = 'send' and actor <> 'member') as said
   where said.created_at > coalesce(${row}.opened_at, '-infinity'))`
 
 /** What was asked of several is one enquiry. */

@@ -154,7 +154,7 @@ async function weigh(db: Db, lines: EnquiryTerms['lines']) {
     db,
     lines.flatMap(({ productId }) => productId ?? []),
   )
-  return lines.map(({ productId, lotId, range, quantity, unit, targetPrice, currency, ...asked }) => {
+  return lines.map(({ productId, lotId, range, quantity, moreQuantities, unit, targetPrice, currency, ...asked }) => {
     const own = packs.filter((pack) => pack.productId === productId)
     return {
       productId: productId ?? null,
@@ -162,6 +162,7 @@ async function weigh(db: Db, lines: EnquiryTerms['lines']) {
       ...asked,
       ranges: range.map(formatPropertyRange),
       amount: quantity,
+      moreAmounts: moreQuantities,
       unit,
       kilograms: toKilograms(quantity, unit, own)?.kilograms ?? null,
       targetPrice,

@@ -3,13 +3,14 @@ import { OrderStatus } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import { redirect } from '#platform/web/outcome.ts'
 import type { Action } from '#platform/web/page.ts'
+import { chooseName } from './quantity-choice.tsx'
 import type { Visit } from '#platform/web/visit.ts'
 
 type Acting = Visit & { form: FormData }
 const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 const onceOf = (form: FormData) => ({ idempotencyKey: text(form, 'key') || undefined })
 
-/** The three decisions, by the name of the form. */
+/** The decisions, by the name of the form. */
 const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = {
   accept: async ({ api, form }, id) => {
     const wish = { id, addressId: text(form, 'addressId'), note: text(form, 'note') }
@@ -24,6 +25,13 @@ const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = 
       to.orders({ ...(one ? { id: one.id } : { status: OrderStatus.unpaid }), placed: orders.length }),
       303,
     )
+  },
+  choose: async ({ api, form }, id) => {
+    const lines = [...form.keys()]
+      .filter((name) => name.startsWith(chooseName))
+      .map((name) => ({ position: name.slice(chooseName.length), kilograms: text(form, name) }))
+    const next = await api.quotes.choose({ id, lines }, onceOf(form))
+    return redirect(to.quote(next.id), 303)
   },
   counter: async ({ api, form }, id) => {
     const lines = [...form.keys()]

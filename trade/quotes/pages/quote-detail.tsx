@@ -7,6 +7,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { Timeline } from '#platform/ui/steps.tsx'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { ExcessNotice } from '#trade/spending-limits/pages/excess-notice.tsx'
+import { QuantityChoice } from './quantity-choice.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -21,7 +22,7 @@ interface QuoteDetailProps {
   siblings: Quote[]
 }
 
-export function QuoteDetail({ quote, siblings }: QuoteDetailProps) {
+export function QuoteDetail({ quote, siblings, formKey }: QuoteDetailProps & { formKey: string }) {
   const t = useT()
   const mayAccept = useMay('quotes.accept')
   const others = new Set(siblings.map(({ quoteNo }) => quoteNo)).size > 1
@@ -61,6 +62,7 @@ export function QuoteDetail({ quote, siblings }: QuoteDetailProps) {
       <section className="stack">
         <QuoteLines quote={quote} pictures />
         <QuoteTotal quote={quote} />
+        <QuantityChoice quote={quote} formKey={formKey} />
         {quote.note && <p className={styles.note}>{quote.note}</p>}
       </section>
       <QuoteTerms quote={quote} />

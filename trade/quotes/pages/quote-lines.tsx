@@ -50,7 +50,12 @@ export function QuoteLines({ quote, pictures, targetText }: QuoteLinesProps) {
             </>
           ),
         },
-        { key: 'weight', header: t('quotes.weight'), numeric: true, cell: ({ kilograms }) => weight(t, kilograms) },
+        {
+          key: 'weight',
+          header: t('quotes.weight'),
+          numeric: true,
+          cell: (line) => <Quantities line={line} price={price} />,
+        },
         {
           key: 'leadTime',
           header: t('quotes.leadTime'),
@@ -66,6 +71,21 @@ export function QuoteLines({ quote, pictures, targetText }: QuoteLinesProps) {
         },
       ]}
     />
+  )
+}
+
+function Quantities({ line, price }: { line: QuoteLine; price: (minor: number) => string }) {
+  const t = useT()
+  const others = line.tiers.filter(({ kilograms }) => kilograms !== line.kilograms)
+  return (
+    <>
+      {weight(t, line.kilograms)}
+      {others.map(({ kilograms, perTonneMinor }) => (
+        <span key={kilograms} className={styles.aside}>
+          {t('quotes.tier', { weight: weight(t, kilograms), price: price(perTonneMinor) })}
+        </span>
+      ))}
+    </>
   )
 }
 

@@ -77,7 +77,7 @@ function OneQuote() {
   return (
     <>
       <Said done={query.get('done')} />
-      <QuoteDetail quote={quote} siblings={siblings} />
+      <QuoteDetail quote={quote} siblings={siblings} formKey={formKey} />
     </>
   )
 }

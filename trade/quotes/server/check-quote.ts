@@ -38,7 +38,9 @@ export async function checkQuote(db: Db, by: Reach, quote: NewQuote, config: Con
       targetMinor,
       stockKg: found?.stockKg ?? null,
       lastPrices,
-      doubtful: isDoubtful(line.price_per_tonne, currency, { listMinor, lastMinor, targetMinor }),
+      doubtful: [line.price_per_tonne, ...line.tiers.map(({ price }) => price)].some((price) =>
+        isDoubtful(price, currency, { listMinor, lastMinor, targetMinor }),
+      ),
     }
   })
   const used = goods.some((each) => each.currency !== null && each.currency !== currency)

@@ -1,4 +1,5 @@
 import type { Quote, QuoteLine } from '../contract.ts'
+import type { Currency } from '#platform/contract/currencies.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { includedText } from '#trade/delivery-terms/included-text.ts'
 import { planTexts } from '#trade/payment-types/plan-text.ts'
@@ -90,7 +91,7 @@ function drawGoods(sheet: Sheet, { lines, currency }: QuoteSheet['quote'], t: Tr
   ]
   const rowOf = (line: QuoteLine) => ({
     cells: [
-      [productTitle(line.product, t), ...remarksOn(line, t)],
+      [productTitle(line.product, t), ...tiersOf(line, currency, t), ...remarksOn(line, t)],
       [money(t, line.perTonneMinor, currency)],
       [weight(t, line.kilograms)],
       [line.leadTimeDays === 0 ? t('quoteSheet.fromStock') : t('quoteSheet.days', { count: line.leadTimeDays })],
@@ -100,6 +101,14 @@ function drawGoods(sheet: Sheet, { lines, currency }: QuoteSheet['quote'], t: Tr
   })
   drawTable(sheet, columns, lines.map(rowOf))
 }
+
+/** A paper of earlier days knows of none. */
+const tiersOf = ({ tiers = [], kilograms }: Partial<QuoteLine>, currency: Currency, t: Translator): string[] =>
+  tiers
+    .filter((tier) => tier.kilograms !== kilograms)
+    .map((tier) =>
+      t('quoteSheet.tier', { weight: weight(t, tier.kilograms), price: money(t, tier.perTonneMinor, currency) }),
+    )
 
 const remarksOn = ({ lotCode, replacement, askedName, note }: QuoteLine, t: Translator): string[] => [
   ...(lotCode ? [t('quoteSheet.lot', { code: lotCode })] : []),

@@ -1,6 +1,7 @@
 import type { quotes } from '../contract.ts'
 import type { Handlers } from '#platform/server/api/context.ts'
 import { counterQuote, declineQuote } from './answer-quote.ts'
+import { chooseQuantities } from './choose-quantities.ts'
 import { ownEnquiry } from './own-enquiry.ts'
 import { compareForEnquiry, getQuote, listQuotes } from './get-quote.ts'
 
@@ -10,6 +11,7 @@ export const quoteHandlers: Omit<Handlers<typeof quotes>, 'accept'> = {
   info: ({ id }, context) => getQuote(id, context),
   compare: ({ enquiryId, currency }, { db, caller }) =>
     compareForEnquiry(db, ownEnquiry(caller.memberId), enquiryId, currency),
+  choose: (choice, context) => chooseQuantities(choice, context),
   decline: (wish, context) => declineQuote(wish, context),
   counter: (wish, context) => counterQuote(wish, context),
 }

@@ -18,12 +18,17 @@ export const seenStatus = sql`case when quote.status = 'sent' and quote.expires_
 
 const iso = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+const tiers = sql`(
+  select coalesce(json_agg(json_build_object('kilograms', tier.kilograms, 'perTonneMinor', tier.price_per_tonne)
+    order by tier.kilograms), '[]')
+  from quote_tier tier where tier.quote_id = line.quote_id and tier.position = line.position)`
+
 const lines = sql`(
   select json_agg(json_build_object('position', line.position, 'enquiryPosition', line.enquiry_position,
     'askedName', asked.product_name, 'askedProductId', asked.product_id, 'replacement', line.replacement,
     'productId', line.product_id, 'lotId', line.lot_id, 'lotCode', line.lot_code, 'product', line.product,
     'picture', case when picture.id is not null then ${pictureJson} end, 'kilograms', line.kilograms,
-    'perTonneMinor', line.price_per_tonne, 'amountMinor', line.amount, 'leadTimeDays', line.lead_time_days,
+    'perTonneMinor', line.price_per_tonne, 'amountMinor', line.amount, 'tiers', ${tiers}, 'leadTimeDays', line.lead_time_days,
     'note', line.note, 'targetPriceMinor', target.price_per_tonne) order by line.position)
   from quote_line line left join picture on picture.id = line.picture_id
   left join enquiry_line asked on asked.enquiry_id = quote.enquiry_id and asked.position = line.enquiry_position

@@ -29,6 +29,9 @@ export function quoteLines(
   const wrong: Record<string, string> = {}
   const lines = wanted.map((line, index): SentLine => {
     const { productId, lotId, productName, kilograms, price } = line
+    const tiers = [{ kilograms, price }, ...line.tiers]
+    if (new Set(tiers.map((tier) => tier.kilograms)).size < tiers.length)
+      wrong[`lines.${index}.kilograms`] = 'quotes.tierTwice'
     const enquiryPosition = line.enquiryPosition ?? (asked.length === 1 ? asked[0]?.position : undefined)
     const found = goods.find((each) => each.productId === productId && each.lotId === (lotId ?? null))
     const answers = asked.find(({ position }) => position === enquiryPosition)
@@ -49,6 +52,7 @@ export function quoteLines(
       kilograms,
       price_per_tonne: price,
       amount: priceLine({ perTonneMinor: price, kilograms }).amountMinor,
+      tiers: tiers.length > 1 ? tiers : [],
       lead_time_days: line.leadTimeDays,
       note: line.note,
     }

@@ -134,6 +134,7 @@ test('lines are priced half up to the hundredth, whatever their weight', () => {
         ...line,
         productName: 'PP',
         replacement: false,
+        tiers: [],
         leadTimeDays: 1,
         note: null,
       }))

@@ -78,6 +78,7 @@ export interface SentLine {
   kilograms: number
   price_per_tonne: number
   amount: number
+  tiers: { kilograms: number; price: number }[]
   lead_time_days: number
   note: string | null
 }
@@ -109,6 +110,11 @@ export async function insertQuote(db: Db, quote: NewQuote, sent: SentQuote): Pro
       select sent.id, line.* from sent, jsonb_to_recordset(${JSON.stringify(sent.lines)}) as line (position int,
         enquiry_position int, replacement boolean, product_id int, lot_id int, lot_code text, product jsonb,
         picture_id int, kilograms int, price_per_tonne bigint, amount bigint, lead_time_days int, note text)),
+    tiers as (
+      insert into quote_tier (quote_id, position, kilograms, price_per_tonne)
+      select sent.id, line.position, tier.kilograms, tier.price
+      from sent, jsonb_to_recordset(${JSON.stringify(sent.lines)}) as line (position int, tiers jsonb),
+        jsonb_to_recordset(line.tiers) as tier (kilograms int, price bigint)),
     history as (
       insert into quote_history (quote_id, event, to_status, actor, actor_id)
       select id, 'send', 'sent', 'operator', ${sent.operatorId} from sent)

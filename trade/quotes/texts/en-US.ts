@@ -100,6 +100,11 @@ export const quotes = {
   said_countered: 'Sent. You hear from the seller here and by e-mail.',
   said_declined: 'Declined. Your contact knows.',
 
+  tier: '{weight} at {price}/MT',
+  chooseQuantity: 'Choose the quantity',
+  takeQuantity: 'Go on with these quantities',
+  tierTwice: 'The same quantity is quoted twice',
+  tiersMost: 'Please quote at most five quantities of a product',
   event_send: 'Quote sent',
   event_accept: 'You accepted the quote and ordered',
   event_counter: 'You asked for a change',

@@ -18,6 +18,7 @@ export const quoteSheet = {
   total: 'Total',
   delivery: 'Delivery',
   payment: 'Payment',
+  tier: '{weight} at {price}/MT',
   lot: 'Lot {code}',
   remarks: 'Remarks',
   note: 'The price holds to the end of its validity. Goods in stock are sold to whoever orders first; weights may differ within the agreed tolerance.',

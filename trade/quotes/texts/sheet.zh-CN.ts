@@ -21,6 +21,7 @@ export const quoteSheet: Translation<typeof english> = {
   total: '合计',
   delivery: '交货条款',
   payment: '付款方式',
+  tier: '{weight}：{price}/吨',
   lot: '批次 {code}',
   remarks: '备注',
   note: '有效期内价格不变。现货先订先得，售完为止；交货重量允许在约定的溢短装范围内浮动。',

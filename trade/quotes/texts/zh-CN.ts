@@ -99,6 +99,11 @@ export const quotes: Translation<typeof english> = {
   said_countered: '已提交，卖家会在这里和邮件中答复您。',
   said_declined: '已拒绝，客服已收到通知。',
 
+  tier: '{weight}：{price}/吨',
+  chooseQuantity: '选择数量',
+  takeQuantity: '按所选数量继续',
+  tierTwice: '同一数量重复报价',
+  tiersMost: '每个产品最多报五个数量',
   event_send: '收到报价',
   event_accept: '您已接受报价并下单',
   event_counter: '您提交了还价',

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { constants } from '#platform/contract/constants.ts'
 import { to } from '#platform/contract/to.ts'
 import type { Contact } from '#identity/contacts/contract.ts'
@@ -22,13 +22,15 @@ export function SideToolbar() {
   const newEnquiries =
     useLive((api, signal) => api.letters.newEnquiryCount({}, { signal }), { when: signedIn, on: 'enquiries' }) ?? 0
   const enquiries = to.enquiries()
+  const lines = useBasketCount()
   const email = contact?.email || root?.site.email
   return (
     <>
       <aside aria-label={t('layout.enquiryCentre')} className={styles.toolbar}>
-        <a href={to.inquiry()} className={styles.quote}>
+        <a href={to.inquiry()} className={styles.quote} data-lines={lines}>
           <Icon name="enquiry" />
           <span>{t('layout.requestQuote')}</span>
+          <CountBadge count={lines} />
         </a>
         <a
           href={signedIn ? enquiries : to.signIn(enquiries)}
@@ -56,6 +58,16 @@ export function SideToolbar() {
       <ChatDock />
     </>
   )
+}
+
+/** How much the enquiry holds; below zero until the basket has loaded. */
+function useBasketCount() {
+  const t = useT()
+  const [count, setCount] = useState(-1)
+  useEffect(() => {
+    void import('#trade/enquiries/pages/basket.ts').then(({ watchBasket }) => watchBasket(t, setCount))
+  }, [t])
+  return count
 }
 
 /** The apps that people use, the one of this language first. They stand there before the contact is known, and go where it has none. */

@@ -47,6 +47,11 @@ describe('a quantity', () => {
     expect(read(`PP\t${text}`)[0]).toMatchObject({ line: { quantity, unit }, errors: {} })
   })
 
+  test('may be several, with the unit after the last', () => {
+    expect(read('PP\t5, 25 and 100 t')[0]).toMatchObject({ line: { quantity: '5, 25, 100', unit: 'MT' }, errors: {} })
+    expect(read('PP\t5; much')[0]?.errors).toHaveProperty('quantity')
+  })
+
   test('follows the decimal sign of the file', () => {
     expect(lineOf('PP;1.500,5;kg')).toMatchObject({ quantity: '1500.5', unit: 'kg' })
     expect(lineOf('PP\t2,5')).toMatchObject({ quantity: '2.5' })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { EnquiryLine } from '#trade/enquiries/contract.ts'
 import { Currency } from '#platform/contract/money.ts'
 import type { PlainKey } from '#platform/texts/messages.ts'
+import { joinQuantities, quantitiesOf, splitQuantity } from '../../quantities.ts'
 import type { LineField, TypedLine } from '../enquiry-form-data.ts'
 import { sheetColumns, type SheetColumn } from '#catalogue/datasheets/sheet-words.ts'
 import { currencyOf, readFigure, readTitle, unitOf } from './column-words.ts'
@@ -25,16 +26,17 @@ export function readLines({ rows, decimalComma }: TextTable, usualCurrency: stri
     const cells = headed ? row : cellsOf(row, decimalComma)
     const cell = (column: SheetColumn) => (cells[places.findIndex((place) => place?.column === column)] ?? '').trim()
     const stated = (column: SheetColumn) => places.find((place) => place?.column === column)
-    const amount = readFigure(cell('quantity'), decimalComma)
+    const amounts = quantitiesOf(cell('quantity')).map((each) => readFigure(each, decimalComma))
+    const readable = amounts.every(({ before }) => !before)
     const price = readFigure(cell('targetPrice'), decimalComma)
-    const unitText = cell('unit') || amount.after
+    const unitText = cell('unit') || amounts.at(-1)?.after
     const besidePrice = price.figure ? price.before || (price.after.split('/')[0] ?? '').trim() : ''
     const currencyText = cell('currency') || besidePrice
     const unit = unitText ? unitOf(unitText) : (stated('quantity')?.unit ?? 'MT')
     const currency = currencyText ? currencyOf(currencyText) : (stated('targetPrice')?.currency ?? usualCurrency)
     const line: TypedLine = {
       productName: oneLine(cell('productName')),
-      quantity: amount.before ? cell('quantity') : amount.figure,
+      quantity: readable ? joinQuantities(amounts.map(({ figure }) => figure)) : cell('quantity'),
       unit: unit ?? unitText,
       targetPrice: price.figure || cell('targetPrice'),
       currency: currency ?? currencyText,
@@ -57,9 +59,12 @@ const oneLine = (text: string) => text.replace(/\s+/g, (space) => (space.include
 
 function errorsIn(line: TypedLine): ReadLine['errors'] {
   const errors: ReadLine['errors'] = {}
-  const { currency, ...rest } = line
+  const { currency, quantity, ...rest } = line
   if (!v.is(Currency, currency)) errors.currency = 'enquiries.currencyUnknown'
-  const parsed = v.safeParse(EnquiryLine, rest)
-  for (const issue of parsed.issues ?? []) errors[issue.path?.[0]?.key as LineField] ??= issue.message as PlainKey
+  const parsed = v.safeParse(EnquiryLine, { ...rest, ...splitQuantity(quantity) })
+  for (const { path, message } of parsed.issues ?? []) {
+    const field = path?.[0]?.key
+    errors[field === 'moreQuantities' ? 'quantity' : (field as LineField)] ??= message as PlainKey
+  }
   return errors
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { linesIn, withLines } from './draft.ts'
+
+const goods = { productId: '7', lotId: '', productName: 'PP T30S', quantity: '5', unit: 'MT' }
+
+test('goods are put behind what the enquiry holds, and its other fields stay', () => {
+  const draft = {
+    'lines.0.productName': 'PE 7042',
+    'lines.0.unit': 'MT',
+    'lines.0.targetPrice': '990',
+    message: 'Soon',
+  }
+  const filled = withLines(draft, [goods])
+  expect(linesIn(filled)).toMatchObject([{ productName: 'PE 7042', targetPrice: '990' }, goods])
+  expect(filled['message']).toBe('Soon')
+})
+
+test('a line in which nothing was typed makes room', () => {
+  expect(linesIn(withLines({ 'lines.0.productName': '', 'lines.0.unit': 'MT' }, [goods]))).toMatchObject([goods])
+})
+
+test('the same goods in the same unit are one line with several quantities', () => {
+  const twice = withLines(withLines(undefined, [goods]), [{ ...goods, quantity: '25' }, goods])
+  expect(linesIn(twice)).toMatchObject([{ productId: '7', quantity: '5, 25', unit: 'MT' }])
+  const unstated = withLines(withLines(undefined, [{ ...goods, quantity: '' }]), [{ ...goods, unit: 'kg' }])
+  expect(linesIn(unstated)).toMatchObject([{ quantity: '5', unit: 'kg' }])
+})
+
+test('another unit or another lot is another line', () => {
+  const three = [goods, { ...goods, unit: 'kg' }, { ...goods, lotId: '3' }]
+  expect(linesIn(withLines(undefined, three))).toHaveLength(3)
+})

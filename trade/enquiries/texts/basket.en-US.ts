@@ -1,0 +1,1 @@
+export const basketArea = { enquiryBasket: { added: 'Added to your enquiry: {title}' } } as const

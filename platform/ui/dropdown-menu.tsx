@@ -69,8 +69,21 @@ interface MenuItemProps {
   children: ReactNode
 }
 
-export const MenuLink = ({ icon, children, href, current }: MenuItemProps & { href: string; current?: boolean }) => (
-  <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
+interface MenuLinkProps extends MenuItemProps {
+  href: string
+  current?: boolean
+  /** Set for a file. */
+  download?: ''
+}
+
+export const MenuLink = ({ icon, children, href, current, download }: MenuLinkProps) => (
+  <a
+    href={href}
+    className={styles.item}
+    aria-current={current ? 'page' : undefined}
+    download={download}
+    data-document={download}
+  >
     {icon && <Icon name={icon} />}
     {children}
   </a>

@@ -3,8 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
+import { companies } from '#identity/companies/office/contract.ts'
+import { exportCompanies } from '#identity/companies/office/export-companies.ts'
 import { products } from '#catalogue/products/office/contract.ts'
 import { orders as deskOrders } from '#trade/orders/office/contract.ts'
+import { exportPayments, exportSheets, exportShipments } from '#trade/orders/office/export-details.ts'
 import { exportOrders } from '#trade/orders/office/export-orders.ts'
 import { receivables } from '#trade/receivables/office/contract.ts'
 import { exportReceivables } from '#trade/receivables/office/export-receivables.ts'
@@ -66,6 +69,23 @@ const exported: readonly Exported[] = [
     ofShop: true,
     filter: deskOrders.list.input,
     rows: exportOrders,
+  },
+  ...Object.entries({ payments: exportPayments, shipments: exportShipments, invoices: exportSheets } as const).map(
+    ([detail, rows]) => ({
+      list: to.office.file.ofOrders(detail as 'payments'),
+      name: detail,
+      permission: 'sales.read' as const,
+      ofShop: true as const,
+      filter: deskOrders.list.input,
+      rows,
+    }),
+  ),
+  {
+    list: to.office.companies(),
+    name: 'companies',
+    permission: 'members.read',
+    filter: companies.list.input,
+    rows: exportCompanies,
   },
   {
     list: to.office.receivables(),

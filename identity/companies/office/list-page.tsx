@@ -6,6 +6,7 @@ import { dateTime } from '#platform/texts/format.ts'
 import { listAction } from '#platform/office/list-action.ts'
 import { namedOptions } from '#platform/office/named-options.ts'
 import type { AdminVisit } from '#platform/office/visit.ts'
+import { ListLinks } from '#platform/office/tables/list-links.tsx'
 import { AdminList } from '#platform/office/ui/admin-list.tsx'
 import { FilterSelect } from '#platform/office/ui/filter-select.tsx'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
@@ -39,6 +40,7 @@ export default function CompanyListPage() {
       views={views}
       columns={columns}
       rowName={({ name }) => name}
+      links={<ListLinks list={to.office.companies()} importAt={false} />}
       filters={
         <>
           <FilterSelect

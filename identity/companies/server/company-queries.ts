@@ -27,7 +27,12 @@ const dues = {
 const names = sql`enterprise.name, enterprise.website, enterprise.address, (
   select string_agg(former.name, ' ') from enterprise former where former.merged_into = enterprise.id)`
 
-export function searchCompanyRows(db: Db, filter: ParsedOf<typeof companies.list>): Promise<Page<CompanyRow>> {
+type BuyerData = Pick<CompanyInfo, 'legalName' | 'legalNameEn' | 'taxNumber' | 'phone' | 'bank' | 'bankAccount'>
+
+export function searchCompanyRows(
+  db: Db,
+  filter: ParsedOf<typeof companies.list>,
+): Promise<Page<CompanyRow & BuyerData>> {
   const { search, status, ownerId, due, sort, ...paging } = filter
   const found = sql`merged_into is null
     ${search ? sql`and ${containing(search, names)}` : nothing}
@@ -43,7 +48,7 @@ export function searchCompanyRows(db: Db, filter: ParsedOf<typeof companies.list
   return paged(
     db,
     paging,
-    sql`select ${row} from ${enterpriseSource} ${cared} where ${found} ${order}, enterprise.id`,
+    sql`select ${row}, ${detailColumns} from ${enterpriseSource} ${cared} where ${found} ${order}, enterprise.id`,
     sql`select count(*) from enterprise ${cared} where ${found}`,
   )
 }

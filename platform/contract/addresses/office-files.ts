@@ -14,6 +14,11 @@ export const paper = at(
 export const pack = at('/admin/orders', (id: Id, shipment?: Id) =>
   address(`/admin/orders/${id}/pack.zip`, { shipment }),
 )
+/** What belongs to the orders of a list. */
+export const ofOrders = at(
+  '/admin/orders',
+  (detail: 'payments' | 'shipments' | 'invoices') => `/admin/orders/${detail}`,
+)
 /** A list as a file, with the filter of its address. */
 export const table = at('/admin', (list: string, ending: 'csv' | 'xlsx', query?: URLSearchParams) =>
   address(`${list}/export.${ending}`, query),

@@ -1,6 +1,7 @@
 import { to } from '#platform/contract/to.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSearchParams } from '#platform/web/router.tsx'
+import { DropdownMenu, MenuLink } from '#platform/ui/dropdown-menu.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { withoutDone } from '../done.ts'
 import styles from './tables.module.css'
@@ -10,6 +11,8 @@ interface ListLinksProps {
   list: string
   /** Where a table comes in; nowhere for who may not change anything. */
   importAt: string | false
+  /** What else there is of the same rows, each as a file. */
+  further?: { title: string; lists: readonly { list: string; label: string }[] }
 }
 
 const exports = [
@@ -18,7 +21,7 @@ const exports = [
 ] as const
 
 /** What can be done with the list as a whole: the export takes the filter along. */
-export function ListLinks({ list, importAt }: ListLinksProps) {
+export function ListLinks({ list, importAt, further }: ListLinksProps) {
   const t = useT()
   const [query] = useSearchParams()
   const filter = new URLSearchParams(withoutDone(query.toString()))
@@ -42,6 +45,21 @@ export function ListLinks({ list, importAt }: ListLinksProps) {
         <LinkButton href={importAt} size="sm" variant="quiet" icon="upload">
           {t('adminTables.import')}
         </LinkButton>
+      )}
+      {further && (
+        <DropdownMenu label={further.title} icon="download" align="end">
+          {further.lists.flatMap((each) =>
+            exports.map(([ending, label]) => (
+              <MenuLink
+                key={`${each.list} ${ending}`}
+                href={to.office.file.table(each.list, ending, filter)}
+                download=""
+              >
+                {each.label}: {t(label)}
+              </MenuLink>
+            )),
+          )}
+        </DropdownMenu>
       )}
     </div>
   )

@@ -15,6 +15,8 @@ import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { useOrderColumns } from './use-order-columns.tsx'
 
+const details = ['payments', 'shipments', 'invoices'] as const
+
 export async function loader({ api, url }: AdminVisit) {
   const [page, counts, views] = await Promise.all([
     api.orders.list(readQuery(orders.list, url)),
@@ -38,7 +40,19 @@ export default function OrderListPage() {
       columns={useOrderColumns()}
       rowName={({ orderSn }) => orderSn}
       add={mayEnter && { href: to.office.newOrder(), label: t('adminEnteredOrders.newOrder') }}
-      links={<ListLinks list={to.office.orders()} importAt={false} />}
+      links={
+        <ListLinks
+          list={to.office.orders()}
+          importAt={false}
+          further={{
+            title: t('adminOrders.exports'),
+            lists: details.map((detail) => ({
+              list: to.office.file.ofOrders(detail),
+              label: t(`adminOrders.export_${detail}`),
+            })),
+          }}
+        />
+      }
       tabs={
         <ListTabs
           label={t('adminOrders.tabs')}

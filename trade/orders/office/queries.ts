@@ -46,13 +46,11 @@ const company = sql`coalesce((
   where company_member.member_id = member.id), member.enterprise_name)`
 const buyer = sql`member.id as "memberId", member.realname as "memberName", ${company} as company`
 
-export function searchOrderRows(
-  db: Db,
-  by: Reach,
-  filter: ParsedOf<typeof orders.list>,
-): Promise<Page<Omit<OrderRow, 'turn'> & TurnFacts>> {
-  const { search, tab, memberId, payMethod, currency, from, to, least, most, sort, ...paging } = filter
-  const found = sql`${tabs[tab]} and ${ofShop(by, sql`shop_id`)}
+const source = sql`sales_order join member on member.id = member_id`
+
+const foundBy = (by: Reach, filter: ParsedOf<typeof orders.list>) => {
+  const { search, tab, memberId, payMethod, currency, from, to, least, most } = filter
+  return sql`${tabs[tab]} and ${ofShop(by, sql`shop_id`)}
     ${memberId ? sql`and member_id = ${memberId}` : nothing}
     ${payMethod ? sql`and pay_method = ${payMethod}` : nothing}
     ${currency ? sql`and currency = ${currency}` : nothing}
@@ -63,13 +61,26 @@ export function searchOrderRows(
       select from order_line line where order_id = sales_order.id and ${containing(search, words)}))`
         : nothing
     }`
+}
+
+/** Orders that match, with who bought them: what is theirs is exported with them. */
+export const matching = (by: Reach, filter: ParsedOf<typeof orders.list>) => sql`
+  select sales_order.id, order_sn as "orderSn", ${company} as company, member.realname as "memberName"
+  from ${source} where ${foundBy(by, filter)}`
+
+export function searchOrderRows(
+  db: Db,
+  by: Reach,
+  filter: ParsedOf<typeof orders.list>,
+): Promise<Page<Omit<OrderRow, 'turn'> & TurnFacts>> {
+  const { sort, ...paging } = filter
+  const found = foundBy(by, filter)
   const order = sorted(sort, {
     createTime: sql`placed_at`,
     total: sql`total`,
     kilograms: sql`kilograms`,
     orderSn: sql`order_sn`,
   })
-  const source = sql`sales_order join member on member.id = member_id`
   return paged(
     db,
     paging,

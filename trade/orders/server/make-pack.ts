@@ -7,6 +7,9 @@ import type { Wanted } from '#platform/server/files/private-documents.ts'
 import type { Pack, WantedPack } from '#platform/server/files/private-packs.ts'
 import { keysOf } from '#platform/server/files/stored-keys.ts'
 import type { PackedFile } from '#platform/server/files/write-zip.ts'
+import { translatorFor } from '#platform/texts/catalogues.ts'
+import { fileSize } from '#platform/texts/format.ts'
+import { locales } from '#platform/texts/messages.ts'
 import { makeSheet, makeSheetAtDesk } from '#trade/papers/server/make-sheet.ts'
 import { searchVersions } from '#trade/papers/server/shared-queries.ts'
 import { getDeskOrder } from '../office/desk-order.ts'
@@ -39,7 +42,7 @@ interface Drawing {
 
 type Packed = Pick<OrderDetail, 'id' | 'orderSn' | 'currency' | 'papers' | 'shipments'>
 
-/** Uploads beyond this are left out: what is sent by mail afterwards should still arrive. */
+/** Uploads beyond this are left out, and named: what is sent by mail afterwards should still arrive. */
 const mostBytes = 100 * 1024 * 1024
 
 async function packOf(
@@ -77,10 +80,23 @@ async function uploadedFiles(
   const uploads = await uploadsToPack(db, id, shipmentId)
   const names = uploadNames(uploads, orderSn)
   let left = mostBytes
-  return uploads.flatMap((upload, at) => {
-    if (upload.size > left) return []
-    left -= upload.size
+  const missing: string[] = []
+  const files = uploads.flatMap((upload, at) => {
     const [key = ''] = keysOf(upload)
-    return { name: names[at] ?? key, open: async () => (await storage.open(key))?.stream ?? Readable.from([]) }
+    const name = names[at] ?? key
+    if (upload.size > left) {
+      missing.push(`${name}  (${upload.name}, ${fileSize(upload.size)})`)
+      return []
+    }
+    left -= upload.size
+    return { name, open: async () => (await storage.open(key))?.stream ?? Readable.from([]) }
   })
+  return missing.length > 0 ? [...files, leftOut(missing)] : files
+}
+
+/** Says which files are missing, to whoever opens the pack and has not seen the page that it came from. */
+function leftOut(missing: readonly string[]): PackedFile {
+  const said = locales.map((locale) => translatorFor(locale)('papers.leftOut'))
+  const text = [...said, '', ...missing, ''].join('\r\n')
+  return { name: '_LEFT-OUT.txt', open: async () => Readable.from([Buffer.from(`\ufeff${text}`)]) }
 }

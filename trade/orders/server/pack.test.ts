@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { aDeskSession, aPerson, atDesk } from '#testing/back-office.ts'
 import { aMember, aSession } from '#testing/factories.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -75,4 +76,17 @@ test('papers of a shipment that was withdrawn are void, and in no pack', async (
   const { rawPayload } = await open(to.file.paper(list?.id ?? 0, 'both'), buyer.member)
   expect(pdfText(rawPayload)).toMatch(/withdrawn and never left/)
   expect(namesIn((await open(to.file.pack(id), buyer.member)).rawPayload)).toEqual([contract])
+})
+
+test('what is too large for a pack is named in it', async () => {
+  const { id, shipmentId, orderSn, buyer, ofShipment } = await withPapers()
+  await db.run(sql`
+    update upload set size = 101 * 1024 * 1024 where name = '提单.pdf' and id in (
+      select upload_id from shipment_paper where shipment_id = ${shipmentId})`)
+  const { rawPayload } = await open(to.file.pack(id, shipmentId), buyer.member)
+  const files = unzipSync(rawPayload)
+  expect(Object.keys(files)).toEqual([...ofShipment.slice(0, 2), '_LEFT-OUT.txt'])
+  const text = new TextDecoder().decode(files['_LEFT-OUT.txt'])
+  for (const said of ['too large', '压缩包', `BL-S1_${orderSn}_2.pdf`, '提单.pdf', '101 MB'])
+    expect(text).toContain(said)
 })

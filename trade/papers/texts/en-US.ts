@@ -17,5 +17,6 @@ export const papers = {
   version: 'Version {version}',
   replaced: 'Replaced',
   withdrawn: 'Void',
+  leftOut: 'The following files are too large for this pack. Open them on the page of the order.',
   pack: 'All papers (ZIP)',
 } as const

@@ -126,9 +126,10 @@ const rules: Record<string, Sql> = {
   'nothing is credited for goods beyond what they cost': sql`
     select order_return.id from order_return join order_return_line line on return_id = order_return.id
     group by order_return.id having order_return.amount > sum(line.amount)`,
-  'a claim that was met with money has its credit note, and no other has one': sql`
+  'a claim that was met with money has its credit note, and beside a completed return no other has one': sql`
     select order_return.id from order_return left join paper on return_id = order_return.id
     where (resolution is not null and resolution in ('creditNote', 'priceReduction')) <> (paper.id is not null)
+        and (order_return.kind <> 'return' or order_return.status <> ${ReturnStatus.completed})
       or paper.order_id <> order_return.order_id`,
   'parts and refunds give for returns and claims no more than was agreed': sql`
     select sales_order.id from sales_order where (

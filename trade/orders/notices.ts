@@ -54,6 +54,7 @@ export const orderNotices = kinds({
   },
   'order.completeReturn': {
     ...money,
+    papers: 'order.creditNote',
     subject: 'orderMail.completeReturnSubject',
     text: 'orderMail.completeReturnText',
   },

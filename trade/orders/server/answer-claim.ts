@@ -1,12 +1,11 @@
 import { priceLine } from '#catalogue/goods/price.ts'
 import { Refusal } from '#platform/contract/errors.ts'
-import { decimalOf } from '#platform/contract/minor-units.ts'
 import { byOperator } from '#platform/server/api/by.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ClaimAnswer, OrderInfo } from '../office/contract.ts'
 import type { Operating } from '../office/operator-steps.ts'
 import type { OrderReturn } from '../order.ts'
-import { issueCreditNote } from './issue-credit-note.ts'
+import { creditFor } from './issue-credit-note.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import { orderLife } from './order-life.ts'
 import { returnLife } from './return-life.ts'
@@ -51,9 +50,7 @@ export const answerClaim = (
       set: sql`, resolution = ${resolutions[decision]}, answer = ${answer}, amount = ${amount}`,
       note: answer,
     })
-    const paper = credits ? await issueCreditNote(tx, info, claim, { amountMinor, answer }) : ''
-    const said = credits ? `${paper}, ${info.currency} ${decimalOf(amountMinor)}` : ''
-    const note = [said, answer].filter(Boolean).join(': ')
+    const { paper, note } = await creditFor(tx, info, claim, { amountMinor, answer })
     const order = await orderLife.move(tx, info.id, decision, by, { note })
     await notifyBuyer(tx, order, decision, config, { answer: answer ?? undefined, amountMinor, paper })
     return order

@@ -137,3 +137,21 @@ test('money for a claim takes the permission to send money back, and a claim is 
     code: refusals.ORDER_STATE.code,
   })
 })
+
+test('goods that came back are credited by a paper with a number, which says that they are returned', async () => {
+  const order = await delivered()
+  const { id: returnId } = await order.claim(2_000, 'return')
+  const decide = (decision: 'acceptReturn' | 'completeReturn') =>
+    desk.orders.decideReturn({ id: order.id, returnId, decision, answer: '' })
+  await decide('acceptReturn')
+  expect((await order.info()).papers).toEqual([])
+  await decide('completeReturn')
+  const { papers, history } = await order.info()
+  const [note] = papers
+  expect(note).toMatchObject({ kind: 'creditNote', version: 1 })
+  expect(history.at(-1)).toMatchObject({ event: 'completeReturn', note: `${note?.paperNo}, CNY 20000.00` })
+  const headers = { cookie: `token=${await aSession(db, order.buyer.member)}` }
+  const paper = pdfText((await site.request({ url: to.file.paper(note?.id ?? 0, 'en'), headers })).rawPayload)
+  for (const text of ['Goods returned', 'CNY 20,000.00', '2,000 kg']) expect(paper).toContain(text)
+  expect(await brokenRules(db)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { decimalOf } from '#platform/contract/minor-units.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { issueNext } from '#trade/papers/server/issue-paper.ts'
 import type { SheetLine } from '#trade/papers/server/sheet.ts'
@@ -18,14 +19,13 @@ function creditedLines(order: OrderInfo, claim: OrderReturn, amountMinor: number
   })
 }
 
-/** The paper about money that the buyer keeps, or gets back, for a claim; the caller has locked the order. */
-export async function issueCreditNote(
+/** The paper about money that the buyer keeps, or gets back, for goods; the caller has locked the order. */
+async function issueCreditNote(
   tx: Db,
   order: OrderInfo,
   claim: OrderReturn,
   { amountMinor, answer }: { amountMinor: number; answer: string | null },
 ): Promise<string> {
-  if (claim.kind === 'return') throw new Refusal('ORDER_STATE')
   const invoiceNos = order.papers.flatMap(({ kind, paperNo, replaced }) =>
     kind === 'invoice' && !replaced ? [paperNo] : [],
   )
@@ -38,4 +38,16 @@ export async function issueCreditNote(
     credit: { claim: claim.kind, answer, invoiceNos },
   }
   return (await issueNext(tx, { kind: 'creditNote', id: claim.id }, written(facts))).paperNo
+}
+
+/** What it is called, and what the history of the order says of it. Nothing was credited where the amount is zero. */
+export async function creditFor(
+  tx: Db,
+  order: OrderInfo,
+  claim: OrderReturn,
+  { amountMinor, answer }: { amountMinor: number; answer: string | null },
+) {
+  const paper = amountMinor > 0 ? await issueCreditNote(tx, order, claim, { amountMinor, answer }) : ''
+  const said = paper && `${paper}, ${order.currency} ${decimalOf(amountMinor)}`
+  return { paper, note: [said, answer].filter(Boolean).join(': ') }
 }

@@ -72,7 +72,7 @@ export const orderMail = {
   rejectReturnText: 'The seller has declined the return: {answer}',
   completeReturnSubject: 'Return of order {orderSn} completed',
   completeReturnText:
-    'The goods have arrived, and {amount} is credited to you: what you have paid of it goes back the way it came, and what is open of it is no longer owed.',
+    'The goods have arrived, and {amount} is credited to you by credit note {paper}: what you have paid of it goes back the way it came, and what is open of it is no longer owed.',
   answerClaimSubject: 'Your claim about order {orderSn} is answered',
   creditClaimText:
     'You are credited {amount} by credit note {paper}: what is open of the order becomes less, and what you have paid beyond it goes back the way it came. {answer}',

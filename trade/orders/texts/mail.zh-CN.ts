@@ -62,7 +62,7 @@ export const orderMail: Translation<typeof english> = {
   rejectReturnSubject: '订单 {orderSn} 的退货申请未通过',
   rejectReturnText: '卖家未同意退货：{answer}',
   completeReturnSubject: '订单 {orderSn} 退货完成',
-  completeReturnText: '已收到退货，货款冲减 {amount}：已付部分将原路退回，未付部分不再收取。',
+  completeReturnText: '已收到退货，货款冲减 {amount}（贷项通知单 {paper}）：已付部分将原路退回，未付部分不再收取。',
   answerClaimSubject: '订单 {orderSn} 的索赔已有答复',
   creditClaimText: '已开具贷项通知单 {paper}，冲减 {amount}：先冲减未付货款，已多付部分原路退回。{answer}',
   reduceClaimText: '同意降价，合计 {amount}，见贷项通知单 {paper}：先冲减未付货款，已多付部分原路退回。{answer}',

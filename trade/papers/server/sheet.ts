@@ -62,6 +62,6 @@ export interface SheetFacts {
   shipment: (ShipmentFacts & { number: number; carrier: Pair }) | null
   marks: string | null
   clauses: Pair | null
-  /** Of a credit note: for which claim, and what it corrects. */
-  credit?: { claim: 'weight' | 'quality' | 'damage'; answer: string | null; invoiceNos: readonly string[] }
+  /** Of a credit note: for which claim or return, and what it corrects. */
+  credit?: { claim: 'return' | 'weight' | 'quality' | 'damage'; answer: string | null; invoiceNos: readonly string[] }
 }

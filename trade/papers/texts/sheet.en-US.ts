@@ -55,6 +55,7 @@ export const sheet = {
   tolerance:
     'Quantity: {percent}% more or less of each line may be delivered, and is charged at the price of the line.',
   creditFor: 'For',
+  claim_return: 'Goods returned',
   claim_weight: 'Claim for weight',
   claim_quality: 'Claim for quality',
   claim_damage: 'Claim for damage',

@@ -56,6 +56,7 @@ export const sheet: Translation<typeof english> = {
   quality: '质量：按生产厂商规格书；指定批号的，按该批次检验报告。',
   tolerance: '数量：每项允许溢短装 {percent}%，按该项单价结算。',
   creditFor: '事由',
+  claim_return: '退货',
   claim_weight: '短重索赔',
   claim_quality: '质量索赔',
   claim_damage: '货损索赔',

@@ -1578,6 +1578,7 @@ export interface Tables {
     lotId: number | null
     lotCode: string | null
     kilograms: number
+    warehouseId: number | null
   }
   shipment_paper: {
     shipmentId: number
@@ -1637,6 +1638,17 @@ export interface Tables {
     currency: string
     perOrder: number | null
     perMonth: number | null
+  }
+  stock_move: {
+    id: number
+    productId: number
+    lotId: number | null
+    fromId: number | null
+    toId: number | null
+    kilograms: number
+    reason: string
+    operatorId: number
+    at: string
   }
   stored_document: {
     id: number
@@ -1769,6 +1781,21 @@ export interface Tables {
     locale: string
     memberId: number | null
     createdAt: string
+  }
+  warehouse: {
+    id: number
+    version: number
+    nameZh: string
+    nameEn: string
+    placeZh: string
+    placeEn: string
+    shopId: number | null
+  }
+  warehouse_stock: {
+    warehouseId: number
+    productId: number
+    lotId: number | null
+    kilograms: number
   }
   weight_request: {
     id: number

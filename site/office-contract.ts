@@ -32,6 +32,7 @@ import { records } from '#site/records.ts'
 import { securityEvents } from '#identity/security-events/office/contract.ts'
 import { notices } from '#identity/letters/office/contract.ts'
 import { session } from '#identity/operators/office/session-contract.ts'
+import { stockMoves } from '#catalogue/warehouses/office/contract.ts'
 import { taxInvoices } from '#trade/tax-invoices/office/contract.ts'
 import { statements } from '#trade/statements/office/contract.ts'
 import { setUp } from '#site/set-up/office/contract.ts'
@@ -76,6 +77,7 @@ export const operatorContract = {
   setUp,
   site,
   statements,
+  stockMoves,
   taxInvoices,
 }
 export type OperatorClient = import('#platform/contract/client.ts').Client<typeof operatorContract>

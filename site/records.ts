@@ -11,6 +11,7 @@ import { brandRecord } from '#catalogue/brands/office/record.ts'
 import { categoryRecord } from '#catalogue/categories/office/record.ts'
 import { labelRecord } from '#catalogue/labels/office/record.ts'
 import { parameterRecord } from '#catalogue/parameters/office/record.ts'
+import { warehouseRecord } from '#catalogue/warehouses/office/record.ts'
 import { subjectRecord } from '#catalogue/subjects/office/record.ts'
 import { contactRecord } from '#identity/contacts/office/record.ts'
 import { menuRecord } from '#identity/roles/office/menu-record.ts'
@@ -38,6 +39,7 @@ export const records = registerRecords([
   subjectRecord,
   labelRecord,
   aliasRecord,
+  warehouseRecord,
   newsRecord,
   caseRecord,
   exhibitionRecord,

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { aBrand, aParameter, aProduct, aProductCategory, aShop } from './catalogue.ts'
+import { aBrand, aParameter, aProduct, aProductCategory, aShop, aWarehouse } from './catalogue.ts'
 import { aPdf } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -58,6 +58,11 @@ export const catalogueCallExamples: Record<string, Example> = {
   'products.update': async ({ db }) => ({ ...(await aProductForm(db)), id: (await aProduct(db)).id, version: 1 }),
   'products.setStatus': async ({ db }) => ({ ids: [(await aProduct(db)).id], status: 'withdrawn' }),
   'products.remove': async ({ db }) => ({ ids: [(await aProduct(db, { status: 'draft' })).id] }),
+  'stockMoves.move': async ({ db }) => {
+    const { id } = await aProduct(db)
+    await db.run(sql`update product set stock_kg = 1000 where id = ${id}`)
+    return { id, toId: await aWarehouse(db), kilograms: 10, reason: 'Nearer to the port' }
+  },
   'documents.upload': () => ({ file: aPdf() }),
   'imports.apply': async ({ db, person }) => ({ id: (await anImport(db, person)).id }),
   'imports.addBrands': async ({ db, person }) => {

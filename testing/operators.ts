@@ -12,7 +12,7 @@ export const pay = (operator: Operating, { id, totalMinor }: { id: number; total
   confirmTransfer(operator, { orderId: id, amountMinor: totalMinor })
 
 /** What is typed of a shipment of which nothing else is known. */
-export const aShipment = (lines: { lineId: number; lotId?: number; kilograms: number }[]) => ({
+export const aShipment = (lines: { lineId: number; lotId?: number; warehouseId?: number; kilograms: number }[]) => ({
   carrier: 'SF Express',
   trackingNumber: 'SF1',
   mode: null,

@@ -1,3 +1,4 @@
+import { goods, isOverfull } from '#catalogue/warehouses/server/shared-queries.ts'
 import { OrderStatus, PayStatus, ReturnStatus } from '#platform/contract/enums.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import {
@@ -54,6 +55,17 @@ const rules: Record<string, Sql> = {
     where from_status is distinct from before`,
   'stock is never below zero nor above what there was': sql`
     select id from product where stock_kg < 0 union all select id from lot where stock_kg < 0 or stock_kg > kilograms`,
+  'in a warehouse lies what was moved there and has not left': sql`
+    select warehouse_id as id from warehouse_stock here where kilograms <> (
+      select coalesce(sum(case when to_id = here.warehouse_id then kilograms else -kilograms end), 0) from stock_move
+      where here.warehouse_id in (to_id, from_id) and product_id = here.product_id
+        and lot_id is not distinct from here.lot_id) - (
+      select coalesce(sum(loaded.kilograms), 0) from shipment_line loaded join shipment on shipment.id = shipment_id
+      join order_line on order_line.id = line_id
+      where loaded.warehouse_id = here.warehouse_id and product_id = here.product_id and shipment.status <> 'withdrawn'
+        and order_line.lot_id is not distinct from here.lot_id)`,
+  'no more lies in warehouses than there is': sql`
+    select goods.product_id as id from ${goods} where ${isOverfull}`,
   'a member has one default address, and so has a company': sql`
     select min(id) as id from address where is_default
     group by enterprise_id, case when enterprise_id is null then member_id end having count(*) > 1`,

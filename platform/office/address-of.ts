@@ -9,6 +9,7 @@ const pageOfNoun: Record<(typeof ownNouns)[number], Address> = {
   operator: at.operators.edit,
   product: at.products.edit,
   productFile: at.products,
+  stockMove: at.products.edit,
   import: at.importRun,
   conversation: at.chat,
   picture: recordAddress('news'),

@@ -3,6 +3,7 @@ import { labelHandlers } from '#catalogue/labels/office/handlers.ts'
 import { deskPriceHistoryHandlers } from '#catalogue/price-history/office/handlers.ts'
 import { productDeskHandlers } from '#catalogue/products/office/handlers.ts'
 import { productFinder, productUndoer } from '#catalogue/products/office/remove-products.ts'
+import { stockMoveHandlers } from '#catalogue/warehouses/office/handlers.ts'
 import { subjectHandlers } from '#catalogue/subjects/office/handlers.ts'
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
 import type { Finders } from '#platform/office/finder.ts'
@@ -13,6 +14,7 @@ export const catalogueDeskHandlers = {
   labels: labelHandlers,
   priceHistory: deskPriceHistoryHandlers,
   products: productDeskHandlers,
+  stockMoves: stockMoveHandlers,
   subjects: subjectHandlers,
 }
 

@@ -15,6 +15,7 @@ import { contactTable } from '#identity/contacts/office/table.ts'
 import { menuTable } from '#identity/roles/office/menu-table.ts'
 import { operatorRoleTable } from '#identity/operators/office/role-table.ts'
 import { roleTable } from '#identity/roles/office/role-table.ts'
+import { warehouseTable } from '#catalogue/warehouses/office/table.ts'
 import { tablesOf } from '#platform/office/records/server/record-table.ts'
 import { bankAccountTable } from '#trade/bank-accounts/office/table.ts'
 import { carrierTable } from '#trade/carriers/office/table.ts'
@@ -51,4 +52,5 @@ export const recordTables = tablesOf(records, {
   roles: roleTable,
   shops: shopTable,
   subjects: subjectTable,
+  warehouses: warehouseTable,
 })

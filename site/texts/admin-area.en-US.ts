@@ -14,6 +14,7 @@ import { payments } from '#trade/payments/texts/en-US.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/en-US.ts'
 import { adminTurnover } from '#trade/turnover/office/texts/en-US.ts'
 import { adminBookings } from '#trade/bookings/office/texts/en-US.ts'
+import { adminWarehouses } from '#catalogue/warehouses/office/texts/en-US.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/en-US.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/en-US.ts'
 import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/en-US.ts'
@@ -102,6 +103,7 @@ export const adminArea = {
   adminRoles,
   adminRates,
   adminReceivables,
+  adminWarehouses,
   adminBookings,
   adminTurnover,
   statements,

@@ -14,6 +14,7 @@ import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { adminMenu, adminRoles } from '#identity/roles/office/texts/zh-CN.ts'
 import { adminTurnover } from '#trade/turnover/office/texts/zh-CN.ts'
 import { adminBookings } from '#trade/bookings/office/texts/zh-CN.ts'
+import { adminWarehouses } from '#catalogue/warehouses/office/texts/zh-CN.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/zh-CN.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/zh-CN.ts'
 import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/zh-CN.ts'
@@ -103,6 +104,7 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminRoles,
   adminRates,
   adminReceivables,
+  adminWarehouses,
   adminBookings,
   adminTurnover,
   statements,

@@ -53,7 +53,14 @@ export const Shipment = v.object({
   ...ShipmentFacts.entries,
   kilograms: v.number(),
   lines: v.array(
-    v.object({ lineId: Id, lotId: v.nullable(Id), lotCode: v.nullable(v.string()), kilograms: v.number() }),
+    v.object({
+      lineId: Id,
+      lotId: v.nullable(Id),
+      lotCode: v.nullable(v.string()),
+      /** Null: the main one. */
+      warehouseId: v.nullable(Id),
+      kilograms: v.number(),
+    }),
   ),
   shippedTime: Timestamp,
   /** When it counts as received without a word; null until it has arrived. */

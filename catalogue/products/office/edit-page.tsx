@@ -9,6 +9,8 @@ import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { PriceChanges } from '#catalogue/price-history/office/price-changes.tsx'
+import { moveByForm } from '#catalogue/warehouses/office/move-by-form.ts'
+import { StockPlaces } from '#catalogue/warehouses/office/stock-places.tsx'
 import { DocumentRows } from './document-rows.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { LotRows } from './lot-rows.tsx'
@@ -27,15 +29,17 @@ const list = to.office.products()
 
 export async function loader({ api, url }: AdminVisit) {
   const id = url.searchParams.get('id')
-  const [saved, choices, prices] = await Promise.all([
+  const [saved, choices, prices, stock] = await Promise.all([
     id ? api.products.info({ id }) : null,
     api.products.choices(),
     id ? api.priceHistory.ofProduct({ id }) : [],
+    id ? api.stockMoves.ofProduct({ id }) : null,
   ])
-  return { saved, choices, prices, formKey: randomId() }
+  return { saved, choices, prices, stock, formKey: randomId() }
 }
 
-export const action: AdminAction = ({ api, form }) => keep(form, list, api.products, productOf(form))
+export const action: AdminAction = ({ api, form }) =>
+  form.get('intent') === 'moveStock' ? moveByForm(api, form) : keep(form, list, api.products, productOf(form))
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
   title: saved
@@ -45,7 +49,7 @@ export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
 
 export default function ProductEditPage() {
   const t = useT()
-  const { saved, choices, prices, formKey } = usePageData<typeof loader>()
+  const { saved, choices, prices, stock, formKey } = usePageData<typeof loader>()
   const fields = useFields(fieldsOfProduct(saved))
   const rows = useMemo(() => rowsOfProduct(saved), [saved])
   const labels = {
@@ -57,7 +61,7 @@ export default function ProductEditPage() {
   const titles = sectionTitles(t)
   return (
     <div className="stack">
-      <ProductHead title={meta({ saved, choices, prices, formKey }, t).title} saved={saved} />
+      <ProductHead title={meta({ saved, choices, prices, stock, formKey }, t).title} saved={saved} />
       <FormParts
         label={t('adminProducts.title')}
         parts={Object.entries(titles).map(([id, title]) => ({ id, title }))}
@@ -95,6 +99,7 @@ export default function ProductEditPage() {
           <DocumentRows saved={rows.documents} lots={saved?.lots.map(({ code }) => code) ?? []} />
         </FormSection>
       </EditForm>
+      {saved && stock && <StockPlaces productId={saved.id} stock={stock} formKey={formKey} />}
     </div>
   )
 }

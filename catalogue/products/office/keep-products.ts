@@ -1,4 +1,6 @@
 import type { ProductLot, ProductValues, StatedProperty } from './contract.ts'
+import { areOverfull } from '#catalogue/warehouses/server/shared-queries.ts'
+import { Refusal } from '#platform/contract/errors.ts'
 import { toBase, type Unit } from '#catalogue/parameters/units.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { keepPriceChanges, type PriceCause } from '#catalogue/price-history/server/shared-queries.ts'
@@ -24,6 +26,9 @@ export async function keepProducts(tx: Db, changes: readonly ProductChange[], ca
   for (const part of parts) await keepPart(tx, part, changes)
   await keepLots(tx, changedIn(changes, 'lots'))
   await keepDocuments(tx, changedIn(changes, 'documents'))
+  const ids = changes.map(({ after }) => after.id)
+  if (await areOverfull(tx, ids))
+    throw new Refusal('INVALID_INPUT', { fields: { stockKg: 'adminWarehouses.elsewhere' } })
 }
 
 const changedIn = (changes: readonly ProductChange[], key: keyof ProductValues) =>

@@ -11,6 +11,7 @@ export const ownNouns = [
   'operator',
   'product',
   'productFile',
+  'stockMove',
   'import',
   'conversation',
   'picture',

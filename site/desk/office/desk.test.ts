@@ -48,7 +48,7 @@ describe('what waits', () => {
 
   test('is only what the role looks after', async () => {
     const editor = await atDesk(site, await aPerson(db, 'catalogue'))
-    expect(Object.keys(await waitingAt(editor))).toEqual(['lots'])
+    expect(Object.keys(await waitingAt(editor))).toEqual(['documents', 'lots'])
   })
 })
 

@@ -16,7 +16,7 @@ export function CancelForm({ order, formKey }: { order: OrderInfo; formKey: stri
       <StepForm orderId={order.id} intent="cancelGoods" submit={t('adminOrders.cancelGoods')} danger>
         <input type="hidden" name="key" value={formKey} />
         <p className="muted">{t('adminOrders.cancelHint')}</p>
-        <LoadedRows rows={rowsToCancel(t, order)} lots={[]} text={text} error={error} />
+        <LoadedRows rows={rowsToCancel(t, order)} lots={[]} warehouses={[]} text={text} error={error} />
         <Field label={t('adminOrders.reason')} error={error('reason')} required>
           <TextArea name="reason" rows={3} maxLength={500} defaultValue={text('reason')} />
         </Field>

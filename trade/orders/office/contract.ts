@@ -110,6 +110,7 @@ export const OrderInfo = v.object({
   carriers: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
   /** Of its products, for lines that were not ordered of one. */
   lots: v.array(v.object({ id: Id, productId: Id, code: v.string() })),
+  warehouses: v.array(v.object({ id: Id, name: v.string(), nameEn: v.string() })),
   /** Of the quote, where it was ordered at one. */
   enquiryId: v.nullable(Id),
   payment: v.nullable(v.object({ provider: v.string(), number: v.string(), tradeNumber: v.nullable(v.string()) })),

@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Finder } from '#platform/office/finder.ts'
 import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed, lotsOfOrder, searchOrderRows } from './queries.ts'
+import { warehousesFor } from '#catalogue/warehouses/server/shared-queries.ts'
 import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
 import { packingDefaults } from './packing-defaults.ts'
 import { searchVersions } from '#trade/papers/server/shared-queries.ts'
@@ -21,12 +22,13 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
   if (!row) throw new Refusal('NOT_FOUND')
   const steps = stepsOf(row)
   const ships = steps.includes('ship') || row.shippedKg !== null
-  const [parts, history, notes, carriers, lots, proformas] = await Promise.all([
+  const [parts, history, notes, carriers, lots, warehouses, proformas] = await Promise.all([
     detailOf(db, row, to.office.file.attachment),
     deskHistoryOf(db, id),
     notesOf(db, id),
     ships ? searchCarriers(db) : [],
     ships ? lotsOfOrder(db, id) : [],
+    ships ? warehousesFor(db, row.shopId) : [],
     searchVersions(db, { kind: 'proforma', id }),
   ])
   const packing = await packingDefaults(db, id, parts.shipments)
@@ -42,6 +44,7 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
     proformas,
     packing,
     lots,
+    warehouses,
   }
 }
 

@@ -11,7 +11,7 @@ function rowOf(
   t: Translator,
   line: OrderInfo['lines'][number],
   kilograms: number | null,
-  lotId: number | null,
+  { lotId, warehouseId = null }: { lotId: number | null; warehouseId?: number | null },
 ): LoadedRow {
   const { id, productId, product, lotCode } = line
   const title = [productTitle(product, t), lotCode].filter(Boolean).join(' ')
@@ -26,6 +26,7 @@ function rowOf(
     title,
     kilograms,
     lotId,
+    warehouseId,
     lotFixed: line.lotId !== null,
     hint: t('adminShipments.leftHint', figures),
   }
@@ -33,14 +34,14 @@ function rowOf(
 
 /** What is left of the order. */
 export const rowsLeft = (t: Translator, { lines }: OrderInfo): LoadedRow[] =>
-  lines.filter((line) => leftKg(line) > 0).map((line) => rowOf(t, line, leftKg(line), line.lotId))
+  lines.filter((line) => leftKg(line) > 0).map((line) => rowOf(t, line, leftKg(line), line))
 
 /** What has not left and may be cancelled; nothing is filled in. */
 export const rowsToCancel = (t: Translator, { lines }: OrderInfo): LoadedRow[] =>
   lines
     .filter(({ kilograms, shippedKg }) => kilograms > shippedKg)
     .map((line) => ({
-      ...rowOf(t, line, null, line.lotId),
+      ...rowOf(t, line, null, line),
       hint: t('adminOrders.cancelMost', { most: grouped(line.kilograms - line.shippedKg) }),
     }))
 
@@ -48,6 +49,6 @@ export const rowsToCancel = (t: Translator, { lines }: OrderInfo): LoadedRow[] =
 export const rowsOf = (t: Translator, { lines }: OrderInfo, shipment: Shipment): LoadedRow[] =>
   lines.flatMap((line) => {
     const loaded = shipment.lines.filter(({ lineId }) => lineId === line.id)
-    if (loaded.length > 0) return loaded.map(({ kilograms, lotId }) => rowOf(t, line, kilograms, lotId))
-    return leftKg(line) > 0 ? [rowOf(t, line, null, line.lotId)] : []
+    if (loaded.length > 0) return loaded.map((from) => rowOf(t, line, from.kilograms, from))
+    return leftKg(line) > 0 ? [rowOf(t, line, null, line)] : []
   })

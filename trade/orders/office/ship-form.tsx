@@ -14,7 +14,14 @@ export function ShipForm({ order, formKey }: { order: OrderInfo; formKey: string
       <input type="hidden" name="key" value={formKey} />
       <h3>{t('adminShipments.next')}</h3>
       <p className="muted">{t('adminShipments.nextHint')}</p>
-      <ShipmentFields rows={rowsLeft(t, order)} lots={order.lots} carriers={order.carriers} text={text} error={error} />
+      <ShipmentFields
+        rows={rowsLeft(t, order)}
+        lots={order.lots}
+        warehouses={order.warehouses}
+        carriers={order.carriers}
+        text={text}
+        error={error}
+      />
       <LateField text={text} error={error} />
     </StepForm>
   )

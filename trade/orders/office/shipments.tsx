@@ -69,6 +69,7 @@ function Correction({ order, shipment }: { order: OrderInfo; shipment: Shipment 
         <ShipmentFields
           rows={rowsOf(t, order, shipment)}
           lots={order.lots}
+          warehouses={order.warehouses}
           carriers={order.carriers}
           saved={shipment}
           text={text}

@@ -1,3 +1,4 @@
+import { namedOptions } from '#platform/office/named-options.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { NumberInput, Select } from '#platform/ui/input.tsx'
@@ -9,6 +10,7 @@ export interface LoadedRow {
   title: string
   kilograms: number | null
   lotId: number | null
+  warehouseId: number | null
   /** The line was ordered of a lot, and leaves of it. */
   lotFixed: boolean
   hint: string
@@ -23,10 +25,12 @@ export interface Typed {
 interface LoadedRowsProps extends Typed {
   rows: readonly LoadedRow[]
   lots: readonly { id: number; productId: number; code: string }[]
+  /** Beside the main one; whoever has none is not asked. */
+  warehouses: readonly { id: number; name: string; nameEn: string }[]
 }
 
 /** A row for each line: how much of it goes along, and of which lot. */
-export function LoadedRows({ rows, lots, text, error }: LoadedRowsProps) {
+export function LoadedRows({ rows, lots, warehouses, text, error }: LoadedRowsProps) {
   const t = useT()
   const nameOf = (at: number) => `row.${at}.kilograms`
   // What was left empty was not sent, and is not counted in the answer.
@@ -57,6 +61,16 @@ export function LoadedRows({ rows, lots, text, error }: LoadedRowsProps) {
               placeholder={t('adminShipments.noLot')}
               defaultValue={text(`row.${at}.lotId`, String(row.lotId ?? ''))}
               options={choices.map(({ id, code }) => ({ value: id, label: code }))}
+            />
+          </Field>
+        )}
+        {warehouses.length > 0 && row.productId !== null && (
+          <Field label={t('adminWarehouses.loadedFrom')}>
+            <Select
+              name={`row.${at}.warehouseId`}
+              placeholder={t('adminWarehouses.main')}
+              defaultValue={text(`row.${at}.warehouseId`, String(row.warehouseId ?? ''))}
+              options={namedOptions(t.locale, warehouses)}
             />
           </Field>
         )}

@@ -10,13 +10,14 @@ import { LoadedRows, type LoadedRow, type Typed } from './loaded-rows.tsx'
 interface ShipmentFieldsProps extends Typed {
   rows: readonly LoadedRow[]
   lots: readonly { id: number; productId: number; code: string }[]
+  warehouses: readonly { id: number; name: string; nameEn: string }[]
   carriers: readonly { id: number; name: string; nameEn: string }[]
   /** One that has left already. */
   saved?: Shipment
 }
 
 /** What is typed of a shipment, new or corrected. What is known only later is folded in a new one. */
-export function ShipmentFields({ rows, lots, carriers, saved, ...typed }: ShipmentFieldsProps) {
+export function ShipmentFields({ rows, lots, warehouses, carriers, saved, ...typed }: ShipmentFieldsProps) {
   const t = useT()
   const { text, error } = typed
   const list = `carriers-${saved?.id ?? 'new'}`
@@ -25,7 +26,7 @@ export function ShipmentFields({ rows, lots, carriers, saved, ...typed }: Shipme
   const wrong = ['mode', 'containers', ...shipmentDays].some((name) => error(name))
   return (
     <>
-      <LoadedRows rows={rows} lots={lots} {...typed} />
+      <LoadedRows rows={rows} lots={lots} warehouses={warehouses} {...typed} />
       <Field label={t('adminOrders.carrier')} hint={t('adminOrders.carrierHint')} error={error('carrier')} required>
         <TextInput
           name="carrier"

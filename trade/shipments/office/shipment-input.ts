@@ -39,7 +39,14 @@ export const shipmentEntries = {
   eta: Day,
   deliveredOn: Day,
   lines: v.pipe(
-    v.array(v.object({ lineId: Id, lotId: optionalOf(Id), kilograms: Kilograms('adminOrders.kilogramsWrong') })),
+    v.array(
+      v.object({
+        lineId: Id,
+        lotId: optionalOf(Id),
+        warehouseId: optionalOf(Id),
+        kilograms: Kilograms('adminOrders.kilogramsWrong'),
+      }),
+    ),
     v.minLength(1, 'adminShipments.nothingLoaded'),
     v.maxLength(200),
   ),

@@ -8,6 +8,7 @@ export const typedRows = (form: FormData) =>
     .map((row) => ({
       lineId: textOf(form, `row.${row}.lineId`),
       lotId: textOf(form, `row.${row}.lotId`),
+      warehouseId: textOf(form, `row.${row}.warehouseId`),
       kilograms: textOf(form, `row.${row}.kilograms`),
     }))
     .filter(({ kilograms }) => kilograms !== '')

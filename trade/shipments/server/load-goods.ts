@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { moveInWarehouses } from './move-in-warehouses.ts'
 import { countShipped, insertLines, type LoadedLine } from './queries.ts'
 
 /**
@@ -22,5 +23,6 @@ export async function loadGoods(
         (missed.length > 0 ? missed : [0]).map((at) => [`lines.${at}.kilograms`, 'adminShipments.outsideTolerance']),
       ),
     })
+  await moveInWarehouses(tx, orderId, lines, before)
   if ((await insertLines(tx, shipmentId, lines)) !== lines.length) throw new Refusal('NOT_FOUND')
 }

@@ -13,6 +13,7 @@ const { rejected } = literals(ReturnStatus)
 export interface LoadedLine {
   lineId: number
   lotId?: number | null
+  warehouseId?: number | null
   kilograms: number
 }
 
@@ -69,10 +70,11 @@ export const insertFirstHistory = (db: Db, shipmentId: number, operatorId: numbe
 /** A line that was ordered of a lot leaves of that lot; another one of a lot of its product, where one is named. */
 export const insertLines = (db: Db, shipmentId: number, lines: readonly LoadedLine[]) =>
   db.run(sql`
-    insert into shipment_line (shipment_id, position, line_id, lot_id, lot_code, kilograms)
+    insert into shipment_line (shipment_id, position, line_id, lot_id, lot_code, warehouse_id, kilograms)
     select ${shipmentId}, row_number() over (), order_line.id, coalesce(order_line.lot_id, lot.id),
-      coalesce(order_line.lot_code, lot.code), line.kilograms
-    from jsonb_to_recordset(${JSON.stringify(lines)}) as line ("lineId" integer, "lotId" integer, kilograms integer)
+      coalesce(order_line.lot_code, lot.code), line."warehouseId", line.kilograms
+    from jsonb_to_recordset(${JSON.stringify(lines)}) as line (
+      "lineId" integer, "lotId" integer, "warehouseId" integer, kilograms integer)
     join order_line on order_line.id = line."lineId"
     left join lot on lot.id = line."lotId" and lot.product_id = order_line.product_id
     where line."lotId" is null or lot.id is not null`)

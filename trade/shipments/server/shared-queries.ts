@@ -17,7 +17,7 @@ export const shipmentsOf = (db: Db, orderId: number) =>
       received_at as "receivedTime",
       (select sum(kilograms)::integer from shipment_line where shipment_id = shipment.id) as kilograms,
       (select json_agg(json_build_object('lineId', line_id, 'lotId', lot_id, 'lotCode', lot_code,
-        'kilograms', kilograms) order by position) from shipment_line where shipment_id = shipment.id) as lines,
+        'warehouseId', warehouse_id, 'kilograms', kilograms) order by position) from shipment_line where shipment_id = shipment.id) as lines,
       coalesce((
         select json_agg(json_build_object('id', upload.id, 'kind', paper.kind, 'name', name, 'size', size)
           order by added_at, upload.id)

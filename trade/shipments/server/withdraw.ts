@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { By } from '#platform/server/api/by.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { moveInWarehouses } from './move-in-warehouses.ts'
 import { requireShipment } from './change-shipment.ts'
 import { countShipped } from './queries.ts'
 import { shipmentLife } from './shipment-life.ts'
@@ -20,5 +21,6 @@ export async function withdraw(tx: Db, { orderId, shipmentId, reason, by }: With
   const counted = await countShipped(tx, orderId, back)
   if (counted.length !== new Set(lines.map(({ lineId }) => lineId)).size)
     throw new Refusal('INVALID_INPUT', { fields: { reason: 'adminShipments.sentBack' } })
+  await moveInWarehouses(tx, orderId, [], lines)
   return { number, kilograms }
 }

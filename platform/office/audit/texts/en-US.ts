@@ -20,6 +20,7 @@ export const adminAudit = {
   noun_operator: 'Operator',
   noun_product: 'Product',
   noun_productFile: 'Document',
+  noun_stockMove: 'Stock move',
   noun_import: 'Import',
   noun_conversation: 'Chat',
   noun_picture: 'Picture',

@@ -1,0 +1,33 @@
+import type { adminWarehouses as english } from './en-US.ts'
+import type { Translation } from '#platform/texts/messages.ts'
+
+export const adminWarehouses: Translation<typeof english> = {
+  title: '仓库',
+  one: '仓库',
+  add: '新增仓库',
+  editTitle: '仓库 {name}',
+  about: '未放在以下仓库的货物均在主仓。在产品页面调拨库存；发货时选择出货仓库。',
+  placeHint: '城市或港口，司机和货代熟悉的叫法。',
+  ofHouse: '本公司',
+  moves: '调拨次数',
+  stock: '分仓库存',
+  stockHint: '实际在库数量，含已售未发的货物。',
+  goods: '货物',
+  main: '主仓',
+  move: '调拨库存',
+  from: '调出仓库',
+  to: '调入仓库',
+  kilograms: '数量（kg）',
+  reason: '原因',
+  submit: '调拨',
+  wholeProduct: '产品（不含批次）',
+  moved: '调拨记录',
+  when: '时间',
+  who: '操作人',
+  samePlace: '请选择两个不同的仓库',
+  tooMuch: '该仓库没有这么多货',
+  kilogramsWrong: '请填写整数公斤',
+  enterReason: '请填写原因',
+  loadedFrom: '出货仓库',
+  elsewhere: '其他仓库的货物多于此数，请先调回',
+}

@@ -13,7 +13,7 @@ export const newsletters: NewsletterSeed[] = [
   {
     subject: '本周聚丙烯：现货与价格',
     subjectEn: 'Polypropylene this week: stock and prices',
-    body: '<p>均聚拉丝料库存偏紧，共聚注塑料本周新到三批，可开具批次检测报告。</p><p>周四前询价，可锁定本周价格。</p>',
+    body: '<p>均聚拉丝料库存偏紧，共聚注塑料本周新到三批，可开具批次质检报告。</p><p>周四前询价，可锁定本周价格。</p>',
     bodyEn:
       '<p>Homopolymer for raffia is short. Three lots of copolymer for injection came in this week, each with its own test report.</p><p>Ask before Thursday to keep this week’s price.</p>',
     catalogue: 'polyolefins',

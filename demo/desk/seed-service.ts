@@ -57,7 +57,7 @@ async function seedBroadcasts(db: Db) {
   await db.run(sql`
     insert into broadcast (audience, role_id, subject_zh, subject_en, body_zh, body_en)
     select 'role', id, '新增：按批次询价', 'New: ask for a single lot',
-      '现在可以对某一批次单独询价，批次检测报告随报价附上。',
+      '现在可以对某一批次单独询价，批次质检报告随报价附上。',
       'You can now ask for one lot by its number; its test report comes with the quote.'
     from role where code = 'buyer'`)
 }

@@ -4,7 +4,7 @@ import type { Translation } from '#platform/texts/messages.ts'
 export const documents: Translation<typeof english> = {
   kind_TDS: '物性表（TDS）',
   kind_SDS: '安全技术说明书（SDS）',
-  kind_COA: '检测报告（COA）',
+  kind_COA: '质检报告（COA）',
   kind_certificate: '认证证书',
   language_zh: '中文',
   language_en: '英文',

@@ -30,7 +30,7 @@ export const productDetail: Translation<typeof english> = {
   source_sheet: '厂家物性表',
   source_lot: '批次检测',
   source_lab: '自有实验室',
-  illustrative: '* 典型值仅供参考，不作为规格或承诺，请以批次检测报告为准。',
+  illustrative: '* 典型值仅供参考，不作为规格或承诺，请以批次质检报告为准。',
   statedAs: '原始数据 {value}',
   windowOf: '范围 {value}',
   noProperties: '该产品暂无物性数据。',

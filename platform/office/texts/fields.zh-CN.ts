@@ -168,7 +168,7 @@ export const adminFields: Translation<typeof english> = {
   invoicePrefix: '商业发票号前缀',
   packingListPrefix: '装箱单号前缀',
   deliveryNotePrefix: '送货单号前缀',
-  analysisPrefix: '检测报告编号前缀',
+  analysisPrefix: '质检报告编号前缀',
   number: '号码',
   expiresOn: '有效期至',
   latestShipment: '最迟装运日',

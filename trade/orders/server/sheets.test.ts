@@ -140,7 +140,7 @@ test('a certificate of analysis says what was measured of the lots that were loa
   const [paper] = (await order.info()).papers
   expect(paper).toMatchObject({ kind: 'analysis', paperNo: expect.stringMatching(/^COA\d{4}-\d{5}$/), shipment: 1 })
   const text = await textAt(to.file.paper(paper?.id ?? 0, 'both'), order.buyer.member)
-  for (const said of ['Certificate of analysis', '检验报告', lot.code, '10,000 kg', '34', 'MPa'])
+  for (const said of ['Certificate of analysis', '质检报告', lot.code, '10,000 kg', '34', 'MPa'])
     expect(text).toContain(said)
   // Frozen: another measurement is another version.
   await db.run(sql`update property set typical = 99 where lot_id = ${lot.id}`)

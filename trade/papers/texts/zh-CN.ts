@@ -8,7 +8,7 @@ export const papers: Translation<typeof english> = {
   kind_invoice: '商业发票',
   kind_packingList: '装箱单',
   kind_deliveryNote: '送货单',
-  kind_analysis: '检验报告（COA）',
+  kind_analysis: '质检报告（COA）',
   kind_creditNote: '贷项通知单',
   number: '编号',
   issued: '开具日期',

@@ -29,15 +29,10 @@ export const searchMoves = (db: Db, productId: number) =>
     from stock_move join operator on operator.id = operator_id left join lot on lot.id = lot_id
     where stock_move.product_id = ${productId} order by stock_move.id desc limit 20`)
 
-export interface Moved {
-  productId: number
-  lotId: number | null
-  fromId: number | null
-  toId: number | null
-  kilograms: number
-  reason: string
-  operatorId: number
-}
+export type Moved = Columns<
+  'stock_move',
+  'productId' | 'lotId' | 'fromId' | 'toId' | 'kilograms' | 'reason' | 'operatorId'
+>
 
 /** Zero where there are none; nobody else moves or loads of them before this transaction ends. */
 export const lockGoods = (tx: Db, { productId, lotId }: Pick<Moved, 'productId' | 'lotId'>) =>

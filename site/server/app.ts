@@ -55,6 +55,7 @@ import { serveAttachments, serveStoredFiles } from '#platform/server/files/store
 import { openStorage } from '#platform/server/storage/open-storage.ts'
 import '#site/texts/whole.ts'
 import './connect.ts'
+import './connect-papers.ts'
 import { openPage, renderPage } from '#site/web/entry.server.tsx'
 
 export interface Parts {

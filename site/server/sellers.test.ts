@@ -219,7 +219,7 @@ test('every link that their pages show them opens', async () => {
     to.office.enquiry(own.enquiryId),
   ])
     expect([...found.keys()]).toContain(path)
-})
+}, 60_000)
 
 /** Pages; files have a test of their own, and another order or part of a list is no other page. */
 const linksIn = (html: string) =>

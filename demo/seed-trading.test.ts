@@ -9,7 +9,8 @@ import { demoCatalogue } from '#testing/catalogue.ts'
 import { aContact } from '#testing/factories.ts'
 import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
-import { seedCompanies } from './seed-companies.ts'
+import { seedApprovals } from './seed-approvals.ts'
+import { giveToCompanies, seedCompanies } from './seed-companies.ts'
 import { seedDesk } from './seed-desk.ts'
 import { seedLetters } from './seed-letters.ts'
 import { seedOperators } from './seed-operators.ts'
@@ -31,6 +32,8 @@ beforeAll(async () => {
   await db.transaction(seedQuotes)
   await db.transaction(seedLetters)
   await db.transaction((tx) => seedDesk(tx, config.dataDir))
+  await giveToCompanies(db)
+  await db.transaction(seedApprovals)
 }, 60_000)
 
 test('the demo buyer has orders and quotes in every state, and they are exact', async () => {
@@ -80,3 +83,19 @@ test('the demo desk has something on every screen: what waits, what was sent and
   const shown = await site.request({ url: to.office.file.attachment(slip?.id ?? ''), headers: { cookie } })
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf'])
 }, 60_000)
+
+test.each(['buyer@example.com', 'buyer2@example.com'])(
+  '%s has a colleague with a limit, and decides on requests',
+  async (email) => {
+    const member = await db.first<{ id: number }>(sql`select id from member where email = ${email}`)
+    const { approvals, spendingLimits } = await as(member ?? { id: 0 })
+    const { list } = await approvals.list({})
+    expect(list.map(({ status }) => status)).toEqual(['waiting', 'rejected'])
+    expect(JSON.stringify(await spendingLimits.list())).toContain('1000000')
+    const { id = 0 } = list[0] ?? {}
+    const { now, history, totals } = await approvals.info({ id })
+    expect(now).toMatchObject({ totals, placeable: true })
+    expect(history).toMatchObject([{ event: 'ask' }])
+    expect((await approvals.approve({ id, fingerprint: now?.fingerprint ?? '' })).orders).toHaveLength(1)
+  },
+)

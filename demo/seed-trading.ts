@@ -32,7 +32,7 @@ const bankAccounts = [
   },
 ]
 
-interface Goods {
+export interface Goods {
   productId: number
   shopId: number
   pricePerTonne: number

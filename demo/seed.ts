@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { fillOnce } from '#site/first-start/server/fill-once.ts'
+import { seedApprovals } from './seed-approvals.ts'
 import { seedCases } from './seed-cases.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedChat } from './seed-chat.ts'
@@ -38,4 +39,5 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await fillOnce(db, 'demo desk', (tx) => seedDesk(tx, dataDir))
   await fillOnce(db, 'demo belongings', giveToCompanies)
   await fillOnce(db, 'demo prices', seedPrices)
+  await fillOnce(db, 'demo approvals', seedApprovals)
 }

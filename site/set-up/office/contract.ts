@@ -8,6 +8,8 @@ export const setUpKeys = [
   'house',
   'bankAccount',
   'ownShop',
+  'paymentTypes',
+  'deliveryTerms',
   'lanes',
   'contact',
   'hours',

@@ -22,6 +22,8 @@ const items: Record<SetUpKey, Item> = {
   house: { done: sql`exists (select from house where legal_name_zh is not null)`, to: to.office.listOf('house') },
   bankAccount: { done: sql`exists (select from bank_account where active)`, to: to.office.listOf('bankAccounts') },
   ownShop: { done: sql`exists (select from shop where own)`, to: to.office.listOf('shops') },
+  paymentTypes: { done: sql`exists (select from payment_type where active)`, to: to.office.listOf('paymentTypes') },
+  deliveryTerms: { done: sql`exists (select from delivery_term where active)`, to: to.office.listOf('deliveryTerms') },
   lanes: { done: sql`exists (select from lane)`, to: to.office.listOf('lanes') },
   contact: {
     done: sql`exists (select from contact where active and not house and email <> '')`,

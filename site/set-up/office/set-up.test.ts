@@ -27,11 +27,11 @@ test.each(['en-US', 'zh-CN'])('visitors read nothing that stands in for the comp
 })
 
 describe('the set-up list', () => {
-  test('has everything in its order, and nothing of it is done at the start but the second operator', async () => {
+  test('has everything in its order, and nothing of it is done at the start but the terms and the second operator', async () => {
     const items = await desk.setUp.list()
     expect(items.map(({ key }) => key)).toEqual(setUpKeys)
-    expect(await doneOf()).toEqual(['operators'])
-    expect(await doneOf(mailing)).toEqual(['mail', 'operators'])
+    expect(await doneOf()).toEqual(['paymentTypes', 'deliveryTerms', 'operators'])
+    expect(await doneOf(mailing)).toEqual(['paymentTypes', 'deliveryTerms', 'mail', 'operators'])
   })
 
   test('ticks off what is done, by itself', async () => {

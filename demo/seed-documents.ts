@@ -48,7 +48,7 @@ export async function seedDocuments(db: Db, dataDir: string) {
         kind: 'certificate',
         standard,
         // A few have ended or are about to, as in any office.
-        expires_on: dayIn(wholeBetween(-8, 420, product.code, standard)),
+        expires_on: dayIn(wholeBetween(-3, 900, product.code, standard)),
       })),
     ]),
   )

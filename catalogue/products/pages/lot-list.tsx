@@ -58,11 +58,6 @@ function LotCard({ lot, product, documents, system, formKey }: LotListProps & { 
         </p>
       </header>
       <LotValues measured={lot.measured} typical={product.properties} system={system} />
-      {papers.length > 0 && (
-        <ul>
-          <DocumentLines documents={papers} />
-        </ul>
-      )}
       <LotTerms lot={lot} />
       <div className={styles.actions}>
         <LinkButton
@@ -84,6 +79,11 @@ function LotCard({ lot, product, documents, system, formKey }: LotListProps & { 
           />
         )}
       </div>
+      {papers.length > 0 && (
+        <ul>
+          <DocumentLines documents={papers} />
+        </ul>
+      )}
     </article>
   )
 }

@@ -610,6 +610,15 @@ export interface Tables {
     productId: number
     createdAt: string
   }
+  goods_cost: {
+    id: number
+    productId: number
+    lotId: number | null
+    currency: string | null
+    perTonne: number | null
+    operatorId: number
+    at: string
+  }
   home_section: {
     locale: string
     section: string

@@ -33,6 +33,8 @@ import { securityEvents } from '#identity/security-events/office/contract.ts'
 import { notices } from '#identity/letters/office/contract.ts'
 import { session } from '#identity/operators/office/session-contract.ts'
 import { stockMoves } from '#catalogue/warehouses/office/contract.ts'
+import { costs } from '#catalogue/costs/office/contract.ts'
+import { margins } from '#trade/margins/office/contract.ts'
 import { taxInvoices } from '#trade/tax-invoices/office/contract.ts'
 import { statements } from '#trade/statements/office/contract.ts'
 import { setUp } from '#site/set-up/office/contract.ts'
@@ -49,6 +51,7 @@ export const operatorContract = {
   companies,
   companyCredit,
   contacts,
+  costs,
   customers,
   desk,
   documents,
@@ -58,6 +61,7 @@ export const operatorContract = {
   imports,
   jobs,
   labels,
+  margins,
   members,
   menu,
   newsletters,

@@ -63,6 +63,10 @@ export const catalogueCallExamples: Record<string, Example> = {
     await db.run(sql`update product set stock_kg = 1000 where id = ${id}`)
     return { id, toId: await aWarehouse(db), kilograms: 10, reason: 'Nearer to the port' }
   },
+  'costs.save': async ({ db }) => ({
+    id: (await aProduct(db)).id,
+    costs: [{ currency: 'CNY', price: '7,000' }],
+  }),
   'documents.upload': () => ({ file: aPdf() }),
   'imports.apply': async ({ db, person }) => ({ id: (await anImport(db, person)).id }),
   'imports.addBrands': async ({ db, person }) => {

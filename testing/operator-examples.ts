@@ -140,6 +140,7 @@ export const unaudited = new Set([
   'enquiries.upload',
   // A quote that is looked at has not left.
   'enquiries.checkQuote',
+  'margins.ofGoods',
   'orders.upload',
   'taxInvoices.upload',
   'desk.saveFilter',

@@ -186,6 +186,7 @@ export const salesCallExamples: Record<string, Example> = {
   'enquiries.revokeLinks': async ({ db }) => ({ id: (await aQuestion(db)).id }),
   'enquiries.settle': async ({ db }) => ({ id: (await aQuestion(db)).id }),
   'enquiries.checkQuote': ({ db }) => aQuoteForm(db),
+  'margins.ofGoods': () => ({ currency: 'CNY', lines: [{ kilograms: 1_000, price: '8,000' }] }),
   'enquiries.quote': ({ db }) => aQuoteForm(db),
   'enquiries.withdraw': async ({ db }) => ({ ...(await aSentQuote(db)), reason: 'The price has moved' }),
   'enquiries.accept': async ({ db }) => {

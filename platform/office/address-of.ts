@@ -10,6 +10,7 @@ const pageOfNoun: Record<(typeof ownNouns)[number], Address> = {
   product: at.products.edit,
   productFile: at.products,
   stockMove: at.products.edit,
+  cost: at.products.edit,
   import: at.importRun,
   conversation: at.chat,
   picture: recordAddress('news'),

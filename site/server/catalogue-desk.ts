@@ -1,3 +1,4 @@
+import { costHandlers } from '#catalogue/costs/office/handlers.ts'
 import { importHandlers } from '#catalogue/imports/office/handlers.ts'
 import { labelHandlers } from '#catalogue/labels/office/handlers.ts'
 import { deskPriceHistoryHandlers } from '#catalogue/price-history/office/handlers.ts'
@@ -10,6 +11,7 @@ import type { Finders } from '#platform/office/finder.ts'
 
 /** The catalogue in the back office. */
 export const catalogueDeskHandlers = {
+  costs: costHandlers,
   imports: importHandlers,
   labels: labelHandlers,
   priceHistory: deskPriceHistoryHandlers,

@@ -17,6 +17,7 @@ import { deskOrderHandlers } from '#trade/orders/office/handlers.ts'
 import { customerHandlers } from '#site/customers/office/handlers.ts'
 import { deskCommentHandlers } from '#catalogue/comments/office/handlers.ts'
 import { paymentAlarmHandlers } from '#trade/payments/office/handlers.ts'
+import { marginHandlers } from '#trade/margins/office/handlers.ts'
 import { turnoverHandlers } from '#trade/turnover/office/handlers.ts'
 import { bookingHandlers } from '#trade/bookings/office/handlers.ts'
 import { receivableHandlers } from '#trade/receivables/office/handlers.ts'
@@ -33,6 +34,7 @@ export const salesDeskHandlers = {
   customers: customerHandlers,
   enquiries: deskEnquiryHandlers,
   enteredOrders: enteredOrderHandlers,
+  margins: marginHandlers,
   members: deskMemberHandlers,
   menu: menuHandlers,
   orders: deskOrderHandlers,

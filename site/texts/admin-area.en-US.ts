@@ -15,6 +15,8 @@ import { adminMenu, adminRoles } from '#identity/roles/office/texts/en-US.ts'
 import { adminTurnover } from '#trade/turnover/office/texts/en-US.ts'
 import { adminBookings } from '#trade/bookings/office/texts/en-US.ts'
 import { adminWarehouses } from '#catalogue/warehouses/office/texts/en-US.ts'
+import { adminCosts } from '#catalogue/costs/office/texts/en-US.ts'
+import { adminMargins } from '#trade/margins/office/texts/en-US.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/en-US.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/en-US.ts'
 import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/en-US.ts'
@@ -103,6 +105,8 @@ export const adminArea = {
   adminRoles,
   adminRates,
   adminReceivables,
+  adminCosts,
+  adminMargins,
   adminWarehouses,
   adminBookings,
   adminTurnover,

@@ -15,6 +15,8 @@ import { adminMenu, adminRoles } from '#identity/roles/office/texts/zh-CN.ts'
 import { adminTurnover } from '#trade/turnover/office/texts/zh-CN.ts'
 import { adminBookings } from '#trade/bookings/office/texts/zh-CN.ts'
 import { adminWarehouses } from '#catalogue/warehouses/office/texts/zh-CN.ts'
+import { adminCosts } from '#catalogue/costs/office/texts/zh-CN.ts'
+import { adminMargins } from '#trade/margins/office/texts/zh-CN.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/zh-CN.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/zh-CN.ts'
 import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/zh-CN.ts'
@@ -104,6 +106,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminRoles,
   adminRates,
   adminReceivables,
+  adminCosts,
+  adminMargins,
   adminWarehouses,
   adminBookings,
   adminTurnover,

@@ -9,6 +9,8 @@ import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { PriceChanges } from '#catalogue/price-history/office/price-changes.tsx'
+import { CostForm } from '#catalogue/costs/office/cost-form.tsx'
+import { saveByForm } from '#catalogue/costs/office/save-by-form.ts'
 import { moveByForm } from '#catalogue/warehouses/office/move-by-form.ts'
 import { StockPlaces } from '#catalogue/warehouses/office/stock-places.tsx'
 import { DocumentRows } from './document-rows.tsx'
@@ -27,19 +29,28 @@ import styles from './products.module.css'
 
 const list = to.office.products()
 
-export async function loader({ api, url }: AdminVisit) {
+export async function loader({ api, url, me }: AdminVisit) {
+  const maySeeCosts = (await me())?.permissions.includes('costs.read')
   const id = url.searchParams.get('id')
-  const [saved, choices, prices, stock] = await Promise.all([
+  const [saved, choices, prices, stock, costs] = await Promise.all([
     id ? api.products.info({ id }) : null,
     api.products.choices(),
     id ? api.priceHistory.ofProduct({ id }) : [],
     id ? api.stockMoves.ofProduct({ id }) : null,
+    id && maySeeCosts ? api.costs.ofProduct({ id }) : null,
   ])
-  return { saved, choices, prices, stock, formKey: randomId() }
+  return { saved, choices, prices, stock, costs, formKey: randomId() }
 }
 
-export const action: AdminAction = ({ api, form }) =>
-  form.get('intent') === 'moveStock' ? moveByForm(api, form) : keep(form, list, api.products, productOf(form))
+/** Beside the product itself. */
+const intents = { moveStock: moveByForm, saveCosts: saveByForm } as const
+
+export const action: AdminAction = ({ api, form }) => {
+  const intent = form.get('intent')
+  return intent === 'moveStock' || intent === 'saveCosts'
+    ? intents[intent](api, form)
+    : keep(form, list, api.products, productOf(form))
+}
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
   title: saved
@@ -49,7 +60,8 @@ export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({
 
 export default function ProductEditPage() {
   const t = useT()
-  const { saved, choices, prices, stock, formKey } = usePageData<typeof loader>()
+  const data = usePageData<typeof loader>()
+  const { saved, choices, prices, stock, costs, formKey } = data
   const fields = useFields(fieldsOfProduct(saved))
   const rows = useMemo(() => rowsOfProduct(saved), [saved])
   const labels = {
@@ -61,7 +73,7 @@ export default function ProductEditPage() {
   const titles = sectionTitles(t)
   return (
     <div className="stack">
-      <ProductHead title={meta({ saved, choices, prices, stock, formKey }, t).title} saved={saved} />
+      <ProductHead title={meta(data, t).title} saved={saved} />
       <FormParts
         label={t('adminProducts.title')}
         parts={Object.entries(titles).map(([id, title]) => ({ id, title }))}
@@ -100,6 +112,7 @@ export default function ProductEditPage() {
         </FormSection>
       </EditForm>
       {saved && stock && <StockPlaces productId={saved.id} stock={stock} formKey={formKey} />}
+      {saved && costs && <CostForm productId={saved.id} costs={costs} />}
     </div>
   )
 }

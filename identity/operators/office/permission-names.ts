@@ -23,6 +23,8 @@ export const permissionNames: Record<GrantedPermission, PlainKey> = {
   'rates.edit': 'adminOperatorRoles.may_rates_edit',
   'figures.read': 'adminOperatorRoles.may_figures',
   'turnover.read': 'adminOperatorRoles.may_turnover',
+  'costs.read': 'adminOperatorRoles.may_costs_read',
+  'costs.edit': 'adminOperatorRoles.may_costs_edit',
   'members.read': 'adminOperatorRoles.may_members_read',
   'members.edit': 'adminOperatorRoles.may_members_edit',
   'service.read': 'adminOperatorRoles.may_service_read',

@@ -24,6 +24,8 @@ export const operatorPermissions = [
   'rates.edit',
   'figures.read',
   'turnover.read',
+  'costs.read',
+  'costs.edit',
   'members.read',
   'members.edit',
   'service.read',
@@ -50,6 +52,8 @@ const needed: Partial<Record<GrantedPermission, readonly GrantedPermission[]>> =
   'prices.edit': ['products.read', 'members.read'],
   'invoices.issue': ['sales.read'],
   'rates.edit': ['rates.read'],
+  'costs.read': ['products.read'],
+  'costs.edit': ['costs.read', 'products.read', 'products.edit'],
   'members.edit': ['members.read'],
   'service.edit': ['service.read'],
 }

@@ -12,6 +12,7 @@ export const ownNouns = [
   'product',
   'productFile',
   'stockMove',
+  'cost',
   'import',
   'conversation',
   'picture',

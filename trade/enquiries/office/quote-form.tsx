@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
 import { linesToStart, linesTyped, type DraftLine } from './draft-lines.ts'
 import { CheckTable } from './check-table.tsx'
+import { MarginLine } from '#trade/margins/office/margin-line.tsx'
 import { useQuoteOutcome } from './quote-outcome.ts'
 import { QuoteTermsFields } from './quote-terms-fields.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -62,6 +63,7 @@ export function QuoteForm({ enquiry, revises, validUntil, formKey }: QuoteFormPr
         onCurrency={setCurrency}
       />
       {check && <CheckTable check={check} />}
+      <MarginLine margin={outcome?.margin ?? null} />
       <Steps enquiryId={enquiry.id} checked={check !== undefined} />
     </form>
   )

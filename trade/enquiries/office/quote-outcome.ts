@@ -1,3 +1,4 @@
+import type { Margin } from '#trade/margins/office/contract.ts'
 import type { QuoteCheck } from '#trade/quotes/office/quote-check.ts'
 import type { Refused } from '#platform/web/page.ts'
 import { useView } from '#platform/web/router.tsx'
@@ -7,6 +8,8 @@ export interface QuoteOutcome {
   typed: Record<string, string>
   refused?: Refused['refused']
   check?: QuoteCheck
+  /** For whoever may know what goods cost. */
+  margin?: Margin | null
 }
 
 export const useQuoteOutcome = () => useView().action as QuoteOutcome | undefined

@@ -21,7 +21,7 @@ export async function loader({ api, url }: AdminVisit) {
   return { enquiry, revises, validUntil, formKey: randomId() }
 }
 
-export const action: AdminAction = async ({ api, form }) => {
+export const action: AdminAction = async ({ api, form, me }) => {
   const terms = fieldsOf(
     form,
     'enquiryId',
@@ -35,8 +35,10 @@ export const action: AdminAction = async ({ api, form }) => {
   const currency = currencies.find((each) => each === textOf(form, 'currency')) as Currency
   const quote = { ...terms, currency, lines: linesOf(form) }
   if (textOf(form, 'intent') === 'check') {
-    const outcome: QuoteOutcome = { typed: typedOf(form), check: await api.enquiries.checkQuote(quote) }
-    return outcome
+    const check = await api.enquiries.checkQuote(quote)
+    const maySeeCosts = (await me())?.permissions.includes('costs.read')
+    const margin = maySeeCosts ? await api.margins.ofGoods(quote) : null
+    return { typed: typedOf(form), check, margin } satisfies QuoteOutcome
   }
   const once = { idempotencyKey: textOf(form, 'key') || undefined }
   await api.enquiries.quote({ ...quote, confirmed: textOf(form, 'confirmed') === 'yes' }, once)

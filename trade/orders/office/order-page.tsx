@@ -15,6 +15,7 @@ import { usePageData, type MetaOf } from '#platform/web/page.ts'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
+import { MarginLine } from '#trade/margins/office/margin-line.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
 import { OrderInvoiceCard } from '#trade/tax-invoices/office/order-invoice-card.tsx'
 import { randomId } from '#platform/web/random-id.ts'
@@ -32,10 +33,12 @@ import { Shipments } from './shipments.tsx'
 import { useFreshOrder } from './use-fresh-order.ts'
 import { useLost } from './use-lost.ts'
 
-export const loader = async ({ api, url }: AdminVisit) => ({
-  ...(await api.orders.info({ id: url.searchParams.get('id') ?? '' })),
-  formKey: randomId(),
-})
+export async function loader({ api, url, me }: AdminVisit) {
+  const id = url.searchParams.get('id') ?? ''
+  const maySeeCosts = (await me())?.permissions.includes('costs.read')
+  const [order, margin] = await Promise.all([api.orders.info({ id }), maySeeCosts ? api.margins.ofOrder({ id }) : null])
+  return { ...order, margin, formKey: randomId() }
+}
 
 export const action: AdminAction = async ({ api, form }) => {
   const id = textOf(form, 'id')
@@ -93,6 +96,7 @@ function DealSections({ order }: { order: ReturnType<typeof usePageData<typeof l
         <Card title={t('orders.goodsTitle')} look="ruled">
           <GoodsTable caption={t('orders.goodsTitle')} currency={order.currency} lines={asCharged(order.lines)} />
           <OrderTotals order={order} />
+          <MarginLine margin={order.margin} />
         </Card>
         <OrderSettlement order={order} />
       </Section>

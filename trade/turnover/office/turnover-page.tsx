@@ -15,22 +15,26 @@ import { Local, useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
+import { margins } from '#trade/margins/office/contract.ts'
+import { MarginMonths } from '#trade/margins/office/margin-months.tsx'
 import { turnover, turnoverTabs, type MonthRow, type TurnoverRow } from './contract.ts'
 
-export async function loader({ api, url }: AdminVisit) {
-  const [page, months, views] = await Promise.all([
+export async function loader({ api, url, me }: AdminVisit) {
+  const maySeeCosts = (await me())?.permissions.includes('costs.read')
+  const [page, months, views, earned] = await Promise.all([
     api.turnover.list(readQuery(turnover.list, url)),
     api.turnover.months(readQuery(turnover.months, url)),
     api.desk.filters({ list: 'turnover' }),
+    maySeeCosts ? api.margins.months(readQuery(margins.months, url)) : [],
   ])
-  return { page, months, views }
+  return { page, months, views, earned }
 }
 
 export const action = listAction('turnover', () => Promise.reject(new PageError(405)))
 
 export default function TurnoverPage() {
   const t = useT()
-  const { page, months, views } = usePageData<typeof loader>()
+  const { page, months, views, earned } = usePageData<typeof loader>()
   const figures = useFigureColumns()
   const name = (row: TurnoverRow) =>
     row.product ? productTitle(row.product, t) : <Local zh={row.name} en={row.nameEn} />
@@ -48,6 +52,7 @@ export default function TurnoverPage() {
       tabs={
         <div className="stack">
           <Months months={months} />
+          <MarginMonths months={earned} />
           <ListTabs
             label={t('adminTurnover.by')}
             tabs={turnoverTabs}

@@ -68,6 +68,8 @@ export const adminOperatorRoles = {
   may_rates_edit: 'Set exchange rates',
   may_figures: 'See the figures of the house',
   may_turnover: 'See what the whole house sells',
+  may_costs_read: 'See what goods cost and what is earned with them',
+  may_costs_edit: 'Say what goods cost',
   may_members_read: 'See members and companies',
   may_members_edit: 'Change members and review companies',
   may_service_read: 'See chats and newsletters',

@@ -70,6 +70,8 @@ export const adminOperatorRoles: Translation<typeof roles> = {
   may_rates_edit: '设置汇率',
   may_figures: '查看经营数据',
   may_turnover: '查看销售统计',
+  may_costs_read: '查看成本和毛利',
+  may_costs_edit: '维护成本',
   may_members_read: '查看会员和企业',
   may_members_edit: '修改会员、审核企业',
   may_service_read: '查看在线咨询和邮件推送',

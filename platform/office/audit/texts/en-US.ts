@@ -21,6 +21,7 @@ export const adminAudit = {
   noun_product: 'Product',
   noun_productFile: 'Document',
   noun_stockMove: 'Stock move',
+  noun_cost: 'Cost',
   noun_import: 'Import',
   noun_conversation: 'Chat',
   noun_picture: 'Picture',

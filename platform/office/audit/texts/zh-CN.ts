@@ -24,6 +24,7 @@ export const adminAudit: Translation<typeof english> = {
   noun_product: '产品',
   noun_productFile: '文件资料',
   noun_stockMove: '库存调拨',
+  noun_cost: '成本',
   noun_import: '批量导入',
   noun_conversation: '在线对话',
   noun_picture: '图片',

@@ -1,0 +1,8 @@
+export const adminCosts = {
+  title: 'Cost',
+  hint: 'Per tonne, without VAT. A lot without a cost of its own has that of the product. Orders placed before keep theirs.',
+  wholeProduct: 'Product',
+  cost: 'Cost per tonne',
+  currency: 'Currency',
+  save: 'Save the cost',
+} as const

@@ -1,0 +1,9 @@
+export const adminMargins = {
+  margin: 'Margin',
+  net: 'Goods without VAT',
+  spent: 'Cost',
+  unknown: 'The cost of these goods is not known.',
+  partly: '{amount} of it is of goods whose cost is not known, and is left out.',
+  months: 'Margin by month',
+  month: 'Month',
+} as const

@@ -12,7 +12,9 @@ import { readConfig } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded/embedded.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { aMember, aSession } from '#testing/factories.ts'
 import { pay, ship } from '#testing/operators.ts'
+import { addressInput } from '#testing/trading.ts'
 import type { Operating } from '#trade/orders/office/operator-steps.ts'
 import { answerEnquiry } from '#trade/enquiries/office/answer-enquiry.ts'
 import { sendNewsletter } from '#service/subscriptions/server/send-newsletter.ts'
@@ -72,3 +74,15 @@ export const agreeOnLetter = (baseURL: string | undefined, orderId: number) =>
   asSeller(baseURL, ({ db }) =>
     db.run(sql`update order_part set secured = 'letterOfCredit' where order_id = ${orderId}`),
   )
+
+/** Somebody who keeps a company of the own, for which nobody else trades, and an address to be saved. */
+export const aCompanyBuyer = (baseURL: string | undefined) =>
+  asSeller(baseURL, async ({ db }) => {
+    const name = randomUUID()
+    const member = await aMember(db, { email: `${name}@example.com` })
+    const company = await db.first<{ id: number }>(sql`
+      with made as (insert into enterprise (name, name_key) values (${name}, ${name}) returning id)
+      insert into company_member (member_id, enterprise_id, role) select ${member.id}, id, 'keeper' from made
+      returning enterprise_id as id`)
+    return { token: await aSession(db, member), companyId: company?.id ?? 0, address: await addressInput(db) }
+  })

@@ -28,6 +28,21 @@ export function ListLinks({ list, importAt, further }: ListLinksProps) {
   for (const name of ['columns', 'page', 'limit', 'sort']) filter.delete(name)
   return (
     <div className={styles.links}>
+      {further && (
+        <DropdownMenu label={further.title} icon="download">
+          {further.lists.flatMap((each) =>
+            exports.map(([ending, label]) => (
+              <MenuLink
+                key={`${each.list} ${ending}`}
+                href={to.office.file.table(each.list, ending, filter)}
+                download=""
+              >
+                {each.label}: {t(label)}
+              </MenuLink>
+            )),
+          )}
+        </DropdownMenu>
+      )}
       {exports.map(([ending, label]) => (
         <LinkButton
           key={ending}
@@ -45,21 +60,6 @@ export function ListLinks({ list, importAt, further }: ListLinksProps) {
         <LinkButton href={importAt} size="sm" variant="quiet" icon="upload">
           {t('adminTables.import')}
         </LinkButton>
-      )}
-      {further && (
-        <DropdownMenu label={further.title} icon="download" align="end">
-          {further.lists.flatMap((each) =>
-            exports.map(([ending, label]) => (
-              <MenuLink
-                key={`${each.list} ${ending}`}
-                href={to.office.file.table(each.list, ending, filter)}
-                download=""
-              >
-                {each.label}: {t(label)}
-              </MenuLink>
-            )),
-          )}
-        </DropdownMenu>
       )}
     </div>
   )

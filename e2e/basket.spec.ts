@@ -33,3 +33,22 @@ test('a visitor fills the enquiry from a list and a product page, signs in, and 
   await expect(line.getByLabel(t('enquiries.quantity'))).toHaveValue('5, 25')
   await expect(page.getByRole('group', { name: t('enquiries.line', { number: 2 }) })).toBeVisible()
 })
+
+test('a pasted list is checked line by line and put into the cart', async ({ page, context, request, baseURL, t }) => {
+  const answer = await request.get('/api/common/product/list?limit=100&currency=USD&priceMin=1&inStock=1&grade=0')
+  const { data } = (await answer.json()) as { data: { list: { id: number; modelName: string }[] } }
+  const { token } = await aMember(request)
+  await signIn(context, baseURL, token)
+  await page.goto(to.cart())
+  await page.getByRole('link', { name: t('cart.quickOrder') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('quickOrder.title') })).toBeVisible()
+  const grade = data.list.find(({ modelName }) => modelName.length > 3)?.modelName ?? ''
+  await page.getByLabel(t('quickOrder.list')).fill(`${grade}\t1\tMT\nNowhere 9999X\t5\tMT`)
+  await page.getByRole('button', { name: t('quickOrder.check') }).click()
+  const found = page.getByRole('table', { name: t('quickOrder.found') })
+  await expect(found.getByText(t('quickOrder.unknown'))).toBeVisible()
+  await found.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: t('quickOrder.add') }).click()
+  await expect(page.getByText(t('cart.reordered', { count: 1 }))).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(grade)
+})

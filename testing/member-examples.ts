@@ -143,6 +143,9 @@ export const memberExamples: Record<string, Example> = {
   'cart.add': async ({ site }) => ({ productId: (await goodsForSale(site.db)).id, quantity: 1_000, unit: 'kg' }),
   'cart.update': async (situation) => ({ id: await aCartLine(situation), quantity: 2_000, unit: 'kg' }),
   'cart.delete': async (situation) => ({ ids: [await aCartLine(situation)] }),
+  'cart.check': async ({ site }) => ({
+    items: [{ productId: (await goodsForSale(site.db)).id, quantity: 1_000, unit: 'kg' }],
+  }),
   'cart.merge': async ({ site }) => ({
     items: [{ productId: (await goodsForSale(site.db)).id, quantity: 1_000, unit: 'kg' }],
   }),

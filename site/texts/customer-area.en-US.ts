@@ -20,6 +20,7 @@ import { payments } from '#trade/payments/texts/en-US.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/en-US.ts'
 import { orderParts } from '#trade/order-parts/texts/en-US.ts'
 import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
+import { quickOrder } from '#trade/quick-order/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 import { weightRequests } from '#trade/weight-requests/texts/en-US.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/en-US.ts'
@@ -50,6 +51,7 @@ export const customerArea = {
   payments,
   orderParts,
   paymentPlans,
+  quickOrder,
   quotes,
   spendingLimits,
   weightRequests,

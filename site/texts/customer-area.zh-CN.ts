@@ -22,6 +22,7 @@ import { payments } from '#trade/payments/texts/zh-CN.ts'
 import { deliveryTerms } from '#trade/delivery-terms/texts/zh-CN.ts'
 import { orderParts } from '#trade/order-parts/texts/zh-CN.ts'
 import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
+import { quickOrder } from '#trade/quick-order/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
 import { weightRequests } from '#trade/weight-requests/texts/zh-CN.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/zh-CN.ts'
@@ -51,6 +52,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   payments,
   orderParts,
   paymentPlans,
+  quickOrder,
   quotes,
   spendingLimits,
   weightRequests,

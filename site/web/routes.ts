@@ -248,6 +248,7 @@ export const pages: PageEntry[] = [
   customer(to.letters, () => import('#identity/letters/pages/list-page.tsx'), 'layout.letters'),
   customer(to.notices, () => import('#identity/letters/pages/notices-page.tsx'), 'notices.title', true),
   customer(to.cart, () => import('#trade/cart/pages/cart-page.tsx'), 'layout.cart'),
+  customer(to.quickOrder, () => import('#trade/quick-order/pages/quick-order-page.tsx'), 'quickOrder.title', true),
   customer(to.enquiries, () => import('#trade/enquiries/pages/list-page.tsx'), 'layout.enquiries'),
   customer(to.orders, () => import('#trade/orders/pages/order-page.tsx'), 'layout.orders'),
   customer(to.approvals, () => import('#trade/approvals/pages/approvals-page.tsx'), 'approvals.title', true),

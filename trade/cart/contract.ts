@@ -37,6 +37,12 @@ export const cart = {
   info: get('/customer/cartItem/info/{id}', { access: 'member', input: One, output: CartItem }),
   count: get('/customer/cartItem/count', { access: 'member', output: v.number() }),
   list: get('/customer/cartItem/list', { access: 'member', input: Paging, output: pageOf(CartItem) }),
+  /** What these would be in the cart, in their order; null where they are not sold, or not in that unit. */
+  check: post('/customer/cartItem/check', {
+    ...edits,
+    input: v.object({ items: v.pipe(v.array(Wanted), v.maxLength(mostCartItems)) }),
+    output: v.array(v.nullable(PricedGoods)),
+  }),
   /** What a visitor had put aside before signing in. Where both have a thing, the larger quantity stays. */
   merge: post('/customer/cartItem/merge', {
     ...edits,

@@ -130,6 +130,7 @@ export const letters = page<Paged>(`${centre}/stationLetter`)
 export const notices = page<{ done?: string }>(`${centre}/notices`)
 
 export const cart = page<{ added?: Id; dropped?: Id }>('/customer/shopping/cart')
+export const quickOrder = page('/customer/shopping/quickOrder')
 export const tradeCart = page<{ none?: Id; changed?: Id }>('/trade/cartItem')
 export const confirmOrder = page<ConfirmQuery>('/trade/confirm')
 export const orders = page<{ id?: Id; status?: Id; placed?: Id; comments?: Id }>('/customer/shopping/order')

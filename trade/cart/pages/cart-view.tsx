@@ -38,6 +38,7 @@ export function CartView({ items }: { items: CartItem[] }) {
   return (
     <div className="stack">
       <CartNotices refused={refused} mayEdit={mayEdit} />
+      <QuickOrderLink />
       {groupsOf(items).map(({ shopId, shopName, shopNameEn, items: ofShop }) => {
         const could = ofShop.filter(isOrderable)
         const shop = localised(t.locale, shopName, shopNameEn).text
@@ -75,6 +76,20 @@ export function CartView({ items }: { items: CartItem[] }) {
   )
 }
 
+function QuickOrderLink() {
+  const t = useT()
+  const may = useMay('cart.check')
+  return (
+    may && (
+      <p>
+        <LinkButton href={to.quickOrder()} icon="table">
+          {t('cart.quickOrder')}
+        </LinkButton>
+      </p>
+    )
+  )
+}
+
 function EmptyCart() {
   const t = useT()
   return (
@@ -82,9 +97,12 @@ function EmptyCart() {
       icon="cart"
       title={t('cart.empty')}
       actions={
-        <LinkButton href={to.search()} variant="primary" icon="search">
-          {t('cart.search')}
-        </LinkButton>
+        <>
+          <LinkButton href={to.search()} variant="primary" icon="search">
+            {t('cart.search')}
+          </LinkButton>
+          <QuickOrderLink />
+        </>
       }
     >
       {t('cart.emptyText')}

@@ -7,6 +7,22 @@ import { aLot, aTier, goodsForSale, yuan } from '#testing/trading.ts'
 const { db, as } = await testApp()
 const aBuyer = async () => as(await aMember(db))
 
+test('a check prices goods as the cart would, in their order, and puts nothing in', async () => {
+  const buyer = await aBuyer()
+  const { id: productId } = await goodsForSale(db)
+  const items = [
+    { productId, quantity: 1.01, unit: 'MT' as const },
+    { productId: 2_000_000_000, quantity: 5, unit: 'MT' as const },
+    { productId, quantity: 1, unit: '40HQ' as const },
+  ]
+  const [first, ...others] = await buyer.cart.check({ items })
+  expect(others).toEqual([null, null])
+  expect((await buyer.cart.list()).totalCount).toBe(0)
+  await buyer.cart.add({ productId, quantity: 1.01, unit: 'MT' })
+  const [line] = (await buyer.cart.list()).list
+  expect(line).toMatchObject(first ?? {})
+})
+
 describe('adding', () => {
   test('converts every unit to whole packs', async () => {
     const buyer = await aBuyer()

@@ -23,6 +23,7 @@ export const cart = {
   chosen: { one: '{count} item selected', other: '{count} items selected' },
   checkout: 'Check out',
   enquire: 'Add to enquiry',
+  quickOrder: 'Quick order by list',
   perShop: 'Each supplier delivers and invoices separately: one order per supplier.',
   steps: 'Steps to your order',
   stepCart: 'Cart',

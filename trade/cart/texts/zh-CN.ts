@@ -26,6 +26,7 @@ export const cart: Translation<typeof english> = {
   chosen: '已选 {count} 项',
   checkout: '去结算',
   enquire: '加入询价单',
+  quickOrder: '按清单快速下单',
   perShop: '各店铺分别发货、开票，每家店铺生成一张订单。',
   steps: '下单步骤',
   stepCart: '购物车',

@@ -16,12 +16,11 @@ export function ChatButton() {
       type="button"
       id="chat-launcher"
       aria-expanded={open !== false}
-      aria-label={unread > 0 ? t('layout.chatUnread', { count: unread }) : t('layout.chat')}
       title={t('layout.chat')}
       onClick={() => turnChat({ open: open ? false : 'asked' })}
     >
       <Icon name="chat" />
-      <CountBadge count={unread} />
+      <CountBadge count={unread} label={t('layout.chatUnread', { count: unread })} />
     </button>
   )
 }

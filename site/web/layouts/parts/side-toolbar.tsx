@@ -32,15 +32,9 @@ export function SideToolbar() {
           <span>{t('layout.requestQuote')}</span>
           <CountBadge count={lines} />
         </a>
-        <a
-          href={signedIn ? enquiries : to.signIn(enquiries)}
-          aria-label={
-            newEnquiries > 0 ? t('layout.enquiryCentreCount', { count: newEnquiries }) : t('layout.enquiryCentre')
-          }
-          title={t('layout.enquiryCentre')}
-        >
+        <a href={signedIn ? enquiries : to.signIn(enquiries)} title={t('layout.enquiryCentre')}>
           <Icon name="inbox" />
-          <CountBadge count={newEnquiries} />
+          <CountBadge count={newEnquiries} label={t('layout.enquiryCentreCount', { count: newEnquiries })} />
         </a>
         <ChatButton />
         {email && <MailLink email={email} contact={contact} />}

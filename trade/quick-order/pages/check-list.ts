@@ -25,7 +25,7 @@ export async function checkList(api: Visit['api'], text: string): Promise<Listed
   const table = readTable(text)
   if ('unclosedRow' in table) return []
   const read = readLines(table, 'CNY').slice(0, mostLines)
-  const ids = await Promise.all(read.map((line) => (isRead(line) ? findGrade(api, line) : undefined)))
+  const ids = await Promise.all(read.map((line) => findGrade(api, line)))
   const wanted = read.flatMap(({ line }, at) => {
     const productId = ids[at]
     return productId ? [{ productId, quantity: line.quantity ?? '', unit: line.unit as QuantityUnit }] : []
@@ -44,7 +44,9 @@ export async function checkList(api: Visit['api'], text: string): Promise<Listed
 const isRead = ({ errors, line }: ReadLine) =>
   !errors.productName && !errors.quantity && !errors.unit && /^[\d.]+$/.test(line.quantity ?? '')
 
-async function findGrade(api: Visit['api'], { line: { productName = '' } }: ReadLine) {
+async function findGrade(api: Visit['api'], read: ReadLine) {
+  const { productName = '' } = read.line
+  if (!isRead(read)) return undefined
   const { list } = await api.products.list({ key: productName, limit: hits })
   return list.find(({ modelName }) => namesGrade(productName, modelName))?.id
 }

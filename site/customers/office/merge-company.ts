@@ -39,7 +39,6 @@ const steps = [
   keepQuotedName,
   moveEnquiries,
   moveOrders,
-  moveLimits,
   moveCredit,
   moveAgreements,
   moveApprovals,
@@ -54,6 +53,7 @@ export const mergeCompany = ({ id, otherId }: Pair, { db, operator, config }: Co
     const pair = await lockCompanies(tx, id, otherId)
     const { company, other } = pair
     const moved = await countMoved(tx, otherId)
+    await moveLimits(tx, id, otherId)
     await mergeCompanies(tx, pair, config)
     for (const step of steps) await step(tx, id, otherId)
     return audit(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Sql, sql } from '#platform/server/database/sql.ts'
-import { anApprovalIn } from '#testing/approvals.ts'
+import { anApprovalIn, noLimits } from '#testing/approvals.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
 import { aColleague, aCompany } from '#testing/companies.ts'
 import { aCredit } from '#testing/credit.ts'
@@ -98,4 +98,41 @@ test('what is agreed with one company holds for the people of both', async () =>
     expect(await api.orders.confirm({ productId, quantity: 1_000 })).toMatchObject({
       orders: [{ totalMinor: 800_000 }],
     })
+})
+
+test('nobody may order more than before: the lower limit of a role holds, and people keep their own', async () => {
+  const [kept, other] = [await aCompany(site), await aCompany(site)]
+  const buyer = await aColleague(site, kept, 'buyer')
+  const [moved, trusted] = [await aColleague(site, other, 'buyer'), await aColleague(site, other, 'buyer')]
+  await kept.api.spendingLimits.save({ ...noLimits, role: 'buyer', orderCNY: '300', monthCNY: '500' })
+  await other.api.spendingLimits.save({ ...noLimits, role: 'buyer', orderCNY: '100', monthCNY: '900', orderUSD: '70' })
+  await other.api.spendingLimits.save({ ...noLimits, role: 'approver', monthUSD: '60' })
+  await other.api.spendingLimits.save({ ...noLimits, role: 'keeper', orderCNY: '40' })
+  await other.api.spendingLimits.save({ ...noLimits, memberId: trusted.member.id, orderCNY: '800' })
+  await desk.customers.merge({ id: kept.id, otherId: other.id })
+  const limits = await kept.api.spendingLimits.list({})
+  const amountsOf = (whom: { role?: string; memberId?: number }) =>
+    limits
+      .find((each) =>
+        whom.memberId ? each.memberId === whom.memberId : !each.memberId && each.role.code === whom.role,
+      )
+      ?.limits?.map(({ perOrderMinor, perMonthMinor }) => [perOrderMinor, perMonthMinor]) ?? null
+  expect(amountsOf({ role: 'buyer' })).toEqual([
+    [10_000, 50_000],
+    [7_000, null],
+  ])
+  expect(amountsOf({ role: 'approver' })).toEqual([
+    [null, null],
+    [null, 6_000],
+  ])
+  expect(amountsOf({ memberId: trusted.member.id })).toEqual([
+    [80_000, null],
+    [null, null],
+  ])
+  // Was a keeper, and is a buyer now.
+  expect(amountsOf({ memberId: other.member.id })).toEqual([
+    [4_000, null],
+    [null, null],
+  ])
+  for (const { member } of [buyer, moved]) expect(amountsOf({ memberId: member.id })).toBeNull()
 })

@@ -33,8 +33,24 @@ export const findAllowances = (db: Db, memberId: number) =>
 export const lockSpender = (db: Db, memberId: number) =>
   db.run(sql`select from company_member where member_id = ${memberId} for no key update`)
 
-/** What people may order goes along with them; a role's limits are those of the company that stays. */
+// Who keeps the company that is given up buys for the one that stays, if that has a keeper of its own.
+const keepAsOwn = (id: number, otherId: number) => sql`
+  insert into spending_limit (enterprise_id, member_id, currency, per_order, per_month)
+  select ${id}, keeper.member_id, currency, per_order, per_month
+  from company_member keeper join spending_limit using (enterprise_id, role)
+  where enterprise_id = ${otherId} and role = 'keeper'
+    and exists (select from company_member where enterprise_id = ${id} and role = 'keeper')
+  on conflict (member_id, currency) do nothing`
+
+/** Before the people move. Nobody may order more than before: of two limits of a role the lower one holds, and a person keeps their own. */
 export async function moveLimits(db: Db, id: number, otherId: number) {
+  await db.run(keepAsOwn(id, otherId))
+  await db.run(sql`
+    insert into spending_limit as own (enterprise_id, role, currency, per_order, per_month)
+    select ${id}, role, currency, per_order, per_month from spending_limit
+    where enterprise_id = ${otherId} and role is not null
+    on conflict (enterprise_id, role, currency) do update set
+      per_order = least(own.per_order, excluded.per_order), per_month = least(own.per_month, excluded.per_month)`)
   await db.run(sql`delete from spending_limit where enterprise_id = ${otherId} and role is not null`)
   await db.run(sql`update spending_limit set enterprise_id = ${id} where enterprise_id = ${otherId}`)
 }

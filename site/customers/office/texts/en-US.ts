@@ -15,7 +15,7 @@ export const adminCustomers = {
   itself: 'A company cannot be merged with itself',
   moves: 'From {from} to {to}',
   mergeConsequences:
-    '{from} becomes part of {to} and is no longer listed; its name still leads to {to}. Details, owner and keepers of {to} stay; keepers of {from} become buyers if {to} has a keeper. Papers already issued stay as they are. This cannot be undone.',
+    '{from} becomes part of {to} and is no longer listed; its name still leads to {to}. Details, owner and keepers of {to} stay; keepers of {from} become buyers if {to} has a keeper. Where both limit what a role may order, the lower limit holds for everybody. Papers already issued stay as they are. This cannot be undone.',
   mergeConfirm: 'Merge now',
   mergedInto: 'This company was merged into',
 } as const

@@ -17,7 +17,7 @@ export const adminCustomers: Translation<typeof english> = {
   itself: '不能与自身合并',
   moves: '从{from}转入{to}',
   mergeConsequences:
-    '{from}将并入{to}，不再单独列出，按原名称仍可找到{to}。{to}的资料、负责人和管理员不变；{to}已有管理员时，{from}的管理员改为采购员。已开具的单据不变。此操作无法撤销。',
+    '{from}将并入{to}，不再单独列出，按原名称仍可找到{to}。{to}的资料、负责人和管理员不变；{to}已有管理员时，{from}的管理员改为采购员。双方对同一角色都设有下单额度的，取较低者，对所有人适用。已开具的单据不变。此操作无法撤销。',
   mergeConfirm: '确认合并',
   mergedInto: '该企业已并入',
 }

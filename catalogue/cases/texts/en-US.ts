@@ -9,8 +9,8 @@ export const cases = {
   showAll: 'Show all cases',
   empty: 'No case fits yet',
   none: 'No cases yet',
-  noneText: 'Describe your own trouble to our engineers: they answer with what to try.',
-  emptyText: 'Look at the other processes, or describe your own trouble to our engineers.',
+  noneText: 'Describe your own trouble to us: we answer with what to try.',
+  emptyText: 'Look at the other processes, or describe your own trouble to us.',
   askEngineer: 'Describe your problem',
   keyTooLong: 'At most 100 characters',
   materials: 'Materials',
@@ -23,7 +23,7 @@ export const cases = {
   moreGrades: 'All grades of {name}',
   sameTrouble: 'The same trouble on your line?',
   sameTroubleText:
-    'Send the grade, the setting and a photograph. An application engineer answers within a working day.',
+    'Send the grade, the setting and a photograph. Your contact answers, usually within one working day.',
   otherLanguage: 'This case is available in Chinese only.',
   seeAll: 'All cases',
 } as const

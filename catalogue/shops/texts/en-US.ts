@@ -53,7 +53,8 @@ export const shops = {
   certificatesText: 'Papers are shown on request; ask for the current issue with your enquiry.',
   noCertificates: 'None stated.',
   contact: 'Contact',
-  contactText: 'Enquiries through the site reach the seller and your PolyHarbor contact at once.',
+  contactText:
+    'Enquiries through the site reach your PolyHarbor contact at once, and the seller’s people who work here.',
   map: 'Where it is',
   mapLabel: 'Map: {city}, {country}',
   metaDescription: '{name}, {city}: {markets}. Products, company facts and contact.',

@@ -56,7 +56,7 @@ export const shops: Translation<typeof english> = {
   certificatesText: '证书原件可随询价索取，请以最新版本为准。',
   noCertificates: '未填写。',
   contact: '联系方式',
-  contactText: '通过本站询价，卖家与您的聚港客服会同时收到。',
+  contactText: '通过本站询价，您的聚港客服会立即收到，卖家在本站的人员也会同时收到。',
   map: '地理位置',
   mapLabel: '地图：{country}{city}',
   metaDescription: '{name}，{city}，主要市场：{markets}。产品、公司信息与联系方式。',

@@ -6,7 +6,7 @@ export const addresses = {
   addTitle: 'New address',
   delete: 'Delete',
   confirmDelete: 'Delete this address?',
-  notAllowed: 'Your role may not change addresses. Ask the administrator of your company.',
+  notAllowed: 'Your role may not change addresses. Ask a keeper of your company.',
   cancel: 'Cancel',
   save: 'Save address',
   default: 'Default',

@@ -1,8 +1,7 @@
 /** What people are told about their company, and what papers say of it. */
 export const companyMail = {
   verifiedSubject: '{company} is verified',
-  verifiedText:
-    'We have checked the business licence of {company}. Your colleagues and sellers now see it as verified.',
+  verifiedText: 'We have checked the business licence of {company}. It is now shown as verified.',
   rejectedSubject: 'The licence of {company} was not accepted',
   rejectedText: 'We could not accept the business licence of {company}: {note} Please upload it again.',
   askedSubject: '{name} asks to join {company}',

@@ -95,7 +95,7 @@ export const members = {
   status_verified: 'Verified',
   status_rejected: 'Licence not accepted',
   statusText_unverified: 'Add the business licence to have the company verified.',
-  statusText_pending: 'We compare the licence with the details. This takes one working day.',
+  statusText_pending: 'We compare the licence with the details, usually within one working day.',
   statusText_verified:
     'Names, tax number, country and licence have been checked. A change of one of them starts a new check.',
   statusText_rejected: 'The licence does not match the details, or cannot be read. Please add another one.',

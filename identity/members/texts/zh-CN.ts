@@ -95,7 +95,7 @@ export const members: Translation<typeof english> = {
   status_verified: '已认证',
   status_rejected: '执照未通过',
   statusText_unverified: '上传营业执照即可申请认证。',
-  statusText_pending: '我们正在核对执照与公司资料，需要一个工作日。',
+  statusText_pending: '我们正在核对执照与公司资料，一般需要一个工作日。',
   statusText_verified: '公司名称、税号、所在国家和执照已核实。修改其中任何一项都需要重新审核。',
   statusText_rejected: '执照与公司资料不符或无法辨认，请重新上传。',
   type: '企业类型',

@@ -43,7 +43,7 @@ export const enquiries = {
   agreement: 'I agree to the terms of use and the privacy notice.',
   send: 'Send enquiry',
   sentTitle: 'Your enquiry {enquiryNo} is sent',
-  sentText: '{name} answers within one working day.',
+  sentText: '{name} answers, usually within one working day.',
   sentHours: 'Office hours: {hours}.',
   sentConfirmed: 'A confirmation is on its way to your e-mail address.',
   sentAnswer: 'The answer comes by e-mail.',
@@ -58,7 +58,7 @@ export const enquiries = {
   quantitiesMost: 'Please ask for at most five quantities of a product',
   priceWrong: 'Please enter an amount such as 1250.50',
   enterPurchaseTime: 'Please choose the purchase time',
-  notAllowed: 'Your role may not send enquiries. Ask the administrator of your company.',
+  notAllowed: 'Your role may not send enquiries. Ask a keeper of your company.',
   acceptAgreement: 'Please accept the agreement',
   enterName: 'Please enter your name',
   enterReach: 'Please enter your e-mail address, or a phone number',
@@ -113,7 +113,8 @@ export const enquiries = {
   close: 'Close',
 
   attachments: 'Attachments',
-  attachmentsHint: 'Drawings, data sheets, photos. Only you and our sales team can open them.',
+  attachmentsHint:
+    'Drawings, data sheets, photos. Only your company, the sellers you ask and our sales team can open them.',
   attachmentsPrompt: 'Choose files or drop them here',
   attachmentsMost: 'Please attach at most ten files',
   attachmentGone: 'A file of the draft is no longer there. Please remove it and attach it again.',

@@ -3,9 +3,9 @@ export const enquiryMail = {
   signInWith:
     'The link is good for 30 days; please do not pass it on. With an account for {email} you see all your enquiries.',
   receivedSubject: 'We have your enquiry {enquiryNo}',
-  receivedText: 'You asked for {products}. {name} answers within one working day.',
+  receivedText: 'You asked for {products}. {name} answers, usually within one working day.',
   receivedNumber:
-    'Thank you for your enquiry. We answer within one working day, to this address. The link below opens it for 30 days.',
+    'Thank you for your enquiry. We answer to this address, usually within one working day. The link below opens it for 30 days.',
   newSubject: 'New enquiry {enquiryNo}',
   newText: '{name} asks for {products}. Please answer within one working day.',
   answerSubject: 'An answer to your enquiry {enquiryNo}',

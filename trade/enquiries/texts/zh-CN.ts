@@ -46,7 +46,7 @@ export const enquiries: Translation<typeof english> = {
   agreement: '我已阅读并同意服务条款和隐私声明。',
   send: '提交询价',
   sentTitle: '询价 {enquiryNo} 已提交',
-  sentText: '{name}会在一个工作日内回复。',
+  sentText: '{name}一般在一个工作日内回复。',
   sentHours: '工作时间：{hours}。',
   sentConfirmed: '确认邮件已发送到您的邮箱。',
   sentAnswer: '回复会发送到您的邮箱。',
@@ -112,7 +112,7 @@ export const enquiries: Translation<typeof english> = {
   close: '关闭',
 
   attachments: '附件',
-  attachmentsHint: '图纸、物性表、照片等，仅您本人和我们的销售人员可以查看。',
+  attachmentsHint: '图纸、物性表、照片等，仅贵公司、所询的卖家和我们的销售人员可以查看。',
   attachmentsPrompt: '拍照或选择文件，也可拖放到此处',
   attachmentsMost: '附件最多十个',
   attachmentGone: '草稿中的附件已失效，请移除后重新上传。',

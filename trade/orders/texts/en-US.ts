@@ -48,7 +48,7 @@ export const orders = {
   notPlaced: 'The order was not placed',
   backToProduct: 'Back to the product',
   quantityNotPlaceable: 'This cannot be ordered as it stands. Please change the quantity, or send us an enquiry.',
-  notAllowed: 'Your role may not place orders. Ask the administrator of your company.',
+  notAllowed: 'Your role may not place orders. Ask a keeper of your company.',
   notPlaceable: 'Not everything can be ordered as it stands. Please change it in the cart.',
   noPayment: 'What you chose is priced in different currencies that cannot be paid together. Please order them apart.',
 
@@ -107,7 +107,7 @@ export const orders = {
   stepDone: 'done',
   next_pay: 'Waiting for your payment. If it is not paid by {until}, Beijing time, the order closes by itself.',
   next_confirmMoney:
-    'We have your receipt and look for the money on our account. You hear from us within one working day.',
+    'We have your receipt and look for the money on our account. You hear from us, usually within one working day.',
   next_payBeforeShipping: 'In order. {amount} is to be paid before the goods leave.',
   next_sendLetter: 'In order. The goods leave once your letter of credit is with us.',
   next_checkLetter: 'In order. The seller is checking your letter of credit.',

@@ -104,7 +104,7 @@ export const orders: Translation<typeof english> = {
   steps: '订单进度',
   stepDone: '已完成',
   next_pay: '等待付款。若北京时间 {until} 前未付款，订单将自动关闭。',
-  next_confirmMoney: '已收到汇款凭证，正在核对到账，一个工作日内回复您。',
+  next_confirmMoney: '已收到汇款凭证，正在核对到账，一般一个工作日内回复您。',
   next_payBeforeShipping: '订单已生效，发货前须付清 {amount}。',
   next_sendLetter: '订单已生效，收到信用证后安排发货。',
   next_checkLetter: '订单已生效，卖家正在审核您的信用证。',

@@ -25,7 +25,7 @@ export const buyingHelp: HouseText[] = [
         'A datasheet or photograph of what you use today.',
       ),
       '<h2>What happens next</h2>',
-      'Your contact reads it on the same working day and answers with a question or a quote. Members find the whole exchange under My enquiries; visitors receive it by e-mail. A sent enquiry cannot be changed, so that both sides speak of the same thing: add a message instead.',
+      'Your contact and each seller you ask receive it at once and answer with a question or a quote, usually within one working day. Members find the whole exchange under My enquiries; visitors by the link in their e-mail. A sent enquiry cannot be changed, so that both sides speak of the same thing: add a message instead.',
     ),
     bodyZh: blocks(
       '看到产品就有<strong>询价</strong>按钮；也可以打开<a href="/inquiry">我要询价</a>，用自己的话描述要找的料。一次询价可以写多个牌号。',
@@ -44,7 +44,7 @@ export const buyingHelp: HouseText[] = [
         '目前所用料的物性表或照片。',
       ),
       '<h2>发出之后</h2>',
-      '客服当个工作日内阅读，并回复问题或报价。会员在“我的询价”里看得到全部往来，访客通过邮件收到。询价发出后不能修改，双方以同一份内容为准；需要补充，请追加留言。',
+      '您的客服和所询的各家卖家会立即收到，一般在一个工作日内回复问题或报价。会员在“我的询价”里看得到全部往来，访客通过邮件中的链接查看。询价发出后不能修改，双方以同一份内容为准；需要补充，请追加留言。',
     ),
   },
   {

@@ -15,7 +15,7 @@ export const privacy: HouseText = {
     ]),
     section('p-what', '2. What we keep and why', [
       list(
-        '<strong>When you only look:</strong> the address of the page, time, kind of device, language and IP address, to run the site and defend it. A visitor number in a cookie lets your contact recognise you.',
+        '<strong>When you only look:</strong> the address of the page, time, kind of device, language and IP address, to run the site and defend it. A visitor number kept in your browser lets your contact recognise you.',
         '<strong>When you ask:</strong> name, company, e-mail, phone and what you wrote, to answer and to prepare a contract.',
         '<strong>When you register:</strong> e-mail or mobile, name, password (as a one-way hash), company, addresses, language.',
         '<strong>When you buy:</strong> orders, payments, delivery, complaints, because law and book-keeping require it.',
@@ -30,13 +30,13 @@ export const privacy: HouseText = {
       list(
         'lang: your language, one year.',
         'token: your session, while you are signed in, at most 30 days.',
-        'A visitor number for your contact, one year.',
-        'In the browser only: language, recent searches, comparison basket, your contact’s card.',
+        'emailNotice: that you were asked to confirm your address, until you close the browser.',
+        'In the storage of your browser, until you clear it: visitor number, language, recent searches, comparison basket, drafts, your contact’s card.',
       ),
       'No advertising cookies, and no services of other companies that follow you.',
     ]),
     section('p-whom', '5. Who else sees it', [
-      'The shop whose goods you ask for or buy; carriers, banks and payment providers as far as the order needs it; providers of e-mail, text messages and storage under contract with us; authorities where law obliges us. Nobody else.',
+      'The shops that you ask or buy from; colleagues of your company, as their role allows; carriers, banks and payment providers as far as the order needs it; providers of e-mail, text messages and storage under contract with us; authorities where law obliges us. Nobody else.',
     ]),
     section('p-where', '6. Where it is kept', [
       'On servers in the region of the site that you use. If a seller abroad must read your enquiry, it travels there because you asked for it; otherwise we use the safeguards that law provides for transfers.',
@@ -47,7 +47,7 @@ export const privacy: HouseText = {
         `Enquiries that lead to no order: after ${kept.enquiryMonths} months we erase name, e-mail, phone, messages and files.`,
         'Orders, invoices and payments: as long as tax law asks, usually 10 years.',
         `Chats: ${kept.chatMonths} months after the last message.`,
-        'Account: until you close it; then profile, addresses, letters, chats and saved lists are erased, your comments become anonymous, and enquiries, quotes, orders and payments stay as the law on business records asks.',
+        'Account: until you close it; then profile, addresses, letters, chats and saved lists are erased, your comments become anonymous, and enquiries, quotes, orders and payments stay as the law on business records asks. What our staff entered for you stays in the record of their actions.',
       ),
     ]),
     section('p-safe', '8. How it is protected', [
@@ -67,7 +67,7 @@ export const privacy: HouseText = {
     ]),
     section('p-what', '2. 收集哪些信息、用于什么', [
       list(
-        '<strong>仅浏览时：</strong>访问页面、时间、设备类型、语言与IP地址，用于网站运行与安全；以Cookie保存访客编号，便于客服识别您。',
+        '<strong>仅浏览时：</strong>访问页面、时间、设备类型、语言与IP地址，用于网站运行与安全；浏览器中保存访客编号，便于客服识别您。',
         '<strong>询价时：</strong>姓名、公司、邮箱、电话与您填写的内容，用于答复和准备合同。',
         '<strong>注册时：</strong>邮箱或手机号、姓名、密码（仅保存不可逆的散列值）、公司、地址、语言。',
         '<strong>购买时：</strong>订单、付款、交货、异议记录，系法律与会计要求。',
@@ -82,13 +82,13 @@ export const privacy: HouseText = {
       list(
         'lang：语言，一年。',
         'token：登录会话，登录期间有效，最长30天。',
-        '访客编号：用于识别您的客服，一年。',
-        '仅存于浏览器：语言、最近搜索、对比栏、客服名片。',
+        'emailNotice：已提示验证邮箱，关闭浏览器即失效。',
+        '浏览器本地存储，清除前一直保留：访客编号、语言、最近搜索、对比栏、草稿、客服名片。',
       ),
       '没有广告Cookie，也没有其他公司的跟踪服务。',
     ]),
     section('p-whom', '5. 谁还会看到', [
-      '您询价或购买的店铺；订单所需的承运方、银行与支付机构；与我们签约的邮件、短信与存储服务商；依法要求提供的机关。除此之外没有其他人。',
+      '您询价或购买的店铺；贵公司的同事（按角色权限）；订单所需的承运方、银行与支付机构；与我们签约的邮件、短信与存储服务商；依法要求提供的机关。除此之外没有其他人。',
     ]),
     section('p-where', '6. 存放在哪里', [
       '存放在您所用站点所在地区的服务器。境外卖家需要阅读您的询价时，系应您的要求传输；其他情形按法律规定的跨境措施办理。',
@@ -99,7 +99,7 @@ export const privacy: HouseText = {
         `未成交的询价：${kept.enquiryMonths}个月后删除其中的姓名、邮箱、电话、留言与附件。`,
         '订单、发票与付款：按税法要求，一般10年。',
         `在线沟通：最后一条消息后${kept.chatMonths}个月。`,
-        '账户：至您注销为止；注销后删除资料、地址、站内信、在线沟通与收藏，评价转为匿名，询价、报价、订单与付款按法律对交易记录的要求保存。',
+        '账户：至您注销为止；注销后删除资料、地址、站内信、在线沟通与收藏，评价转为匿名，询价、报价、订单与付款按法律对交易记录的要求保存。工作人员为您录入的内容留存于其操作记录中。',
       ),
     ]),
     section('p-safe', '8. 如何保护', [

@@ -23,7 +23,7 @@ export const terms: HouseText = {
       'An enquiry is free and binds nobody. A quote binds the seller until the end of the stated day in Beijing time, for the stated quantity, term and place. It does not change; a revision is a new version. By accepting it you conclude a contract at the quoted price.',
     ]),
     section('t-orders', '5. Orders', [
-      'An order without a quote is concluded when it is confirmed on the site. It must be paid within 72 hours, otherwise it is closed and the goods are released. You may cancel before payment. Delivered weight may differ by up to the tolerance stated on the order; you pay for the weight delivered.',
+      'An order without a quote is concluded when it is confirmed on the site. What is due at once must be paid by the time stated on the order, otherwise it is closed and the goods are released. You may cancel before payment. Delivered weight may differ by up to the tolerance stated on the order; you pay for the weight delivered.',
       'Risk and cost pass by the delivery term with its named place, under Incoterms 2020. Title stays with the seller until the price is paid in full.',
     ]),
     section('t-complaints', '6. Complaints', [
@@ -67,7 +67,7 @@ export const terms: HouseText = {
       '询价免费，对双方均无约束力。报价在所载日期（北京时间）当日结束前，对所载数量、条款和地点约束卖方。报价不作改动，修订即为新版本。您接受报价，即按所报价格成立合同。',
     ]),
     section('t-orders', '5. 订单', [
-      '未经报价的订单，自本站确认时成立。订单应在72小时内付款，逾期关闭并释放货物；付款前您可以取消。实际交货重量可在订单所载允差内浮动，按实际重量结算。',
+      '未经报价的订单，自本站确认时成立。应即时支付的款项须在订单所示时间前付清，逾期关闭并释放货物；付款前您可以取消。实际交货重量可在订单所载允差内浮动，按实际重量结算。',
       '费用与风险按约定的交货条款及指定地点，依Incoterms 2020转移。货款付清前，货物所有权归卖方。',
     ]),
     section('t-complaints', '6. 质量异议', [

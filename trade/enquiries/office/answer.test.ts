@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
+import { aColleague, aCompany } from '#testing/companies.ts'
 import { aContact, aMember, aSession } from '#testing/factories.ts'
 import { openPage, originOf } from '#testing/live.ts'
 import { messagesTo } from '#testing/messages.ts'
@@ -32,6 +33,20 @@ test('the answer of the seller is in the thread, a letter and a mail', async () 
   })
   expect(await buyer.letters.newEnquiryCount()).toBe(0)
   expect((await messagesTo(db, member.email))[0]).toMatchObject({ subject: `An answer to your enquiry ${enquiryNo}` })
+})
+
+test('an answer is new to the whole company until one of them opens it, whose other pages are notified', async () => {
+  const company = await aCompany(site)
+  const colleague = await aColleague(site, company, 'viewer')
+  const { id } = await company.api.enquiries.save(terms)
+  await answer(id)
+  const counts = () => Promise.all([company, colleague].map(({ api }) => api.letters.newEnquiryCount()))
+  expect(await counts()).toEqual([1, 1])
+  const page = await openPage(origin, { token: await aSession(db, colleague.member) })
+  await colleague.api.enquiries.thread({ id })
+  await page.until(() => (page.others.length > 0 ? true : undefined), 'the notice')
+  expect(await counts()).toEqual([0, 0])
+  page.socket.close()
 })
 
 test('a visitor gets the answer by mail alone', async () => {

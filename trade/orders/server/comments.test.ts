@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson, atDesk, auditOf } from '#testing/back-office.ts'
+import { aShop } from '#testing/catalogue.ts'
 import { anOperator, pay, ship } from '#testing/operators.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
@@ -24,8 +25,9 @@ const say = ({ id, lineId, buyer }: Awaited<ReturnType<typeof aReceivedOrder>>, 
 
 const found = (productId: number) => site.anonymous.comments.list({ productId })
 
-test('a comment is shown under the chosen name, counted with its product, and answered below', async () => {
-  const { id: productId } = await goodsForSale(db)
+test('a comment is shown under the chosen name with product and shop, counted, and answered below', async () => {
+  const shopId = await aShop(db)
+  const { id: productId } = await goodsForSale(db, { shopId })
   const [first, second] = [await aReceivedOrder(productId), await aReceivedOrder(productId)]
   await say(first, 5, { nameChoice: 'initials' })
   await say(second, 4)
@@ -40,7 +42,8 @@ test('a comment is shown under the chosen name, counted with its product, and an
     version: waiting?.version ?? 0,
     answer: 'Thank you, see you again.',
   })
-  expect((await found(productId)).list[1]).toMatchObject({ answer: 'Thank you, see you again.' })
+  for (const whose of [{ productId }, { shopId }])
+    expect((await site.anonymous.comments.list(whose)).list[1]).toMatchObject({ answer: 'Thank you, see you again.' })
 })
 
 test('a hidden comment is seen by its writer with the reason, by nobody else, and not counted', async () => {

@@ -28,7 +28,7 @@ describe('a letter', () => {
     const chinese = await as(member, { cookie: 'lang=zh-CN' })
     const [letter] = (await chinese.letters.list()).list
     expect(letter).toMatchObject({ subject: `订单 ${orderSn} 已提交`, link: { ...link, label: '查看订单' } })
-    expect(letter?.content).toContain('应付金额 CNY')
+    expect(letter?.content).toContain('应付金额 ¥')
   })
 
   test('that somebody wrote by hand keeps its words and has no link', async () => {

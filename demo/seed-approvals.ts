@@ -2,48 +2,27 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { findGoods, type Goods } from './seed-trading.ts'
 
-interface Colleague {
-  keeper: string
-  email: string
-  realname: string
-  locale: string
-  note: string
-  reason: string
+/** Buys for the company of the first buyer, up to an amount. */
+const colleague = {
+  keeper: 'buyer@example.com',
+  email: 'colleague@example.com',
+  realname: 'Jonas Brandt',
+  locale: 'en-US',
+  note: 'For line 2, which starts again in two weeks.',
+  reason: 'We still have three weeks of stock. Please ask again next month.',
 }
-
-/** Each buys for the company of one of the two buyers, up to the same amount at once. */
-const colleagues: Colleague[] = [
-  {
-    keeper: 'buyer@example.com',
-    email: 'colleague@example.com',
-    realname: 'Jonas Brandt',
-    locale: 'en-US',
-    note: 'For line 2, which starts again in two weeks.',
-    reason: 'We still have three weeks of stock. Please ask again next month.',
-  },
-  {
-    keeper: 'buyer2@example.com',
-    email: 'colleague2@example.com',
-    realname: '王倩',
-    locale: 'zh-CN',
-    note: '二号线两周后复产要用。',
-    reason: '库存还够用三周，下个月再申请。',
-  },
-]
+type Colleague = typeof colleague
 const limitMinor = 1_000_000
 
 /** A colleague with a limit, and two orders above it: one that was rejected, one that waits for the keeper. */
 export async function seedApprovals(db: Db) {
   const goods = await findGoods(db, 2)
-  for (const colleague of colleagues) {
-    const memberId = await insertColleague(db, colleague)
-    const terms = await findTerms(db, colleague)
-    const [rejected, waiting] = goods
-    if (memberId === undefined || !terms || !rejected || !waiting) continue
-    const id = await ask(db, memberId, rejected, terms)
-    await reject(db, id, colleague)
-    await ask(db, memberId, waiting, terms)
-  }
+  const memberId = await insertColleague(db, colleague)
+  const terms = await findTerms(db, colleague)
+  const [rejected, waiting] = goods
+  if (memberId === undefined || !terms || !rejected || !waiting) return
+  await reject(db, await ask(db, memberId, rejected, terms), colleague)
+  await ask(db, memberId, waiting, terms)
 }
 
 /** Signs in with the same password as the keeper. */

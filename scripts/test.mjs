@@ -48,7 +48,13 @@ const tests = (script, args, env) => async () => {
 const vitest = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const playwright = () => ['--reporter=line,json']
 // Another release of PostgreSQL matters to SQL and to what happens at once: where goods are found, sold and paid.
-const onAnyPostgres = ['trade/orders', 'trade/payments', 'catalogue/search', 'platform/server/database']
+const onAnyPostgres = [
+  'trade/orders/server/concurrency',
+  'trade/orders/server/order-',
+  'trade/payments',
+  'catalogue/search',
+  'platform/server/database',
+]
 const serverOnly = (report) => [...onAnyPostgres, '--exclude=**/database/embedded/**', ...vitest(report)]
 
 async function onSystemPostgres() {
@@ -78,9 +84,11 @@ if (problem) giveUp('The tests need programs of the system.', problem)
 await step('types', check('check:types'))
 await step('format', check('check:format'))
 await step('lint', check('check:lint'))
-await step('imports', check('check:imports'))
-await step('house rules', check('check:house'))
-await step('unused code', check('check:unused'))
+await Promise.all([
+  step('imports', check('check:imports')),
+  step('house rules', check('check:house')),
+  step('unused code', check('check:unused')),
+])
 await step('server and unit tests', tests('test:server', vitest, {}))
 await step('server tests on PostgreSQL of the system', onSystemPostgres)
 await step('build', async () => passOrFail(await ensureBuilt()))

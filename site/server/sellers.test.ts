@@ -206,11 +206,14 @@ test('every link that their pages show them opens', async () => {
   const cookie = `lang=en-US; ${operatorToken.cookie}=${await aDeskSession(db, seller)}`
   const found = new Map([[to.office.desk(), 'the door']])
   const closed: string[] = []
+  const pathOf = (link: string) => link.split('?')[0]
+  /** Three of a kind show what the others would. */
+  const visits = (link: string) => [...found.keys()].filter((known) => pathOf(known) === pathOf(link)).length
   for (const [url, from] of found) {
     const page = await request({ url, headers: { cookie, host: 'localhost' } })
     if (page.statusCode >= 400) closed.push(`${url} of ${from}: ${page.statusCode}`)
     if (String(page.headers['content-type']).includes('html'))
-      for (const link of linksIn(page.body)) if (!found.has(link)) found.set(link, url)
+      for (const link of linksIn(page.body)) if (!found.has(link) && visits(link) < 3) found.set(link, url)
   }
   expect(closed).toEqual([])
   for (const path of [

@@ -59,7 +59,11 @@ function useBasketCount() {
   const t = useT()
   const [count, setCount] = useState(-1)
   useEffect(() => {
-    void import('#trade/enquiries/pages/basket.ts').then(({ watchBasket }) => watchBasket(t, setCount))
+    // Without a connection the links lead to the enquiry, as they do without scripts.
+    void import('#trade/enquiries/pages/basket.ts').then(
+      ({ watchBasket }) => watchBasket(t, setCount),
+      () => undefined,
+    )
   }, [t])
   return count
 }

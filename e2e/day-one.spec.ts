@@ -255,6 +255,9 @@ test('a company sets its site up, invites its people, and is paid for its first 
   await expect(house.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(house.getByRole('link', { name: zh('adminSetUp.all') })).toHaveCount(0)
   await importProducts(seller, en, site.origin, priceList('h', 2), 0)
+  // The twenty of the house are none of the seller's.
+  await open(seller, to.office.products())
+  await expect(seller.locator('main tbody tr')).toHaveText([/H\d00/, /H\d00/])
 
   const email = newAddress()
   const buyer = await browserOf(browser, 'en-US')

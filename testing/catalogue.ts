@@ -149,8 +149,8 @@ export function aParameter(db: Db, wishes: { unit?: string; baseUnit?: string; u
 const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
 export async function aWarehouse(db: Db, shopId: number | null = null): Promise<number> {
-  const made = await db.first<{ id: number }>(sql`
+  const stored = await db.first<{ id: number }>(sql`
     insert into warehouse (name_zh, name_en, place_zh, place_en, shop_id)
     values ('北仑仓', 'Beilun', '宁波', 'Ningbo', ${shopId}) returning id`)
-  return made?.id ?? 0
+  return stored?.id ?? 0
 }

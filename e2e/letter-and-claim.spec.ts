@@ -3,10 +3,10 @@ import { to } from '#platform/contract/to.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
 import { date } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
-import { expect, signIn, test } from './journey.ts'
+import { expect } from './journey.ts'
 import { overflow } from './page-faults.ts'
 import { agreeOnLetter, shipAsSeller } from './seller.ts'
-import { orderTruckload } from './truckload.ts'
+import { test } from './truckload.ts'
 
 const inDays = (days: number) => date(new Date(Date.now() + days * 24 * 3_600_000))
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
@@ -18,16 +18,12 @@ const send = async (page: Page, t: Translator, label: string, name: string) => {
 }
 
 test('goods leave under a letter of credit, and a claim about them is met by a credit note', async ({
-  context,
   page: buyer,
   desk,
-  request,
+  truckload: order,
   baseURL,
-  token,
   t,
 }) => {
-  await signIn(context, baseURL, token)
-  const order = await orderTruckload(request, token)
   await agreeOnLetter(baseURL, order.id)
 
   await buyer.goto(to.order(order.id))

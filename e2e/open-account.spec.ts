@@ -2,9 +2,9 @@ import { to } from '#platform/contract/to.ts'
 import { decimalOf } from '#platform/contract/minor-units.ts'
 import { money } from '#platform/texts/format.ts'
 import { buyable } from './buyable.ts'
-import { expect, signIn, signInAsOperator, test } from './journey.ts'
-import { aCompanyBuyer, payAsSeller } from './seller.ts'
-import { orderTruckload } from './truckload.ts'
+import { expect, signIn, signInAsOperator } from './journey.ts'
+import { aCompanyBuyer } from './seller.ts'
+import { test } from './truckload.ts'
 
 test('a company orders on open account within its limit, and is refused beyond it', async ({
   context,
@@ -61,17 +61,11 @@ test.describe('in Chinese', () => {
   test.use({ language: 'zh-CN' })
 
   test('5 of 25 MT will not come: both see what is left of the order, and what goes back', async ({
-    context,
     page: buyer,
     desk,
-    request,
-    baseURL,
-    token,
+    paidTruckload: order,
     t,
   }) => {
-    await signIn(context, baseURL, token)
-    const order = await orderTruckload(request, token)
-    await payAsSeller(baseURL, order)
     await buyer.goto(to.order(order.id))
     await desk.goto(to.office.order(order.id))
     await desk.locator('summary', { hasText: t('adminOrders.cancelGoods') }).click()

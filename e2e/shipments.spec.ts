@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
-import { expect, inBothLanguages, signIn, test } from './journey.ts'
+import { expect, inBothLanguages } from './journey.ts'
 import { overflow } from './page-faults.ts'
-import { payAsSeller } from './seller.ts'
-import { orderTruckload } from './truckload.ts'
+import { test } from './truckload.ts'
 
 inBothLanguages(() => {
   test('25 MT leave in two shipments, and the buyer receives each', async ({
-    context,
     page: buyer,
     desk,
-    request,
-    baseURL,
-    token,
+    paidTruckload: order,
     t,
   }) => {
-    await signIn(context, baseURL, token)
-    const order = await orderTruckload(request, token)
-    await payAsSeller(baseURL, order)
     await desk.goto(to.office.order(order.id))
 
     // The form offers all that is left; a part of it is typed over.

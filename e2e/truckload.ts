@@ -1,12 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ProductItem } from '#catalogue/goods/product.ts'
+import { signIn, test as journey } from './journey.ts'
+import { payAsSeller } from './seller.ts'
 
 interface Answer<Data> {
   data: Data
 }
 
 /** 25 MT of something in stock, placed by the calls of the confirm page. */
-export async function orderTruckload(request: APIRequestContext, token: string) {
+async function orderTruckload(request: APIRequestContext, token: string) {
   const get = async <Data>(path: string) =>
     ((await (await request.get(`/api${path}`, { headers: { token } })).json()) as Answer<Data>).data
   const { list } = await get<{ list: ProductItem[] }>('/common/product/list?limit=50&inStock=1&grade=0')
@@ -27,3 +29,21 @@ export async function orderTruckload(request: APIRequestContext, token: string) 
   const { orders } = ((await placed.json()) as Answer<{ orders: { id: number; totalMinor: number }[] }>).data
   return orders[0] ?? { id: 0, totalMinor: 0 }
 }
+
+interface Trade {
+  /** An order of the member who is signed in with it. */
+  truckload: { id: number; totalMinor: number }
+  /** The same, and its money is on the account. */
+  paidTruckload: { id: number; totalMinor: number }
+}
+
+export const test = journey.extend<Trade>({
+  truckload: async ({ context, request, baseURL, token }, use) => {
+    await signIn(context, baseURL, token)
+    await use(await orderTruckload(request, token))
+  },
+  paidTruckload: async ({ truckload, baseURL }, use) => {
+    await payAsSeller(baseURL, truckload)
+    await use(truckload)
+  },
+})

@@ -2,6 +2,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk } from '../back-office.ts'
 import { aCredit, aCreditBuyer } from '../credit.ts'
+import { truckToHangzhou } from '../lanes.ts'
 import { anOperator } from '../operators.ts'
 import { always, aPricer } from '../prices.ts'
 import type { TestApp } from '../test-app.ts'
@@ -35,20 +36,7 @@ export const agreeOnLetter = (db: Db, orderId: number) =>
 /** The way on which goods are brought to buyers, in force on any day. */
 export async function offerFreight(site: TestApp) {
   const desk = await aPricer(site)
-  await desk.lanes.create({
-    step: 'delivery',
-    mode: 'truck',
-    from: '宁波',
-    fromEn: 'Ningbo',
-    to: '杭州',
-    toEn: 'Hangzhou',
-    basis: 'perTonne',
-    price: String(prices.freight / 100),
-    currency: 'CNY',
-    vatPercent: 9,
-    transitDays: 1,
-    ...always,
-  })
+  await desk.lanes.create({ ...truckToHangzhou, price: String(prices.freight / 100) })
 }
 
 export type People = Pick<World, 'buyers' | 'desk'>

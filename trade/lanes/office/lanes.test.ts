@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson, atDesk } from '#testing/back-office.ts'
+import { truckToHangzhou } from '#testing/lanes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { searchLanes } from '../server/shared-queries.ts'
 
@@ -8,17 +9,8 @@ const { db } = site
 const desk = await atDesk(site, await aPerson(db))
 const day = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
 const details = {
-  step: 'delivery',
-  mode: 'truck',
-  from: '宁波',
-  fromEn: 'Ningbo',
-  to: '杭州',
-  toEn: 'Hangzhou',
-  basis: 'perTonne',
+  ...truckToHangzhou,
   price: '95.50',
-  currency: 'CNY',
-  vatPercent: 9,
-  transitDays: 1,
   validFrom: day(-2),
   validUntil: day(2),
   source: 'Quay Forwarding 7',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { to } from '#platform/contract/to.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
 import { aSession } from '#testing/factories.ts'
+import { truckToHangzhou } from '#testing/lanes.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
@@ -12,25 +13,7 @@ const { db, anonymous } = site
 const desk = await atDesk(site, await aPerson(db))
 const buyer = await aBuyer(site)
 const product = await goodsForSale(db)
-const { shopId } = await anonymous.products.detail({ id: product.id })
-const shop = await anonymous.shops.detail({ id: shopId })
-const day = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
-const lane = {
-  step: 'delivery',
-  mode: 'truck',
-  from: shop.cityCn,
-  fromEn: shop.cityEn,
-  to: '杭州',
-  toEn: 'Hangzhou',
-  basis: 'perTonne',
-  price: '109',
-  currency: 'CNY',
-  vatPercent: 9,
-  transitDays: 1,
-  validFrom: day(-2),
-  validUntil: day(2),
-} as const
-const { id: laneId } = await desk.lanes.create(lane)
+const { id: laneId } = await desk.lanes.create(truckToHangzhou)
 const goods = { productId: product.id, quantity: 5, unit: 'MT' } as const
 const delivered = { deliveryTerm: 'DELIVERED', deliveryPlace: 'Hangzhou' }
 
@@ -58,7 +41,7 @@ test('the landed figure is the same on product, confirm page, order, proforma an
 
 test('freight that moved is shown again before it is charged', async () => {
   const { fingerprint } = await buyer.api.orders.confirm({ ...goods, ...delivered })
-  await desk.lanes.update({ ...lane, id: laneId, version: 1, price: '218' })
+  await desk.lanes.update({ ...truckToHangzhou, id: laneId, version: 1, price: '218' })
   const wish = { ...goods, ...termsOf(buyer), ...delivered, fingerprint }
   await expect(buyer.api.orders.placeFromProduct(wish)).rejects.toMatchObject({ code: 488308 })
 })

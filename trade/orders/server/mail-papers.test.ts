@@ -6,6 +6,7 @@ import { smtpSender } from '#platform/server/mail/smtp.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk } from '#testing/back-office.ts'
 import { aMember } from '#testing/factories.ts'
+import { truckToHangzhou } from '#testing/lanes.ts'
 import { anOperator } from '#testing/operators.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { anEnquiry, aQuote } from '#testing/quotes.ts'
@@ -16,7 +17,7 @@ import { aBuyer, goodsForSale, termsOf } from '#testing/trading.ts'
 import { aTruckload } from '#testing/truckload.ts'
 
 const site = await testApp()
-const { db, config, anonymous } = site
+const { db, config } = site
 const desk = await atDesk(site, await aPerson(db))
 const smtp = await startSmtpServer()
 const settings = { smtpUrl: smtp.url, from: 'no-reply@polyharbor.example' }
@@ -58,22 +59,7 @@ test('a quote comes with its paper to a member, and with nothing but its link to
 test('the confirmation of an order names its freight and brings the proforma', async () => {
   const buyer = await aBuyer(site)
   const product = await goodsForSale(db)
-  const shop = await anonymous.shops.detail({ id: (await anonymous.products.detail({ id: product.id })).shopId })
-  await desk.lanes.create({
-    step: 'delivery',
-    mode: 'truck',
-    from: shop.cityCn,
-    fromEn: shop.cityEn,
-    to: '杭州',
-    toEn: 'Hangzhou',
-    basis: 'perTonne',
-    price: '109',
-    currency: 'CNY',
-    vatPercent: 9,
-    transitDays: 1,
-    validFrom: '2020-01-01',
-    validUntil: '2099-12-31',
-  })
+  await desk.lanes.create(truckToHangzhou)
   const delivered = { deliveryTerm: 'DELIVERED', deliveryPlace: 'Hangzhou' }
   const goods = { productId: product.id, quantity: 5, unit: 'MT' } as const
   const { fingerprint } = await buyer.api.orders.confirm({ ...goods, ...delivered })

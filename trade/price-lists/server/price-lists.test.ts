@@ -93,19 +93,19 @@ describe('a price list', () => {
     const list = { name: '甲', nameEn: 'A', currency: 'CNY' as const, ...always }
     const row = { how: 'fixed' as const, value: '9000' }
     const refused = (fields: object) => ({ fields })
-    const any = expect.any(String)
+    const why = expect.any(String)
     await expect(desk.priceLists.create({ ...list, rows: [{ ...row, product: 'nothing' }] })).rejects.toMatchObject(
-      refused({ rows: any }),
+      refused({ rows: why }),
     )
     await expect(
       desk.priceLists.create({ ...list, enterpriseId: buyer.id, groupIds: [groupId] }),
-    ).rejects.toMatchObject(refused({ enterpriseId: any }))
-    await expect(desk.priceLists.create({ ...list, totalKg: 1_000 })).rejects.toMatchObject(refused({ totalKg: any }))
+    ).rejects.toMatchObject(refused({ enterpriseId: why }))
+    await expect(desk.priceLists.create({ ...list, totalKg: 1_000 })).rejects.toMatchObject(refused({ totalKg: why }))
     const id = await anAgreement(site, buyer.id, { productId, totalKg: 10_000 })
     await placeOrder(buyer, [{ productId, quantity: 4_000 }])
     const saved = await desk.priceLists.info({ id })
     expect(saved).toMatchObject({ usedKg: 4_000, leftKg: 6_000 })
-    await expect(desk.priceLists.update({ ...saved, totalKg: 3_999 })).rejects.toMatchObject(refused({ totalKg: any }))
+    await expect(desk.priceLists.update({ ...saved, totalKg: 3_999 })).rejects.toMatchObject(refused({ totalKg: why }))
     await desk.priceLists.update({ ...saved, totalKg: 4_000 })
     expect(await leftOf(buyer)).toEqual([[4_000, 0]])
     await expect(desk.priceLists.remove({ ids: [id] })).rejects.toMatchObject({ code: 488402 })

@@ -13,7 +13,7 @@ import { Picture } from '#platform/contract/picture.ts'
 import { ProductItem } from '#catalogue/goods/product.ts'
 import { Subject } from '#catalogue/subjects/contract.ts'
 import { Shop } from '#catalogue/shops/contract.ts'
-import { MonthTrend, PriceTrend } from './trends.ts'
+import { PriceTrend } from './trends.ts'
 
 export const Banner = v.object({
   id: Id,
@@ -71,8 +71,6 @@ export const HomeIndex = v.object({
   news: v.array(NewsItem),
   exhibitions: v.array(Exhibition),
   prices: v.array(PriceTrend),
-  /** The last twelve months, the oldest first. */
-  listings: v.array(MonthTrend),
 })
 export type HomeIndex = v.InferOutput<typeof HomeIndex>
 

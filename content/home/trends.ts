@@ -17,7 +17,3 @@ export const PriceTrend = v.object({
   quotedMedian: v.nullable(MinorUnits),
 })
 export type PriceTrend = v.InferOutput<typeof PriceTrend>
-
-/** New listings of one month, `yyyy-MM`. */
-export const MonthTrend = v.object({ month: v.string(), count: v.number() })
-export type MonthTrend = v.InferOutput<typeof MonthTrend>

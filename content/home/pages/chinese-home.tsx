@@ -18,6 +18,7 @@ interface ChineseHomeProps {
 
 /** For a trader who comes every day: categories, numbers, prices and headlines on one board, then our own stock. */
 export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
+  const t = useT()
   const middle = (
     <>
       <BannerCarousel banners={index.banners} framed />
@@ -26,6 +27,7 @@ export function ChineseHome({ index, prices, parts }: ChineseHomeProps) {
   )
   return (
     <div className={`container ${styles.page}`}>
+      <h1 className="visually-hidden">{t('home.heroTitle')}</h1>
       {index.categories.length > 0 ? (
         <div className={styles.board}>
           <CategoryList categories={index.categories} look="menu" />

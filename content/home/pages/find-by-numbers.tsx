@@ -4,6 +4,7 @@ import { selectableGrades } from '#platform/contract/enums.ts'
 import { to } from '#platform/contract/to.ts'
 import type { HomeIndex } from '../contract.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
+import { localised } from '#platform/texts/localised.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
@@ -16,6 +17,7 @@ import styles from './find-by-numbers.module.css'
 const rows = 3
 
 interface FindByNumbersProps {
+  categories: HomeIndex['categories']
   parameters: HomeIndex['parameters']
   productCount: number
   /** One property below the other, for a column instead of the page's width. */
@@ -23,10 +25,11 @@ interface FindByNumbersProps {
 }
 
 /** A search by properties. The button says how many grades it would show. */
-export function FindByNumbers({ parameters, productCount, compact }: FindByNumbersProps) {
+export function FindByNumbers({ categories, parameters, productCount, compact }: FindByNumbersProps) {
   const t = useT()
   const [codes, setCodes] = useState(parameters.slice(0, rows).map(({ code }) => code))
   const { count, ask } = useFoundCount()
+  const nameOf = (each: { name: string; nameEn: string }) => localised(t.locale, each.name, each.nameEn).text
   return (
     <form
       action={to.search()}
@@ -38,6 +41,19 @@ export function FindByNumbers({ parameters, productCount, compact }: FindByNumbe
         <h2>{t('home.findTitle')}</h2>
         <p>{t('home.findText')}</p>
       </header>
+      <Field label={t('home.findPolymer')} className={styles.polymer}>
+        <Select name="categoryIds" placeholder={t('home.findAnyPolymer')}>
+          {categories.map(({ id, name, nameEn, list }) => (
+            <optgroup key={id} label={nameOf({ name, nameEn })}>
+              {list.map((kind) => (
+                <option key={kind.id} value={kind.id}>
+                  {nameOf(kind)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
       <div className={styles.rows}>
         {codes.map((code, at) => (
           <PropertyRow

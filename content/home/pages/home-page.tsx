@@ -40,7 +40,12 @@ export default function HomePage() {
   const sections = useHomeSections(index, prices)
   const find =
     index.productCount > 0 ? (
-      <FindByNumbers parameters={index.parameters} productCount={index.productCount} compact={chinese} />
+      <FindByNumbers
+        categories={index.categories}
+        parameters={index.parameters}
+        productCount={index.productCount}
+        compact={chinese}
+      />
     ) : (
       <EmptyState
         icon="search"
@@ -55,14 +60,9 @@ export default function HomePage() {
       </EmptyState>
     )
   const parts: HomeParts = { find, sections }
-  return (
-    <>
-      <h1 className="visually-hidden">{t('home.heroTitle')}</h1>
-      {chinese ? (
-        <ChineseHome index={index} prices={prices} parts={parts} />
-      ) : (
-        <InternationalHome index={index} parts={parts} />
-      )}
-    </>
+  return chinese ? (
+    <ChineseHome index={index} prices={prices} parts={parts} />
+  ) : (
+    <InternationalHome index={index} parts={parts} />
   )
 }

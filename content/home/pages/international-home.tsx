@@ -1,19 +1,27 @@
 import { Fragment } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
 import type { HomeIndex } from '../contract.ts'
-import { classNames } from '#platform/ui/class-names.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import type { HomeParts } from './home-parts.ts'
 import styles from './home.module.css'
 
-/** For a buyer from far away: what this is, how to find a grade, how buying works, who is behind it. */
+/** For a buyer from far away: the finder before all else, then what is sold, and who is behind it. */
 export function InternationalHome({ index, parts }: { index: HomeIndex; parts: HomeParts }) {
+  const t = useT()
   return (
     <>
-      <BannerCarousel banners={index.banners} />
-      <div className={classNames('container', styles.page, index.banners.length > 0 && styles.overlap)}>
-        {parts.find}
-        {index.sections.map((name) => (
-          <Fragment key={name}>{parts.sections[name]}</Fragment>
+      <div className={styles.hero}>
+        <div className="container">
+          <h1>{t('home.heroTitle')}</h1>
+          {parts.find}
+        </div>
+      </div>
+      <div className={`container ${styles.page}`}>
+        {index.sections.map((name, at) => (
+          <Fragment key={name}>
+            {at === 1 && <BannerCarousel banners={index.banners} framed />}
+            {parts.sections[name]}
+          </Fragment>
         ))}
       </div>
     </>

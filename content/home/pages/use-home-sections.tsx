@@ -6,7 +6,6 @@ import { SubjectList } from '#catalogue/subjects/pages/subject-list.tsx'
 import { CategoryList } from './category-list.tsx'
 import type { HomeParts } from './home-parts.ts'
 import { HomeSection } from './home-section.tsx'
-import { ListingChart } from './listing-chart.tsx'
 import { PriceTable } from './price-table.tsx'
 import { StepsOfBuying } from './steps-of-buying.tsx'
 import type { HomeIndex } from '../contract.ts'
@@ -16,10 +15,11 @@ import styles from './home-sections.module.css'
 /** What the two homes put in an order of their own. */
 export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): HomeParts['sections'] {
   const t = useT()
+  const international = t.locale === 'en-US'
   const goods = (items: ProductItem[], title: string, href: string, label: string) =>
     items.length > 0 && (
       <HomeSection title={title} more={{ href, label }}>
-        <ProductGrid items={items} className={styles.goods} />
+        <ProductGrid items={international ? items.slice(0, 4) : items} className={styles.goods} />
       </HomeSection>
     )
   return {
@@ -50,13 +50,10 @@ export function useHomeSections(index: HomeIndex, prices: HomeIndex['prices']): 
     cases: index.cases.length > 0 && <Cases cases={index.cases} />,
     market: prices.length > 0 && (
       <HomeSection title={t('home.market')} note={t('home.marketText')}>
-        <div className={styles.market}>
-          <PriceTable prices={prices} />
-          <ListingChart listings={index.listings} />
-        </div>
+        <PriceTable prices={prices} />
       </HomeSection>
     ),
-    news: index.news.length > 0 && <LatestNews news={index.news} />,
+    news: index.news.length > 0 && <LatestNews news={international ? index.news.slice(0, 3) : index.news} />,
     exhibitions: index.exhibitions.length > 0 && <Exhibitions exhibitions={index.exhibitions} />,
     labels: index.labels.length > 0 && <Labels labels={index.labels} />,
     partners: <Partners />,

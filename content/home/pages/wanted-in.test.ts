@@ -21,9 +21,10 @@ test('a property with one end or two is asked for, one without is not', () =>
         'hdt.max': '',
         'hdt.unit': 'C',
         grade: '1',
+        categoryIds: '7',
       }),
     ),
-  ).toEqual({ range: ['mfr:10..:g/10min', 'density:0.9..0.95:g/cm3'], grade: 1 }))
+  ).toEqual({ range: ['mfr:10..:g/10min', 'density:0.9..0.95:g/cm3'], grade: 1, categoryIds: 7 }))
 
 test('ends the wrong way round are turned, and no number is no end', () => {
   expect(wantedIn(form({ 'mfr.min': '30', 'mfr.max': '10', 'mfr.unit': 'g/10min' }))).toEqual({

@@ -11,7 +11,6 @@ import { pickShops } from '#catalogue/shops/server/pick-shops.ts'
 import {
   countAll,
   countCategories,
-  countListings,
   searchBanners,
   searchFindable,
   searchHomeLabels,
@@ -34,7 +33,7 @@ export async function getIndex(db: Db, locale: Locale): Promise<HomeIndex> {
     pickProducts(db, { recommandStatus: yes, selfSupportFlag: 0 }, 2 * row),
     pickProducts(db, { newFlag: yes, selfSupportFlag: 0 }, row),
   ])
-  const [sections, subjects, shops, cases, news, exhibitions, prices, listings] = await Promise.all([
+  const [sections, subjects, shops, cases, news, exhibitions, prices] = await Promise.all([
     searchShownSections(db, locale),
     pickSubjects(db),
     pickShops(db, 2 * row),
@@ -42,7 +41,6 @@ export async function getIndex(db: Db, locale: Locale): Promise<HomeIndex> {
     pickNews(db, constants.latestNewsLimit),
     pickExhibitions(db, row),
     searchPrices(db),
-    countListings(db),
   ])
   return {
     sections: sections.map(({ section }) => section),
@@ -61,6 +59,5 @@ export async function getIndex(db: Db, locale: Locale): Promise<HomeIndex> {
     news,
     exhibitions,
     prices,
-    listings,
   }
 }

@@ -1,7 +1,7 @@
 import type { Banner, HomeIndex, Site } from '../contract.ts'
 import type { HomeSectionName } from '../home-sections.ts'
 import type { Label } from '#catalogue/labels/contract.ts'
-import type { MonthTrend, PriceTrend } from '../trends.ts'
+import type { PriceTrend } from '../trends.ts'
 import { Grade } from '#platform/contract/enums.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import type { Locale } from '#platform/texts/messages.ts'
@@ -85,14 +85,6 @@ export const searchPrices = (db: Db) =>
       group by category.id, currency having count(*) >= 4
     ) as asked left join quoted on quoted.category_id = id and quoted.currency = asked.currency
     where place <= 8 order by asked.currency, place`)
-
-export const countListings = (db: Db) =>
-  db.many<MonthTrend>(sql`
-    select to_char(month, 'YYYY-MM') as month, (
-      select count(*) from product_search where created_at >= month and created_at < month + interval '1 month'
-    ) as count
-    from generate_series(date_trunc('month', now()) - interval '11 months', now(), interval '1 month') as month
-    order by month`)
 
 export const countAll = (db: Db) =>
   db.first<{ productCount: number; shopCount: number }>(sql`

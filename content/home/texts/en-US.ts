@@ -15,6 +15,8 @@ export const home = {
 
   findTitle: 'Find by numbers',
   findText: 'Leave open what does not matter. Units are converted.',
+  findPolymer: 'Polymer',
+  findAnyPolymer: 'Any polymer',
   findProperty: 'Property {number}',
   findMaterial: 'Material type',
   findAny: 'Any type',
@@ -44,9 +46,6 @@ export const home = {
   quotedMedian: 'Quoted, 90 days',
   spread: 'Middle 50%',
   listingsCount: 'Listings',
-  listings: 'New listings a month',
-  listingsLabel: 'New listings a month: {list}',
-  month: '{month}: {count}',
 
   how: 'How buying works',
   howFind: 'Find',

@@ -18,6 +18,8 @@ export const home: Translation<typeof english> = {
 
   findTitle: '按物性找料',
   findText: '不限的项留空，单位自动换算。',
+  findPolymer: '材料',
+  findAnyPolymer: '不限材料',
   findProperty: '物性 {number}',
   findMaterial: '料别',
   findAny: '不限料别',
@@ -47,9 +49,6 @@ export const home: Translation<typeof english> = {
   quotedMedian: '近90天报价',
   spread: '主要报价区间',
   listingsCount: '挂牌数',
-  listings: '每月新增挂牌',
-  listingsLabel: '每月新增挂牌：{list}',
-  month: '{month}：{count}',
 
   how: '采购流程',
   howFind: '找料',

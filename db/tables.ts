@@ -1453,6 +1453,7 @@ export interface Tables {
     creditFree: number | null
     buyerNumber: string | null
     wantedOn: string | null
+    invoiceTitle: unknown
   }
   saved_filter: {
     id: number

@@ -71,6 +71,30 @@ test('goods are picked up and paid by transfer, and the operator answers the req
   expect(await overflow(page, 360, 800)).toEqual([])
 })
 
+test('an invoice title is added while ordering and chosen with the order', async ({
+  context,
+  page,
+  request,
+  baseURL,
+  token,
+  t,
+}) => {
+  await signIn(context, baseURL, token)
+  const { id: productId, minimumOrderKg } = await buyable(request)
+  await page.goto(to.confirmOrder({ productId, quantity: Math.max(minimumOrderKg, 2000), unit: 'kg' }))
+  await page.getByLabel(t('orders.delivery')).selectOption('PICKUP')
+  await page.getByLabel(t('orders.note')).fill('请提前一天通知')
+  await page.getByRole('button', { name: t('taxInvoices.add') }).click()
+  await page.getByLabel(t('taxInvoices.kind_ordinary'), { exact: true }).check()
+  await page.locator('[name=title]').fill('陈立')
+  await page.getByRole('button', { name: t('taxInvoices.save') }).click()
+  const chosen = page.getByLabel(t('taxInvoices.heading')).locator('option:checked')
+  await expect(chosen).toHaveText(`${t('taxInvoices.kind_ordinary')} · 陈立`)
+  await expect(page.getByLabel(t('orders.note'))).toHaveValue('请提前一天通知')
+  await page.getByRole('button', { name: t('orders.submit') }).click()
+  await expect(page.getByText(`${t('taxInvoices.chosen')} ${t('taxInvoices.kind_ordinary')} · 陈立`)).toBeVisible()
+})
+
 /** What the seller sees on the bank's statement. */
 async function dueOf(request: APIRequestContext, token: string, id: number): Promise<string> {
   const answer = await request.get(`/api/customer/order/info/${id}`, { headers: { token } })

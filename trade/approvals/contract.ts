@@ -8,6 +8,7 @@ import { RequiredText } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { Paging, pageOf } from '#platform/contract/paging.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
+import { TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
 import { Excess } from '#trade/spending-limits/excess.ts'
 
 export const approvalStatuses = ['waiting', 'approved', 'rejected', 'withdrawn', 'lapsed'] as const
@@ -59,6 +60,8 @@ export const ApprovalDetail = v.object({
   deliveryPlace: v.nullable(v.string()),
   payMethod: PayMethod,
   note: v.nullable(v.string()),
+  /** To whom the tax office's invoice is to be made out. */
+  invoiceTitle: v.nullable(TitleFacts),
   /** While it waits: what it would cost now, and the fingerprint under which that is approved. */
   now: v.nullable(v.object({ totals: v.array(Total), fingerprint: v.string(), placeable: v.boolean() })),
   placed: v.array(v.object({ id: Id, orderSn: v.string() })),

@@ -48,6 +48,8 @@ export const termEntries = {
   /** The buyer's own number of the order, which papers name. */
   buyerNumber: optionalOf(PlainLine(60)),
   wantedOn: optionalOf(Day),
+  /** To whom the tax office's invoice of what is in yuan is made out; requested once that is paid or secured. */
+  invoiceTitleId: optionalOf(Id),
   /** Of the figures that the buyer saw; others than those are never charged. */
   fingerprint: v.pipe(v.string('orders.confirmFirst'), v.nonEmpty('orders.confirmFirst'), v.maxLength(100)),
 }

@@ -12,7 +12,7 @@ import { IssuedPaper } from '#trade/papers/paper.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
 import { LetterOfCredit } from '#trade/letters-of-credit/letter.ts'
 import { Message } from '#trade/threads/message.ts'
-import { TaxInvoice } from '#trade/tax-invoices/tax-invoice.ts'
+import { TaxInvoice, TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
 import { Settlement } from '#trade/settlements/settlement.ts'
 import { Shipment } from '#trade/shipments/shipment.ts'
 import { WeightRequest } from '#trade/weight-requests/weight-request.ts'
@@ -197,6 +197,8 @@ export const OrderDetail = v.object({
   papers: v.array(IssuedPaper),
   /** Of the tax office, the latest first. */
   taxInvoices: v.array(TaxInvoice),
+  /** As it was chosen with the order. */
+  invoiceTitle: v.nullable(TitleFacts),
   shippedTime: v.nullable(Timestamp),
   payTime: v.nullable(Timestamp),
   history: v.array(OrderEvent),

@@ -163,7 +163,12 @@ export const quotes = {
     access: 'member',
     permission: ['quote.accept', 'order.place'],
     creates: true,
-    input: v.object({ id: Id, addressId: ChosenId('orders.chooseAddress'), note: OptionalText(500) }),
+    input: v.object({
+      id: Id,
+      addressId: ChosenId('orders.chooseAddress'),
+      note: OptionalText(500),
+      invoiceTitleId: optionalOf(Id),
+    }),
     output: Placed,
   }),
   /** Takes other quantities of those that were quoted: a new version at their prices. */

@@ -2,6 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import { countryOptions } from '#identity/companies/pages/place-options.ts'
 import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { chosenAt } from '#platform/web/chosen-at.ts'
 import { localPath } from '#platform/web/local-path.ts'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
@@ -24,22 +25,14 @@ export async function loader(visit: Visit) {
 /** An order that misses an address gets it and goes on. */
 const backOf = (url: URL) => localPath(url.searchParams.get('backUrl'), to.addresses())
 
-/** Whoever came to add an address finds it chosen. */
-function chosenAt(back: string, id: number | string): string {
-  if (back === to.addresses()) return back
-  const [path = '', query] = back.split('?')
-  const params = new URLSearchParams(query)
-  params.set('addressId', String(id))
-  return `${path}?${params}`
-}
-
 export const action: Action = async ({ api, form, url }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   const address = addressTyped(form)
   const id = text('id')
   if (id) await api.addresses.update({ id, ...address })
   const saved = id ? { id } : await api.addresses.save(address, { idempotencyKey: text('key') || undefined })
-  return redirect(chosenAt(backOf(url), saved.id), 303)
+  const back = backOf(url)
+  return redirect(back === to.addresses() ? back : chosenAt(back, 'addressId', saved.id), 303)
 }
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({

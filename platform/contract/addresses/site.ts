@@ -47,6 +47,7 @@ interface ConfirmQuery {
   note?: string
   buyerNumber?: string
   wantedOn?: string
+  invoiceTitleId?: Id
 }
 interface ProductQuery {
   /** How many of them are shown. */

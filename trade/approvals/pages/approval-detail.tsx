@@ -11,6 +11,7 @@ import { useSearchParams } from '#platform/web/router.tsx'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { GoodsTable } from '#trade/orders/pages/goods-table.tsx'
 import { ExcessText } from '#trade/spending-limits/pages/excess-notice.tsx'
+import { titleText } from '#trade/tax-invoices/pages/title-text.ts'
 import type { ApprovalDetail as Approval } from '../contract.ts'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { Decision } from './decision.tsx'
@@ -107,7 +108,7 @@ function Goods({ approval: { orders } }: { approval: Approval }) {
 
 function Terms({ approval, address }: Omit<ApprovalDetailProps, 'formKey'>) {
   const t = useT()
-  const { quote, deliveryTerm, deliveryPlace, payMethod, note, orders } = approval
+  const { quote, deliveryTerm, deliveryPlace, payMethod, note, orders, invoiceTitle } = approval
   const kilograms = orders.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.kilograms, 0)
   return (
     <DescriptionList
@@ -119,6 +120,7 @@ function Terms({ approval, address }: Omit<ApprovalDetailProps, 'formKey'>) {
         { term: t('approvals.delivery'), value: deliveryText(deliveryTerm, deliveryPlace, t.locale) },
         { term: t('approvals.payment'), value: t(`orders.pay_${payMethod}`) },
         { term: t('approvals.address'), value: address },
+        ...(invoiceTitle ? [{ term: t('taxInvoices.heading'), value: titleText(t, invoiceTitle) }] : []),
         ...(note ? [{ term: t('approvals.note'), value: <span className={styles.note}>{note}</span> }] : []),
       ]}
     />

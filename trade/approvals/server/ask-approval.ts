@@ -14,6 +14,7 @@ interface Origin {
   fingerprint?: string
   /** Leave the cart with the request, as they do with an order. */
   cartItemIds?: number[]
+  invoiceTitleId?: number
   quoteId?: number
 }
 
@@ -25,6 +26,8 @@ export async function placeOrAsk(
   context: Context<'member'>,
   origin: Origin,
 ): Promise<Placed> {
+  if (origin.invoiceTitleId !== undefined && !context.caller.permissions.includes('invoice.request'))
+    throw new Refusal('FORBIDDEN')
   try {
     return await place()
   } catch (error) {
@@ -46,7 +49,8 @@ async function ask(
   if (approvers.length === 0) throw new Refusal('NO_APPROVER')
   if (cartItemIds) await takeFromCart(tx, memberId, cartItemIds)
   const kept = orders.map(keptOf)
-  const terms = termsOf(first, origin)
+  const invoiceTitle = orders.find((order) => order.invoiceTitle)?.invoiceTitle ?? null
+  const terms = { ...termsOf(first, origin), invoiceTitle }
   const made = await insertApproval(tx, { memberId, quoteId: quoteId ?? null, orders: kept, terms, excess, days })
   if (made) {
     await notifyApprovers(tx, { id: made.id, memberId, orders: kept }, approvers, config)

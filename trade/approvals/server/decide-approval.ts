@@ -39,7 +39,8 @@ export const approve = (
 function placeApproved(tx: Db, row: ApprovalRow, fingerprint: string, config: Config) {
   const { memberId, quoteId, terms } = row
   const placer = { config, caller: { memberId }, approved: true as const }
-  if (quoteId !== null) return acceptWithin(tx, { id: quoteId, addressId: terms.addressId, note: terms.note }, placer)
+  const { addressId, note, invoiceTitle } = terms
+  if (quoteId !== null) return acceptWithin(tx, { id: quoteId, addressId, note, invoiceTitle }, placer)
   return placeKept(tx, keptGoods(row), { ...terms, fingerprint }, placer)
 }
 

@@ -25,6 +25,7 @@ export async function getApproval(id: number, context: Reading): Promise<Approva
     ...facts,
     ...terms,
     deliveryTerm: terms.term,
+    invoiceTitle: terms.invoiceTitle ?? null,
     orders: orders.map((order) => ({
       ...order,
       lines: order.lines.map((line) => ({ ...line, problem: problems[at++] ?? null })),

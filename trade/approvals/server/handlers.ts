@@ -27,6 +27,5 @@ export const placingHandlers: Pick<Handlers<typeof orders>, 'placeFromCart' | 'p
 }
 
 export const acceptingHandlers: Pick<Handlers<typeof quotes>, 'accept'> = {
-  accept: (wish, context) =>
-    placeOrAsk(() => acceptQuote(wish, context), context, { addressId: wish.addressId, quoteId: wish.id }),
+  accept: (wish, context) => placeOrAsk(() => acceptQuote(wish, context), context, { ...wish, quoteId: wish.id }),
 }

@@ -61,6 +61,7 @@ export interface KeptTerms extends Terms {
   payMethod: ApprovalDetail['payMethod']
   address: AddressSnapshot
   term: ApprovalDetail['deliveryTerm']
+  invoiceTitle?: ApprovalDetail['invoiceTitle']
 }
 
 export type ApprovalRow = ApprovalItem &

@@ -109,7 +109,7 @@ function DealSections({ order }: { order: ReturnType<typeof usePageData<typeof l
       </Section>
       <Section id="papers">
         <Papers order={order} />
-        <OrderInvoiceCard invoices={order.taxInvoices} />
+        <OrderInvoiceCard order={order} />
       </Section>
       <Section id="thread">
         <Thread order={order} />

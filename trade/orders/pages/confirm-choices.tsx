@@ -9,6 +9,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { RadioGroup } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
+import { TitleChoice } from '#trade/tax-invoices/pages/title-choice.tsx'
 import type { ConfirmData } from './load-confirm.ts'
 import { PlanNote } from './plan-note.tsx'
 import styles from './confirm.module.css'
@@ -28,16 +29,7 @@ export function WhoAndWhere({ data }: { data: ConfirmData }) {
   return (
     <Card title={t('orders.whoTitle')} look="ruled">
       <div className="stack">
-        {figures.buyer && (
-          <div>
-            <strong>
-              <Local zh={figures.buyer.name} en={figures.buyer.nameEn} />
-            </strong>
-            {figures.buyer.taxNumber && (
-              <div className="muted">{t('orders.taxNumber', { number: figures.buyer.taxNumber })}</div>
-            )}
-          </div>
-        )}
+        <Company buyer={figures.buyer} />
         {addresses.length > 0 && (
           <RadioGroup
             label={t('orders.address')}
@@ -75,8 +67,41 @@ export function WhoAndWhere({ data }: { data: ConfirmData }) {
             <TextInput name="buyerNumber" defaultValue={typed['buyerNumber']} maxLength={60} autoComplete="off" />
           </Field>
         </div>
+        <InvoiceChoice data={data} />
       </div>
     </Card>
+  )
+}
+
+function Company({ buyer }: Pick<ConfirmData['figures'], 'buyer'>) {
+  const t = useT()
+  if (!buyer) return null
+  return (
+    <div>
+      <strong>
+        <Local zh={buyer.name} en={buyer.nameEn} />
+      </strong>
+      {buyer.taxNumber && <div className="muted">{t('orders.taxNumber', { number: buyer.taxNumber })}</div>}
+    </div>
+  )
+}
+
+/** Of the tax office, for what is in yuan. */
+function InvoiceChoice({ data }: { data: ConfirmData }) {
+  const t = useT()
+  const { typed, error } = useTyped(data)
+  if (data.figures.totals.every(({ currency }) => currency !== 'CNY')) return null
+  return (
+    <TitleChoice
+      titles={data.titles}
+      chosen={typed['invoiceTitleId']}
+      error={error('invoiceTitleId')}
+      add={
+        <Button type="submit" name="intent" value="title" size="sm" icon="plus">
+          {t('taxInvoices.add')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -36,13 +36,16 @@ export const action: Action = async ({ api, form, url }) => {
     note: text('note'),
     buyerNumber: text('buyerNumber'),
     wantedOn: text('wantedOn'),
+    invoiceTitleId: text('invoiceTitleId'),
     fingerprint: text('fingerprint'),
   }
-  if (form.get('intent') === 'address') {
+  const intent = text('intent')
+  if (intent === 'address' || intent === 'title') {
     const { fingerprint: _, plan: __, ...kept } = terms
-    return redirect(to.editAddress({ backUrl: to.confirmOrder({ ...source, ...kept }) }), 303)
+    const backUrl = to.confirmOrder({ ...source, ...kept })
+    return redirect(intent === 'title' ? to.editInvoiceTitle({ backUrl }) : to.editAddress({ backUrl }), 303)
   }
-  const chosen = await unseenDelivery(api, url, source, terms, form.get('intent') === 'show')
+  const chosen = await unseenDelivery(api, url, source, terms, intent === 'show')
   if (chosen) return redirect(to.confirmOrder({ ...source, ...chosen }), 303)
   const once = { idempotencyKey: text('key') || undefined }
   const { orders, approvalId } = source.cartItemIds

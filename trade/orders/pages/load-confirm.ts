@@ -30,19 +30,21 @@ function chosenIn(url: URL): Source | undefined {
 export async function loadConfirm({ api, url }: Visit) {
   const source = chosenIn(url)
   if (!source) return null
-  const [figures, addresses, terms, destinations] = await Promise.all([
+  const [figures, addresses, titles, terms, destinations] = await Promise.all([
     api.orders.confirm(source).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === refusals.CART_CHANGED.code)
         throw redirect(to.tradeCart({ changed: 1 }))
       throw error
     }),
     api.addresses.listAll(),
+    api.taxInvoices.titles(),
     api.referenceData.dictionary({ code: 'DELIVERY_TERM' }),
     api.freight.destinations(),
   ])
   return {
     figures,
     addresses,
+    titles,
     terms,
     destinations,
     /** What was chosen before the price with delivery was shown. */

@@ -6,6 +6,7 @@ import { dropParts } from '#trade/order-parts/server/settle-parts.ts'
 import { nothingDueBeforeShipping } from '#trade/order-parts/server/shared-queries.ts'
 import { requestRefund } from '#trade/payments/server/request-refund.ts'
 import { giveBackCalled } from '#trade/price-lists/server/call-off.ts'
+import { requestChosen } from '#trade/tax-invoices/server/shared-queries.ts'
 import { openReturn } from './open-return.ts'
 import { transitions } from './order-status.ts'
 import { bookRefunds, linesOfOrder, movedColumns, type MovedOrder } from './queries.ts'
@@ -25,6 +26,7 @@ export const orderLife = lifeCycle<typeof transitions, MovedOrder>({
     nothingShipped: sql`not exists (select from shipment where order_id = sales_order.id and shipment.status <> 'withdrawn')`,
   },
   effects: {
+    requestInvoice: (tx, { id }) => requestChosen(tx, id),
     giveBackGoods: async (tx, { id }) => {
       const lines = await linesOfOrder(tx, id)
       await giveBackStock(tx, lines)

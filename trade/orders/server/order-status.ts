@@ -11,7 +11,7 @@ const end = ['giveBackGoods', 'endPayment'] as const
 
 /** Everything that can happen to an order. What is not here does not exist. */
 export const transitions = {
-  pay: { from: [unpaid], to: notShipped, by: ['system', 'operator'] },
+  pay: { from: [unpaid], to: notShipped, by: ['system', 'operator'], effects: ['requestInvoice'] },
   payPart: { from: live, by: ['system', 'operator'] },
   waivePart: { from: live, by: ['operator'], needsNote: true },
   /** A letter of credit, or an amendment of one, is to be checked; an accepted one secures its part. */

@@ -8,6 +8,8 @@ import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
 import { takeCredit } from '#trade/company-credit/server/take-credit.ts'
+import { requestChosen } from '#trade/tax-invoices/server/shared-queries.ts'
+import type { TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
 import { takeFromCart } from '#trade/cart/server/change-cart.ts'
 import { callOff } from '#trade/price-lists/server/call-off.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
@@ -54,8 +56,13 @@ export interface Placer {
   approved?: true
 }
 
+/** To whom the invoice is made out, as it was when the order was requested. */
+export interface Titled {
+  invoiceTitle?: TitleFacts | null
+}
+
 /** What is kept by kilograms, ordered within the transaction that approves it. */
-export const placeKept = (tx: Db, kept: readonly KeptGoods[], terms: Terms, placer: Placer) =>
+export const placeKept = (tx: Db, kept: readonly KeptGoods[], terms: Terms & Titled, placer: Placer) =>
   placeWithin(tx, kept.length, terms, placer, () => priceKept(tx, placer.caller.memberId, kept))
 
 /**
@@ -65,7 +72,7 @@ export const placeKept = (tx: Db, kept: readonly KeptGoods[], terms: Terms, plac
 async function placeWithin(
   tx: Db,
   most: number,
-  terms: Terms,
+  terms: Terms & Titled,
   placer: Placer,
   lines: (tx: Db) => Promise<SellableGoods[]>,
 ): Promise<Placed> {
@@ -116,7 +123,10 @@ export async function writeOrders(
       untaken.some(({ productId, lotId }) => productId === line.productId && lotId === line.lotId)
     throw stockShort(lines.filter(isShort))
   }
-  for (const { id } of orders) await notifySeller(tx, id, 'place', config)
+  for (const { id, status, invoiceTitle } of orders) {
+    await notifySeller(tx, id, 'place', config)
+    if (invoiceTitle && status !== OrderStatus.unpaid) await requestChosen(tx, id)
+  }
   return {
     orders: orders.map(({ id, orderSn, currency, totalMinor }) => ({ id, orderSn, currency, totalMinor })),
     approvalId: null,
@@ -136,18 +146,20 @@ const placedAs = (order: Pick<NewOrder, 'parts' | 'totalMinor'>) =>
   dueAtOrder(order) === 0 ? 'placeLater' : dueAtOrder(order) < order.totalMinor ? 'placePart' : 'place'
 
 /** Refuses an address of somebody else, a term that does not exist or lacks its place, and a way to pay that is closed. */
-export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
+export function checkedTerms<Given extends Omit<Terms, 'fingerprint'> & Titled>(
   terms: Given,
   known: Placing | undefined,
   config: Config,
   paidIn: Currency[],
 ) {
   if (!known) throw new Refusal('NOT_FOUND')
-  const { address, term, payment, accounts, buyer, orderIds, prefix, payUntil, limited } = known
+  const { address, term, payment, invoiceTitle: chosen, accounts, buyer, orderIds, prefix, payUntil, limited } = known
   if (!address) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'orders.chooseAddress' } })
   if (!term) throw new Refusal('INVALID_INPUT', { fields: { deliveryTerm: 'orders.chooseDelivery' } })
   if (term.needsPlace && !terms.deliveryPlace)
     throw new Refusal('INVALID_INPUT', { fields: { deliveryPlace: 'orders.enterPlace' } })
+  if (terms.invoiceTitleId !== undefined && !chosen)
+    throw new Refusal('INVALID_INPUT', { fields: { invoiceTitleId: 'taxInvoices.chooseTitle' } })
   const payMethod = terms.paymentType ? payment?.payMethod : terms.payMethod
   if (terms.plan !== undefined && payment && terms.plan !== planKey(payment.parts)) throw new Refusal('PLAN_MOVED')
   if (!payMethod) throw new Refusal('INVALID_INPUT', { fields: { payMethod: 'orders.choosePayment' } })
@@ -167,6 +179,7 @@ export function checkedTerms<Given extends Omit<Terms, 'fingerprint'>>(
         payUntil,
         payMethod,
         payment,
+        invoiceTitle: currency === 'CNY' ? (terms.invoiceTitle ?? chosen) : null,
         parts,
         status: dueAtOrder({ parts }) > 0 ? OrderStatus.unpaid : OrderStatus.notShipped,
         orderSn: orderNumberOf(id, new Date(), prefix),

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Entrant } from '#identity/members/channel.ts'
 import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import type { PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
-import { checkedTerms, writeOrders, type Placer } from './place-order.ts'
+import { checkedTerms, writeOrders, type Placer, type Titled } from './place-order.ts'
 import { findPlacing, type NewOrderLine } from './queries.ts'
 
 export interface QuotedLine extends NewOrderLine {
@@ -14,7 +14,7 @@ export interface QuotedLine extends NewOrderLine {
   shopNameEn: string
 }
 
-export interface Quoted extends Omit<Terms, 'fingerprint' | 'payMethod' | 'paymentType'> {
+export interface Quoted extends Omit<Terms, 'fingerprint' | 'payMethod' | 'paymentType'>, Titled {
   quoteId: number
   currency: Currency
   /** As it was quoted, though it may be offered no more. */

@@ -16,6 +16,8 @@ import { offeredType, type PaymentTerms } from '#trade/payment-types/server/shar
 import type { PlannedPart } from '#trade/order-parts/part.ts'
 import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { agreementOf, type CalledLine } from '#trade/price-lists/server/call-off.ts'
+import { selectTitle } from '#trade/tax-invoices/server/shared-queries.ts'
+import type { TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
 import { isLimited } from '#trade/spending-limits/server/shared-queries.ts'
 import { readerJson, type Reader } from '#identity/letters/server/shared-queries.ts'
 import type { TakenCredit } from '#trade/company-credit/server/take-credit.ts'
@@ -31,6 +33,8 @@ export interface Placing {
   term: DeliveryTerm | null
   /** How it is paid, where that was chosen and is offered. */
   payment: PaymentTerms | null
+  /** Where one was chosen that is the buyer's. */
+  invoiceTitle: TitleFacts | null
   /** Currencies in which we have a bank account. */
   accounts: Currency[]
   buyer: Reader
@@ -47,6 +51,7 @@ interface Wish {
   addressId: number
   deliveryTerm: string
   paymentType?: string
+  invoiceTitleId?: number
 }
 
 interface Reserved {
@@ -62,7 +67,7 @@ interface Reserved {
 export const findPlacing = (
   db: Db,
   memberId: number,
-  { addressId, deliveryTerm, paymentType }: Wish,
+  { addressId, deliveryTerm, paymentType, invoiceTitleId }: Wish,
   { orders, payHours }: Reserved,
 ) =>
   db.first<Placing>(sql`
@@ -70,6 +75,7 @@ export const findPlacing = (
       (select row_to_json(found) from (${selectSnapshot(memberId, addressId)}) found) as address,
       ${offeredTerm(sql`${deliveryTerm}`)} as term,
       ${offeredType(paymentType)} as payment,
+      (select row_to_json(found) from (${selectTitle(memberId, invoiceTitleId)}) found) as "invoiceTitle",
       ${accountCurrencies} as accounts,
       array(select nextval('sales_order_id_seq')::integer from generate_series(1, ${orders}::integer)) as "orderIds",
       (select order_prefix from house) as prefix, now() + make_interval(hours => ${payHours}) as "payUntil",
@@ -101,6 +107,7 @@ export interface NewOrder extends Omit<OrderFigures<SellableGoods>, 'lines'> {
   payUntil: string
   status: OrderStatus
   payment: PaymentTerms | null
+  invoiceTitle: TitleFacts | null
   parts: PlannedPart[]
   /** Whose figures it has, where it was quoted. */
   quoteId?: number
@@ -198,7 +205,7 @@ export async function insertOrder(
       insert into sales_order (id, order_sn, member_id, enterprise_id, shop_id, shop_zh, shop_en, pay_method, currency,
         total, kilograms, address, delivery_term, delivery_term_zh, delivery_term_en, delivery_place, note, quote_id,
         pay_until, bank_account, entered_by, channel, status, payment_type, payment_type_zh, payment_type_en, credit_taken,
-        credit_free, buyer_number, wanted_on)
+        credit_free, buyer_number, wanted_on, invoice_title)
       overriding system value
       values (${order.id}, ${order.orderSn}, ${memberId}, ${companyOf(memberId)}, ${order.shopId}, ${order.shopName}, ${order.shopNameEn},
         ${order.payMethod}, ${order.currency}, ${order.totalMinor}, ${order.kilograms},
@@ -207,7 +214,8 @@ export async function insertOrder(
         ${accountFor(sql`${order.currency}`)}, ${order.entrant?.operatorId ?? null}, ${order.entrant?.channel ?? null},
         ${order.status}, ${order.payment?.code ?? null}, ${order.payment?.name ?? null}, ${order.payment?.nameEn ?? null},
         ${credit?.takenMinor ?? null}, ${credit?.freeMinor ?? null},
-        ${order.buyerNumber ?? null}, ${order.wantedOn ?? null})),
+        ${order.buyerNumber ?? null}, ${order.wantedOn ?? null},
+        ${order.invoiceTitle && JSON.stringify(order.invoiceTitle)})),
     parts as (
       ${insertParts(order.id, order.parts)}),
     lines as (

@@ -120,7 +120,7 @@ const charges = sql`coalesce((
 export const detailColumns = sql`
   ${columns}, ${charges}, address, ${enteredJson(sql`sales_order`)} as entered, delivery_term as "deliveryTerm", delivery_term_zh as "deliveryTermName",
   delivery_term_en as "deliveryTermNameEn", delivery_place as "deliveryPlace", note,
-  wanted_on as "wantedOn", carrier,
+  wanted_on as "wantedOn", invoice_title as "invoiceTitle", carrier,
   ${accountOfOrder} as "bankAccount", ${vatPercentAt(sql`placed_at`)} as "vatPercent", ${trackingPattern} as "trackingPattern",
   tracking_number as "trackingNumber", shipped_at as "shippedTime", paid_at as "payTime", (
     select json_build_object('id', quote.id, 'quoteNo', quote_no, 'version', version)

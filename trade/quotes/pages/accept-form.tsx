@@ -14,6 +14,8 @@ import { Field } from '#platform/ui/field.tsx'
 import { TextArea } from '#platform/ui/input.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { ExcessNotice } from '#trade/spending-limits/pages/excess-notice.tsx'
+import type { InvoiceTitle } from '#trade/tax-invoices/contract.ts'
+import { TitleChoice } from '#trade/tax-invoices/pages/title-choice.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteTotal } from './quote-detail.tsx'
@@ -28,12 +30,17 @@ interface AcceptFormProps {
   /** How an address is written, which is another noun's affair. */
   addressText(address: Addresses[number]): ReactNode
   addAddress: string
+  /** Of invoices for what is in yuan. */
+  titles: readonly InvoiceTitle[] | undefined
+  addTitle: string
+  chosenTitle: string | undefined
   /** How many other quotes for the same are open. */
   others: number
 }
 
 /** The last look before the order: figures as quoted, an address, and one button. */
-export function AcceptForm({ quote, formKey, addresses, addressText, addAddress, others }: AcceptFormProps) {
+export function AcceptForm(props: AcceptFormProps) {
+  const { quote, formKey, addresses, addAddress, others, titles, addTitle, chosenTitle } = props
   const t = useT()
   const { refused, typed } = useRefused() ?? {}
   const total = money(t, quote.totalMinor, quote.currency)
@@ -61,21 +68,7 @@ export function AcceptForm({ quote, formKey, addresses, addressText, addAddress,
         <QuoteTotal quote={quote} />
       </section>
       <div className={styles.choices}>
-        {addresses.length > 0 && (
-          <div className="stack tight">
-            <RadioGroup
-              label={t('orders.address')}
-              name="addressId"
-              required
-              error={refused?.fields['addressId']}
-              defaultValue={Number(typed?.['addressId']) || addresses[0]?.id}
-              options={addresses.map((address) => ({ value: address.id, label: addressText(address) }))}
-            />
-            <p>
-              <a href={addAddress}>{t('orders.addAddress')}</a>
-            </p>
-          </div>
-        )}
+        {addresses.length > 0 && <WhereTo {...props} />}
         <QuoteTerms quote={quote} />
       </div>
       <Field
@@ -87,8 +80,36 @@ export function AcceptForm({ quote, formKey, addresses, addressText, addAddress,
       >
         <TextArea name="note" defaultValue={typed?.['note']} maxLength={500} rows={3} />
       </Field>
+      {titles && (
+        <TitleChoice
+          titles={titles}
+          chosen={typed?.['invoiceTitleId'] ?? chosenTitle}
+          error={refused?.fields['invoiceTitleId']}
+          add={<a href={addTitle}>{t('taxInvoices.add')}</a>}
+        />
+      )}
       {others > 0 && <DeclineOthers count={others} typed={typed} />}
     </QuoteForm>
+  )
+}
+
+function WhereTo({ addresses, addressText, addAddress }: AcceptFormProps) {
+  const t = useT()
+  const { refused, typed } = useRefused() ?? {}
+  return (
+    <div className="stack tight">
+      <RadioGroup
+        label={t('orders.address')}
+        name="addressId"
+        required
+        error={refused?.fields['addressId']}
+        defaultValue={Number(typed?.['addressId']) || addresses[0]?.id}
+        options={addresses.map((address) => ({ value: address.id, label: addressText(address) }))}
+      />
+      <p>
+        <a href={addAddress}>{t('orders.addAddress')}</a>
+      </p>
+    </div>
   )
 }
 

@@ -13,7 +13,12 @@ const onceOf = (form: FormData) => ({ idempotencyKey: text(form, 'key') || undef
 /** The decisions, by the name of the form. */
 const steps: Record<string, (acting: Acting, id: number) => Promise<unknown>> = {
   accept: async ({ api, form }, id) => {
-    const wish = { id, addressId: text(form, 'addressId'), note: text(form, 'note') }
+    const wish = {
+      id,
+      addressId: text(form, 'addressId'),
+      note: text(form, 'note'),
+      invoiceTitleId: text(form, 'invoiceTitleId'),
+    }
     const { orders, approvalId } = await api.quotes.accept(wish, onceOf(form))
     // What waits for approval may still come to nothing, so the others are kept until then.
     if (approvalId === null && form.has('declineOthers'))

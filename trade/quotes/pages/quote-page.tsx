@@ -32,13 +32,14 @@ export async function loader({ api, url }: Visit) {
   }
   const quote = await orProve(api, api.quotes.info({ id }))
   const accepting = url.searchParams.get('do') === 'accept' && quote.actions.includes('accept')
-  const [siblings, addresses, compared] = await Promise.all([
+  const [siblings, addresses, titles, compared] = await Promise.all([
     api.quotes.list({ enquiryId: quote.enquiryId }),
     accepting ? api.addresses.listAll() : [],
+    accepting && quote.currency === 'CNY' ? api.taxInvoices.titles() : undefined,
     accepting ? api.quotes.compare({ enquiryId: quote.enquiryId }) : undefined,
   ])
   const others = compared?.quotes.filter((other) => other.id !== quote.id && other.actions.includes('decline')).length
-  return { compared: undefined, quote, siblings, addresses, others, formKey: randomId() }
+  return { compared: undefined, quote, siblings, addresses, titles, others, formKey: randomId() }
 }
 
 export const action = answerQuote
@@ -57,7 +58,7 @@ export default function QuotePage() {
 function OneQuote() {
   const [query] = useSearchParams()
   const { pathname, search } = useLocation()
-  const { quote, siblings = [], addresses = [], others = 0, formKey = '' } = usePageData<typeof loader>()
+  const { quote, siblings = [], addresses = [], titles, others = 0, formKey = '' } = usePageData<typeof loader>()
   const actions = useQuoteActions(quote ?? { actions: [] })
   if (!quote) return null
   const form = actions.find((it) => it === query.get('do'))
@@ -70,6 +71,9 @@ function OneQuote() {
         others={others}
         addressText={(address) => <AddressText address={address} />}
         addAddress={to.editAddress({ backUrl: pathname + search })}
+        titles={titles}
+        addTitle={to.editInvoiceTitle({ backUrl: pathname + search })}
+        chosenTitle={query.get('invoiceTitleId') ?? undefined}
       />
     )
   if (form === 'counter') return <CounterForm quote={quote} formKey={formKey} />

@@ -2,7 +2,7 @@ import type { ParsedOf } from '#platform/contract/endpoint.ts'
 import type { Entrant } from '#identity/members/channel.ts'
 import type { Placed } from '#trade/orders/contract.ts'
 import type { quotes } from '../contract.ts'
-import type { Placer } from '#trade/orders/server/place-order.ts'
+import type { Placer, Titled } from '#trade/orders/server/place-order.ts'
 import { placeQuoted } from '#trade/orders/server/place-quoted.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { together } from '#platform/server/database/together.ts'
@@ -21,7 +21,7 @@ export const acceptQuote = (wish: Acceptance, context: Context<'member'>): Promi
 /** The same within the transaction that approves it, or by somebody of the house, whose note says how the buyer agreed. */
 export async function acceptWithin(
   tx: Db,
-  { id, addressId, note }: Acceptance,
+  { id, addressId, note, ...invoice }: Acceptance & Titled,
   placer: Placer,
   entrant?: Entrant,
 ): Promise<Placed> {
@@ -43,6 +43,7 @@ export async function acceptWithin(
       deliveryTerm,
       deliveryPlace,
       note,
+      ...invoice,
       entrant,
       term: terms.delivery,
       payment: terms.payment,

@@ -7,8 +7,9 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { isLive, type TaxInvoice } from '../tax-invoice.ts'
+import { isLive, type TaxInvoice, type TitleFacts } from '../tax-invoice.ts'
 import { InvoiceBadge } from './invoice-badge.tsx'
+import { titleText } from './title-text.ts'
 import { WithdrawInvoice } from './withdraw-invoice.tsx'
 
 interface Invoiced {
@@ -18,10 +19,16 @@ interface Invoiced {
   totalMinor: number
   refundedMinor: number
   taxInvoices: readonly TaxInvoice[]
+  invoiceTitle: TitleFacts | null
 }
 
 const begun: readonly number[] = [OrderStatus.notShipped, OrderStatus.shipped, OrderStatus.completed]
-export const isInvoiceable = ({ status, totalMinor, refundedMinor, taxInvoices }: Omit<Invoiced, 'id'>) =>
+export const isInvoiceable = ({
+  status,
+  totalMinor,
+  refundedMinor,
+  taxInvoices,
+}: Omit<Invoiced, 'id' | 'invoiceTitle'>) =>
   begun.includes(status) && totalMinor > refundedMinor && !taxInvoices.some(isLive)
 
 /** The tax office's invoice of an order in yuan: what became of it, or where to request it. */
@@ -33,11 +40,7 @@ export function OrderInvoices({ order }: { order: Invoiced }) {
   return (
     <Card title={t('taxInvoices.heading')} look="ruled">
       <div className="stack">
-        {latest ? (
-          <InvoiceState invoice={latest} />
-        ) : (
-          <p className="muted">{t(order.status === OrderStatus.unpaid ? 'taxInvoices.later' : 'taxInvoices.none')}</p>
-        )}
+        {latest ? <InvoiceState invoice={latest} /> : <NotYet order={order} />}
         {latest?.status === 'requested' && <WithdrawInvoice id={latest.id} orderId={order.id} />}
         {mayRequest && (
           <p>
@@ -48,6 +51,17 @@ export function OrderInvoices({ order }: { order: Invoiced }) {
         )}
       </div>
     </Card>
+  )
+}
+
+function NotYet({ order: { status, invoiceTitle } }: { order: Invoiced }) {
+  const t = useT()
+  if (status !== OrderStatus.unpaid) return <p className="muted">{t('taxInvoices.none')}</p>
+  if (!invoiceTitle) return <p className="muted">{t('taxInvoices.later')}</p>
+  return (
+    <p>
+      {t('taxInvoices.chosen')} {titleText(t, invoiceTitle)}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { to } from '#platform/contract/to.ts'
 import { useMay } from '#identity/roles/pages/permissions.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
+import { chosenAt } from '#platform/web/chosen-at.ts'
 import { localPath } from '#platform/web/local-path.ts'
 import { redirect } from '#platform/web/outcome.ts'
 import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
@@ -32,9 +33,11 @@ export const action: Action = async ({ api, form, url }) => {
     bank: text('bank'),
     bankAccount: text('bankAccount'),
   }
-  if (text('id')) await api.taxInvoices.updateTitle({ id: text('id'), ...title })
-  else await api.taxInvoices.saveTitle(title, { idempotencyKey: text('key') || undefined })
-  return redirect(backOf(url), 303)
+  const id = text('id')
+  if (id) await api.taxInvoices.updateTitle({ id, ...title })
+  const saved = id ? { id } : await api.taxInvoices.saveTitle(title, { idempotencyKey: text('key') || undefined })
+  const back = backOf(url)
+  return redirect(back === to.invoiceTitles() ? back : chosenAt(back, 'invoiceTitleId', saved.id), 303)
 }
 
 export const meta: MetaOf<typeof loader> = ({ saved }, t) => ({

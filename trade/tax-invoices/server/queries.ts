@@ -1,11 +1,9 @@
-import { companyOf, belongsTo, keptFor } from '#identity/companies/server/shared-queries.ts'
+import { companyOf, belongsTo } from '#identity/companies/server/shared-queries.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { InvoiceTitle, TitleInput } from '../contract.ts'
-import { invoiceable, titleColumns } from './shared-queries.ts'
-
-const own = (memberId: number) => keptFor(memberId, sql`invoice_title`)
+import { invoiceable, oncePerOrder, ownTitle as own, requestedBy, titleColumns } from './shared-queries.ts'
 
 export const searchTitles = (db: Db, memberId: number) =>
   db.many<InvoiceTitle>(sql`select id, ${titleColumns} from invoice_title where ${own(memberId)} order by id desc`)
@@ -46,10 +44,8 @@ export const insertInvoice = (db: Db, memberId: number, { orderId, titleId }: Wi
       select sales_order.id, ${memberId}, kind, title, tax_number, invoice_title.address, phone, bank, invoice_title.bank_account
       from sales_order, invoice_title
       where ${reached(memberId, orderId)} and ${invoiceable} and invoice_title.id = ${titleId} and ${own(memberId)}
-      on conflict (order_id) where status in ('requested', 'issued') do nothing returning id),
-    history as (
-      insert into tax_invoice_history (tax_invoice_id, event, to_status, actor, actor_id)
-      select id, 'request', 'requested', 'member', ${memberId} from made)
+      ${oncePerOrder} returning id),
+    history as (${requestedBy(sql`${memberId}::integer`)})
     select id from made`)
 
 export const isOwnOrder = async (db: Db, memberId: number, orderId: number) =>

@@ -1,5 +1,5 @@
 import { OrderStatus } from '#platform/contract/enums.ts'
-import { addressee, belongsTo } from '#identity/companies/server/shared-queries.ts'
+import { addressee, belongsTo, keptFor } from '#identity/companies/server/shared-queries.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
@@ -22,6 +22,26 @@ export const amountMinor = sql`coalesce(tax_invoice.amount, sales_order.total - 
 
 export const titleColumns = sql`kind, title, tax_number as "taxNumber", address, phone, bank,
   bank_account as "bankAccount"`
+
+export const ownTitle = (memberId: number) => keptFor(memberId, sql`invoice_title`)
+export const selectTitle = (memberId: number, id: number | undefined) =>
+  sql`select ${titleColumns} from invoice_title where id = ${id ?? null}::integer and ${ownTitle(memberId)}`
+
+/** What was chosen with the order is requested now that the order may have an invoice. */
+export const requestChosen = (db: Db, orderId: number) =>
+  db.run(sql`
+    with made as (
+      insert into tax_invoice (order_id, member_id, kind, title, tax_number, address, phone, bank, bank_account)
+      select sales_order.id, member_id, chosen.* from sales_order, jsonb_to_record(invoice_title) as chosen (
+        kind text, title text, "taxNumber" text, address text, phone text, bank text, "bankAccount" text)
+      where sales_order.id = ${orderId} and invoice_title is not null and ${invoiceable} ${oncePerOrder} returning id, member_id)
+    ${requestedBy(sql`member_id`)}`)
+
+export const oncePerOrder = sql`on conflict (order_id) where status in ('requested', 'issued') do nothing`
+/** The history of the rows of `made`. */
+export const requestedBy = (memberId: Sql) => sql`
+  insert into tax_invoice_history (tax_invoice_id, event, to_status, actor, actor_id)
+  select id, 'request', 'requested', 'member', ${memberId} from made`
 
 type InvoiceRow = Omit<TaxInvoice, 'file'> & { file: { id: number; name: string } | null }
 

@@ -62,6 +62,9 @@ export const taxInvoices = {
   backToOrder: 'Back to the order',
   choose: 'Make the invoice out to',
   chooseTitle: 'Please choose an invoice title',
+  chooseNone: 'None for now',
+  chooseHint: 'Requested for you as soon as the order is paid or secured.',
+  chosen: 'Will be requested as soon as the order is paid or secured:',
   send: 'Send the request',
   notNow: 'No VAT invoice can be requested for this order now.',
 } as const

@@ -64,6 +64,9 @@ export const taxInvoices: Translation<typeof english> = {
   backToOrder: '返回订单',
   choose: '选择发票抬头',
   chooseTitle: '请选择发票抬头',
+  chooseNone: '暂不开票',
+  chooseHint: '付款或完成担保后自动提交开票申请。',
+  chosen: '付款或完成担保后自动申请：',
   send: '提交申请',
   notNow: '该订单目前不能申请发票。',
 }

@@ -28,6 +28,15 @@ test('a new property can be stated and searched by in its units', async () => {
   await expect(desk.parameters.remove({ ids: [id] })).rejects.toMatchObject({ code: 488402 })
 })
 
+test('the code of a property may have digits, in the form and in addresses', async () => {
+  await desk.parameters.create({ ...details, code: 'astm638b' })
+  await aProduct(db, { values: { astm638b: 40 } })
+  expect((await anonymous.products.list({ range: 'astm638b:35..45:MPa' })).totalCount).toBe(1)
+  await expect(desk.parameters.create({ ...details, code: '638astm' })).rejects.toMatchObject({
+    fields: { code: expect.any(String) },
+  })
+})
+
 test('units convert to one another, and those that products state stay', async () => {
   await expect(desk.parameters.create({ ...details, code: 'mixed', units: ['°C'] })).rejects.toMatchObject({
     fields: { units: expect.any(String) },

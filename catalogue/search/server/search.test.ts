@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductItem } from '#catalogue/goods/product.ts'
+import { to } from '#platform/contract/to.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { demoCatalogue } from '#testing/catalogue.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const { anonymous, db, call } = await testApp()
+const { anonymous, app, db, call } = await testApp()
 const { list, search } = anonymous.products
 
 const idOf = async (table: string, code: string) => {
@@ -187,6 +188,20 @@ describe('a range', () => {
     expect(megapascal).toBeGreaterThan(5)
     expect(await inRange('flexuralModulus:1.4..1.6:GPa')).toBe(megapascal)
     expect(await inRange('hdt:100..:°C')).toBe(await inRange('hdt:212..:°F'))
+  })
+
+  test('over a class whose code has digits gives exactly the products of that class', async () => {
+    const stated = await db.many<{ id: number }>(
+      sql`select distinct product_id as id from property join parameter on parameter.id = parameter_id
+        where code = 'ul94' and text = 'V-0'`,
+    )
+    const found = await everything({ range: 'ul94:3..3:class' })
+    expect(stated.length).toBeGreaterThan(20)
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set(stated.map(({ id }) => id)))
+    const sent = await app.inject({ url: `${to.search()}?ul94.min=3&ul94.unit=class&grade=0` })
+    const address = new URL(String(sent.headers.location), 'http://site')
+    expect(address.searchParams.getAll('range')).toEqual(['ul94:3..:class'])
+    expect((await app.inject({ url: address.pathname + address.search })).statusCode).toBe(200)
   })
 
   test('may be open at one end, and several hold together', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Grade } from '#platform/contract/enums.ts'
+import { standards } from '#catalogue/documents/document.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { categories, rootOf, type RootCategoryCode } from '#site/first-start/server/vocabulary/categories.ts'
 import { idsByCode, insertRows } from '#site/first-start/server/shared-queries.ts'
@@ -8,7 +8,8 @@ import { catalogue } from './catalogue/catalogue.ts'
 import { wholeBetween } from './catalogue/chance.ts'
 import type { Product } from './catalogue/product.ts'
 import { drawSpecimen, type Specimen } from './documents/draw-specimen.ts'
-import { certificate, safetySheet, type Certified } from './documents/specimens.ts'
+import { certifiedBy } from './documents/certified-by.ts'
+import { certificate, everyCertified, safetySheet, type Certified } from './documents/specimens.ts'
 
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10)
 const issuedOn = dayIn(-300)
@@ -25,11 +26,9 @@ export async function seedDocuments(db: Db, dataDir: string) {
   const sheets = new Map<RootCategoryCode, Awaited<ReturnType<typeof store>>>()
   for (const category of categories.filter(({ parent }) => parent === null))
     sheets.set(rootOf(category.code), await store(`sds-${category.code}`, safetySheet(category, issuedOn)))
-  const certificates = {
-    REACH: await store('reach', certificate('REACH', issuedOn)),
-    RoHS: await store('rohs', certificate('RoHS', issuedOn)),
-    GRS: await store('grs', certificate('GRS', issuedOn)),
-  }
+  const certificates = new Map<Certified, Awaited<ReturnType<typeof store>>>()
+  for (const standard of everyCertified)
+    certificates.set(standard, await store(standard.toLowerCase().replace(' ', '-'), certificate(standard, issuedOn)))
   const productId = await idsByCode(db, 'product')
   await insertRows(
     db,
@@ -44,9 +43,9 @@ export async function seedDocuments(db: Db, dataDir: string) {
       },
       ...certifiedBy(product).map((standard) => ({
         ...rowOf(product, productId, `${standard} 符合性声明（样本）`, `${standard} declaration (specimen)`),
-        ...certificates[standard],
+        ...certificates.get(standard),
         kind: 'certificate',
-        standard,
+        standard: standards.find((known) => known === standard) ?? null,
         // A few have ended or are about to, as in any office.
         expires_on: dayIn(wholeBetween(-3, 900, product.code, standard)),
       })),
@@ -61,8 +60,3 @@ const rowOf = ({ code }: Product, productId: (code: string) => number, title_zh:
   title_en,
   issued_on: issuedOn,
 })
-
-function certifiedBy({ grade, code }: Product): Certified[] {
-  if (grade === Grade.recycled) return ['GRS']
-  return grade === Grade.prime && wholeBetween(1, 4, code, 'certified') === 1 ? ['REACH', 'RoHS'] : []
-}

@@ -4,6 +4,7 @@ import { between, shareOf, wholeBetween } from './chance.ts'
 import { colours } from './colours.ts'
 import type { Family, Row } from './family.ts'
 import { newMaterials, recommendedProducts } from './highlights.ts'
+import { labelsOf } from './labels-of.ts'
 import { type LotGoods, lotsOf } from './lots.ts'
 import { packingsOf } from './packings.ts'
 import { isOnEnquiry, priceAt, yuanPerTonne } from './pricing.ts'
@@ -61,6 +62,7 @@ export const buildProduct = (family: Family, row: Row): BuiltProduct => {
   const colour = extras?.colour ?? family.colour
   const [hex, nameEn, nameZh] = colours[colour]
   const prefix = lotPrefixes[grade]
+  const translucent = extras?.translucent ?? family.translucent ?? false
   const lots = prefix ? lotsOf({ code, prefix, properties, bagKg, price, yuanPerTonne: yuan }) : []
   const stockKg = prefix ? lots.reduce((sum, lot) => sum + lot.kilograms, 0) : stockOf(code, bagKg, yuan)
   const product: Product = {
@@ -72,14 +74,18 @@ export const buildProduct = (family: Family, row: Row): BuiltProduct => {
     grade,
     fieldType: family.fieldType ?? FieldType.rawMaterial,
     origin,
-    labels: [...new Set([process, ...useLabels, ...(family.labels ?? []), ...(extras?.labels ?? [])])],
+    labels: labelsOf([process, ...useLabels, ...(family.labels ?? []), ...(extras?.labels ?? [])], {
+      grade,
+      translucent,
+      properties,
+    }),
     process,
     ...namesOf(family, row),
     ...descriptionsOf(family, row, properties),
     properties,
     form: extras?.form ?? family.form ?? 'pellet',
     colour: { code: colour, hex, nameEn, nameZh },
-    translucent: extras?.translucent ?? family.translucent ?? false,
+    translucent,
     packings,
     price,
     minimumOrderKg: minimumOrderOf(yuan, bagKg, palletKg),

@@ -7,6 +7,7 @@ import { acetals } from './families/acetals.ts'
 import { additives } from './families/additives.ts'
 import { crushedFamilies } from './families/crushed.ts'
 import { elastomers } from './families/elastomers.ts'
+import { fluoropolymers } from './families/fluoropolymers.ts'
 import { highPerformance } from './families/high-performance.ts'
 import { masterbatch } from './families/masterbatch.ts'
 import { modifiedEngineering } from './families/modified-engineering.ts'
@@ -38,6 +39,7 @@ const families = [
   ...polyesters,
   ...acetals,
   ...highPerformance,
+  ...fluoropolymers,
   ...elastomers,
   ...vinylsAndBiopolymers,
   ...modifiedPolyolefins,

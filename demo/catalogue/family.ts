@@ -48,8 +48,6 @@ export type Family = {
   /** Where it is made, if not in the brand's own country. */
   origins?: Partial<Record<BrandCode, string>>
   columns: readonly MeasurementCode[]
-  /** Values that hold for the whole family. */
-  common?: Values
   labels?: readonly LabelCode[]
   /** Reference price in yuan per tonne, value-added tax included. */
   price: number

@@ -5,10 +5,23 @@ import { priceAt } from './pricing.ts'
 import type { Lot, Price, Property } from './product.ts'
 
 /** How far one lot strays from the typical value, as a share of it. */
-const spread: Partial<Record<ParameterCode, number>> = { density: 0.003, melting: 0.01, intrinsicViscosity: 0.03 }
+const spread: Partial<Record<ParameterCode, number>> = {
+  density: 0.003,
+  melting: 0.01,
+  intrinsicViscosity: 0.03,
+  kValue: 0.01,
+}
 const USUAL_SPREAD = 0.1
 
-const measuredFirst: ParameterCode[] = ['mfr', 'intrinsicViscosity', 'relativeViscosity', 'density', 'ash', 'moisture']
+const measuredFirst: ParameterCode[] = [
+  'mfr',
+  'intrinsicViscosity',
+  'relativeViscosity',
+  'density',
+  'ash',
+  'kValue',
+  'volatiles',
+]
 const alsoMeasured: ParameterCode[] = ['izodNotched', 'charpyNotched', 'tensileYield', 'tensileBreak', 'contamination']
 
 const measuredValue = (property: Property, seed: string): number | null => {

@@ -2,6 +2,7 @@ import { Grade } from '#platform/contract/enums.ts'
 import { type BuiltProduct, lotPrefixes } from './build-product.ts'
 import { between, oneOf, significant } from './chance.ts'
 import type { Pair } from './family.ts'
+import { withoutReleases } from './labels-of.ts'
 import { lotsOf } from './lots.ts'
 import { isOnEnquiry, priceAt } from './pricing.ts'
 import type { Product, Property } from './product.ts'
@@ -28,10 +29,10 @@ type Reason = { en: string; zh: string; flow: number }
 const reasons: Reason[] = [
   { en: 'material made between two grades', zh: '牌号切换时产出的过渡料', flow: 0.35 },
   { en: 'melt flow outside the specification', zh: '熔指超出指标', flow: 0.4 },
-  { en: 'colour slightly off', zh: '色泽略有偏差', flow: 0.1 },
-  { en: 'a few black specks', zh: '含少量黑点', flow: 0.1 },
-  { en: 'uneven pellet size', zh: '粒子大小不均', flow: 0.15 },
-  { en: 'stored for more than a year, bags intact', zh: '存放超过一年，包装完好', flow: 0.1 },
+  { en: 'colour slightly off', zh: '色泽略有偏差', flow: 0.25 },
+  { en: 'a few black specks', zh: '含少量黑点', flow: 0.25 },
+  { en: 'uneven pellet size', zh: '粒子大小不均', flow: 0.25 },
+  { en: 'stored for more than a year, bags intact', zh: '存放超过一年，包装完好', flow: 0.25 },
 ]
 
 /** Off-grade melt flow is a range around the prime value, not a figure. */
@@ -56,7 +57,9 @@ const offGradeOf = ({ product: prime, yuanPerTonne: primeYuan }: BuiltProduct): 
   const price = isOnEnquiry(code)
     ? null
     : { ...priceAt(code, yuanPerTonne, shop.country === 'CN' ? 'CNY' : 'USD'), tiers: [] }
-  const properties = prime.properties.map((property) => loosened(property, reason.flow))
+  const properties = prime.properties.flatMap((property) =>
+    property.parameter === 'ul94' ? [] : [loosened(property, reason.flow)],
+  )
   const bagKg = prime.packings[0]?.kilograms ?? 25
   const lots = lotsOf({ code, prefix: lotPrefixes[Grade.offGrade] ?? 'OG', properties, bagKg, price, yuanPerTonne })
   return {
@@ -65,6 +68,7 @@ const offGradeOf = ({ product: prime, yuanPerTonne: primeYuan }: BuiltProduct): 
     grade: Grade.offGrade,
     nameEn,
     nameZh,
+    labels: withoutReleases(prime.labels),
     descriptionEn: `Off-grade lots of ${prime.model}: ${reason.en}. Sold by lot with its own test values; ask for a sample before larger runs.`,
     descriptionZh: `${prime.model}副牌料：${reason.zh}。按批次销售并附实测值，大批量使用前建议先取样。`,
     properties,

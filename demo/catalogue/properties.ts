@@ -2,7 +2,8 @@ import { convert, type Unit } from '#catalogue/parameters/units.ts'
 import { type BrandCode, brandOf } from './brands.ts'
 import { significant } from './chance.ts'
 import type { Family, Row, Value, Values } from './family.ts'
-import { type MeasurementCode, measurementOf } from '#site/first-start/server/vocabulary/measurements.ts'
+import { rootOf } from '#site/first-start/server/vocabulary/categories.ts'
+import { dryCondition, type MeasurementCode, measurementOf } from '#site/first-start/server/vocabulary/measurements.ts'
 import {
   flameClasses,
   methodFor,
@@ -51,25 +52,32 @@ const inUnit = (property: Property, unit: Unit): Property => {
   return { ...property, unit, min: turn(property.min), typical: turn(property.typical), max: turn(property.max) }
 }
 
-/** Chinese producers sell by a window of melt flow rather than one figure. */
-const withWindow = (property: Property): Property =>
-  property.typical === null
-    ? property
-    : { ...property, min: significant(property.typical * 0.8, 2), max: significant(property.typical * 1.2, 2) }
+/** Polyamide takes up water and changes with it, so its values say in which state they were measured. */
+const isPolyamide = ({ category }: Family, [, , , , extras]: Row) =>
+  /^(?:pa|ppa$|rpa$)/.test(category) || extras?.series === 'NORYL GTX'
 
-const propertyOf = (brand: BrandCode, code: MeasurementCode, value: Value): Property => {
-  const { parameter, condition } = measurementOf(code)
-  const { country } = brandOf(brand)
+const conditionOf = (family: Family, row: Row, code: MeasurementCode) =>
+  isPolyamide(family, row) ? dryCondition(code) : measurementOf(code).condition
+
+/** Standards written for one polymer are not used on others: volatiles by GB/T 2914 or ISO 1269 are those of PVC. */
+const methodOf = ({ category }: Family, { parameter }: { parameter: ParameterCode }, brand: BrandCode) =>
+  parameter === 'volatiles' && rootOf(category) !== 'vinyls'
+    ? 'In-house'
+    : methodFor(parameter, standardsOf(brandOf(brand).country))
+
+const propertyOf = (family: Family, row: Row, code: MeasurementCode, value: Value): Property => {
+  const measurement = measurementOf(code)
+  const { parameter } = measurement
+  const [brand] = row
   const property: Property = {
     parameter,
     ...valueOf(code, value),
     text: parameter === 'ul94' && typeof value === 'number' ? (flameClasses[value] ?? null) : null,
     unit: parameterUnit(parameter),
-    method: methodFor(parameter, standardsOf(country)),
-    condition,
+    method: measurement.method ?? methodOf(family, measurement, brand),
+    condition: conditionOf(family, row, code),
     source: 'typical',
   }
-  if (parameter === 'mfr' && country === 'CN') return withWindow(property)
   const unit = houseUnits[brand]?.[parameter]
   return unit ? inUnit(property, unit) : property
 }
@@ -83,10 +91,8 @@ const statedValues = (family: Family, [, , values, , extras]: Row): Values => {
   return { ...stated, ...extras?.plus }
 }
 
-export const propertiesOf = (family: Family, row: Row): Property[] => {
-  const entries = (values: Values) => Object.entries(values) as [MeasurementCode, Value][]
-  const stated = entries(statedValues(family, row))
-  const known = new Set(stated.map(([code]) => measurementOf(code).parameter))
-  const common = entries(family.common ?? {}).filter(([code]) => !known.has(measurementOf(code).parameter))
-  return [...stated, ...common].map(([code, value]) => propertyOf(row[0], code, value))
-}
+/** Only what was set for this grade: what holds for a polymer in general is no value of the grade. */
+export const propertiesOf = (family: Family, row: Row): Property[] =>
+  (Object.entries(statedValues(family, row)) as [MeasurementCode, Value][]).map(([code, value]) =>
+    propertyOf(family, row, code, value),
+  )

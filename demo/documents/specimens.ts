@@ -34,9 +34,13 @@ export const safetySheet = (category: Category, issuedOn: string): Specimen => (
 const certified = {
   REACH: ['不含高度关注物质（SVHC）0.1% 以上', 'No substance of very high concern above 0.1 %'],
   RoHS: ['十项限用物质均低于限值', 'All ten restricted substances are below their limits'],
-  GRS: ['含消费后再生料', 'Contains post-consumer recycled material'],
+  UL: ['按 UL 94 的阻燃等级与厚度，见黄卡', 'Flammability class by UL 94 and its thickness, as on the yellow card'],
+  FDA: ['可用于接触食品，须遵守使用条件', 'Suitable for contact with food under the conditions of use'],
+  'ISO 10993': ['按 ISO 10993 与 USP VI 级评价', 'Assessed by ISO 10993 and USP class VI'],
+  GRS: ['含再生料，来源见交易证书', 'Contains recycled material; the transaction certificate names its source'],
 } as const
 export type Certified = keyof typeof certified
+export const everyCertified = Object.keys(certified) as Certified[]
 
 export const certificate = (standard: Certified, issuedOn: string): Specimen => ({
   title: '符合性声明 Declaration of conformity',

@@ -132,8 +132,8 @@ export const additives: Family[] = [
     ],
     processing: ['Typical addition 0.05 to 0.3 %.', '常用添加量0.05–0.3 %。'],
     rows: [
-      ['milliken', '3988i', [98, 265, 0.5], 'clear', { noun: ['clarifying agent', '透明剂'] }],
-      ['milliken', 'NX 8000', [98, 245, 0.5], 'clear', { noun: ['clarifying agent', '透明剂'], price: 210000 }],
+      ['milliken', '3988i', [98, 265, 0.5], 'addPolyolefin', { noun: ['clarifying agent', '透明剂'] }],
+      ['milliken', 'NX 8000', [98, 245, 0.5], 'addPolyolefin', { noun: ['clarifying agent', '透明剂'], price: 210000 }],
       ['milliken', 'HPN-20E', [98, null, 0.5], 'addPolyolefin', { series: 'Hyperform' }],
       ['adeka', 'NA-11', [98, 400, 0.5], 'addPolyolefin'],
       ['adeka', 'NA-21', [98, 210, 0.5], 'addPolyolefin'],
@@ -191,7 +191,7 @@ export const additives: Family[] = [
         'addPolyolefin',
         { plus: { mfr230: 450 }, aliases: ['DuPont Fusabond P353', 'PP接枝马来酸酐'] },
       ],
-      ['exxonmobil', 'VA 1801', [0.7, null, 0.87, 45], 'toughening', { plus: { mfr230x5: 9 } }],
+      ['exxonmobil', 'VA 1801', [0.7, null, 0.87, 45], 'toughening', { plus: { mfr230x10: 9 } }],
       ['exxonmobil', 'PO 1020', [0.8, null, 0.9, 162], 'addPolyolefin', { plus: { mfr230: 430 } }],
       ['arkema', 'AX8900', [8, 6, 0.94, 65], 'addPolyester', { aliases: ['EMA-GMA'] }],
       [

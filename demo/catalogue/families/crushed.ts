@@ -35,8 +35,8 @@ const styrenic: [polymer: string, rows: ReclaimedRow[]][] = [
   [
     'HIPS',
     [
-      ['unbranded', 'CPS-FRG', 'white', 'fridges', [9, 1.05, 1.5], 'toys'],
-      ['unbranded', 'CPS-TRM', 'black', 'sheetTrim', [8, 1.05, 0.8], 'thermoform'],
+      ['unbranded', 'CPS-FRG', 'white', 'fridges', [null, 1.05, 1.5], 'toys', { plus: { mfr200: 9 } }],
+      ['unbranded', 'CPS-TRM', 'black', 'sheetTrim', [null, 1.05, 0.8], 'thermoform', { plus: { mfr200: 8 } }],
     ],
   ],
 ]
@@ -47,7 +47,7 @@ const engineering: [polymer: string, rows: ReclaimedRow[]][] = [
     [
       ['unbranded', 'CPC-BRL', 'lightBlue', 'waterBarrels', [1.2, 0.1], 'general', { translucent: true }],
       ['unbranded', 'CPC-LMP', 'water', 'headlamps', [1.2, 0.2], 'general', { translucent: true }],
-      ['unbranded', 'CPC-DSC', 'silver', 'discs', [1.2, 0.3], 'frHousing'],
+      ['unbranded', 'CPC-DSC', 'silver', 'discs', [1.2, 0.3], 'general'],
     ],
   ],
   [
@@ -84,7 +84,6 @@ export const crushedFamilies: Family[] = [
     ...shared,
     category: 'crushed-polyolefin',
     columns: ['mfr230', 'density', 'ash'],
-    common: { moisture: 0.8, particleSize: [6, 12], contamination: 2000 },
     price: 4600,
     opening: ['Washed and crushed polypropylene scrap of one kind', '单一品类清洗破碎的聚丙烯料'],
     rows: polypropylene.map(crushed('PP')),
@@ -93,7 +92,6 @@ export const crushedFamilies: Family[] = [
     ...shared,
     category: 'crushed-polyolefin',
     columns: ['mfr190', 'density', 'ash'],
-    common: { moisture: 0.8, particleSize: [6, 12], contamination: 2000 },
     price: 4600,
     opening: ['Washed and crushed polyethylene scrap of one kind', '单一品类清洗破碎的聚乙烯料'],
     rows: polyethylene.map(crushed('PE')),
@@ -102,7 +100,6 @@ export const crushedFamilies: Family[] = [
     ...shared,
     category: 'crushed-styrenic',
     columns: ['mfr220', 'density', 'ash'],
-    common: { moisture: 0.8, particleSize: [6, 12], contamination: 2000 },
     price: 6400,
     opening: ['Sorted and crushed styrenic scrap', '分选破碎的苯乙烯类料'],
     rows: rowsOf(styrenic),
@@ -111,7 +108,6 @@ export const crushedFamilies: Family[] = [
     ...shared,
     category: 'crushed-engineering',
     columns: ['density', 'ash'],
-    common: { moisture: 0.8, particleSize: [6, 10], contamination: 1500 },
     price: 8200,
     opening: ['Crushed engineering plastic from a known source', '来源明确的工程塑料破碎料'],
     rows: rowsOf(engineering),
@@ -121,7 +117,6 @@ export const crushedFamilies: Family[] = [
     category: 'crushed-pet',
     form: 'flake',
     columns: ['iv', 'contamination'],
-    common: { moisture: 0.8, density: 1.38, particleSize: [8, 14] },
     price: 5600,
     opening: ['Hot-washed PET flakes, labels and caps removed', '热洗PET瓶片，已去标去盖'],
     rows: bottleFlakes.map(crushed('PET', ['Washed', '瓶片'])),

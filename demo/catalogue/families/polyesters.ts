@@ -17,7 +17,6 @@ export const polyesters: Family[] = [
     },
     origins: { sabic: 'NL' },
     columns: ['mfr250', 'density', 'yield', 'flexModulus', 'charpy', 'hdtB'],
-    common: { melting: 224, shrinkage: [1.4, 2.2], waterAbsorption: 0.1, moisture: 0.1, ul94: 0 },
     price: 11600,
     packing: 'standard',
     colour: 'milky',
@@ -27,13 +26,13 @@ export const polyesters: Family[] = [
     ],
     processing: [`${drying[0]}; melt temperature 240 to 270 °C.`, `${drying[1]}；熔体温度240–270 ℃。`],
     rows: [
-      ['basf', 'B4520', [25, 1.3, 60, 2500, 5.5, 155], 'connectors'],
+      ['basf', 'B4520', [25, 1.3, 60, 2500, 5.5, 155], 'connectors', { plus: { melting: 223 } }],
       [
         'celanese',
         'S600F10 NC010',
         [26, 1.31, 58, 2500, 5, 155],
         'connectors',
-        { aliases: ['DuPont Crastin S600F10'] },
+        { plus: { melting: 225 }, aliases: ['DuPont Crastin S600F10'] },
       ],
       ['sabic', '325', [22, 1.31, 52, 2350, 5, 154], 'connectors'],
       [
@@ -64,7 +63,6 @@ export const polyesters: Family[] = [
     },
     origins: { sabic: 'NL' },
     columns: ['filler', 'density', 'break', 'flexModulus', 'charpy', 'hdtA'],
-    common: { melting: 223, shrinkage: [0.3, 1.2], waterAbsorption: 0.07, moisture: 0.1, ul94: 0 },
     labels: ['glass-fibre'],
     price: 15400,
     packing: 'standard',
@@ -78,7 +76,7 @@ export const polyesters: Family[] = [
       `${drying[1]}；熔体温度250–275 ℃，模温60–100 ℃。`,
     ],
     rows: [
-      ['basf', 'B4300 G6', [30, 1.53, 140, 9000, 9, 210], 'connectors'],
+      ['basf', 'B4300 G6', [30, 1.53, 140, 9000, 9, 210], 'connectors', { plus: { melting: 223 } }],
       [
         'basf',
         'B4406 G6',
@@ -86,7 +84,13 @@ export const polyesters: Family[] = [
         'connectors',
         { plus: { ul94: 3 }, labels: ['flame-retardant'] },
       ],
-      ['celanese', 'SK605 NC010', [30, 1.53, 140, 9000, 10, 208], 'connectors', { aliases: ['DuPont Crastin SK605'] }],
+      [
+        'celanese',
+        'SK605 NC010',
+        [30, 1.53, 140, 9000, 10, 208],
+        'connectors',
+        { plus: { melting: 225 }, aliases: ['DuPont Crastin SK605'] },
+      ],
       ['sabic', '420', [30, 1.53, 120, 8000, 8, 207], 'connectors'],
       [
         'sabic',
@@ -132,6 +136,7 @@ export const polyesters: Family[] = [
         [30, 1.56, 158, 9000, 10, 224],
         'structural',
         {
+          plus: { melting: 252 },
           series: 'Rynite',
           aliases: ['DuPont Rynite 530'],
           price: 21000,
@@ -145,7 +150,7 @@ export const polyesters: Family[] = [
         'connectors',
         {
           series: 'Rynite',
-          plus: { ul94thin: 3 },
+          plus: { melting: 252, ul94thin: 3 },
           labels: ['flame-retardant', 'heat-resistant'],
           aliases: ['DuPont Rynite FR530', '杜邦FR530'],
           price: 27000,
@@ -158,7 +163,6 @@ export const polyesters: Family[] = [
     category: 'pet',
     series: { indorama: 'RamaPET', 'sk-chemicals': 'SKYPET' },
     columns: ['iv', 'density', 'yield', 'modulus', 'melting'],
-    common: { shrinkage: [0.2, 0.5], moisture: 0.2, yellowness: 0.5 },
     price: 6900,
     packing: 'large',
     colour: 'white',
@@ -188,7 +192,6 @@ export const polyesters: Family[] = [
     category: 'petg',
     series: { eastman: 'Tritan', 'sk-chemicals': 'SKYGREEN' },
     columns: ['density', 'yield', 'flexModulus', 'izod', 'hdtA', 'transmittance'],
-    common: { shrinkage: [0.2, 0.6], haze: 0.8, moisture: 0.2, ul94: 0 },
     price: 17800,
     packing: 'bagsOnly',
     colour: 'water',

@@ -5,6 +5,8 @@ type Measurement = {
   condition: string | null
   /** Which end of the range the number states; a typical value unless said otherwise. */
   bound?: 'min' | 'max'
+  /** Where the usual method of the parameter does not apply. */
+  method?: string
 }
 
 const at = (parameter: ParameterCode, condition: string | null = null, bound?: 'min' | 'max'): Measurement => ({
@@ -21,9 +23,12 @@ const measurements = {
   mfr200: at('mfr', '200 °C / 5 kg'),
   mfr210: at('mfr', '210 °C / 2.16 kg'),
   mfr220: at('mfr', '220 °C / 10 kg'),
+  mfr220x2: at('mfr', '220 °C / 2.16 kg'),
   mfr230: at('mfr', '230 °C / 2.16 kg'),
   mfr230x3: at('mfr', '230 °C / 3.8 kg'),
   mfr230x5: at('mfr', '230 °C / 5 kg'),
+  mfr230x10: at('mfr', '230 °C / 10 kg'),
+  mfr240: at('mfr', '240 °C / 2.16 kg'),
   mfr250: at('mfr', '250 °C / 2.16 kg'),
   mfr260: at('mfr', '260 °C / 5 kg'),
   mfr275: at('mfr', '275 °C / 5 kg'),
@@ -46,6 +51,8 @@ const measurements = {
   moisture: at('moisture', null, 'max'),
   ash: at('ash', '600 °C'),
   filler: at('fillerContent', '600 °C'),
+  // Carbon burns: its content cannot be weighed as ash.
+  carbon: { ...at('fillerContent'), method: 'In-house' },
   va: at('vaContent'),
   styrene: at('comonomer'),
   active: at('activeContent'),
@@ -90,7 +97,25 @@ export type MeasurementCode = keyof typeof measurements
 
 export const measurementOf = (code: MeasurementCode): Measurement => measurements[code]
 
+const changeWithWater: ReadonlySet<ParameterCode> = new Set<ParameterCode>([
+  'tensileYield',
+  'tensileBreak',
+  'elongationBreak',
+  'tensileModulus',
+  'flexuralModulus',
+  'flexuralStrength',
+  'charpyNotched',
+  'izodNotched',
+])
+
+/** The condition of a value measured dry as moulded, where water would change it. */
+export const dryCondition = (code: MeasurementCode): string | null => {
+  const { parameter, condition }: Measurement = measurements[code]
+  return changeWithWater.has(parameter) ? `${condition}, dry` : condition
+}
+
 export const conditionsOf = (parameter: ParameterCode): string[] =>
-  Object.values(measurements).flatMap((each: Measurement) =>
-    each.parameter === parameter && each.condition !== null ? [each.condition] : [],
-  )
+  (Object.keys(measurements) as MeasurementCode[]).flatMap((code) => {
+    const { parameter: own, condition }: Measurement = measurements[code]
+    return own === parameter && condition !== null ? [...new Set([condition, dryCondition(code) ?? condition])] : []
+  })

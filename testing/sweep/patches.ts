@@ -34,7 +34,10 @@ export function placesOf(part: Part, path: Path = []): Place[] {
 
 /** A list in place of one that is there, one item of it, and lists that are long. */
 function listsOf(item: Part, path: Path): Place[] {
-  const long = () => [0, 2, 21, 101, 201, 1_001].map((length) => Array.from({ length }, () => validValue(item)))
+  const long = () => {
+    const good = validValue(item)
+    return [0, 2, 21, 101, 201, 1_001].map((length) => Array.from({ length }, () => good))
+  }
   const own = item.entries ? placesOf(item) : []
   return [
     { path, values: long },

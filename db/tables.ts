@@ -1333,6 +1333,7 @@ export interface Tables {
     createdAt: string
     terms: unknown
     boughtAs: number | null
+    charges: unknown
   }
   quote_history: {
     id: number
@@ -1667,6 +1668,7 @@ export interface Tables {
     bytes: number
     operatorId: number
     createdAt: string
+    private: boolean
   }
   subject: {
     id: number

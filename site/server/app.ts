@@ -17,6 +17,8 @@ import { sheetLanguages } from '#trade/papers/paper.ts'
 import { makeSheet } from '#trade/papers/server/make-sheet.ts'
 import { makeQuoteSheet } from '#trade/quotes/server/make-quote-sheet.ts'
 import { leaveByLink } from '#service/subscriptions/server/unsubscribe.ts'
+import { isPublic } from '#platform/office/documents/queries.ts'
+import { findAgreementPaper } from '#trade/price-lists/server/shared-queries.ts'
 import { findMembersDocument } from '#catalogue/documents/server/shared-queries.ts'
 import { makeLotReport } from '#catalogue/datasheets/server/make-lot-report.ts'
 import { findAttachment, findAttachmentByLink } from '#identity/uploads/server/find-attachment.ts'
@@ -204,20 +206,26 @@ function servePrivateFiles(app: FastifyInstance, { db, config, storage }: Privat
   }
   serveStoredFiles(app, {
     storage,
+    isPublic: (file) => isPublic(db, file),
     attachmentOf: async (request, id) => {
       const caller = await memberOf(request)
       return caller ? findAttachment(db, caller.memberId, id) : 'guest'
     },
   })
-  serveAttachments(app, {
-    storage,
-    path: to.file.document.path,
-    signIn: to.signIn(),
-    attachmentOf: async (request, id) => {
-      const found = (await memberOf(request)) ? await findMembersDocument(db, id) : 'guest'
-      return typeof found === 'object' ? { ...found, type: 'application/pdf' } : found
-    },
-  })
+  const documents = [
+    { path: to.file.document.path, find: (_: number, id: number) => findMembersDocument(db, id) },
+    { path: to.file.agreement.path, find: (memberId: number, id: number) => findAgreementPaper(db, memberId, id) },
+  ]
+  for (const { path, find } of documents)
+    serveAttachments(app, {
+      storage,
+      path,
+      signIn: to.signIn(),
+      attachmentOf: async (request, id) => {
+        const caller = await memberOf(request)
+        return caller ? find(caller.memberId, id) : 'guest'
+      },
+    })
   serveOwnData(app, db, memberOf)
   serveSignedFiles(app, { path: signedPaths.visitor, storage, find: (id) => findAttachmentByLink(db, id) })
   const papers = [

@@ -10,8 +10,10 @@ import type { Database } from '#platform/server/database/database.ts'
 import { findOperator } from '#identity/operators/office/find-operator.ts'
 import { findAttachmentAtDesk } from '#identity/uploads/server/find-attachment.ts'
 import { serveDeskPapers } from './desk-papers.ts'
+import { findPrivate } from '#platform/office/documents/queries.ts'
+import { priceListRecord } from '#trade/price-lists/office/record.ts'
 import { noAssets, type Assets } from '#platform/server/pages/assets.ts'
-import type { Context } from '#platform/server/api/context.ts'
+import type { Context, Operator } from '#platform/server/api/context.ts'
 import { serveAdminFiles } from '#platform/server/files/files.ts'
 import { readGuarded } from '#platform/server/api/cookies.ts'
 import { localeOf } from '#platform/server/pages/locale.ts'
@@ -22,6 +24,7 @@ import { serveAttachments } from '#platform/server/files/stored-files.ts'
 import { operatorHandlers } from './office-handlers.ts'
 import { serveTableExports } from './table-exports.ts'
 import { openStorage } from '#platform/server/storage/open-storage.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
 import { servePreviews } from './preview.ts'
 
 /** The context of a request before anybody is known. */
@@ -78,16 +81,7 @@ export async function serveAdmin(
   }
   servePreviews(app, { config, db, assets: siteAssets, visitorOf, operatorOf })
   const storage = openStorage(config)
-  serveAttachments(app, {
-    storage,
-    path: to.office.file.attachment.path,
-    signIn: to.office.signIn(),
-    attachmentOf: async (request, id) => {
-      const token = request.headers[operatorToken.header] ?? readGuarded(request, operatorToken.cookie)
-      const operator = typeof token === 'string' ? await findOperator(db, token) : undefined
-      return operator?.stage === 'open' ? findAttachmentAtDesk(db, operator, id) : 'guest'
-    },
-  })
+  serveDeskFiles(app, db, storage)
   serveDeskPapers(app, { db, config, storage, base: operatorToken.path, operatorOf })
   serveTableExports(app, { db, operatorOf, localeOf: (request) => localeOf(request, config).locale })
   if (clientDir) await serveAdminFiles(app, clientDir)
@@ -103,3 +97,25 @@ export async function serveAdmin(
     }),
   )
 }
+
+/** What was sent in, and papers of agreements, for the roles that look after them. */
+function serveDeskFiles(app: FastifyInstance, db: Database, storage: Storage) {
+  const files = [
+    { path: to.office.file.attachment.path, find: findAttachmentAtDesk },
+    { path: to.office.file.document.path, find: findPaperAtDesk },
+  ]
+  for (const { path, find } of files)
+    serveAttachments(app, {
+      storage,
+      path,
+      signIn: to.office.signIn(),
+      attachmentOf: async (request, id) => {
+        const token = request.headers[operatorToken.header] ?? readGuarded(request, operatorToken.cookie)
+        const operator = typeof token === 'string' ? await findOperator(db, token) : undefined
+        return operator?.stage === 'open' ? find(db, operator, id) : 'guest'
+      },
+    })
+}
+
+const findPaperAtDesk = async (db: Database, { permissions }: Operator, id: number) =>
+  permissions.includes(priceListRecord.read) ? findPrivate(db, id) : undefined

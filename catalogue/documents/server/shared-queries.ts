@@ -1,6 +1,7 @@
 import { to } from '#platform/contract/to.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { StoredAttachment } from '#platform/server/files/stored-files.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 
 const today = sql`(now() at time zone ${sellerZone}::text)::date`
@@ -16,6 +17,6 @@ export const documentUrl = sql`case when document.kind = 'COA' then ${to.file.do
 
 /** For somebody who is signed in; of a draft nobody reads anything. */
 export const findMembersDocument = (db: Db, id: number) =>
-  db.first<{ key: string; name: string }>(sql`
-    select 'media/' || file as key, title_en || '.pdf' as name from document join product on product.id = product_id
+  db.first<StoredAttachment>(sql`
+    select 'media/' || file as key, title_en || '.pdf' as name, 'application/pdf' as type from document join product on product.id = product_id
     where document.id = ${id} and product.status <> 'draft'`)

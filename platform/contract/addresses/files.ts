@@ -6,6 +6,8 @@ export const newsFeed = at('/news/rss.xml', (lang: string) => address('/news/rss
 export const attachment = at('/customer/attachment', (id: Id) => `/customer/attachment/${id}`)
 /** A certificate of analysis of the catalogue. */
 export const document = at('/customer/document', (id: Id) => `/customer/document/${id}`)
+/** The signed paper of a price agreement. */
+export const agreement = at('/customer/agreement', (id: Id) => `/customer/agreement/${id}`)
 /** What was measured of a lot, drawn on demand. */
 export const lotReport = at(
   '/customer/lot',

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
+import type { StoredAttachment } from '#platform/server/files/stored-files.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 interface KeptDocument {
@@ -6,19 +7,32 @@ interface KeptDocument {
   file: string
   name: string
   bytes: number
+  private: boolean
 }
 
 export async function findDocuments(db: Db, ids: readonly number[]): Promise<Map<number, KeptDocument>> {
   const rows = await db.many<KeptDocument>(
-    sql`select id, file, name, bytes from stored_document where id = any(${ids})`,
+    sql`select id, file, name, bytes, private from stored_document where id = any(${ids})`,
   )
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 export const insertDocument = (
   db: Db,
-  { file, name, bytes, operatorId }: Omit<KeptDocument, 'id'> & { operatorId: number },
+  { file, name, bytes, operatorId }: Omit<KeptDocument, 'id' | 'private'> & { operatorId: number },
 ) =>
   db.first<{ id: number }>(sql`
     insert into stored_document (file, name, bytes, operator_id) values (${file}, ${name}, ${bytes}, ${operatorId})
     returning id`)
+
+/** For good: whoever was given the paper that was there before still has its address. */
+export const markPrivate = (db: Db, ids: readonly number[]) =>
+  db.run(sql`update stored_document set private = true where id = any(${ids}) and not private`)
+
+export const isPublic = async (db: Db, file: string) =>
+  (await db.run(sql`select from stored_document where file = ${file} and private`)) === 0
+
+/** Where it is kept, for whoever may read what names it. */
+export const findPrivate = (db: Db, id: number) =>
+  db.first<StoredAttachment>(sql`
+    select 'media/' || file as key, name, 'application/pdf' as type from stored_document where id = ${id} and private`)

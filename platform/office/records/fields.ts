@@ -47,7 +47,11 @@ export type RecordField = Common &
     | { kind: 'time' }
     | { kind: 'tick'; first?: boolean }
     | { kind: 'picture'; need: boolean; message?: string }
-    | { /** An uploaded PDF. */ kind: 'document'; need: boolean }
+    | {
+        /** An uploaded PDF. */ kind: 'document'
+        need: boolean
+        /** Not for everybody who has its address. */ private?: true
+      }
     | {
         /** An id of something else; the server lists what there is. */ kind: 'reference'
         need: boolean

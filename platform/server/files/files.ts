@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { to } from '#platform/contract/to.ts'
@@ -25,6 +25,8 @@ export async function serveFiles(app: FastifyInstance, clientDir: string | undef
   await app.register(fastifyStatic, {
     root: media,
     prefix: '/media/',
+    // Some are not for everybody: they have an address of their own that knows which.
+    allowedPath: (path) => !posix.normalize(path).startsWith('/document/'),
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', immutable),

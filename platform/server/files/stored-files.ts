@@ -16,6 +16,11 @@ interface StoredFiles {
   attachmentOf(request: FastifyRequest, id: number): Promise<StoredAttachment | 'guest' | undefined>
 }
 
+interface PublicFiles extends StoredFiles {
+  /** Whether everybody may open the document. */
+  isPublic(file: string): Promise<boolean>
+}
+
 const harmless = {
   // Whatever a file turns out to be, opened on its own it runs nothing and loads nothing.
   'content-security-policy': "default-src 'none'; sandbox",
@@ -23,7 +28,7 @@ const harmless = {
 }
 
 /** What members and operators uploaded: pictures for everyone, attachments for their owner. */
-export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }: StoredFiles) {
+export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf, isPublic }: PublicFiles) {
   async function send(reply: FastifyReply, key: string, headers: Record<string, string>) {
     const file = await storage.open(key)
     if (!file) throw new Refusal('UNKNOWN_CALL')
@@ -49,8 +54,8 @@ export function serveStoredFiles(app: FastifyInstance, { storage, attachmentOf }
     })
   })
 
-  app.get<{ Params: { file: string } }>('/media/document/:file', ({ params: { file } }, reply) => {
-    if (!/^[\w-]{3,60}\.pdf$/.test(file)) throw new Refusal('UNKNOWN_CALL')
+  app.get<{ Params: { file: string } }>('/media/document/:file', async ({ params: { file } }, reply) => {
+    if (!/^[\w-]{3,60}\.pdf$/.test(file) || !(await isPublic(`document/${file}`))) throw new Refusal('UNKNOWN_CALL')
     return send(reply, `media/document/${file}`, {
       'content-type': 'application/pdf',
       'cache-control': 'public, max-age=31536000, immutable',

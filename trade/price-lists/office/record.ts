@@ -42,7 +42,7 @@ export const priceListRecord = record({
       label: 'adminPriceLists.total',
       hint: 'adminPriceLists.totalHint',
     },
-    paperId: { kind: 'document', need: false, label: 'adminPriceLists.paper', formOnly: true },
+    paperId: { kind: 'document', need: false, private: true, label: 'adminPriceLists.paper', formOnly: true },
     rows: {
       kind: 'rows',
       most: 300,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
 import { aProductCategory } from '#testing/catalogue.ts'
+import { aDeskSession, aPerson } from '#testing/back-office.ts'
+import { aSession } from '#testing/factories.ts'
+import { aPdf } from '#testing/sample-files.ts'
 import { aColleague } from '#testing/companies.ts'
 import { anOperator, linesOf, pay } from '#testing/operators.ts'
 import { always, anAgreement, aCompanyBuyer, aPricer } from '#testing/prices.ts'
@@ -74,6 +77,36 @@ describe('a price list', () => {
     expect(await buyer.api.priceLists.agreements()).toEqual([])
     await db.run(sql`update price_list set valid_from = '2099-01-01', valid_until = '2099-12-31' where id = ${id}`)
     expect(await buyer.api.priceLists.own({ id: [productId] })).toEqual([])
+  })
+
+  test('has a paper that only its company opens, and at the desk who may see companies', async () => {
+    const [buyer, stranger] = [await aCompanyBuyer(site), await aCompanyBuyer(site)]
+    const { fileId } = await desk.documents.upload({ file: aPdf('agreement.pdf') })
+    const { id } = await desk.priceLists.create({
+      name: '年度协议',
+      nameEn: 'Annual agreement',
+      currency: 'CNY',
+      ...always,
+      enterpriseId: buyer.id,
+      paperId: fileId,
+      rows: [],
+    })
+    const opened = async (url: string, cookie = '') => (await site.request({ url, headers: { cookie } })).statusCode
+    const paper = (await buyer.api.priceLists.agreements())[0]?.paper ?? ''
+    const as = async (member: { id: number }) => `token=${await aSession(db, member)}`
+    expect(await opened(paper, await as(buyer.member))).toBe(200)
+    expect(await opened(paper, await as((await aColleague(site, buyer, 'viewer')).member))).toBe(200)
+    expect(await opened(paper, await as(stranger.member))).toBe(404)
+    expect(await opened(paper)).toBe(303)
+    const url = (await desk.priceLists.info({ id })).documents?.[fileId]?.url ?? ''
+    const desked = async (role: 'administrator' | 'content') => `officeToken=${await aDeskSession(db, await aPerson(db, role))}`
+    expect(await opened(url, await desked('administrator'))).toBe(200)
+    expect(await opened(url, await desked('content'))).toBe(404)
+    const { file } = (await db.first<{ file: string }>(sql`select file from stored_document where id = ${fileId}`)) ?? {
+      file: '',
+    }
+    for (const former of [`/media/${file}`, `/media/${file.replace('/', '%2F')}`, `/media/./${file}`])
+      expect(await opened(former, await as(buyer.member))).toBe(404)
   })
 
   test('leaves single lots at the price of the lot', async () => {

@@ -1,3 +1,4 @@
+import { to } from '#platform/contract/to.ts'
 import { companyOf } from '#identity/companies/server/shared-queries.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sellerZone } from '#platform/texts/format.ts'
@@ -21,7 +22,7 @@ export const searchAgreements = (db: Db, memberId: number) =>
   db.many<Agreement>(sql`
     select id, name_zh as name, name_en as "nameEn", currency, valid_from as "validFrom", valid_until as "validUntil",
       total_kg as "totalKg", used_kg as "usedKg", total_kg - used_kg as "leftKg",
-      (select '/media/' || file from stored_document where stored_document.id = paper_id) as paper
+      case when paper_id is not null then ${to.file.agreement.path}::text || '/' || id end as paper
     from price_list where enterprise_id = ${companyOf(memberId)}
       and valid_until >= (now() at time zone ${sellerZone}::text)::date
     order by valid_until, id`)

@@ -1,5 +1,6 @@
 import { companyOf } from '#identity/companies/server/shared-queries.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import type { StoredAttachment } from '#platform/server/files/stored-files.ts'
 import { sellerZone } from '#platform/texts/format.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
 
@@ -37,3 +38,10 @@ export const offersTo = (memberId: number): Sql => sql`coalesce((
 /** With the company that it was agreed with. */
 export const moveAgreements = (db: Db, id: number, otherId: number) =>
   db.run(sql`update price_list set enterprise_id = ${id} where enterprise_id = ${otherId}`)
+
+/** The signed paper, for whoever is of the company that it was agreed with. */
+export const findAgreementPaper = (db: Db, memberId: number, id: number) =>
+  db.first<StoredAttachment>(sql`
+    select 'media/' || file as key, stored_document.name, 'application/pdf' as type from price_list
+    join stored_document on stored_document.id = paper_id
+    where price_list.id = ${id} and enterprise_id = ${companyOf(memberId)}`)

@@ -2,7 +2,7 @@ import { showsSomething } from '#platform/contract/tidy-text.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Actor } from '#platform/office/audit/server/audit.ts'
-import { findDocuments } from '#platform/office/documents/queries.ts'
+import { findDocuments, markPrivate } from '#platform/office/documents/queries.ts'
 import { isShowable, missingPictures } from '#platform/office/pictures/hold-pictures.ts'
 import { sanitiseHtml } from '#platform/server/html/sanitise-html.ts'
 import type { RecordField } from '../fields.ts'
@@ -47,6 +47,7 @@ async function readyField(tx: Db, table: RecordTable, [name, field]: [string, Re
   if (field.kind === 'picture' && (await missingPictures(tx, chosen)).length > 0) wrong[name] = 'adminForm.pictureGone'
   if (field.kind === 'document' && (await findDocuments(tx, chosen)).size < chosen.length)
     wrong[name] = 'adminContent.gone'
+  if (field.kind === 'document' && field.private) await markPrivate(tx, chosen)
   const offered = table.choices?.[name]
   if (offered && chosen.length > 0 && (await countOffered(tx, offered, chosen)) < new Set(chosen).size)
     wrong[name] = 'adminContent.gone'

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
+import { to } from '#platform/contract/to.ts'
 import type { Undoers } from '#platform/office/audit/server/undo.ts'
 import type { Finder, Finders } from '#platform/office/finder.ts'
 import { findDocuments } from '#platform/office/documents/queries.ts'
@@ -19,7 +20,10 @@ import { idsOf, listVersions, restoreVersion, type Restoring } from './versions.
 
 const linksTo = async (db: Db, ids: readonly number[]): Promise<Record<string, DocumentLink>> =>
   Object.fromEntries(
-    [...(await findDocuments(db, ids)).values()].map(({ id, name, file }) => [id, { name, url: `/media/${file}` }]),
+    [...(await findDocuments(db, ids)).values()].map(({ id, name, file, private: hidden }) => [
+      id,
+      { name, url: hidden ? to.office.file.document(id) : `/media/${file}` },
+    ]),
   )
 
 /** What only some nouns keep: their versions, and from when they are shown. */

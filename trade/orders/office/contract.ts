@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { ChosenId, Day, Id, Kilograms, optionalOf, Timestamp, WholeNumber } from '#platform/contract/fields.ts'
-import { packUnits } from '#catalogue/goods/quantity.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { PlainText, RequiredText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits, OptionalAmount } from '#platform/contract/money.ts'
 import { PayMethod, payMethods } from '#trade/payments/pay-method.ts'
 import { letterEntries } from '#trade/letters-of-credit/letter.ts'
 import { Note, SentFile } from '#trade/threads/message.ts'
-import { packedEntries } from '#trade/papers/office/packed-input.ts'
+import { packedEntries, Packing } from '#trade/papers/office/packed-input.ts'
 import { paperKinds } from '#trade/shipments/shipment.ts'
 import { shipmentEntries } from '#trade/shipments/office/shipment-input.ts'
 import { mostFiles } from '#trade/threads/most-files.ts'
@@ -118,23 +117,7 @@ export const OrderInfo = v.object({
   /** Versions of the invoice before the payment, the newest first; none until somebody asked for it. */
   proformas: v.array(v.object({ paperNo: v.string(), version: v.number(), issuedAt: Timestamp })),
   /** What the form for papers of each shipment starts with. */
-  packing: v.array(
-    v.object({
-      shipmentId: Id,
-      marks: v.nullable(v.string()),
-      lines: v.array(
-        v.object({
-          lineId: Id,
-          lotCode: v.nullable(v.string()),
-          kilograms: v.number(),
-          packages: v.nullable(v.number()),
-          unit: v.picklist(packUnits),
-          grossKg: v.nullable(v.number()),
-          hsCode: v.nullable(v.string()),
-        }),
-      ),
-    }),
-  ),
+  packing: v.array(Packing),
   notes: v.array(Note),
   history: v.array(
     v.object({
@@ -215,7 +198,13 @@ export const orders = {
   /** Goods of it leave: all that is left, or a part. */
   ship: operatorPost('/operator/orders/ship', {
     ...writes,
-    input: v.object({ id: Id, ...shipmentEntries, lateReason }),
+    input: v.object({
+      id: Id,
+      ...shipmentEntries,
+      lateReason,
+      /** Papers that are issued with it, so that they go with the mail that it has left. */
+      sheets: v.optional(v.object(packedEntries)),
+    }),
   }),
   /** Corrects a shipment, or completes it with what was not known when it left. */
   changeShipment: operatorPost('/operator/orders/changeShipment', {

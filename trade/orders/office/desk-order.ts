@@ -10,6 +10,7 @@ import { countTabs, deskHistoryOf, findDeskOrder, findOrdersNamed, lotsOfOrder, 
 import { warehousesFor } from '#catalogue/warehouses/server/shared-queries.ts'
 import { searchCarriers } from '#trade/carriers/server/shared-queries.ts'
 import { packingDefaults } from './packing-defaults.ts'
+import { leftKg } from '#trade/shipments/tolerance.ts'
 import { searchVersions } from '#trade/papers/server/shared-queries.ts'
 import { detailOf } from '../server/order-detail.ts'
 import { notesOf } from '../server/thread-queries.ts'
@@ -31,7 +32,11 @@ export async function getDeskOrder(db: Db, by: Reach, id: number): Promise<Order
     ships ? warehousesFor(db, row.shopId) : [],
     searchVersions(db, { kind: 'proforma', id }),
   ])
-  const packing = await packingDefaults(db, id, parts.shipments)
+  const left = parts.lines
+    .filter((line) => leftKg(line) > 0)
+    .map((line) => ({ lineId: line.id, lotCode: line.lotCode, kilograms: leftKg(line) }))
+  const next = steps.includes('ship') ? [{ id: null, lines: left }] : []
+  const packing = await packingDefaults(db, id, [...parts.shipments, ...next])
   return {
     ...(row as unknown as OrderInfo),
     ...parts,

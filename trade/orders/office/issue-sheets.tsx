@@ -1,16 +1,11 @@
-import { packUnits } from '#catalogue/goods/quantity.ts'
-import { FieldRow } from '#platform/office/ui/field-row.tsx'
-import { Checkbox } from '#platform/ui/choice.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
-import { NumberInput, Select, TextArea, TextInput } from '#platform/ui/input.tsx'
+import { TextArea } from '#platform/ui/input.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { shipmentSheets } from '#trade/papers/paper.ts'
 import type { Shipment } from '#trade/shipments/shipment.ts'
 import type { OrderInfo } from './contract.ts'
+import { PackedFields } from './packed-fields.tsx'
 import { StepForm, useStep } from './step-form.tsx'
-
-type Packing = OrderInfo['packing'][number]
 
 interface IssueSheetsProps {
   order: OrderInfo
@@ -18,39 +13,26 @@ interface IssueSheetsProps {
   titleOf(lineId: number): string
 }
 
-/** Invoice, packing list and delivery note of what was loaded, with what only the warehouse knows. */
+/** Invoice, packing list and delivery note of what was loaded. */
 export function IssueSheets({ order, shipment, titleOf }: IssueSheetsProps) {
   const t = useT()
   const { text, error, refused } = useStep('issueSheets', { shipmentId: shipment.id })
   const packing = order.packing.find(({ shipmentId }) => shipmentId === shipment.id)
   const issued = order.papers.filter((paper) => paper.shipment === shipment.number)
   if (!packing) return null
-  const offered = (kind: string) => kind !== 'analysis' || packing.lines.some(({ lotCode }) => lotCode)
   return (
     <Disclosure summary={t('adminPapers.issueSheets', shipment)} open={refused} key={issued.length}>
       <StepForm orderId={order.id} intent="issueSheets" submit={t('adminPapers.submit')}>
         <input type="hidden" name="shipmentId" value={shipment.id} />
-        <fieldset className="stack tight">
-          <legend>{t('adminPapers.kinds')}</legend>
-          {shipmentSheets.filter(offered).map((kind, at) => (
-            <Checkbox
-              key={kind}
-              name="kinds"
-              value={kind}
-              label={t(`papers.kind_${kind}`)}
-              defaultChecked={
-                kind !== 'deliveryNote' && kind !== 'analysis' && !issued.some((paper) => paper.kind === kind)
-              }
-              {...(at === 0 && error('kinds') ? { error: error('kinds') ?? '' } : {})}
-            />
-          ))}
-        </fieldset>
-        {packing.lines.map((line, at) => (
-          <PackedLine key={at} line={line} at={at} title={titleOf(line.lineId)} text={text} error={error} />
-        ))}
-        <Field label={t('adminPapers.marks')} hint={t('adminPapers.marksHint')} error={error('marks')}>
-          <TextArea name="marks" rows={3} maxLength={400} defaultValue={text('marks', packing.marks ?? '')} />
-        </Field>
+        <PackedFields
+          packing={packing}
+          titleOf={titleOf}
+          isTicked={(kind) =>
+            kind !== 'deliveryNote' && kind !== 'analysis' && !issued.some((paper) => paper.kind === kind)
+          }
+          text={text}
+          error={error}
+        />
         {issued.length > 0 && (
           <Field label={t('adminOrders.reason')} hint={t('adminPapers.reasonHint')} error={error('reason')}>
             <TextArea name="reason" rows={2} maxLength={500} defaultValue={text('reason')} />
@@ -58,57 +40,5 @@ export function IssueSheets({ order, shipment, titleOf }: IssueSheetsProps) {
         )}
       </StepForm>
     </Disclosure>
-  )
-}
-
-interface PackedLineProps extends Pick<ReturnType<typeof useStep>, 'text' | 'error'> {
-  line: Packing['lines'][number]
-  at: number
-  title: string
-}
-
-function PackedLine({ line, at, title, text, error }: PackedLineProps) {
-  const t = useT()
-  const name = (field: string) => `packed.${at}.${field}`
-  const problem = (field: string) => error(`lines.${at}.${field}`)
-  const goods = [title, line.lotCode].filter(Boolean).join(' ')
-  return (
-    <fieldset className="stack tight">
-      <legend>{t('adminPapers.goods', { title: goods, net: line.kilograms.toLocaleString('en-US') })}</legend>
-      <FieldRow>
-        <Field label={t('adminPapers.packages')} error={problem('packages')} required>
-          <NumberInput
-            name={name('packages')}
-            min={1}
-            step={1}
-            defaultValue={text(name('packages'), String(line.packages ?? ''))}
-          />
-        </Field>
-        <Field label={t('adminPapers.unit')} error={problem('unit')}>
-          <Select
-            name={name('unit')}
-            defaultValue={text(name('unit'), line.unit)}
-            options={packUnits.map((unit) => ({ value: unit, label: t(`adminProducts.packing_${unit}`) }))}
-          />
-        </Field>
-        <Field label={t('adminPapers.gross')} error={problem('grossKg')} required>
-          <NumberInput
-            name={name('grossKg')}
-            min={1}
-            step={1}
-            unit={t('adminEnquiries.kg')}
-            defaultValue={text(name('grossKg'), String(line.grossKg ?? ''))}
-          />
-        </Field>
-        <Field label={t('adminPapers.hsCode')} error={problem('hsCode')}>
-          <TextInput
-            name={name('hsCode')}
-            inputMode="numeric"
-            maxLength={10}
-            defaultValue={text(name('hsCode'), line.hsCode ?? '')}
-          />
-        </Field>
-      </FieldRow>
-    </fieldset>
   )
 }

@@ -42,7 +42,11 @@ export const orderIntents: Record<string, [Done, (sent: Sent) => Promise<unknown
   rejectSlip: ['rejected', ({ api, form, id }) => api.orders.rejectSlip({ id, ...fieldsOf(form, 'answer') })],
   ship: [
     'shipped',
-    ({ api, form, id, once }) => api.orders.ship({ id, ...typedShipment(form), ...fieldsOf(form, 'lateReason') }, once),
+    ({ api, form, id, once }) => {
+      const sheets = { ...typedPacked(form), ...fieldsOf(form, 'marks') }
+      const shipment = { ...typedShipment(form), ...fieldsOf(form, 'lateReason') }
+      return api.orders.ship({ id, ...shipment, ...(sheets.kinds.length > 0 && { sheets }) }, once)
+    },
   ],
   changeShipment: [
     'saved',

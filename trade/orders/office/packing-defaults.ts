@@ -4,11 +4,17 @@ import type { Shipment } from '#trade/shipments/shipment.ts'
 import { cargoOf } from '../server/cargo-queries.ts'
 import type { OrderInfo } from './contract.ts'
 
+interface Loaded {
+  /** Null: of what is left. */
+  id: number | null
+  lines: readonly Pick<Shipment['lines'][number], 'lineId' | 'lotCode' | 'kilograms'>[]
+}
+
 /** What the form for papers of each shipment starts with: as typed before, otherwise as the catalogue packs the goods. */
 export async function packingDefaults(
   db: Db,
   orderId: number,
-  shipments: readonly Pick<Shipment, 'id' | 'lines'>[],
+  shipments: readonly Loaded[],
 ): Promise<OrderInfo['packing']> {
   if (shipments.length === 0) return []
   const [cargo, before] = [await cargoOf(db, orderId), await packedBefore(db, orderId)]

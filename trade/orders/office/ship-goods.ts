@@ -11,11 +11,13 @@ import type { ShipmentInput } from '#trade/shipments/office/shipment-input.ts'
 import { sendShipment } from '#trade/shipments/server/send-shipment.ts'
 import { isAllShipped, shippedKg } from '#trade/shipments/server/shared-queries.ts'
 import { isSettled } from '#trade/settlements/server/shared-queries.ts'
+import { issueShipmentSheets } from '../server/issue-sheets.ts'
 import { notifyBuyer } from '../server/notify-buyer.ts'
 import { orderLife } from '../server/order-life.ts'
 import { findMoved, followShipments, lockOrder } from '../server/queries.ts'
 import { settleOrder } from '../server/settle-order.ts'
 import type { orders } from './contract.ts'
+import { getDeskOrder } from './desk-order.ts'
 import { operateOrder } from './operate-order.ts'
 import type { Operating } from './operator-steps.ts'
 import { markShipped } from '../server/ship-whole.ts'
@@ -65,14 +67,19 @@ export const lateOf = ({ operator }: Context<'operator'>, reason: string): Late 
 })
 
 export async function shipFromDesk(
-  { id, lateReason, ...input }: ParsedOf<typeof orders.ship>,
+  { id, lateReason, sheets, ...input }: ParsedOf<typeof orders.ship>,
   context: Context<'operator'>,
 ) {
   let made = 0
   const changed = await operateOrder(context, {
     id,
     action: 'ship',
-    take: async (by) => (made = await shipOrder(by, id, input, lateOf(context, lateReason))),
+    said: sheets && { papers: sheets.kinds },
+    take: async (by) => {
+      made = await shipOrder(by, id, input, lateOf(context, lateReason))
+      // The mail is drawn when it leaves, which is after all of this.
+      if (sheets) await issueShipmentSheets(by.db, await getDeskOrder(by.db, context.operator, id), made, sheets)
+    },
   })
   return { id: made, ...changed }
 }

@@ -81,6 +81,13 @@ test('papers of a shipment come with the mail that says so, and not to whoever m
   expect(papers.map(({ filename }) => filename?.split('-')[0])).toEqual([...kinds])
   for (const { text } of papers) expect(text).toContain('10,000')
 
+  const sheets = { kinds: [...kinds], marks: '', lines: [{ ...lines[0], packages: 600, grossKg: 15_120 }] }
+  await order.send(15_000, { sheets })
+  const left = await mailTo(order.buyer.member.email, /^Order .* is on its way/)
+  expect(left.papers.map(({ filename }) => filename?.split('-')[0])).toEqual([...kinds])
+  for (const { text } of left.papers) expect(text).toContain('15,000')
+  await expect(order.send(1, { sheets: { ...sheets, lines: [] } })).rejects.toMatchObject({ code: 40400 })
+
   const stranger = await aMember(db)
   const wanted = { kind: 'order.shipment', about: order.id, locale: 'en-US', shipment: 1 } as const
   expect(await drawPapers({ ...wanted, memberId: order.buyer.member.id }, { db, config })).toHaveLength(3)

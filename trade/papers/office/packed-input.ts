@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { packUnits } from '#catalogue/goods/quantity.ts'
-import { Kilograms, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
+import { Id, Kilograms, optionalOf, WholeNumber } from '#platform/contract/fields.ts'
 import { OptionalText } from '#platform/contract/lines.ts'
 import { shipmentSheets } from '../paper.ts'
 
@@ -27,3 +27,21 @@ export const packedEntries = {
 }
 const Input = v.object(packedEntries)
 export type PackedInput = v.InferOutput<typeof Input>
+
+/** What the form for them starts with. */
+export const Packing = v.object({
+  /** Null: of what is left. */
+  shipmentId: v.nullable(Id),
+  marks: v.nullable(v.string()),
+  lines: v.array(
+    v.object({
+      lineId: Id,
+      lotCode: v.nullable(v.string()),
+      kilograms: v.number(),
+      packages: v.nullable(v.number()),
+      unit: v.picklist(packUnits),
+      grossKg: v.nullable(v.number()),
+      hsCode: v.nullable(v.string()),
+    }),
+  ),
+})

@@ -29,13 +29,16 @@ interface LoadedRowsProps extends Typed {
   warehouses: readonly { id: number; name: string; nameEn: string }[]
 }
 
+const nameOf = (at: number) => `row.${at}.kilograms`
+/** What was left empty was not sent, and is not counted in the answer. */
+export const sentAt = ({ text }: Pick<Typed, 'text'>, at: number) =>
+  Array.from({ length: at }, (_, before) => text(nameOf(before))).filter((typed) => typed !== '').length
+
 /** A row for each line: how much of it goes along, and of which lot. */
 export function LoadedRows({ rows, lots, warehouses, text, error }: LoadedRowsProps) {
   const t = useT()
-  const nameOf = (at: number) => `row.${at}.kilograms`
-  // What was left empty was not sent, and is not counted in the answer.
-  const sentAt = (at: number) => rows.slice(0, at).filter((_, before) => text(nameOf(before)) !== '').length
-  const problem = (at: number) => (text(nameOf(at)) === '' ? undefined : error(`lines.${sentAt(at)}.kilograms`))
+  const problem = (at: number) =>
+    text(nameOf(at)) === '' ? undefined : error(`lines.${sentAt({ text }, at)}.kilograms`)
   return rows.map((row, at) => {
     const choices = row.lotFixed ? [] : lots.filter(({ productId }) => productId === row.productId)
     return (

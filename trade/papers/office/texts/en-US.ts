@@ -4,6 +4,8 @@ export const adminPapers = {
     'As the order stands now, with the terms of our company. The buyer is notified and finds it with the order.',
   correctContract: 'Issue a corrected contract',
   issueSheets: 'Issue papers of shipment {number}',
+  withShipment: 'Issue papers with this shipment',
+  withShipmentHint: 'They go with the mail that the goods have left. Tick those that you want and enter the packing.',
   kinds: 'Which papers',
   submit: 'Issue',
   goods: '{title}, {net} kg net',

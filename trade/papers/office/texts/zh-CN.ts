@@ -6,6 +6,8 @@ export const adminPapers: Translation<typeof english> = {
   issueContractHint: '按订单当前内容和公司条款开具，并通知买家，买家可在订单页面下载。',
   correctContract: '开具更正后的合同',
   issueSheets: '开具第 {number} 批的单据',
+  withShipment: '随本次发货开具单据',
+  withShipmentHint: '勾选单据并填写包装信息，单据随发货通知邮件一并发给买家。',
   kinds: '单据种类',
   submit: '开具',
   goods: '{title}，净重 {net} kg',

@@ -16,8 +16,8 @@ import { getDeskOrder } from '../office/desk-order.ts'
 import type { OrderDetail } from '../order.ts'
 import { getOrder } from './get-order.ts'
 import { makeProforma, makeProformaAtDesk } from './make-proforma.ts'
-import { sheetName, uploadNames } from './pack-names.ts'
-import { uploadsToPack } from './pack-queries.ts'
+import { certificateNames, sheetName, uploadNames } from './pack-names.ts'
+import { certificatesToPack, uploadsToPack } from './pack-queries.ts'
 
 type Making = Pick<Context, 'db' | 'config' | 'storage'>
 
@@ -77,18 +77,23 @@ async function uploadedFiles(
   shipmentId: number | undefined,
   { db, storage }: Pick<Making, 'db' | 'storage'>,
 ): Promise<PackedFile[]> {
+  const certificates = await certificatesToPack(db, id, shipmentId)
   const uploads = await uploadsToPack(db, id, shipmentId)
-  const names = uploadNames(uploads, orderSn)
+  const [ofLots, names] = [certificateNames(certificates, orderSn), uploadNames(uploads, orderSn)]
   let left = mostBytes
   const missing: string[] = []
-  const files = uploads.flatMap((upload, at) => {
-    const [key = ''] = keysOf(upload)
-    const name = names[at] ?? key
-    if (upload.size > left) {
-      missing.push(`${name}  (${upload.name}, ${fileSize(upload.size)})`)
+  const files = [
+    ...certificates.map(({ key, title, size }, at) => ({ key, title, size, name: ofLots[at] ?? key })),
+    ...uploads.map((upload, at) => {
+      const [key = ''] = keysOf(upload)
+      return { key, title: upload.name, size: upload.size, name: names[at] ?? key }
+    }),
+  ].flatMap(({ key, title, size, name }) => {
+    if (size > left) {
+      missing.push(`${name}  (${title}, ${fileSize(size)})`)
       return []
     }
-    left -= upload.size
+    left -= size
     return { name, open: async () => (await storage.open(key))?.stream ?? Readable.from([]) }
   })
   return missing.length > 0 ? [...files, leftOut(missing)] : files

@@ -7,6 +7,7 @@ import { aMember, aSession } from '#testing/factories.ts'
 import { pdfText } from '#testing/pdf-text.ts'
 import { aPdf } from '#testing/sample-files.ts'
 import { testApp } from '#testing/test-app.ts'
+import { aLot } from '#testing/trading.ts'
 import { aTruckload } from '#testing/truckload.ts'
 
 const site = await testApp()
@@ -51,6 +52,24 @@ test('a pack holds the current papers of an order, or of one shipment, under nam
   const files = unzipSync(whole.rawPayload)
   expect(pdfText(files[contract] ?? new Uint8Array())).toContain(orderSn)
   expect(namesIn((await open(to.file.pack(id, shipmentId), buyer.member)).rawPayload)).toEqual(ofShipment)
+})
+
+test('certificates of the lots that were loaded are in the pack of their shipment', async () => {
+  const order = await aTruckload(site, desk)
+  const lot = await aLot(db, order.productId)
+  await db.run(sql`
+    insert into document (product_id, lot_id, kind, title_zh, title_en, file, bytes, issued_on)
+    select ${order.productId}, lot_id, kind, '报告', 'Report', 'document/coa-of-lot.pdf', 5, '2026-01-02'
+    from (values (${lot.id}::integer, 'COA'), (${lot.id}, 'TDS'), (null, 'COA')) as kept (lot_id, kind)`)
+  const { id: first } = await order.send(10_000, {
+    lines: [{ lineId: order.lineId, lotId: lot.id, kilograms: 10_000 }],
+  })
+  const { id: second } = await order.send(5_000)
+  await desk.orders.issueContract({ id: order.id, reason: '' })
+  const name = `COA-S1_${lot.code}_${order.orderSn}.pdf`
+  expect(namesIn((await open(to.file.pack(order.id, first), order.buyer.member)).rawPayload)).toEqual([name])
+  expect(namesIn((await open(to.file.pack(order.id), order.buyer.member)).rawPayload)).toContain(name)
+  expect((await open(to.file.pack(order.id, second), order.buyer.member)).statusCode).toBe(404)
 })
 
 test('a pack is for those who may see the order', async () => {

@@ -179,9 +179,10 @@ const rules: Record<string, Sql> = {
       from shipment_history join shipment on shipment.id = shipment_id
       window events as (partition by shipment_id order by shipment_history.id)) step
     where from_status is distinct from before or back = 1 and to_status <> status`,
-  'the total of a quote is the sum of its lines': sql`
+  'the total of a quote is the sum of its lines and charges': sql`
     select quote.id from quote left join quote_line on quote_id = quote.id
-    group by quote.id having quote.total <> sum(amount) or quote.kilograms <> sum(quote_line.kilograms)
+    group by quote.id having quote.total <> sum(amount) + (
+        select coalesce(sum((charge ->> 'amountMinor')::bigint), 0) from jsonb_array_elements(quote.charges) charge) or quote.kilograms <> sum(quote_line.kilograms)
       or count(quote_line.position) = 0`,
   'a quote is ordered at its figures if it was accepted, and otherwise not at all': sql`
     select quote.id from quote left join sales_order on quote_id = quote.id

@@ -5,6 +5,7 @@ import { ChosenId, Day, Id, Timestamp, WholeNumber, optionalOf } from '#platform
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { OptionalText } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
+import { Charge } from '#trade/freight/charge.ts'
 import { inclusions } from '#trade/delivery-terms/inclusions.ts'
 import { PaymentTerms } from '#trade/payment-types/payment-terms.ts'
 import { PayMethod } from '#trade/payments/pay-method.ts'
@@ -92,6 +93,8 @@ export const Quote = v.object({
   contactName: v.string(),
   contactNameEn: v.string(),
   lines: v.array(QuoteLine),
+  /** Beside the goods; the total is both. */
+  charges: v.array(Charge),
   history: v.array(QuoteEvent),
   orders: v.array(v.object({ id: Id, orderSn: v.string() })),
   actions: v.array(v.picklist(quoteActions)),

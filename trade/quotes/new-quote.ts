@@ -49,6 +49,8 @@ export const NewQuote = v.object({
   currency: Currency,
   deliveryTerm: code('quotes.chooseDelivery'),
   deliveryPlace: OptionalLine(100),
+  /** What the term adds is charged beside the goods, from the freight lanes; otherwise it is in the prices. */
+  withFreight: v.optional(v.boolean(), false),
   paymentType: code('quotes.choosePayment'),
   /** The last day on which it can be accepted. */
   validUntil: v.pipe(v.optional(v.string(), ''), DayOf('quotes.validUntilWrong')),

@@ -1,4 +1,5 @@
 import type { CheckedLine, QuoteCheck } from '#trade/quotes/office/quote-check.ts'
+import { chargeText } from '#trade/freight/charge-text.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { date, money, orDash, weight } from '#platform/texts/format.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
@@ -9,7 +10,7 @@ import { Checkbox } from '#platform/ui/choice.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 
 /** Each line beside what is known, and a tick where a price is far from it. */
-export function CheckTable({ check: { currency, lines, rate } }: { check: QuoteCheck }) {
+export function CheckTable({ check: { currency, lines, charges, totalMinor, rate } }: { check: QuoteCheck }) {
   const t = useT()
   return (
     <section className="stack">
@@ -22,6 +23,14 @@ export function CheckTable({ check: { currency, lines, rate } }: { check: QuoteC
         rowKey={({ position }) => position}
         columns={columnsOf(t, currency)}
       />
+      {charges.map((charge) => (
+        <p key={`${charge.step} ${charge.to.en}`}>{chargeText(t, charge, currency)}</p>
+      ))}
+      {charges.length > 0 && (
+        <p>
+          {t('quotes.total')} <strong>{money(t, totalMinor, currency)}</strong>
+        </p>
+      )}
       {lines.some(({ doubtful }) => doubtful) && (
         <Checkbox name="confirmed" value="yes" label={t('adminEnquiries.meant')} />
       )}

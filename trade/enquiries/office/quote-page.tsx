@@ -33,7 +33,7 @@ export const action: AdminAction = async ({ api, form, me }) => {
     'note',
   )
   const currency = currencies.find((each) => each === textOf(form, 'currency')) as Currency
-  const quote = { ...terms, currency, lines: linesOf(form) }
+  const quote = { ...terms, currency, lines: linesOf(form), withFreight: form.has('withFreight') }
   if (textOf(form, 'intent') === 'check') {
     const check = await api.enquiries.checkQuote(quote)
     const maySeeCosts = (await me())?.permissions.includes('costs.read')

@@ -4,6 +4,7 @@ import { localised } from '#platform/texts/localised.ts'
 import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { useT } from '#platform/web/i18n.tsx'
 import { useQuoteOutcome } from './quote-outcome.ts'
+import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
 
@@ -69,9 +70,27 @@ export function QuoteTermsFields({ enquiry, base, validUntil, currency, onCurren
           <TextInput name="validUntil" type="date" defaultValue={text('validUntil', validUntil)} />
         </Field>
       </FieldRow>
+      <WithFreight base={base} />
       <Field label={t('adminEnquiries.remarks')} error={error('note')}>
         <TextArea name="note" rows={3} maxLength={2000} lang={enquiry.locale} defaultValue={text('note', base?.note)} />
       </Field>
     </>
+  )
+}
+
+/** Beside the goods, from the lanes; otherwise it is in the prices. */
+function WithFreight({ base }: Pick<QuoteTermsFieldsProps, 'base'>) {
+  const t = useT()
+  const outcome = useQuoteOutcome()
+  const error = outcome?.refused?.fields['withFreight']
+  return (
+    <Checkbox
+      name="withFreight"
+      value="yes"
+      label={t('adminEnquiries.withFreight')}
+      hint={t('adminEnquiries.withFreightHint')}
+      defaultChecked={outcome ? 'withFreight' in outcome.typed : Boolean(base?.charges.length)}
+      {...(error ? { error } : {})}
+    />
   )
 }

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Entrant } from '#identity/members/channel.ts'
 import type { DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import type { PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
+import type { Charge } from '#trade/freight/charge.ts'
 import { checkedTerms, writeOrders, type Placer, type Titled } from './place-order.ts'
 import { findPlacing, type NewOrderLine } from './queries.ts'
 
@@ -14,6 +15,9 @@ export interface QuotedLine extends NewOrderLine {
   shopNameEn: string
 }
 
+/** What is charged beside the goods of one shop. */
+export type ShopCharge = Charge & { shopId: number }
+
 export interface Quoted extends Omit<Terms, 'fingerprint' | 'payMethod' | 'paymentType'>, Titled {
   quoteId: number
   currency: Currency
@@ -23,6 +27,7 @@ export interface Quoted extends Omit<Terms, 'fingerprint' | 'payMethod' | 'payme
   /** Who of the house accepted it for the buyer. */
   entrant: Entrant | undefined
   lines: QuotedLine[]
+  charges: ShopCharge[]
 }
 
 /**
@@ -31,10 +36,10 @@ export interface Quoted extends Omit<Terms, 'fingerprint' | 'payMethod' | 'payme
  */
 export async function placeQuoted(
   tx: Db,
-  { currency, lines, quoteId, payment, term, ...given }: Quoted,
+  { currency, lines, charges, quoteId, payment, term, ...given }: Quoted,
   placer: Placer,
 ): Promise<Placed> {
-  const shops = perShop(lines).map((shop) => ({ ...shop, currency, quoteId }))
+  const shops = perShop(lines, charges).map((shop) => ({ ...shop, currency, quoteId }))
   const { config, caller } = placer
   const terms = { ...given, paymentType: payment.code }
   const { payHours } = config.trade
@@ -52,17 +57,20 @@ export async function placeQuoted(
 
 type OfShop = Pick<QuotedLine, 'shopId' | 'shopName' | 'shopNameEn' | 'kilograms' | 'amountMinor'>
 
-/** The orders that a quote becomes. */
-export function perShop<Line extends OfShop>(lines: readonly Line[]) {
+/** The orders that a quote becomes. A charge whose shop sends nothing any more goes with the first. */
+export function perShop<Line extends OfShop>(lines: readonly Line[], charged: readonly ShopCharge[]) {
   const shops = Map.groupBy(lines, ({ shopId }) => shopId)
-  return [...shops].map(([shopId, own]) => ({
-    shopId,
-    shopName: own[0]?.shopName ?? '',
-    shopNameEn: own[0]?.shopNameEn ?? '',
-    lines: own,
-    charges: [],
-    missing: [],
-    kilograms: own.reduce((sum, { kilograms }) => sum + kilograms, 0),
-    totalMinor: own.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-  }))
+  return [...shops].map(([shopId, own], at) => {
+    const charges = charged.filter((each) => (shops.has(each.shopId) ? each.shopId === shopId : at === 0))
+    return {
+      shopId,
+      shopName: own[0]?.shopName ?? '',
+      shopNameEn: own[0]?.shopNameEn ?? '',
+      lines: own,
+      charges,
+      missing: [],
+      kilograms: own.reduce((sum, { kilograms }) => sum + kilograms, 0),
+      totalMinor: [...own, ...charges].reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    }
+  })
 }

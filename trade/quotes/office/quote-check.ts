@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
 import { Day, Id, Timestamp } from '#platform/contract/fields.ts'
+import { Charge } from '#trade/freight/charge.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 
 const CheckedLine = v.object({
@@ -26,6 +27,9 @@ export type CheckedLine = v.InferOutput<typeof CheckedLine>
 export const QuoteCheck = v.object({
   currency: Currency,
   lines: v.array(CheckedLine),
+  /** Freight from the lanes, where it is charged beside the goods, and what all of it costs. */
+  charges: v.array(Charge),
+  totalMinor: MinorUnits,
   rate: v.nullable(v.object({ cnyPerUsd: v.string(), asOf: Day })),
 })
 export type QuoteCheck = v.InferOutput<typeof QuoteCheck>

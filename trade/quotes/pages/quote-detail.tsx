@@ -13,6 +13,8 @@ import { QuoteBadge } from './quote-badge.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteReason } from './quote-reason.tsx'
 import { QuoteTerms } from './quote-terms.tsx'
+import { chargedLines } from '#trade/freight/charged-lines.ts'
+import { ChargeLines } from '#trade/orders/pages/charge-lines.tsx'
 import { VatLines } from '#trade/house/pages/vat-lines.tsx'
 import styles from './quotes.module.css'
 
@@ -90,7 +92,8 @@ export function QuoteTotal({ quote }: { quote: Quote }) {
         <dt>{t('quotes.weight')}</dt>
         <dd>{weight(t, quote.kilograms)}</dd>
       </div>
-      <VatLines {...quote} />
+      <ChargeLines {...quote} />
+      <VatLines {...quote} lines={chargedLines(quote)} />
       <div className={styles.grand}>
         <dt>{t('quotes.total')}</dt>
         <dd>{money(t, quote.totalMinor, quote.currency)}</dd>

@@ -31,8 +31,9 @@ export async function acceptWithin(
   const { currency, deliveryTerm, deliveryPlace } = quote
   const [lines, terms] = await together([linesToOrder(tx, id), findTerms(tx, id)])
   if (!terms) throw new Error(`Quote ${id} has no terms.`)
-  const total = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  if (total !== quote.totalMinor) throw new Error(`The lines of quote ${id} do not make its total.`)
+  const { charges } = terms
+  const total = [...lines, ...charges].reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  if (total !== quote.totalMinor) throw new Error(`Goods and freight of quote ${id} do not make its total.`)
   await notifyOfQuote(tx, quote, 'accept', config)
   return placeQuoted(
     tx,
@@ -47,6 +48,7 @@ export async function acceptWithin(
       entrant,
       term: terms.delivery,
       payment: terms.payment,
+      charges,
       lines: lines.map((line) => ({ ...line, unit: 'MT' as const })),
     },
     placer,

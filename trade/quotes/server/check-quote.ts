@@ -13,7 +13,7 @@ import { searchLastPrices } from './send-queries.ts'
 
 /** What there is to know beside each line before it leaves. Refuses what could not be sent. */
 export async function checkQuote(db: Db, by: Reach, quote: NewQuote, config: Config): Promise<QuoteCheck> {
-  const { lines, goods, asked } = await prepareQuote(db, quote, config)
+  const { lines, goods, asked, charges } = await prepareQuote(db, quote, config)
   const productIds = lines.flatMap(({ product_id: id }) => id ?? [])
   const [rate, last] = await Promise.all([currentRate(db), searchLastPrices(db, by, quote.enquiryId, productIds)])
   const { currency } = quote
@@ -44,7 +44,9 @@ export async function checkQuote(db: Db, by: Reach, quote: NewQuote, config: Con
     }
   })
   const used = goods.some((each) => each.currency !== null && each.currency !== currency)
-  return { currency, lines: checked, rate: used && rate ? rate : null }
+  const amounts = [...lines.map(({ amount }) => amount), ...charges.map(({ amountMinor }) => amountMinor)]
+  const totalMinor = amounts.reduce((sum, amount) => sum + amount, 0)
+  return { currency, lines: checked, charges, totalMinor, rate: used && rate ? rate : null }
 }
 
 const listPrice = ({ perTonneMinor, tiers }: Goods, kilograms: number) =>

@@ -26,7 +26,9 @@ const quote = ({ no, currency = 'USD', price = 120_000, place = 'Hamburg', statu
     currency,
     deliveryTerm: named('CIF'),
     deliveryPlace: place,
+    kilograms: 1_000,
     lines: [line],
+    charges: [],
   } as unknown as Quote
 }
 

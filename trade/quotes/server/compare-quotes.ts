@@ -56,11 +56,15 @@ function priceOf(quote: Quote, position: number, { currency, basis, rate }: Basi
     leadTimeDays: Math.max(...lines.map((line) => line.leadTimeDays)),
     replacement: lines.some((line) => line.replacement),
   }
-  const own = averagePrice(quote, position)
+  const own = averagePrice(quote, position) + freightPerTonne(quote)
   if (quote.currency !== currency && !rate) return { ...known, gap: 'currency' }
   const perTonneMinor = rate ? convertMinor(own, quote.currency, currency, rate.cnyPerUsd) : own
   return { ...known, perTonneMinor, gap: basisOf(quote) === basis ? null : 'delivery' }
 }
+
+/** Beside prices that hold it, freight that is charged apart counts too. */
+const freightPerTonne = ({ charges, kilograms }: Pick<Quote, 'charges' | 'kilograms'>) =>
+  Math.round((sum(charges.map(({ amountMinor }) => amountMinor)) * 1_000) / kilograms)
 
 /** One line has its own price; several that answer one wish together have that of their weights. */
 function averagePrice(quote: Quote, position: number): number {

@@ -2,6 +2,8 @@ import type { Quote, QuoteLine } from '../contract.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import { deliveryText } from '#trade/orders/delivery-text.ts'
 import { includedText } from '#trade/delivery-terms/included-text.ts'
+import { placeText, stepText } from '#trade/freight/charge-text.ts'
+import { chargedLines } from '#trade/freight/charged-lines.ts'
 import { planTexts } from '#trade/payment-types/plan-text.ts'
 import { date, money, weight } from '#platform/texts/format.ts'
 import type { Translator } from '#platform/texts/messages.ts'
@@ -15,7 +17,10 @@ import { drawTable } from '#platform/server/pdf/table.ts'
 
 /** What a quotation keeps from the day it is sent. */
 export interface QuotationFacts {
-  quote: Omit<Quote, 'actions' | 'history' | 'status' | 'orders'>
+  quote: Omit<Quote, 'actions' | 'history' | 'status' | 'orders' | 'charges'> & {
+    /** Of earlier days there are none. */
+    charges?: Quote['charges']
+  }
   seller: SellerFacts
   buyer?: { name: string; email: string | null } | undefined
   /** The company for which the buyer asked. */
@@ -63,8 +68,15 @@ export async function drawQuote({
     [t('quoteSheet.validUntil'), t('quoteSheet.validUntilDay', { day: quote.validUntil })],
   ])
   drawGoods(sheet, quote, t)
+  drawPairs(
+    sheet,
+    (quote.charges ?? []).map(({ step, to, amountMinor }): [string, string] => [
+      `${stepText(t, step)} (${placeText(t, to)})`,
+      money(t, amountMinor, quote.currency),
+    ]),
+  )
   drawTotal(sheet, t('quoteSheet.total'), money(t, quote.totalMinor, quote.currency))
-  drawVat(sheet, seller, quote, t)
+  drawVat(sheet, seller, { currency: quote.currency, lines: chargedLines(quote) }, t)
   if (quote.note) drawPairs(sheet, [[t('quoteSheet.remarks'), quote.note]])
   drawNote(sheet, t('quoteSheet.note'))
   const left = `${quote.quoteNo} ${version}`

@@ -59,10 +59,10 @@ export async function getQuote(id: number, { db, config, caller }: Reading): Pro
   }
 }
 
-async function excessOfQuote(db: Db, memberId: number, { id, currency }: QuoteRow) {
+async function excessOfQuote(db: Db, memberId: number, { id, currency, charges }: QuoteRow) {
   const [allowances, lines] = await Promise.all([findAllowances(db, memberId), linesToOrder(db, id)])
   return excessOf(
-    perShop(lines).map((order) => ({ ...order, currency })),
+    perShop(lines, charges).map((order) => ({ ...order, currency })),
     allowances,
   )
 }

@@ -43,7 +43,7 @@ export async function notifyOfQuote(tx: Db, quote: MovedQuote, event: QuoteNotic
   if (mailsContact.includes(event)) await mailSeller(tx, quote, config, party, extra)
 }
 
-const totalOf = ({ totalMinor, currency }: MovedQuote) => ({ minor: totalMinor, currency })
+const totalOf = ({ totalMinor, freightMinor, currency }: MovedQuote) => ({ minor: totalMinor, currency, freightMinor })
 
 const signInWith =
   ({ email }: Pick<Party, 'email'>) =>

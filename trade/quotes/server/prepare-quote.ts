@@ -5,6 +5,7 @@ import { findGoods } from '#catalogue/goods/server/shared-queries.ts'
 import { date } from '#platform/texts/format.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
 import type { NewQuote } from '../new-quote.ts'
+import { quoteFreight } from './quote-freight.ts'
 import { quoteLines } from './quote-lines.ts'
 import { findAsked, type Asked } from './send-queries.ts'
 
@@ -20,7 +21,8 @@ export async function prepareQuote(db: Db, quote: NewQuote, config: Config) {
       productId === undefined ? [] : [{ productId, lotId: lotId ?? null }],
     ),
   )
-  return { asked, goods, lines: quoteLines(quote.lines, asked, goods) }
+  const lines = quoteLines(quote.lines, asked, goods)
+  return { asked, goods, lines, charges: await quoteFreight(db, quote, { asked, lines, goods }) }
 }
 
 const mostDays = 180

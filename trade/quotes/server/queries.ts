@@ -10,6 +10,7 @@ import { sql, type Sql } from '#platform/server/database/sql.ts'
 import { findPaperBuyer, nameForColleagues } from '#identity/companies/server/shared-queries.ts'
 import { deliveryTermOfQuote, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { paymentTermsOfQuote, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
+import type { ShopCharge } from '#trade/orders/server/place-quoted.ts'
 import { vatPercentAt } from '#trade/house/server/shared-queries.ts'
 import { isReader, ownEnquiry, readerEmail, readerName } from './own-enquiry.ts'
 
@@ -47,13 +48,14 @@ const columns = sql`
   quote.delivery_place as "deliveryPlace",
   ${paymentTermsOfQuote} as "paymentType",
   ${vatPercentAt(sql`quote.created_at`)} as "vatPercent", valid_until as "validUntil", expires_at as "expiresAt", quote.note, quote.created_at as "createdAt",
-  contact.name_zh as "contactName", contact.name_en as "contactNameEn", ${lines} as lines, ${history} as history, (
+  contact.name_zh as "contactName", contact.name_en as "contactNameEn", ${lines} as lines, quote.charges, ${history} as history, (
     select coalesce(json_agg(json_build_object('id', id, 'orderSn', order_sn) order by id), '[]')
     from sales_order where quote_id = quote.id) as orders`
 
 const from = sql`quote join enquiry on enquiry.id = enquiry_id join contact on contact.id = quote.contact_id`
 
-export type QuoteRow = Omit<Quote, 'actions' | 'deliveryTerm' | 'paymentType'> & {
+export type QuoteRow = Omit<Quote, 'actions' | 'deliveryTerm' | 'paymentType' | 'charges'> & {
+  charges: ShopCharge[]
   deliveryTerm: DeliveryTerm
   paymentType: PaymentTerms
 }
@@ -114,11 +116,17 @@ export interface MovedQuote extends Columns<
 > {
   status: QuoteStatus
   currency: Currency
+  /** In the total. */
+  freightMinor: number
 }
+
+const freightMinor = sql`(select coalesce(sum((charge ->> 'amountMinor')::bigint), 0)::bigint
+  from jsonb_array_elements(quote.charges) charge)`
 
 export const movedColumns = sql`quote.id, quote_no as "quoteNo", version, status, enquiry_id as "enquiryId",
   quote.contact_id as "contactId", currency, total as "totalMinor", quote.delivery_term as "deliveryTerm",
-  quote.delivery_place as "deliveryPlace", quote.payment_type as "paymentType", valid_until as "validUntil"`
+  quote.delivery_place as "deliveryPlace", quote.payment_type as "paymentType", valid_until as "validUntil",
+  ${freightMinor} as "freightMinor"`
 
 export const insertTargets = (db: Db, quoteId: number, targets: { position: number; price: number }[]) =>
   db.run(sql`
@@ -130,8 +138,8 @@ export const insertTargets = (db: Db, quoteId: number, targets: { position: numb
 
 /** What its order is placed under. */
 export const findTerms = (db: Db, id: number) =>
-  db.first<{ delivery: DeliveryTerm; payment: PaymentTerms }>(sql`
-    select ${deliveryTermOfQuote} as delivery, ${paymentTermsOfQuote} as payment from quote where id = ${id}`)
+  db.first<{ delivery: DeliveryTerm; payment: PaymentTerms; charges: ShopCharge[] }>(sql`
+    select charges, ${deliveryTermOfQuote} as delivery, ${paymentTermsOfQuote} as payment from quote where id = ${id}`)
 
 export interface Party {
   enquiryNo: string

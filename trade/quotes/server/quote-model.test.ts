@@ -138,7 +138,7 @@ test('lines are priced half up to the hundredth, whatever their weight', () => {
         leadTimeDays: 1,
         note: null,
       }))
-      const made = quoteLines(given, { lines: [], ownShop: true }, [])
+      const made = quoteLines(given, { lines: [], ownShop: 1 }, [])
       for (const [index, { kilograms, price }] of lines.entries()) {
         const exact = BigInt(kilograms) * BigInt(price)
         const amount = BigInt(made[index]?.amount ?? 0)

@@ -7,6 +7,7 @@ import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { ShopCharge } from '#trade/orders/server/place-quoted.ts'
 import { offeredTerm, type DeliveryTerm } from '#trade/delivery-terms/server/shared-queries.ts'
 import { paymentTermsOf, type PaymentTerms } from '#trade/payment-types/server/shared-queries.ts'
 import { endOfDay } from './queries.ts'
@@ -23,8 +24,8 @@ export interface Asked {
   /** Undefined codes do not exist. */
   delivery: DeliveryTerm | null
   payment: PaymentTerms | null
-  /** Whether there is a shop of our own, which sells what is not in the catalogue. */
-  ownShop: boolean
+  /** The shop of our own, which sells what is not in the catalogue. */
+  ownShop: number | null
 }
 
 /** All that a quote must fit to, in one question. */
@@ -37,7 +38,7 @@ export const findAsked = (db: Db, { enquiryId, deliveryTerm, paymentType }: NewQ
         from enquiry_line where enquiry_id = enquiry.id) as lines, ${offeredTerm(sql`${deliveryTerm}`)} as delivery,
       (select ${paymentTermsOf(sql`${paymentType}::text`)} from payment_type where code = ${paymentType} and active)
         as payment,
-      exists (select from shop where own) as "ownShop"
+      (select id from shop where own) as "ownShop"
     from enquiry where id = ${enquiryId}`)
 
 /** What the buyer of an enquiry was quoted before, as far as the asking person may know it; newest first. */
@@ -91,6 +92,7 @@ interface SentQuote {
   totalMinor: number
   kilograms: number
   lines: SentLine[]
+  charges: ShopCharge[]
   terms: Pick<Asked, 'delivery' | 'payment'>
 }
 
@@ -99,10 +101,11 @@ export async function insertQuote(db: Db, quote: NewQuote, sent: SentQuote): Pro
   const row = await db.first<{ id: number }>(sql`
     with sent as (
       insert into quote (enquiry_id, quote_no, version, contact_id, currency, total, kilograms, delivery_term,
-        delivery_place, payment_type, valid_until, expires_at, note, terms)
+        delivery_place, payment_type, valid_until, expires_at, note, terms, charges)
       values (${quote.enquiryId}, ${sent.quoteNo}, ${sent.version}, ${sent.contactId}, ${quote.currency},
         ${sent.totalMinor}, ${sent.kilograms}, ${quote.deliveryTerm}, ${quote.deliveryPlace}, ${quote.paymentType},
-        ${quote.validUntil}, ${endOfDay(quote.validUntil)}, ${quote.note}, ${JSON.stringify(sent.terms)}::jsonb)
+        ${quote.validUntil}, ${endOfDay(quote.validUntil)}, ${quote.note}, ${JSON.stringify(sent.terms)}::jsonb,
+        ${JSON.stringify(sent.charges)}::jsonb)
       returning id),
     lines as (
       insert into quote_line (quote_id, position, enquiry_position, replacement, product_id, lot_id, lot_code, product,

@@ -24,18 +24,20 @@ export const sendQuote = (
   contactId?: number,
 ): Promise<SentQuote> =>
   db.transaction(async (tx) => {
-    const { asked, lines } = await prepareQuote(tx, quote, config)
+    const { asked, lines, charges } = await prepareQuote(tx, quote, config)
+    const freightMinor = sum(charges.map(({ amountMinor }) => amountMinor))
     const { quoteNo, version, taken } = await nextVersion(tx, quote, operatorId)
     const facts = {
       quoteNo,
       version,
       contactId: contactId ?? asked.contactId,
-      totalMinor: sum(lines.map(({ amount }) => amount)),
+      totalMinor: sum(lines.map(({ amount }) => amount)) + freightMinor,
+      freightMinor,
     }
     const kilograms = sum(lines.map((line) => line.kilograms))
     const { delivery, payment } = asked
     const terms = { delivery, payment }
-    const { id } = await insertQuote(tx, quote, { ...facts, operatorId, kilograms, lines, terms })
+    const { id } = await insertQuote(tx, quote, { ...facts, operatorId, kilograms, lines, charges, terms })
     const told = version > 1 ? 'revise' : 'send'
     await notifyOfQuote(tx, { ...quote, ...facts, id, status: 'sent' }, told, config, { note: quote.note })
     await issueQuotation(tx, id, taken)

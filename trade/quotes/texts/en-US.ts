@@ -145,6 +145,8 @@ export const quotes = {
   linesMost: 'Twenty lines at most, please',
   enterProduct: 'Please choose a product that is sold, or name one',
   replacesWhat: 'Please say which line of the enquiry it replaces',
+  freightOneQuantity: 'Freight can only be charged where each line has one quantity',
+  freightUnknown: 'The freight lanes have no price to this place under this term',
   chooseDelivery: 'Please choose a delivery term',
   enterPlace: 'Please enter the place that belongs to the delivery term',
   choosePayment: 'Please choose a payment type',

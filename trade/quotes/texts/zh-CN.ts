@@ -144,6 +144,8 @@ export const quotes: Translation<typeof english> = {
   linesMost: '最多二十项',
   enterProduct: '请选择在售产品或填写产品名称',
   replacesWhat: '请选择所替代的询价产品',
+  freightOneQuantity: '每行只报一个数量时才能单列运费',
+  freightUnknown: '运价表中没有该条款到该地点的价格',
   chooseDelivery: '请选择交货条款',
   enterPlace: '请填写交货条款对应的地点',
   choosePayment: '请选择付款方式',

@@ -102,6 +102,9 @@ export const adminEnquiries = {
   remarks: 'Remarks for the buyer',
   choose: 'Please choose',
   total: 'Total',
+  withFreight: 'Charge freight beside the goods',
+  withFreightHint:
+    'From the freight lanes of today to the place of the term. Without it the prices hold what the term includes.',
   checkQuote: 'Check before sending',
   checkTitle: 'As it will leave',
   listPrice: 'List price',

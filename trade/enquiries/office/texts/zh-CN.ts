@@ -104,6 +104,8 @@ export const adminEnquiries: Translation<typeof english> = {
   remarks: '给客户的说明',
   choose: '请选择',
   total: '合计',
+  withFreight: '运费单列',
+  withFreightHint: '按当前运价线路算到交货地点；不勾选则单价已含该条款的费用。',
   checkQuote: '发送前核对',
   checkTitle: '报价内容核对',
   listPrice: '目录价',

@@ -25,6 +25,8 @@ export interface Snapshot {
   history: { count: number; last: number }
   productKg: number
   lotKg: number
+  /** In the main warehouse, and elsewhere. */
+  places: Record<string, number[]>
   /** Of the agreement. */
   usedKg: number
 }
@@ -42,11 +44,13 @@ export interface Line {
   called: number
 }
 
-interface Sent {
+export interface Sent {
   id: number
   state: 'under way' | 'received' | 'withdrawn'
   /** By the position of the line. */
   loads: number[]
+  /** Loaded in the warehouse that is not the main one. */
+  there: boolean
 }
 
 export interface Back {
@@ -102,10 +106,15 @@ export interface World {
   site: TestApp
   operator: Operating
   desk: OperatorClient
+  /** Who moves goods between warehouses. */
+  keeper: OperatorClient
+  warehouseId: number
   buyers: readonly [Buyer & { id: number }, Buyer]
   goods: { productId: number; lotId: number; otherLotId: number; agreementId: number }
   /** What must be left of them. */
   stock: { product: number; lot: number }
+  /** What must lie in the warehouse that is not the main one. */
+  elsewhere: { product: number; lot: number }
   /** Of the agreement of the first buyer's company. */
   used: number
   /** Beyond what other orders have used. */

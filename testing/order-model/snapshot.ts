@@ -1,7 +1,9 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { elsewhere, goods, onHand } from '#catalogue/warehouses/server/shared-queries.ts'
 import { receivedOf, restOf } from '#trade/order-parts/server/shared-queries.ts'
 import type { Known, Snapshot, World } from './known.ts'
+import { placesOf } from './places.ts'
 
 /** An order and its goods as the database has them. */
 export async function snapshotOf(
@@ -24,6 +26,9 @@ export async function snapshotOf(
         from order_history where order_id = sales_order.id) as history,
       (select stock_kg::float from product where id = ${productId}) as "productKg",
       (select stock_kg::float from lot where id = ${lotId}) as "lotKg",
+      (select json_object_agg(case when goods.lot_id is null then 'product' else 'lot' end,
+          json_build_array(${onHand} - ${elsewhere}, ${elsewhere}))
+        from ${goods} where goods.product_id = ${productId} and coalesce(goods.lot_id, ${lotId}) = ${lotId}) as places,
       (select used_kg::float from price_list where id = ${agreementId}) as "usedKg"
     from sales_order where id = ${id}`)
   if (!row) throw new Error(`There is no order ${id}.`)
@@ -42,6 +47,7 @@ export const expected = ({ status, hidden, lines, money }: Known, world: World) 
   last: status,
   weights: lines.map(({ kilograms, shipped, called }) => [kilograms, shipped, called]),
   stock: { ...world.stock, used: world.used },
+  places: placesOf(world),
 })
 export const found = (snapshot: Snapshot) => ({
   status: snapshot.status,
@@ -54,4 +60,5 @@ export const found = (snapshot: Snapshot) => ({
   last: snapshot.history.last,
   weights: snapshot.lines.map(({ kilograms, shipped, called }) => [kilograms, shipped, called]),
   stock: { product: snapshot.productKg, lot: snapshot.lotKg, used: snapshot.usedKg },
+  places: snapshot.places,
 })

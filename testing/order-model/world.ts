@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aPerson, atDesk } from '../back-office.ts'
+import { aWarehouse } from '../catalogue.ts'
 import { aCredit, aCreditBuyer } from '../credit.ts'
 import { truckToHangzhou } from '../lanes.ts'
 import { anOperator } from '../operators.ts'
@@ -39,11 +40,13 @@ export async function offerFreight(site: TestApp) {
   await desk.lanes.create({ ...truckToHangzhou, price: String(prices.freight / 100) })
 }
 
-export type People = Pick<World, 'buyers' | 'desk'>
+export type People = Pick<World, 'buyers' | 'desk' | 'keeper' | 'warehouseId'>
 
 export const people = async (site: TestApp): Promise<People> => ({
   buyers: [await aCreditBuyer(site), await aBuyer(site)],
   desk: await atDesk(site, await aPerson(site.db, 'sales')),
+  keeper: await atDesk(site, await aPerson(site.db)),
+  warehouseId: await aWarehouse(site.db),
 })
 
 async function anAgreedPrice(db: Db, enterpriseId: number, productId: number) {
@@ -60,7 +63,7 @@ async function anAgreedPrice(db: Db, enterpriseId: number, productId: number) {
 }
 
 /** New goods at prices that leave cents to round, and so much credit beyond what is used. */
-export async function aWorld(site: TestApp, { buyers, desk }: People): Promise<World> {
+export async function aWorld(site: TestApp, { buyers, ...others }: People): Promise<World> {
   const { db } = site
   const { id: productId } = await goodsForSale(db, {
     stockKg,
@@ -75,10 +78,11 @@ export async function aWorld(site: TestApp, { buyers, desk }: People): Promise<W
   return {
     site,
     operator: anOperator(site),
-    desk,
+    ...others,
     buyers,
     goods: { productId, lotId, otherLotId, agreementId },
     stock: { product: stockKg, lot: lotKg },
+    elsewhere: { product: 0, lot: 0 },
     used: 0,
     creditLimit: limit * 100 - used,
     orders: [],

@@ -1,6 +1,6 @@
 import type { Property } from '#catalogue/goods/product.ts'
 import { propertyGroups } from '#catalogue/goods/property-groups.ts'
-import { conditionOf, incomparable, testOf, type Reason } from './comparability.ts'
+import { conditionOf, incomparable, testOf, type Reason } from '#catalogue/parameters/comparability.ts'
 
 export interface CompareCell {
   property: Property

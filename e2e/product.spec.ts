@@ -89,7 +89,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(/\/product\/compare\?ids=\d+&ids=\d+/)
     const table = page.getByRole('table', { name: t('productDetail.compare') })
     await expect(table.getByRole('columnheader')).toHaveCount(3)
-    await expect(table.getByText(t('comparing.reason_method', { method: 'GB/T 1033' }))).toBeVisible()
+    await expect(table.getByText(t('comparing.reason_method', { method: 'GB/T 1040' }))).toBeVisible()
 
     const rows = table.getByRole('row')
     const all = await rows.count()

@@ -4,7 +4,6 @@ import type { Translate } from '#platform/texts/messages.ts'
 import { statedFigure } from '#catalogue/goods/stated-figure.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classNames } from '#platform/ui/class-names.ts'
-import type { Reason } from '#catalogue/parameters/comparability.ts'
 import type { FactRow } from './compare-facts.ts'
 import type { CompareCell as Compared } from './compare-rows.ts'
 import styles from './compare-table.module.css'
@@ -24,17 +23,18 @@ export function CompareCell({ cell, system, name }: CompareCellProps) {
         -
       </td>
     )
-  const { property, reason, differs } = cell
+  const { property, apart, about, differs } = cell
   const { value, unit } = statedFigure(property, system)
   return (
-    <td data-name={name} className={look(reason, differs)}>
+    <td data-name={name} className={look(apart?.reason, differs)}>
       <span>
+        {about && <abbr title={t('comparing.about', { method: property.method })}>≈</abbr>}
         <span className={styles.value}>{value}</span> <span className="unit">{unit}</span>
       </span>
-      {reason && (
+      {apart && (
         <small className={styles.reason}>
           <span className="visually-hidden">{t('comparing.notComparable')} </span>
-          {reasonText(reason, property, t)}
+          {reasonText(apart, property, t)}
         </small>
       )}
     </td>
@@ -51,11 +51,14 @@ export function FactCell({ cell, name }: { cell: FactRow['cells'][number]; name:
   )
 }
 
+type Apart = NonNullable<Compared['apart']>
+
 const look = (reason: string | undefined, differs: boolean) =>
   classNames(reason !== undefined && styles.greyed, differs && styles.differs)
 
-function reasonText(reason: Reason, { method, condition }: Property, t: Translate): string {
-  if (reason === 'method') return t('comparing.reason_method', { method })
+function reasonText({ reason, why }: Apart, { method, condition }: Property, t: Translate): string {
+  if (reason === 'method')
+    return [t('comparing.reason_method', { method }), why && t(`comparing.why_${why}`)].filter(Boolean).join(' · ')
   if (reason === 'condition') return t('comparing.reason_condition', { condition: condition ?? '-' })
   return t(`comparing.reason_${reason}`)
 }

@@ -25,7 +25,7 @@ const shape = (...products: Property[][]) =>
   rowsOf(...products).map(({ property, cells, differs }) => [
     property.code,
     differs,
-    ...cells.map((cell) => cell && (cell.reason ?? (cell.differs ? '!' : '='))),
+    ...cells.map((cell) => cell && (cell.apart?.reason ?? `${cell.about ? '≈' : ''}${cell.differs ? '!' : '='}`)),
   ])
 
 describe('the rows of a comparison', () => {
@@ -54,9 +54,19 @@ describe('the rows of a comparison', () => {
   test('set a value of another condition or method beside the others and say why it does not count', () => {
     const other = { condition: '190 °C / 2.16 kg' }
     expect(shape([stated('mfr', 3)], [stated('mfr', 3, other)])).toEqual([['mfr', true, '=', 'condition']])
+    const inHouse = { method: 'In-house' }
+    expect(shape([stated('mfr', 3, inHouse)], [stated('mfr', 3)], [stated('mfr', 3)])).toEqual([
+      ['mfr', true, 'method', '=', '='],
+    ])
+  })
+
+  test('mark a value by nearly the same test, and compare it', () => {
     const american = { method: 'ASTM D1238' }
     expect(shape([stated('mfr', 3, american)], [stated('mfr', 3)], [stated('mfr', 3)])).toEqual([
-      ['mfr', true, 'method', '=', '='],
+      ['mfr', false, '≈=', '=', '='],
+    ])
+    expect(shape([stated('mfr', 8, american)], [stated('mfr', 3)], [stated('mfr', 3)])).toEqual([
+      ['mfr', true, '≈!', '=', '='],
     ])
   })
 

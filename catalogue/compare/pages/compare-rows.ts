@@ -1,11 +1,15 @@
 import type { Property } from '#catalogue/goods/product.ts'
 import { propertyGroups } from '#catalogue/goods/property-groups.ts'
-import { conditionOf, incomparable, testOf, type Reason } from '#catalogue/parameters/comparability.ts'
+import { comparisonOf, type Comparison } from '#catalogue/parameters/comparability.ts'
+import { conditionOf } from '#catalogue/parameters/conditions.ts'
+import { testOf } from '#catalogue/parameters/methods.ts'
 
 export interface CompareCell {
   property: Property
   /** Set: not comparable with the others of the row. */
-  reason: Reason | undefined
+  apart: Extract<Comparison, { comparable: false }> | undefined
+  /** Comparable with the others, by a test that is nearly the same. */
+  about: boolean
   /** Stands out from what the others of the row say. */
   differs: boolean
 }
@@ -32,7 +36,7 @@ export function compareRows(products: readonly { properties: Property[] }[]): Co
       slotsOf(products.map(({ properties }) => properties.filter(({ code }) => code === property.code))).map(
         (slots, index): CompareRow => {
           const cells = judge(slots)
-          const differs = cells.some((cell) => !cell || cell.reason || cell.differs)
+          const differs = cells.some((cell) => !cell || cell.apart || cell.differs)
           return { key: `${property.code} ${index}`, property, cells, differs }
         },
       ),
@@ -66,8 +70,8 @@ function judge(slots: Slots): CompareRow['cells'] {
     slots.filter((slot) => slot !== undefined),
     (property) => `${testOf(property.method)} ${conditionOf(property)}`,
   )
-  const reasonOf = (property: Property) => reference && incomparable(reference, property)
-  const comparable = slots.filter((slot) => slot !== undefined && !reasonOf(slot)) as Property[]
+  const compared = slots.map((slot) => slot && reference && comparisonOf(reference, slot))
+  const comparable = slots.filter((_, at) => compared[at]?.comparable) as Property[]
   const usual = mostCommon(comparable, valueOf)
   const sharesUsual = comparable.filter((property) => usual && valueOf(property) === valueOf(usual)).length
   const isUnlike = (property: Property) =>
@@ -75,10 +79,11 @@ function judge(slots: Slots): CompareRow['cells'] {
     sharesUsual < comparable.length &&
     // Where no two agree, each of them is another value.
     (sharesUsual === 1 || !usual || valueOf(property) !== valueOf(usual))
-  return slots.map((property) => {
-    if (!property) return undefined
-    const reason = reasonOf(property)
-    return { property, reason, differs: !reason && isUnlike(property) }
+  return slots.map((property, at) => {
+    const found = compared[at]
+    if (!property || !found) return undefined
+    if (!found.comparable) return { property, apart: found, about: false, differs: false }
+    return { property, apart: undefined, about: found.about, differs: isUnlike(property) }
   })
 }
 

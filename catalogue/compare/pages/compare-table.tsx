@@ -91,7 +91,7 @@ function shortName({ modelName, brandName, brandNameEn }: ProductDetail, all: re
 
 /** How the row was measured: what its comparable values have in common. */
 function conditionsOf({ cells }: CompareRow): string {
-  const first = cells.find((cell) => cell && !cell.reason)?.property
+  const first = cells.find((cell) => cell && !cell.apart)?.property
   return [first?.method, first?.condition].filter(Boolean).join(' · ')
 }
 

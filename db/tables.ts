@@ -648,6 +648,7 @@ export interface Tables {
     contractClausesEn: string | null
     creditNotePrefix: string
     analysisPrefix: string
+    samplesPerMonth: number
   }
   house_vat_rate: {
     houseId: number
@@ -1258,6 +1259,7 @@ export interface Tables {
     updatedAt: string
     commentCount: number
     commentTotal: number
+    samplePrice: number | null
   }
   product_file: {
     id: number | null
@@ -1455,6 +1457,49 @@ export interface Tables {
     buyerNumber: string | null
     wantedOn: string | null
     invoiceTitle: unknown
+  }
+  sample: {
+    id: number
+    memberId: number
+    enterpriseId: number | null
+    shopId: number
+    productId: number | null
+    lotId: number | null
+    lotCode: string | null
+    product: unknown
+    kilograms: number
+    application: string
+    address: unknown
+    price: number | null
+    currency: string | null
+    status: string
+    requestedAt: string
+    carrierId: number | null
+    carrierZh: string | null
+    carrierEn: string | null
+    trackingNumber: string | null
+    sentAt: string | null
+    settled: string | null
+    result: string | null
+    resultNote: string | null
+    enquiryId: number | null
+    orderId: number | null
+  }
+  sample_history: {
+    id: number
+    sampleId: number
+    event: string
+    fromStatus: string | null
+    toStatus: string
+    actor: string
+    actorId: number
+    note: string | null
+    at: string
+  }
+  sample_photo: {
+    sampleId: number
+    position: number
+    uploadId: number
   }
   saved_filter: {
     id: number

@@ -17,6 +17,7 @@ import { seedOperators } from './seed-operators.ts'
 import { seedPrices } from './seed-prices.ts'
 import { seedQuotes } from './seed-quotes.ts'
 import { seedShowcase } from './seed-showcase.ts'
+import { seedSamples } from './seed-samples.ts'
 import { seedTrading } from './seed-trading.ts'
 
 /** A site to look at: never in production. Pictures are written below the data folder. */
@@ -40,4 +41,5 @@ export async function seedDemo(db: Database, dataDir: string): Promise<void> {
   await fillOnce(db, 'demo belongings', giveToCompanies)
   await fillOnce(db, 'demo prices', seedPrices)
   await fillOnce(db, 'demo approvals', seedApprovals)
+  await fillOnce(db, 'demo samples', seedSamples)
 }

@@ -35,6 +35,7 @@ import { session } from '#identity/operators/office/session-contract.ts'
 import { stockMoves } from '#catalogue/warehouses/office/contract.ts'
 import { costs } from '#catalogue/costs/office/contract.ts'
 import { margins } from '#trade/margins/office/contract.ts'
+import { samples } from '#trade/samples/office/contract.ts'
 import { taxInvoices } from '#trade/tax-invoices/office/contract.ts'
 import { statements } from '#trade/statements/office/contract.ts'
 import { setUp } from '#site/set-up/office/contract.ts'
@@ -82,6 +83,7 @@ export const operatorContract = {
   site,
   statements,
   stockMoves,
+  samples,
   taxInvoices,
 }
 export type OperatorClient = import('#platform/contract/client.ts').Client<typeof operatorContract>

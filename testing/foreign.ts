@@ -2,6 +2,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aPerson } from './back-office.ts'
 import { aShop } from './catalogue.ts'
 import { aLine, aQuote } from './quotes.ts'
+import { aSample } from './samples.ts'
 import { aQuestion, aReturn, aSale, aSlip, anAttachment } from './sales.ts'
 import type { TestApp } from './test-app.ts'
 import { aLot, goodsForSale } from './trading.ts'
@@ -31,6 +32,7 @@ export async function shopWithTrade({ db, config }: TestApp, word: string) {
   const quote = await aQuote({ db, config, operatorId }, enquiryId, { lines: [aLine({ productId: product.id })] })
   await db.run(sql`
     update enquiry set enquiry_no = ${word} || enquiry_no, name = ${word}, waiting_since = now() where id = ${enquiryId}`)
+  const sample = await aSample(db, { productId: product.id, modelName: word })
   const attachment = await anAttachment(db, unpaid.memberId)
   await db.run(
     sql`insert into enquiry_attachment (enquiry_id, position, upload_id) values (${enquiryId}, 1, ${attachment.id})`,
@@ -42,6 +44,7 @@ export async function shopWithTrade({ db, config }: TestApp, word: string) {
     returnId: returned.id,
     enquiryId,
     quoteId: quote.id,
+    sampleId: sample.id,
     uploadIds: [slip.id, attachment.id],
   }
 }

@@ -11,6 +11,7 @@ import { anOperator, linesOf, pay } from './operators.ts'
 import { aFollowed, aLine, anEnquiry, aQuote, dayFromNow } from './quotes.ts'
 import { shipmentOf } from './sales.ts'
 import { typedLetterFor } from './letters-of-credit.ts'
+import { aSample, aSampleRequest } from './samples.ts'
 import { aSpecialTitle } from './tax-invoices.ts'
 import { aPdf } from './sample-files.ts'
 import { aCatalogue } from './service.ts'
@@ -129,6 +130,13 @@ export const memberExamples: Record<string, Example> = {
     const { id: titleId } = await situation.buyer.api.taxInvoices.saveTitle(aSpecialTitle)
     return situation.buyer.api.taxInvoices.request({ orderId, titleId })
   },
+  'samples.terms': async ({ site }) => ({ productId: (await goodsForSale(site.db)).id }),
+  'samples.request': async ({ site, buyer }) => aSampleRequest(await goodsForSale(site.db), buyer),
+  'samples.withdraw': async ({ site, buyer }) => aSample(site.db, { memberId: buyer.member.id }),
+  'samples.report': async ({ site, buyer }) => ({
+    ...(await aSample(site.db, { memberId: buyer.member.id, status: 'sent' })),
+    result: 'fits',
+  }),
   'approvals.approve': async (situation) => {
     const id = await aRequestFor(situation)
     const { now } = await situation.buyer.api.approvals.info({ id })

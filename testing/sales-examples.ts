@@ -22,6 +22,7 @@ import {
 import { aBankAccount, addressInput, goodsForSale } from './trading.ts'
 import { priceWanted } from '#trade/orders/server/confirm-order.ts'
 import { figuresOf } from '#trade/orders/server/figures.ts'
+import { aSample } from './samples.ts'
 import { anIssuedInvoice, aRequestedInvoice, newInvoiceNo } from './tax-invoices.ts'
 
 type Example = (situation: { db: Database; person: { id: number } }) => Promise<object> | object
@@ -164,6 +165,13 @@ export const salesCallExamples: Record<string, Example> = {
   },
   'taxInvoices.reject': async ({ db }) => ({ id: (await aRequestedInvoice(db)).id, reason: 'Wrong tax number' }),
   'taxInvoices.void': async ({ db }) => ({ id: (await anIssuedInvoice(db)).id, reason: 'Wrong buyer' }),
+  'samples.approve': async ({ db }) => aSample(db),
+  'samples.refuse': async ({ db }) => ({ ...(await aSample(db)), reason: 'None left' }),
+  'samples.send': async ({ db }) => ({
+    ...(await aSample(db, { status: 'approved' })),
+    carrier: 'SF Express',
+    trackingNumber: 'SF1',
+  }),
   'companyCredit.save': async ({ db }) => ({
     id: (await aPendingCompany(db)).id,
     currency: 'CNY',

@@ -58,6 +58,8 @@ export const refusals = {
   AGREEMENT_SHORT: { code: 488349, status: 200 },
   INVOICE_STATE: { code: 488360, status: 200 },
   TITLES_FULL: { code: 488361, status: 200 },
+  SAMPLE_STATE: { code: 488370, status: 200 },
+  SAMPLES_FULL: { code: 488371, status: 200 },
   ORDERS_OPEN: { code: 488330, status: 200 },
 
   CONFLICT: { code: 488401, status: 200 },

@@ -19,6 +19,7 @@ const pageOfNoun: Record<(typeof ownNouns)[number], Address> = {
   order: at.order,
   paymentAlarm: at.paymentAlarm,
   taxInvoice: at.taxInvoice,
+  sample: at.sample,
   comment: at.comment,
   enquiry: at.enquiry,
   member: at.member,

@@ -94,6 +94,8 @@ export const errors = {
     'Less is left of your price agreement than this order needs. Please check the new amount and confirm again',
   INVOICE_STATE: 'This is not possible in the present state of the order or its VAT invoice. Please reload the page',
   TITLES_FULL: 'You have as many invoice titles as can be kept. Please delete one first',
+  SAMPLE_STATE: 'This is not possible in the present state of the sample. Please reload the page',
+  SAMPLES_FULL: 'You have requested as many samples as are possible in a month',
   PLAN_MOVED: 'The payment terms have changed since they were shown. Please check what is due when, and order again',
   ORDERS_OPEN: 'Some of your orders are not over yet. Please cancel them or wait until they are completed',
   QUOTE_EXPIRED: 'The quote is no longer valid. Please ask for a new one',

@@ -90,6 +90,8 @@ export const errors: Translation<typeof english> = {
   AGREEMENT_SHORT: '协议剩余数量不足，请核对新金额后重新确认',
   INVOICE_STATE: '订单或发票的当前状态不支持此操作，请刷新页面',
   TITLES_FULL: '发票抬头数量已达上限，请先删除一个',
+  SAMPLE_STATE: '样品的当前状态不支持此操作，请刷新页面',
+  SAMPLES_FULL: '本月可申请的样品数量已用完',
   PLAN_MOVED: '付款条件已变更，请核对各期应付款后重新下单',
   ORDERS_OPEN: '您还有未完结的订单，请先取消或等待完成',
   QUOTE_EXPIRED: '报价已过有效期，请联系客服重新报价',

@@ -22,6 +22,7 @@ import { turnoverHandlers } from '#trade/turnover/office/handlers.ts'
 import { bookingHandlers } from '#trade/bookings/office/handlers.ts'
 import { receivableHandlers } from '#trade/receivables/office/handlers.ts'
 import { deskStatementHandlers } from '#trade/statements/office/handlers.ts'
+import { deskSampleHandlers } from '#trade/samples/office/handlers.ts'
 import { deskTaxInvoiceHandlers } from '#trade/tax-invoices/office/handlers.ts'
 import { rateHandlers } from '#trade/rates/office/handlers.ts'
 
@@ -44,6 +45,7 @@ export const salesDeskHandlers = {
   bookings: bookingHandlers,
   turnover: turnoverHandlers,
   statements: deskStatementHandlers,
+  samples: deskSampleHandlers,
   taxInvoices: deskTaxInvoiceHandlers,
 }
 

@@ -31,7 +31,7 @@ const askedOf = (shop: typeof foreign, word: string) => [
   { search: word },
   { text: word },
   { shopId: shop.shopId },
-  ...[shop.productId, ...Object.values(shop.orders), shop.enquiryId, shop.quoteId].map((id) => ({ id })),
+  ...[shop.productId, ...Object.values(shop.orders), shop.enquiryId, shop.quoteId, shop.sampleId].map((id) => ({ id })),
 ]
 async function answersTo(call_: (typeof calls)[number]['endpoint'], person: { id: number }, inputs: readonly object[]) {
   const headers = deskHeaders(await aDeskSession(db, person))
@@ -61,6 +61,8 @@ describe('whatever is asked', () => {
       'products.list',
       'products.info',
       'products.choices',
+      'samples.list',
+      'samples.info',
     ])
   })
 
@@ -135,6 +137,7 @@ describe('whatever is changed', () => {
     'enquiries.note': () => ({ id: foreign.enquiryId, body: 'x' }),
     'enquiries.settle': () => ({ id: foreign.enquiryId }),
     'enquiries.withdraw': () => ({ id: foreign.enquiryId, quoteId: foreign.quoteId, reason: 'x' }),
+    'samples.approve': () => ({ id: foreign.sampleId }),
     'products.setStatus': () => ({ ids: [foreign.productId], status: 'withdrawn' }),
     'imports.start': () => ({ name: '', header: [] }),
     'imports.load': async () => ({ id: await tableOf(foreign.shopId), from: 1, rows: [['x']] }),

@@ -18,6 +18,8 @@ import { adminWarehouses } from '#catalogue/warehouses/office/texts/en-US.ts'
 import { adminCosts } from '#catalogue/costs/office/texts/en-US.ts'
 import { adminMargins } from '#trade/margins/office/texts/en-US.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/en-US.ts'
+import { samples } from '#trade/samples/texts/en-US.ts'
+import { adminSamples } from '#trade/samples/office/texts/en-US.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/en-US.ts'
 import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/en-US.ts'
 import { statements } from '#trade/statements/texts/en-US.ts'
@@ -112,6 +114,8 @@ export const adminArea = {
   adminTurnover,
   statements,
   adminTaxInvoices,
+  adminSamples,
+  samples,
   taxInvoices,
   adminOrders,
   adminMembers,

@@ -18,6 +18,8 @@ import { adminWarehouses } from '#catalogue/warehouses/office/texts/zh-CN.ts'
 import { adminCosts } from '#catalogue/costs/office/texts/zh-CN.ts'
 import { adminMargins } from '#trade/margins/office/texts/zh-CN.ts'
 import { adminReceivables } from '#trade/receivables/office/texts/zh-CN.ts'
+import { samples } from '#trade/samples/texts/zh-CN.ts'
+import { adminSamples } from '#trade/samples/office/texts/zh-CN.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/zh-CN.ts'
 import { adminTaxInvoices } from '#trade/tax-invoices/office/texts/zh-CN.ts'
 import { statements } from '#trade/statements/texts/zh-CN.ts'
@@ -113,6 +115,8 @@ export const adminArea: AreaTranslation<typeof english> = {
   adminTurnover,
   statements,
   adminTaxInvoices,
+  adminSamples,
+  samples,
   taxInvoices,
   adminOrders,
   adminMembers,

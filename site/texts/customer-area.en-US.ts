@@ -23,6 +23,7 @@ import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { quickOrder } from '#trade/quick-order/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 import { weightRequests } from '#trade/weight-requests/texts/en-US.ts'
+import { samples } from '#trade/samples/texts/en-US.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/en-US.ts'
 import { statements } from '#trade/statements/texts/en-US.ts'
 import { spendingLimits } from '#trade/spending-limits/texts/en-US.ts'
@@ -56,5 +57,6 @@ export const customerArea = {
   spendingLimits,
   weightRequests,
   statements,
+  samples,
   taxInvoices,
 }

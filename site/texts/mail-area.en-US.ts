@@ -17,6 +17,7 @@ import { sheet } from '#trade/papers/texts/sheet.en-US.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.en-US.ts'
 import { secondFactorMail } from '#identity/second-factor/texts/mail.en-US.ts'
 import { securityMail } from '#identity/security-events/texts/mail.en-US.ts'
+import { sampleMail } from '#trade/samples/texts/mail.en-US.ts'
 import { taxInvoiceMail } from '#trade/tax-invoices/texts/mail.en-US.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.en-US.ts'
 import { unavailable } from '#platform/texts/unavailable.en-US.ts'
@@ -44,6 +45,7 @@ export const mailArea = {
   sheet,
   securityMail,
   subscriptionMail,
+  sampleMail,
   taxInvoiceMail,
   unavailable,
 }

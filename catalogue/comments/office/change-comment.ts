@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import { notifyMember } from '#identity/letters/server/notify-member.ts'
-import { productTitle } from '#catalogue/goods/product-title.ts'
+import { titleFact } from '#catalogue/goods/server/title-fact.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { AuditAction } from '#platform/office/audit/contract.ts'
@@ -8,7 +8,6 @@ import type { Context } from '#platform/server/api/context.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Reach } from '#platform/server/database/of-shop.ts'
-import { translatorFor } from '#platform/texts/catalogues.ts'
 import type { CommentRow } from './contract.ts'
 import { findComment } from './queries.ts'
 
@@ -44,8 +43,7 @@ async function notifyWriter(
   { memberId, orderId, product: item }: CommentRow,
   { kind, words }: NonNullable<Change['letter']>,
 ) {
-  const product = { zh: productTitle(item, translatorFor('zh-CN')), en: productTitle(item, translatorFor('en-US')) }
-  const facts = { about: orderId, product }
+  const facts = { about: orderId, product: titleFact(item) }
   if (kind === 'answered') await notifyMember(tx, config, memberId, 'comment.answered', { ...facts, words })
   else await notifyMember(tx, config, memberId, 'comment.hidden', { ...facts, reason: words })
 }

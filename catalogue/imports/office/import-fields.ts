@@ -101,6 +101,17 @@ const whole = (key: 'minimumOrderKg' | 'leadTimeDays' | 'stockKg', least: number
   write: (product) => String(product[key]),
 })
 
+const price = (key: 'perTonneMinor' | 'samplePriceMinor'): ImportField => ({
+  key,
+  clearable: true,
+  read: (cell, product, { decimalComma }) => {
+    const minor = cell === '' ? null : readPrice(cell, decimalComma)
+    if (minor === undefined) throw new Wrong('adminProducts.priceWrong')
+    product[key] = minor
+  },
+  write: (product) => priceText(product[key]),
+})
+
 const choice = <Key extends 'status' | 'form'>(key: Key, of: readonly ProductValues[Key][]): ImportField => ({
   key,
   read: (cell, product) => {
@@ -177,16 +188,8 @@ export const importFields = {
     },
     write: ({ currency }) => currency ?? '',
   },
-  price: {
-    key: 'perTonneMinor',
-    clearable: true,
-    read: (cell, product, { decimalComma }) => {
-      const minor = cell === '' ? null : readPrice(cell, decimalComma)
-      if (minor === undefined) throw new Wrong('adminProducts.priceWrong')
-      product.perTonneMinor = minor
-    },
-    write: ({ perTonneMinor }) => priceText(perTonneMinor),
-  },
+  price: price('perTonneMinor'),
+  samplePrice: price('samplePriceMinor'),
   tiers: {
     key: 'tiers',
     clearable: true,

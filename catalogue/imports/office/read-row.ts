@@ -43,6 +43,7 @@ const newProduct = (): ProductValues => ({
   isNew: false,
   currency: null,
   perTonneMinor: null,
+  samplePriceMinor: null,
   minimumOrderKg: 1000,
   leadTimeDays: 7,
   stockKg: 0,

@@ -17,6 +17,8 @@ export function problemsOf(product: ProductValues, references: CatalogueReferenc
   if (!product.labelIds.every((id) => references.labels.has(id))) wrong('labelIds', unknown)
   if (!product.name && !product.nameEn) wrong('name', 'adminProducts.nameOne')
   if (product.perTonneMinor !== null && !product.currency) wrong('currency', 'adminForm.required')
+  if (product.samplePriceMinor !== null && product.perTonneMinor === null)
+    wrong('samplePrice', 'adminProducts.samplePriceAlone')
   if (product.status === 'published' && product.pictureIds.length === 0) wrong('status', 'adminProducts.needsPicture')
   checkTiers(product, wrong)
   checkPackings(product, wrong)

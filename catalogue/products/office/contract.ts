@@ -95,6 +95,7 @@ export const ProductValues = v.object({
   recommended: v.boolean(),
   isNew: v.boolean(),
   ...priced,
+  samplePriceMinor: v.nullable(MinorUnits),
   minimumOrderKg: v.number(),
   leadTimeDays: v.number(),
   stockKg: v.number(),

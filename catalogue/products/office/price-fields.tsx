@@ -18,7 +18,7 @@ export function PriceFields({
   tiers: readonly RowValues[]
 }) {
   const t = useT()
-  const [from, price] = [t('adminProducts.fromKg'), t('adminProducts.price')]
+  const price = t('adminProducts.price')
   const figure = (name: string, label: string, first: string, hint?: string) => (
     <Field label={label} error={error(name)} hint={hint} required>
       <TextInput name={name} inputMode="numeric" defaultValue={text(name) || first} />
@@ -38,6 +38,13 @@ export function PriceFields({
         <Field label={price} error={error('price')} hint={t('adminProducts.priceHint')}>
           <TextInput name="price" inputMode="decimal" defaultValue={text('price')} />
         </Field>
+        <Field
+          label={t('adminProducts.samplePrice')}
+          error={error('samplePrice')}
+          hint={t('adminProducts.samplePriceHint')}
+        >
+          <TextInput name="samplePrice" inputMode="decimal" defaultValue={text('samplePrice')} />
+        </Field>
         {figure('minimumOrderKg', t('adminProducts.minimumOrder'), '1000')}
         {figure('stockKg', t('adminProducts.stock'), '0', t('adminProducts.stockHint'))}
         {figure('leadTimeDays', t('adminProducts.leadTime'), '7')}
@@ -45,6 +52,16 @@ export function PriceFields({
       {(error('pricesChecked') || text('pricesChecked')) && (
         <Checkbox name="pricesChecked" label={t('adminProducts.pricesChecked')} error={error('pricesChecked')} />
       )}
+      <TierRows tiers={tiers} />
+    </>
+  )
+}
+
+function TierRows({ tiers }: { tiers: readonly RowValues[] }) {
+  const t = useT()
+  const [from, price] = [t('adminProducts.fromKg'), t('adminProducts.price')]
+  return (
+    <>
       <h3>{t('adminProducts.tiers')}</h3>
       <RowEditor
         prefix="tiers"

@@ -18,6 +18,7 @@ export function fieldsOfProduct(saved: SavedProduct | null) {
     ...saved,
     aliases: saved.aliases.join(', '),
     price: priceText(saved.perTonneMinor),
+    samplePrice: priceText(saved.samplePriceMinor),
     ...Object.fromEntries(saved.labelIds.map((id) => [`label.${id}`, true])),
   }
 }

@@ -20,6 +20,7 @@ const texts = [
     'aliases',
     'currency',
     'price',
+    'samplePrice',
     'minimumOrderKg',
     'leadTimeDays',
     'stockKg',

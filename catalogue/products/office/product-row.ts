@@ -28,6 +28,7 @@ export const productRow = (product: ProductValues) => ({
   is_new: product.isNew,
   currency: product.currency,
   price_per_tonne: product.perTonneMinor,
+  sample_price: product.samplePriceMinor,
   minimum_order_kg: product.minimumOrderKg,
   lead_time_days: product.leadTimeDays,
   stock_kg: product.stockKg,

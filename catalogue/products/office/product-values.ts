@@ -117,6 +117,7 @@ export const productDetails = {
   isNew: Ticked,
   currency: MaybeCurrency,
   price: OptionalPrice,
+  samplePrice: OptionalPrice,
   minimumOrderKg: SomeKilograms,
   leadTimeDays: v.pipe(
     v.optional(v.union([WholeNumber], 'adminProducts.days'), 0),

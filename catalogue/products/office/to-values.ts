@@ -18,7 +18,7 @@ export async function toValues(
   before?: ProductValues,
 ): Promise<{ values: ProductValues; problems: Problems }> {
   const problems: Problems = {}
-  const { price, stockKg, stockWas, tiers, packings, properties, lots, documents, ...plain } = input
+  const { price, samplePrice, stockKg, stockWas, tiers, packings, properties, lots, documents, ...plain } = input
   const ownLots = await lotsOf(tx, lots, references, before, problems)
   const own = { lots: ownLots, documents: await documentsOf(tx, documents, { before, lots: ownLots }, problems) }
   const {
@@ -37,6 +37,7 @@ export async function toValues(
     pictureIds: [...new Set(input.pictureIds)],
     currency: price ? (input.currency ?? null) : null,
     perTonneMinor: price ?? null,
+    samplePriceMinor: samplePrice ?? null,
     stockKg: left,
     tiers: tiers
       .map((tier) => ({ fromKg: tier.fromKg, perTonneMinor: tier.price as number }))

@@ -53,6 +53,7 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       <QuantityCalculator product={product} order={order} />
       {price && <a href={to.priceHistory(product.id)}>{t('productDetail.priceTrend')}</a>}
       {order.line && <a href={to.landed(product.id, wish)}>{t('productDetail.landed')}</a>}
+      <a href={to.requestSample({ productId: product.id })}>{t('productDetail.sample')}</a>
       <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
         {t('productDetail.enquire')}
       </LinkButton>

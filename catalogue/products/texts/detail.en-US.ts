@@ -64,6 +64,7 @@ export const productDetail = {
   notANumber: 'Please enter a quantity greater than zero.',
   belowMinimum: 'Below the minimum order of {weight}. You may still enquire.',
   total: 'Total',
+  sample: 'Request a sample',
   landed: 'Price with delivery',
   totalAt: '{weight} at {price}',
   basePrice: 'Base price',

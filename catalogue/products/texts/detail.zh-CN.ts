@@ -65,6 +65,7 @@ export const productDetail: Translation<typeof english> = {
   roundedUp: '按整包向上取整：{packs} × {each} = {total}（多 {added}）。',
   notANumber: '请输入大于零的数量。',
   belowMinimum: '低于起订量 {weight}，仍可询价。',
+  sample: '申请样品',
   landed: '含运费价格',
   total: '合计',
   totalAt: '{weight}，单价 {price}',

@@ -10,7 +10,7 @@ export const notices = {
   verify: 'Verify an address',
   topic_payments: 'Payments, refunds and order confirmations',
   topic_account: 'Your account, sign-in and role',
-  topic_enquiries: 'Enquiries and quotes',
+  topic_enquiries: 'Enquiries, quotes and samples',
   topic_orders: 'Shipping, messages and returns of orders',
   topic_company: 'People and details of your company',
   topic_comments: 'Answers to your reviews',

@@ -13,7 +13,7 @@ export const notices: Translation<typeof english> = {
   verify: '去验证邮箱',
   topic_payments: '付款、退款和下单确认',
   topic_account: '账户、登录和角色',
-  topic_enquiries: '询价和报价',
+  topic_enquiries: '询价、报价和样品',
   topic_orders: '订单发货、留言和退货',
   topic_company: '企业成员和资料',
   topic_comments: '评价回复',

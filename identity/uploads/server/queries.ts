@@ -86,6 +86,8 @@ const ofSales = (by: Reach) => sql`
     select enquiry_id from enquiry_attachment where upload_id = upload.id
     union select enquiry_id from enquiry_message_file join enquiry_message on enquiry_message.id = message_id
     where upload_id = upload.id))`
+const ofSamples = (by: Reach) => sql`exists (
+  select from sample_photo join sample on sample.id = sample_id where upload_id = upload.id and ${ofShop(by, sql`shop_id`)})`
 const ofMembers = sql`exists (select from enterprise where licence_id = upload.id)`
 
 /** What members sent for the seller to look at: of an order or an enquiry, or the licence of a company. */
@@ -97,7 +99,7 @@ export const findSentAttachment = (
 ) =>
   db.first<Found>(sql`
     select ${stored} from upload where id = ${id} and kind = 'attachment' and ready
-      and (${sales} and (${ofSales(by)}) or ${members} and ${ofMembers})`)
+      and (${sales} and (${ofSales(by)} or ${ofSamples(by)}) or ${members} and ${ofMembers})`)
 
 export const release = (db: Db, id: number) => db.run(sql`update upload set claimed_at = null where id = ${id}`)
 

@@ -45,6 +45,8 @@ export const newOrder = page<Whose & { line?: readonly string[]; deliveryTerm?: 
 )
 export const taxInvoices = list<{ tab?: string }>('/admin/tax-invoices')
 export const taxInvoice = one('/admin/tax-invoices/invoice')
+export const samples = list<{ tab?: string }>('/admin/samples')
+export const sample = one('/admin/samples/sample')
 export const comments = list('/admin/comments')
 export const comment = one('/admin/comments/comment')
 export const turnover = list('/admin/turnover')

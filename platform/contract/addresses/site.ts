@@ -139,6 +139,9 @@ export const order = one<{ do?: 'comment' | 'return'; done?: string }>(orders.pa
 export const requestInvoice = one('/customer/shopping/invoice')
 export const enquiries = page('/customer/shopping/enquiry')
 export const enquiry = one(enquiries.path)
+export const samples = page<Paged>('/customer/shopping/sample')
+export const sample = one<{ done?: string }>(samples.path)
+export const requestSample = page<{ productId?: Id; lotId?: Id }>('/customer/shopping/sample-request')
 export const quotes = page<{ enquiryId?: Id; unit?: string }>('/customer/shopping/quote')
 export const quote = one<{ do?: string; done?: string }>(quotes.path)
 

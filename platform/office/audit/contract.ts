@@ -21,6 +21,7 @@ export const ownNouns = [
   'order',
   'paymentAlarm',
   'taxInvoice',
+  'sample',
   'comment',
   'enquiry',
   'member',

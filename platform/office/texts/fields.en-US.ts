@@ -139,6 +139,8 @@ export const adminFields = {
   payStatus: 'Payment',
   paymentType: 'Payment terms',
   people: 'People',
+  samplePriceMinor: 'Price of a sample',
+  samplesPerMonth: 'Samples a month',
   perTonneMinor: 'Price per tonne',
   percent: 'Percent',
   permissions: 'May',

@@ -141,6 +141,8 @@ export const adminFields: Translation<typeof english> = {
   payStatus: '支付状态',
   paymentType: '付款方式',
   people: '成员',
+  samplePriceMinor: '样品价格',
+  samplesPerMonth: '每月样品数量',
   perTonneMinor: '每吨单价',
   percent: '百分比',
   permissions: '权限',

@@ -11,6 +11,7 @@ import { keepQuotedName } from '#trade/quotes/server/shared-queries.ts'
 import { moveCredit } from '#trade/company-credit/server/shared-queries.ts'
 import { moveLimits } from '#trade/spending-limits/server/shared-queries.ts'
 import { moveAgreements } from '#trade/price-lists/server/shared-queries.ts'
+import { moveSamples } from '#trade/samples/server/shared-queries.ts'
 import { moveTitles } from '#trade/tax-invoices/server/shared-queries.ts'
 import { countMoved, moveNotes } from './merge-queries.ts'
 import { findCompanyName } from './queries.ts'
@@ -43,6 +44,7 @@ const steps = [
   moveAgreements,
   moveApprovals,
   moveTitles,
+  moveSamples,
   moveNotes,
 ]
 

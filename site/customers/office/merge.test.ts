@@ -7,6 +7,7 @@ import { aCredit } from '#testing/credit.ts'
 import { aContact, aMember } from '#testing/factories.ts'
 import { aCompanyBuyer, anAgreement } from '#testing/prices.ts'
 import { aLine, anEnquiry, aQuote, dayFromNow } from '#testing/quotes.ts'
+import { aSample } from '#testing/samples.ts'
 import { aSpecialTitle } from '#testing/tax-invoices.ts'
 import { testApp } from '#testing/test-app.ts'
 import { goodsForSale, placeOrder } from '#testing/trading.ts'
@@ -54,6 +55,7 @@ async function aWholeCompany() {
   await anAgreement(site, company.id, { productId })
   await aCredit(db, company.id)
   await company.api.taxInvoices.saveTitle(aSpecialTitle)
+  await aSample(db, { memberId: company.member.id })
   await company.api.colleagues.invite({ email: `${crypto.randomUUID()}@example.com`, role: 'buyer' })
   await (await as(await aMember(db))).companies.updateCompany({ enterpriseId: company.id, enterpriseName: '' })
   await desk.customers.note({ id: company.id, body: 'Pays in time.' })

@@ -21,6 +21,7 @@ export const waitingNames = [
   'shipments',
   'refunds',
   'returns',
+  'samples',
   'taxInvoices',
   'orderMessages',
   'comments',

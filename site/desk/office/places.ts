@@ -23,6 +23,7 @@ export const places: Record<WaitingName, Place> = {
   shipments: { list: to.office.orders({ tab: 'toShip' }), item: order },
   refunds: { list: to.office.orders({ tab: 'toRefund' }), item: order },
   returns: { list: to.office.orders({ tab: 'returns' }), item: order },
+  samples: { list: to.office.samples(), item: (key) => to.office.sample(key) },
   taxInvoices: { list: to.office.taxInvoices(), item: (key) => to.office.taxInvoice(key) },
   orderMessages: { list: to.office.orders({ tab: 'toAnswer' }), item: order },
   comments: { list: to.office.comments(), item: (key) => to.office.comment(key) },

@@ -92,6 +92,13 @@ export const paymentAlarms = sql`
   select id as key, number as title, provider as detail, created_at as at from payment_alarm
   where dealt_at is null and kind <> 'repeated'`
 
+/** To be decided, or to be sent. */
+export const openSamples = (by: Reach) => sql`
+  select sample.id as key, concat_ws(' ', sample.product ->> 'seriesName', sample.product ->> 'modelName') as title,
+    coalesce(enterprise.name, member.realname) as detail, requested_at as at
+  from sample join member on member.id = sample.member_id left join enterprise on enterprise.id = sample.enterprise_id
+  where sample.status in ('requested', 'approved') and ${ofShop(by, sql`sample.shop_id`)}`
+
 export const requestedInvoices = sql`
   select tax_invoice.id as key, order_sn as title, tax_invoice.title as detail, requested_at as at
   from tax_invoice join sales_order on sales_order.id = order_id where tax_invoice.status = 'requested'`

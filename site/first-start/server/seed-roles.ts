@@ -16,6 +16,7 @@ const menu: [id: number, nameZh: string, nameEn: string, leaves: MenuSeed[]][] =
       [12, '我的询价', 'Enquiries', at('shopping/enquiry')],
       [13, '我的订单', 'Orders', at('shopping/order')],
       [14, '订单审批', 'Approval requests', at('shopping/approval')],
+      [15, '我的样品', 'Samples', at('shopping/sample')],
     ],
   ],
   [

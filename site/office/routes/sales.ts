@@ -29,6 +29,8 @@ export const salesPages: AdminEntry[] = [
     'invoices.issue',
     () => import('#trade/tax-invoices/office/invoice-page.tsx'),
   ),
+  listed(at.samples, 'adminSamples.title', 'sales.read', () => import('#trade/samples/office/list-page.tsx')),
+  page(at.sample, 'adminSamples.title', 'sales.read', () => import('#trade/samples/office/sample-page.tsx')),
   listed(at.comments, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/list-page.tsx')),
   page(at.comment, 'adminComments.title', 'sales.read', () => import('#catalogue/comments/office/comment-page.tsx')),
   listed(

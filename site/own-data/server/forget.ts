@@ -9,6 +9,7 @@ import { removeFavouritesOf } from '#catalogue/favourites/server/shared-queries.
 import { removeSearchesOf } from '#catalogue/finder/server/shared-queries.ts'
 import { removeCartOf } from '#trade/cart/server/shared-queries.ts'
 import { forgetBuyerOf } from '#trade/enquiries/server/shared-queries.ts'
+import { forgetSamplesOf } from '#trade/samples/server/shared-queries.ts'
 import { removeTitlesOf } from '#trade/tax-invoices/server/shared-queries.ts'
 import { markChatOf } from '#service/chat/server/shared-queries.ts'
 import { removeSubscriberOf } from '#service/subscriptions/server/shared-queries.ts'
@@ -24,6 +25,7 @@ const steps = [
   removeSearchesOf,
   removeCartOf,
   removeTitlesOf,
+  forgetSamplesOf,
   removeSubscriberOf,
   forgetContactOf,
   forgetVisitorOf,

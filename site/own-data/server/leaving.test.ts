@@ -8,6 +8,7 @@ import { aLetter } from '#testing/letters-of-credit.ts'
 import { aLine, anEnquiry, aQuote } from '#testing/quotes.ts'
 import { anOperator } from '#testing/operators.ts'
 import { anAttachment } from '#testing/sales.ts'
+import { aSampleRequest } from '#testing/samples.ts'
 import { aSpecialTitle } from '#testing/tax-invoices.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBuyer, goodsForSale, placeOrder } from '#testing/trading.ts'
@@ -30,6 +31,7 @@ const kept = [
   'order_comment.member_id',
   'order_message.member_id',
   'sales_order.member_id',
+  'sample.member_id',
   'tax_invoice.member_id',
   'upload.member_id',
 ]
@@ -79,6 +81,7 @@ async function aRegular() {
   await aQuote(anOperator(site), enquiryId, { lines: [aLine()] })
   await api.enquiries.reply({ id: enquiryId, body: 'Thanks.' })
   await api.taxInvoices.saveTitle(aSpecialTitle)
+  await api.samples.request(aSampleRequest({ id: productId }, buyer))
   await api.favourites.switch({ productId })
   await api.cart.add({ productId, quantity: 1_000, unit: 'kg' })
   await api.savedSearches.save({ name: 'PP', query: 'key=pp' })
@@ -141,6 +144,7 @@ test('a copy of the own data names every letter of credit, shipment, charge and 
       settlements: [],
     },
   ])
+  expect(rest.samples).toMatchObject([{ sample: { kilograms: 5 }, history: [{ event: 'request' }] }])
   expect(rest.joinRequests).toHaveLength(1)
   expect(rest.invitations).toHaveLength(1)
   expect(rest.subscriptions).toHaveLength(1)

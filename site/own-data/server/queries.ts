@@ -19,6 +19,11 @@ export const searchOpenOrders = (db: Db, memberId: number) =>
 const all = (rows: Sql) => sql`(select coalesce(json_agg(row_to_json(own)), '[]') from (${rows}) as own)`
 const without = (column: Sql, ...names: string[]) => sql`(to_jsonb(${column}) - ${names}::text[])`
 
+const ownSamples = (memberId: number) =>
+  all(sql`select ${without(sql`sample`, 'member_id')} as sample,
+    ${all(sql`select event, at, actor, note from sample_history where sample_id = sample.id order by id`)} as history
+    from sample where member_id = ${memberId} order by id`)
+
 /** Everything that is kept about a member, as the database has it, by what it is about. */
 export const findOwnData = (db: Db, memberId: number) =>
   db.first<Record<string, unknown>>(sql`
@@ -56,6 +61,7 @@ export const findOwnData = (db: Db, memberId: number) =>
         ${all(sql`select cause, total_before, total_after, refunded, reason, at from settlement where order_id = sales_order.id order by id`)} as settlements,
         ${all(sql`select position, amount, credited, due, days, secured, state from order_part where order_id = sales_order.id order by position`)} as parts
         from sales_order where member_id = ${memberId} order by id`)} as orders,
+      ${ownSamples(memberId)} as samples,
       ${all(sql`select currency, per_order, per_month, spending_limit.role from company_member
         join spending_limit on spending_limit.member_id = company_member.member_id
           or (spending_limit.enterprise_id = company_member.enterprise_id and spending_limit.role = company_member.role)

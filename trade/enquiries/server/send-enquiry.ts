@@ -12,6 +12,7 @@ import { getOfficeHours } from '#identity/contacts/server/office-hours.ts'
 import { identifyVisitor } from '#identity/contacts/server/identify-visitor.ts'
 import { spend, tally } from '#platform/server/api/budget.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { linkEnquiry } from '#trade/samples/server/shared-queries.ts'
 import { enquiryNumber } from './enquiry-number.ts'
 import {
   hasPaymentType,
@@ -82,19 +83,10 @@ export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, co
     const { contactId } = visitor
     const enquiryNo = enquiryNumber(new Date())
     await claimFiles(tx, memberId === null ? { visitorId: visitor.id } : { memberId }, attachmentIds)
+    const written = { ...terms, ...buyer, enquiryNo, contactId, locale, entrant }
     const sent: SentEnquiry[] = []
     for (const addressee of addressees) {
-      const askedId = sent[0]?.id ?? null
-      const made = await insertEnquiry(tx, {
-        ...terms,
-        ...buyer,
-        enquiryNo,
-        contactId,
-        locale,
-        entrant,
-        askedId,
-        addressee,
-      })
+      const made = await insertEnquiry(tx, { ...written, askedId: sent[0]?.id ?? null, addressee })
       if (!made) throw new Refusal('FAILED')
       await insertLines(tx, made.id, addressee.shopId, lines)
       await insertAttachments(tx, made.id, attachmentIds)
@@ -102,6 +94,8 @@ export async function send(terms: EnquiryTerms, buyer: Buyer, extras: Extras, co
     }
     const [enquiry] = sent
     if (!enquiry) throw new Refusal('FAILED')
+    const productIds = lines.flatMap(({ productId }) => productId ?? [])
+    if (memberId !== null) await linkEnquiry(tx, memberId, enquiry.id, productIds)
     await notifyOfEnquiry(
       tx,
       {

@@ -35,6 +35,7 @@ export const houseRecord = record({
     analysisPrefix: prefix,
     creditNotePrefix: prefix,
     tolerancePercent: { kind: 'whole', least: 0, most: 20, first: 2, hint: 'adminHouse.tolerancePercentHint' },
+    samplesPerMonth: { kind: 'whole', least: 0, most: 100, first: 5, hint: 'adminHouse.samplesPerMonthHint' },
     contractClauses: {
       kind: 'pair',
       most: 4000,

@@ -1,8 +1,8 @@
 import type { OrderLine, OrderReturn } from '../order.ts'
 import { weight } from '#platform/texts/format.ts'
+import { PhotoLinks } from '#identity/uploads/pages/photo-links.tsx'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import styles from './return-facts.module.css'
 
 interface ReturnFactsProps {
   facts: OrderReturn
@@ -28,19 +28,7 @@ export function ReturnFacts({ facts, lines, answerLabel }: ReturnFactsProps) {
         ))}
       </ul>
       <p>{facts.reason}</p>
-      {facts.photos.length > 0 && (
-        <p className="cluster">
-          {facts.photos.map(({ id, url, name }) => (
-            <a key={id} href={url} target="_blank" rel="noopener" data-document="">
-              {/\.(pdf|docx?|xlsx?)$/i.test(name) ? (
-                name
-              ) : (
-                <img src={url} alt={name} width={64} height={64} loading="lazy" className={styles.photo} />
-              )}
-            </a>
-          ))}
-        </p>
-      )}
+      {facts.photos.length > 0 && <PhotoLinks photos={facts.photos} />}
       {facts.answer && (
         <p className="muted">
           {answerLabel}: {facts.answer}

@@ -13,6 +13,7 @@ import type { TitleFacts } from '#trade/tax-invoices/tax-invoice.ts'
 import { takeFromCart } from '#trade/cart/server/change-cart.ts'
 import { callOff } from '#trade/price-lists/server/call-off.ts'
 import { payMethodsFor } from '#trade/payments/server/pay-methods.ts'
+import { linkOrder } from '#trade/samples/server/shared-queries.ts'
 import { planKey, plannedParts } from '#trade/payment-types/plan.ts'
 import { takeStock, type StockMove } from '#catalogue/goods/server/move-stock.ts'
 import type { SellableGoods } from '#catalogue/goods/server/price-goods.ts'
@@ -98,6 +99,8 @@ interface Written {
   takes: readonly StockMove[]
 }
 
+const productsOf = (lines: readonly { productId: number | null }[]) => lines.flatMap(({ productId }) => productId ?? [])
+
 const notYetShipped = { receiveUntil: null, carrier: null, trackingNumber: null }
 
 /** Writes orders, tells of them and takes their stock. */
@@ -117,7 +120,8 @@ export async function writeOrders(
     }),
   ])
   const lines = orders.flatMap((order) => order.lines)
-  const [untaken] = await together([takeStock(tx, takes), callOff(tx, lines), ...said])
+  const tried = orders.map(({ id, lines: own }) => linkOrder(tx, memberId, id, productsOf(own)))
+  const [untaken] = await together([takeStock(tx, takes), callOff(tx, lines), ...said, ...tried])
   if (untaken.length > 0) {
     const isShort = (line: { productId: number | null; lotId: number | null }) =>
       untaken.some(({ productId, lotId }) => productId === line.productId && lotId === line.lotId)

@@ -104,6 +104,7 @@ export const adminImports = {
   field_isNew: 'New',
   field_currency: 'Currency',
   field_price: 'Price per tonne',
+  field_samplePrice: 'Price of a sample',
   field_tiers: 'Price tiers',
   field_minimumOrderKg: 'Minimum order kg',
   field_stockKg: 'Stock kg',

@@ -105,6 +105,7 @@ export const adminImports: Translation<typeof english> = {
   field_isNew: '新品',
   field_currency: '币种',
   field_price: '每吨单价',
+  field_samplePrice: '样品价格',
   field_tiers: '阶梯价',
   field_minimumOrderKg: '最小起订量kg',
   field_stockKg: '库存kg',

@@ -53,6 +53,9 @@ export const adminProducts = {
     'A price is at least ten times, or at most a tenth of, what it was, or a larger quantity costs more. Please check the prices, then tick this box',
   priceDoubtInTable:
     'At least ten times or at most a tenth of the former price, or a larger quantity costs more. Please correct it, or change this product in its form',
+  samplePrice: 'Price of a sample',
+  samplePriceHint: 'In the currency of the price. Empty: samples are free.',
+  samplePriceAlone: 'Goods on enquiry have no currency: samples of them are free',
   priceHint: 'Empty: price on enquiry.',
   tiers: 'Price tiers',
   fromKg: 'From (kg)',

@@ -29,6 +29,7 @@ export const adminAudit = {
   noun_homePage: 'Home page',
   noun_order: 'Order',
   noun_taxInvoice: 'VAT invoice',
+  noun_sample: 'Sample',
   noun_paymentAlarm: 'Payment alarm',
   noun_comment: 'Review',
   noun_enquiry: 'Enquiry',

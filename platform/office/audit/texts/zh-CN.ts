@@ -32,6 +32,7 @@ export const adminAudit: Translation<typeof english> = {
   noun_homePage: '首页',
   noun_order: '订单',
   noun_taxInvoice: '发票',
+  noun_sample: '样品',
   noun_paymentAlarm: '付款异常',
   noun_comment: '评价',
   noun_enquiry: '询价单',

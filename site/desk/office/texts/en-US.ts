@@ -67,6 +67,7 @@ export const adminDesk = {
   wait_refunds: 'Refunds to make',
   wait_returns: 'Returns and claims to decide',
   wait_orderMessages: 'Messages about orders',
+  wait_samples: 'Samples to decide or send',
   wait_taxInvoices: 'VAT invoices to issue',
   wait_comments: 'Reviews to answer',
   wait_companies: 'Licences to review',

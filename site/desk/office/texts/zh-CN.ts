@@ -69,6 +69,7 @@ export const adminDesk: Translation<typeof english> = {
   wait_refunds: '待退款',
   wait_returns: '待处理退货/索赔',
   wait_orderMessages: '订单留言待回复',
+  wait_samples: '待处理样品',
   wait_taxInvoices: '待开发票',
   wait_comments: '待回复评价',
   wait_companies: '待审核执照',

@@ -5,6 +5,7 @@ export const adminHouse = {
   editTitle: 'Our company',
   legalNameHint: 'As on the business licence. Quotes and proforma invoices are issued under it.',
   taxNumberHint: 'Printed on papers. The unified social credit code in China.',
+  samplesPerMonthHint: 'How many a company, or a member who trades alone, may request in a calendar month.',
   tolerancePercentHint: 'How much more or less than ordered may be shipped of a line, for new orders.',
   prefixHint: 'New numbers begin with it, before the date or the year. Numbers given before stay.',
   prefixWrong: '2 to 4 capital letters',

@@ -8,6 +8,7 @@ export const adminHouse: Translation<typeof english> = {
   editTitle: '公司信息',
   legalNameHint: '与营业执照一致。报价单和形式发票以此名义开具。',
   taxNumberHint: '打印在单据上，国内为统一社会信用代码。',
+  samplesPerMonthHint: '每家企业（或个人买家）每个自然月可申请的样品数量。',
   tolerancePercentHint: '新订单每项允许的溢短装比例。',
   prefixHint: '新编号以此开头，后接日期或年份。已有编号不变。',
   prefixWrong: '请输入 2 至 4 个大写字母',

@@ -22,20 +22,14 @@ export function DifferenceList({ differences, system }: DifferenceListProps) {
         const label = isUnit(shown) ? unitLabel(shown) : shown
         const figure = (value: number) => quantity(inUnit(value, unit, shown), label)
         const difference = differenceOf(wanted, offered, unit)
+        if (offered === null) return null
         return (
           <li key={`${code} ${index}`}>
             <span className={styles.name}>
               <Local zh={name} en={nameEn} />
             </span>
-            <span>
-              {offered === null
-                ? t('productDetail.notStated', { wanted: figure(wanted) })
-                : t('productDetail.insteadOf', {
-                    offered: quantity(inUnit(offered, unit, shown), label),
-                    wanted: figure(wanted),
-                  })}
-            </span>
-            <b>{differenceText(t, difference, unit, system)}</b>
+            <span>{t('productDetail.insteadOf', { offered: figure(offered), wanted: figure(wanted) })}</span>
+            <b>{differenceText(t, difference, unit, system, code)}</b>
           </li>
         )
       })}

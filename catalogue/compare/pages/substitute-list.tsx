@@ -67,4 +67,4 @@ export function SubstituteList({ product, substitutes, system, detail }: Substit
 
 /** In words: the number of a weighted distance means nothing to a buyer. */
 const nearness = (distance: number) =>
-  distance < 0.1 ? 'productDetail.veryNear' : distance < 0.3 ? 'productDetail.near' : 'productDetail.distant'
+  distance < 0.12 ? 'productDetail.veryNear' : distance < 0.3 ? 'productDetail.near' : 'productDetail.distant'

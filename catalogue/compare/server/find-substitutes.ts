@@ -1,8 +1,11 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { Paging } from '#platform/contract/paging.ts'
-import { baseUnit, convert } from '#catalogue/parameters/units.ts'
+import { inUnit } from '#catalogue/parameters/unit-systems.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { searchNear, searchValues, type Near, type Value } from './near-queries.ts'
+import { counterpart, distanceOf } from './distance.ts'
+import type { Candidate } from './must-haves.ts'
+import { searchGoods, searchNear, searchValues, type Near, type Value } from './near-queries.ts'
+import { partnersOf } from './polymers.ts'
 import { findItems } from '#catalogue/goods/server/find-items.ts'
 import { currentState, type SearchState } from '#catalogue/goods/server/search-state.ts'
 
@@ -28,31 +31,59 @@ export async function findSimilar(db: Db, id: number, { page, limit }: Paging) {
 
 const kinship = ({ sameGrade, sameBrand }: Near) => Number(sameGrade) * 2 + Number(sameBrand)
 
-/** What could be used instead, nearest first, with everything that differs. */
+/** What could be used instead, nearest first, with what differs in what both state; there may be nothing. */
 export async function findSubstitutes(db: Db, id: number) {
   const state = await currentState(db)
-  const near = (await nearOf(db, id, state)).slice(0, mostSubstitutes)
-  const ids = near.map((each) => each.id)
-  const [items, values] = await Promise.all([findItems(db, ids, state), searchValues(db, [id, ...ids])])
-  const of = (product: number) => values.filter(({ productId }) => productId === product)
-  const distances = new Map(near.map((each) => [each.id, each.distance]))
-  return items.map((product) => ({
-    product,
-    distance: distances.get(product.id) ?? 1,
-    differences: differencesOf(of(id), of(product.id)),
-  }))
+  const near = await state.keep(`substitutes ${id}`, () => judgeSubstitutes(db, id, state))
+  const items = await findItems(
+    db,
+    near.map((each) => each.id),
+    state,
+  )
+  const judged = new Map(near.map((each) => [each.id, each]))
+  return items.flatMap((product) => {
+    const { distance, differences } = judged.get(product.id) ?? {}
+    return distance === undefined || !differences ? [] : [{ product, distance, differences }]
+  })
 }
 
-const inUnit = ({ value, unit }: Value) => Number(convert(value, baseUnit(unit), unit).toPrecision(6))
+type Known = Omit<Candidate, 'values'> & { id: number; values: Value[] }
 
-/** Values under another condition are not offered values: they cannot be compared. */
-function differencesOf(wanted: Value[], offered: Value[]) {
-  return wanted
-    .map((value) => {
-      const match = offered.find(({ code, condition }) => code === value.code && condition === value.condition)
-      const { code, name, nameEn, unit } = value
-      return { code, name, nameEn, unit, wanted: inUnit(value), offered: match ? inUnit(match) : null }
+async function judgeSubstitutes(db: Db, id: number, state: SearchState) {
+  const [self] = await findItems(db, [id], state)
+  if (!self) throw new Refusal('NOT_FOUND')
+  const [wanted] = await knownOf(db, [id])
+  if (!wanted) return []
+  const near = await searchNear(db, id, mostNear, partnersOf(wanted.category))
+  const offered = await knownOf(
+    db,
+    near.map((each) => each.id),
+  )
+  return offered
+    .flatMap((each) => {
+      const distance = distanceOf(wanted, each)
+      return distance === undefined ? [] : [{ id: each.id, distance, differences: differencesOf(wanted, each) }]
     })
-    .filter((each) => each.offered === null || Math.abs(each.offered - each.wanted) > Math.abs(each.wanted) * 0.005)
+    .toSorted((a, b) => a.distance - b.distance || a.id - b.id)
+    .slice(0, mostSubstitutes)
+}
+
+async function knownOf(db: Db, ids: number[]): Promise<Known[]> {
+  const goods = await searchGoods(db, ids)
+  const values = Map.groupBy(await searchValues(db, ids), ({ productId }) => productId)
+  return goods.map((each) => ({ ...each, values: values.get(each.id) ?? [] }))
+}
+
+/** Only single figures that both state, with the digits they were stated with; a converted one keeps four. */
+function differencesOf(wanted: Known, offered: Known) {
+  return wanted.values
+    .flatMap((value) => {
+      const other = counterpart(value, offered)
+      const { code, name, nameEn, unit } = value
+      return value.typical === null || value.text !== null || !other || other.typical === null
+        ? []
+        : [{ code, name, nameEn, unit, wanted: value.typical, offered: inUnit(other.typical, other.unit, unit) }]
+    })
+    .filter((each) => each.offered !== each.wanted)
     .slice(0, mostDifferences)
 }

@@ -1,4 +1,3 @@
-import type { Unit } from '#catalogue/parameters/units.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql, type Sql } from '#platform/server/database/sql.ts'
@@ -23,8 +22,8 @@ export interface Near {
   distance: number
 }
 
-/** Products of the same category whose values lie nearest. */
-export const searchNear = (db: Db, productId: number, limit: number) =>
+/** Products of its category, or of the ones named, whose values lie nearest. */
+export const searchNear = (db: Db, productId: number, limit: number, categories: readonly string[] = []) =>
   db.many<Near>(sql`
     with wanted as materialized (
       select property.position, parameter_id, condition, ${value} as value, logarithmic, spread,
@@ -51,6 +50,7 @@ export const searchNear = (db: Db, productId: number, limit: number) =>
         facet_group.brand_id = self.brand_id as same_brand
       from beside join product_search using (product_id) join facet_group on facet_group.id = group_id
       join self on self.category_id = facet_group.category_id
+        or facet_group.category_id in (select id from category where code = any(${categories}))
       where product_search.product_id <> ${productId} order by gap, product_id limit ${mostCompared}
     )
     select candidate.product_id as id, same_grade as "sameGrade", same_brand as "sameBrand",
@@ -66,15 +66,29 @@ export const searchNear = (db: Db, productId: number, limit: number) =>
     group by 1, 2, 3 order by distance, id limit ${limit}`)
 
 export interface Value
-  extends Columns<'property', 'productId' | 'condition'>, Columns<'parameter', 'code' | 'nameEn', { name: 'nameZh' }> {
-  unit: Unit
-  value: number
+  extends
+    Columns<'property', 'productId' | 'condition' | 'method' | 'text' | 'min' | 'typical' | 'max' | 'unit'>,
+    Columns<'parameter', 'code' | 'nameEn', { name: 'nameZh' }> {
+  base: number
 }
 
 export const searchValues = (db: Db, productIds: number[]) =>
   db.many<Value>(sql`
-    select product_id as "productId", code, name_zh as name, name_en as "nameEn", parameter.unit, condition,
-      ${value} as value
+    select product_id as "productId", code, name_zh as name, name_en as "nameEn", property.unit, condition, method, text,
+      min, typical, max, ${value} as base
     from property join parameter on parameter.id = parameter_id
     where product_id = any(${productIds}) and lot_id is null and base_low is not null
     order by product_id, property.position, property.id`)
+
+export interface Goods extends Columns<'product', 'id' | 'grade'> {
+  category: string
+  title: string
+  labels: string[]
+}
+
+/** What must agree before values are compared. */
+export const searchGoods = (db: Db, productIds: number[]) =>
+  db.many<Goods>(sql`
+    select product.id, grade, category.code as category, concat_ws(' ', series, model) as title,
+      array(select label.code from product_label join label on label.id = label_id where product_id = product.id) as labels
+    from product join category on category.id = category_id where product.id = any(${productIds})`)

@@ -114,16 +114,23 @@ describe('products like another', () => {
       if (!mfr) continue
       expect(mfr).toMatchObject({ unit: 'g/10min' })
       const stated = product.keyProperties.find(({ code }) => code === 'mfr')
-      expect(mfr.offered).toBeCloseTo((Number(stated?.baseLow) + Number(stated?.baseHigh)) / 2, 3)
+      expect(mfr.offered).toBe(stated?.typical)
     }
   })
 
-  test('have no value to offer where the condition of the test differs', async () => {
-    const [one, other] = [await idOf('sinopec-t30s'), await idOf('petrochina-t30s')]
+  test('cannot replace it where the melt flow is measured in another way', async () => {
+    const [one, other] = [await idOf('sinopec-f401'), await idOf('chn-energy-l5e89')]
+    const offered = async () => (await products.substitutes({ id: one })).map(({ product }) => product.id)
+    expect(await offered()).toContain(other)
     await db.run(sql`update property set condition = '190 °C / 21.6 kg' where product_id = ${other} and position = 0`)
-    const found = await products.substitutes({ id: one })
-    const changed = found.find(({ product }) => product.id === other)
-    expect(changed?.differences.find(({ code }) => code === 'mfr')).toMatchObject({ offered: null })
+    await db.run(sql`update search_state set version = version + 1`)
+    expect(await offered()).not.toContain(other)
+  })
+
+  test('that can replace it come from other categories too, and there may be none', async () => {
+    const found = await products.substitutes({ id: await idOf('lgchem-af-312') })
+    expect(found.map(({ product }) => product.productCategoryNameEn)).toContain('Flame-retardant ABS and HIPS')
+    expect(await products.substitutes({ id: await idOf('celanese-zytel-st801-nc010') })).toEqual([])
   })
 })
 

@@ -5,11 +5,11 @@ import { catalogue } from '../catalogue.ts'
 import type { Product, Property } from '../product.ts'
 import * as claims from './claims-and-tests.ts'
 import * as heat from './heat-and-density.ts'
-import * as series from './series.ts'
+import { flowRisesWithLoad, monotoneInFiller, windowsOfOffGrade } from './series.ts'
 
 const { products } = catalogue()
 type Rule = (product: Product, products: readonly Product[]) => readonly string[]
-const rules: Record<string, Rule> = { ...heat, ...claims, ...series }
+const rules: Record<string, Rule> = { ...heat, ...claims, flowRisesWithLoad, monotoneInFiller, windowsOfOffGrade }
 
 const findingsOf = (rule: Rule, of: readonly Product[]) =>
   of.flatMap((product) => rule(product, of).map((finding) => `${product.code}: ${finding}`))
@@ -54,13 +54,13 @@ describe('each rule finds a value that is wrong', () => {
     const more = withProperty('cspc-5621d', 'mfr', { typical: 24, condition: '190 °C / 5 kg' })
     const [flow] = more.properties.filter(({ parameter }) => parameter === 'mfr')
     const heavy = { ...flow, condition: '190 °C / 21.6 kg', typical: 10 } as Property
-    expect(series.flowRisesWithLoad({ ...more, properties: [...more.properties, heavy] })).toHaveLength(1)
+    expect(flowRisesWithLoad({ ...more, properties: [...more.properties, heavy] })).toHaveLength(1)
   })
 
   test('windowsOfOffGrade', () => {
     const prime = withProperty('sinopec-t30s', 'mfr', { min: 1, max: 9 })
     const off = products.filter(({ grade }) => grade === Grade.offGrade)
-    expect(findingsOf(series.windowsOfOffGrade, [prime, ...off])).toEqual(['sinopec-t30s-og: mfr narrower than prime'])
+    expect(findingsOf(windowsOfOffGrade, [prime, ...off])).toEqual(['sinopec-t30s-og: mfr narrower than prime'])
   })
 
   test('claimsWithPapers', () => {

@@ -1,0 +1,59 @@
+import { comparisonOf } from '#catalogue/parameters/comparability.ts'
+import { hasAll, type Candidate, type StatedValue } from './must-haves.ts'
+
+/** How far apart two values are in one step of use: by a factor, by a share, or by so much of the base unit. */
+type Step = { factor: number } | { share: number } | { amount: number }
+
+const steps: Readonly<Record<string, Step>> = {
+  mfr: { factor: 2 },
+  mvr: { factor: 2 },
+  charpyNotched: { factor: 2.5 },
+  izodNotched: { factor: 2.5 },
+  elongationBreak: { factor: 2.5 },
+  density: { amount: 0.04 },
+  hdt: { amount: 15 },
+  vicat: { amount: 12 },
+  melting: { amount: 12 },
+  shoreA: { amount: 8 },
+  shoreD: { amount: 8 },
+  vaContent: { amount: 4 },
+  transmittance: { amount: 4 },
+  kValue: { amount: 3 },
+  intrinsicViscosity: { share: 0.06 },
+  relativeViscosity: { share: 0.12 },
+}
+const usualStep: Step = { share: 0.25 }
+const weights: Readonly<Record<string, number>> = { mfr: 3, mvr: 3, shoreA: 3, kValue: 3, intrinsicViscosity: 3 }
+
+const leastShared = 2
+const farthest = 0.6
+const mostApart = 1.6
+/** Little that both state says little of how near they are. */
+const doubt = 0.1
+
+function gapOf(code: string, one: number, other: number): number {
+  const step = steps[code] ?? usualStep
+  if ('amount' in step) return Math.abs(one - other) / step.amount
+  if ('share' in step) return Math.abs(one - other) / Math.max(Math.abs(one) * step.share, 1e-9)
+  return one > 0 && other > 0 ? Math.abs(Math.log(one / other)) / Math.log(step.factor) : 0
+}
+
+/** The value that says the same of the other product, if both can be read against each other. */
+export const counterpart = (value: StatedValue, { values }: Candidate) =>
+  values.find((other) => other.code === value.code && comparisonOf(value, other).comparable)
+
+/** 0: alike in all that both state; undefined: no substitute. */
+export function distanceOf(wanted: Candidate, offered: Candidate): number | undefined {
+  if (!hasAll(wanted, offered)) return undefined
+  const shared = wanted.values
+    .filter(({ code, text }) => text === null && code !== 'fillerContent')
+    .flatMap((value) => {
+      const other = counterpart(value, offered)
+      return other ? [{ weight: weights[value.code] ?? 1, gap: gapOf(value.code, value.base, other.base) }] : []
+    })
+  if (shared.length < leastShared || shared.some(({ gap }) => gap > mostApart)) return undefined
+  const sum = (of: (each: (typeof shared)[number]) => number) => shared.reduce((all, each) => all + of(each), 0)
+  const mean = sum(({ weight, gap }) => weight * gap) / sum(({ weight }) => weight)
+  const distance = mean + doubt * (1 - shared.length / wanted.values.length)
+  return distance > farthest ? undefined : distance
+}

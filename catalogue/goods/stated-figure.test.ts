@@ -24,7 +24,7 @@ describe('a property is printed', () => {
       stated: '1,500 MPa',
     })
     expect(statedFigure({ ...stated, min: 200, max: 300, unit: 'kgf/cm2' }, 'si')).toMatchObject({
-      value: '19.61–29.42',
+      value: '19.6–29.4',
       stated: '200–300 kgf/cm²',
     })
   })
@@ -50,9 +50,9 @@ test.each([
   [{ ...none, unit: 'MPa' }, '-'],
 ])('%o is printed as %s', (property, text) => expect(propertyFigure(property)).toBe(text))
 
-test('a value is converted with its unit, to four digits', () => {
+test('a value is converted with its unit, to the digits it was stated with', () => {
   const impact = { ...none, typical: 64, unit: 'J/m' }
-  expect(propertyFigure(impact, 'ft·lb/in')).toBe('1.199')
+  expect(propertyFigure(impact, 'ft·lb/in')).toBe('1.2')
   expect(propertyUnit(impact, 'ft·lb/in')).toBe('ft·lb/in')
   expect(propertyFigure({ ...none, min: 0, max: 100, unit: '°C' }, '°F')).toBe('32–212')
 })

@@ -19,8 +19,11 @@ describe('the unit of a system', () => {
   })
 })
 
-test('a converted number keeps four digits, one that is not converted keeps all', () => {
+test('a converted number keeps the digits it was stated with, three to four, one that is not converted keeps all', () => {
   expect(inUnit(1500, 'MPa', 'psi')).toBe(217_600)
-  expect(inUnit(104, '°C', '°F')).toBe(219.2)
+  expect(inUnit(104, '°C', '°F')).toBe(219)
+  expect(inUnit(300, 'kgf/cm2', 'MPa')).toBe(29.4)
+  expect(inUnit(25, 'kgf/cm2', 'MPa')).toBe(2.45)
+  expect(inUnit(0.905, 'g/cm3', 'lb/ft3')).toBe(56.5)
   expect(inUnit(1234.567, 'MPa', 'MPa')).toBe(1234.567)
 })

@@ -13,11 +13,12 @@ const units: Record<UnitSystem, readonly Unit[]> = {
 export const unitIn = (system: UnitSystem, stated: string): string =>
   (isUnit(stated) && units[system].find((unit) => isConvertible(stated, unit))) || stated
 
-/**
- * A converted number keeps four digits; more would pretend to an accuracy that no test has. Where the units do not
- * convert, the number stays as it is.
- */
+/** As many as were stated, three at least; more than four would pretend to an accuracy that no test has. */
+const digitsOf = (value: number) =>
+  Math.min(4, Math.max(3, String(Math.abs(value)).replace('.', '').replace(/^0+/, '').length))
+
+/** A converted number keeps the digits it was stated with. Where the units do not convert, it stays as it is. */
 export function inUnit(value: number, from: string, to: string): number {
   if (from === to || !isUnit(from) || !isUnit(to) || !isConvertible(from, to)) return value
-  return Number(convert(value, from, to).toPrecision(4))
+  return Number(convert(value, from, to).toPrecision(digitsOf(value)))
 }

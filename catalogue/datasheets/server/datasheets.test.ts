@@ -61,7 +61,7 @@ describe('a data sheet', () => {
 
   test('in US units converts, and says what was stated', async () => {
     const { id } = await aMeasuredProduct()
-    expect(await textOf(id, '?lang=en&units=us')).toMatch(/4,931\s+psi[\s\S]*\(34 MPa\)/)
+    expect(await textOf(id, '?lang=en&units=us')).toMatch(/4,930\s+psi[\s\S]*\(34 MPa\)/)
   })
 
   test('is saved under a name that says what it is', async () => {

@@ -1,3 +1,4 @@
+import { unitIn } from '#catalogue/parameters/unit-systems.ts'
 import type { ProductItem } from '../product.ts'
 import { Local } from '#platform/web/i18n.tsx'
 import { StoredPicture } from '#platform/web/stored-picture.tsx'
@@ -44,7 +45,7 @@ export function ProductCard({ item, detail, priority, units }: ProductCardProps)
               <Condition condition={property.condition} />
             </dt>
             <dd>
-              <PropertyFigure property={property} unit={units?.get(property.code)} />
+              <PropertyFigure property={property} unit={units?.get(property.code) ?? unitIn('si', property.unit)} />
             </dd>
           </div>
         ))}

@@ -21,6 +21,11 @@ test('a property that was asked for comes first, in the unit it was asked in', (
   expect(first).toMatchObject({ code: 'hdt', unit: '°F' })
 })
 
+test('a column is in one unit system, whatever the first sheet states', () => {
+  const stated = [product(['tensile', 'kgf/cm2']), product(['tensile', 'MPa'])]
+  expect(propertyColumns(stated, new Map())).toMatchObject([{ code: 'tensile', unit: 'MPa' }])
+})
+
 test('a table has at most four property columns', () => {
   const wide = [product(...'abcdefg'.split('').map((code): [string, string] => [code, 'MPa']))]
   expect(propertyColumns(wide, new Map())).toHaveLength(4)

@@ -1,3 +1,4 @@
+import { unitIn } from '#catalogue/parameters/unit-systems.ts'
 import type { ProductItem, Property } from '../product.ts'
 
 export interface PropertyColumn {
@@ -20,6 +21,8 @@ export function propertyColumns(list: readonly ProductItem[], units: ReadonlyMap
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, most)
     .flatMap(([code, [first]]) =>
-      first ? [{ code, name: first.name, nameEn: first.nameEn, unit: units.get(code) ?? first.unit }] : [],
+      first
+        ? [{ code, name: first.name, nameEn: first.nameEn, unit: units.get(code) ?? unitIn('si', first.unit) }]
+        : [],
     )
 }

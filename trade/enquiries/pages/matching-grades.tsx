@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { ProductItem } from '#catalogue/goods/product.ts'
+import type { ProductItem, Property } from '#catalogue/goods/product.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { to } from '#platform/contract/to.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { propertyFigure, propertyUnit } from '#catalogue/goods/stated-figure.ts'
+import { unitIn } from '#catalogue/parameters/unit-systems.ts'
 import { useApi } from '#platform/web/api-context.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
@@ -47,7 +48,7 @@ export function MatchingGrades({ name, ranges, onTake }: MatchingGradesProps) {
                 {product.keyProperties
                   .map(
                     (property) =>
-                      `${localised(t.locale, property.name, property.nameEn).text} ${propertyFigure(property)} ${propertyUnit(property)}`,
+                      `${localised(t.locale, property.name, property.nameEn).text} ${inOneSystem(property)}`,
                   )
                   .join(t('products.comma'))}
               </small>
@@ -86,4 +87,9 @@ function useMatches(name: string, ranges: string[]) {
     }
   }, [api, key, wanted])
   return found
+}
+
+function inOneSystem(property: Property) {
+  const unit = unitIn('si', property.unit)
+  return `${propertyFigure(property, unit)} ${propertyUnit(property, unit)}`
 }

@@ -96,6 +96,20 @@ describe('a table', () => {
     expect(info).toMatchObject({ faulty: true, counts: { new: 0, changed: 1, same: 0, wrong: 2 } })
   })
 
+  test('stops at prices that rise with the quantity, or that jump tenfold, until they are corrected', async () => {
+    const [{ code }, other] = [await aStart(), await aStart()]
+    const id = await bring([
+      ['Code', 'Price per tonne', 'Price tiers'],
+      [code, '80000', ''],
+      [other.code, '8000', '5000: 8100'],
+    ])
+    const doubt = { outcome: 'wrong', problems: { price: expect.stringContaining('ten times') } }
+    expect(await rowsOf(id)).toMatchObject([doubt, doubt])
+    await expect(desk.imports.apply({ id })).rejects.toMatchObject({ message: 'Correct the rows with errors first' })
+    await desk.imports.correct({ id, row: 1, cells: { price: '8080' } })
+    expect((await rowsOf(id))[0]).toMatchObject({ outcome: 'changed', problems: {} })
+  })
+
   test('reads numbers as the file writes them, a dash as nothing, and no formula', async () => {
     const parameter = await aParameter(db)
     const { there, code } = await aStart()

@@ -144,6 +144,21 @@ describe('a product made by hand', () => {
     })
   })
 
+  test('asks whether prices that rise with the quantity, or that jump tenfold, are meant', async () => {
+    const doubt = { fields: { pricesChecked: expect.stringContaining('ten times') } }
+    const form = { ...(await aForm()), currency: 'CNY' as const, price: '8100' }
+    const rising = { ...form, tiers: [{ fromKg: 5_000, price: '8200' }] }
+    await expect(desk.products.create(rising)).rejects.toMatchObject(doubt)
+    const { id } = await desk.products.create({ ...form, tiers: [{ fromKg: 5_000, price: '8000' }] })
+    const [saved] = await findProductValues(db, house, [id])
+    if (!saved) throw new Error('Not saved.')
+    const jumped = { ...formOf(saved, await loadReferences(db, house)), id, price: '81000' }
+    await expect(desk.products.update(jumped)).rejects.toMatchObject(doubt)
+    expect((await anonymous.products.detail({ id })).price?.perTonneMinor).toBe(810_000)
+    await desk.products.update({ ...jumped, pricesChecked: true })
+    expect((await anonymous.products.detail({ id })).price?.perTonneMinor).toBe(8_100_000)
+  })
+
   test('is made once, however often it is sent', async () => {
     const form = await aForm()
     const [one, other] = [

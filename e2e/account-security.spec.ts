@@ -124,7 +124,7 @@ inBothLanguages(() => {
     const notice = page.getByText(t('accountSecurity.noticeText', { email }))
     await expect(notice).toBeVisible()
     // It stays while the member goes on.
-    await page.getByRole('link', { name: t('layout.accountSecurity') }).click()
+    await page.getByRole('link', { name: t('titles.accountSecurity') }).click()
     await expect(page).toHaveURL(overview)
     await expect(notice).toBeVisible()
     const mailbox = context.waitForEvent('page')

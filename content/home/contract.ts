@@ -4,6 +4,7 @@ import { OfficeHours } from '#identity/contacts/hours.ts'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { Platform } from '#platform/contract/enums.ts'
 import { homeSections } from './home-sections.ts'
+import { ExchangeRate } from '#catalogue/rates/exchange-rate.ts'
 import { Exhibition } from '#content/exhibitions/contract.ts'
 import { enumSchema, Id } from '#platform/contract/fields.ts'
 import { Label } from '#catalogue/labels/contract.ts'
@@ -43,6 +44,8 @@ export const Site = v.object({
   partnerLinks: v.array(Link),
   /** That prices in yuan include today. */
   vatPercent: v.nullable(v.number()),
+  /** At which prices are shown in the other currency; null where none is stated. */
+  rate: v.nullable(ExchangeRate),
 })
 export type Site = v.InferOutput<typeof Site>
 

@@ -1,5 +1,5 @@
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { Translate, Translator } from './messages.ts'
+import type { Locale, Translate, Translator } from './messages.ts'
 import { thousands } from './thousands.ts'
 
 type Maybe<T> = T | null | undefined
@@ -28,6 +28,9 @@ export const orDash = (value: Maybe<string | number>): string =>
 /** Before an amount. The ISO code, as ¥ and $ each name several currencies in this trade; among Chinese the yuan is ¥. */
 export const currencyMark = ({ locale }: Pick<Translator, 'locale'>, currency: Currency): string =>
   locale === 'zh-CN' && currency === 'CNY' ? '¥' : `${currency} `
+
+/** What readers of a language reckon in, unless they choose otherwise. */
+export const usualCurrency = (locale: Locale): Currency => (locale === 'zh-CN' ? 'CNY' : 'USD')
 
 /** `USD 12,345.00`. */
 export function money(t: Translator, minorUnits: Maybe<number>, currency: Currency): string {

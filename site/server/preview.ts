@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { usualCurrency } from '#platform/texts/format.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { Id, optionalOf } from '#platform/contract/fields.ts'
 import { contract } from '#site/contract.ts'
@@ -73,7 +74,7 @@ export function servePreviews(app: FastifyInstance, { config, db, assets, visito
     const page = documentOf(
       { ...rendered, meta, alternates: [] },
       { style, fonts, styleFiles: [], scripts: [], preloads: [], inlineScripts: [] },
-      request.nonce,
+      { nonce: request.nonce, currency: usualCurrency(locale) },
     )
     const policy = String(reply.getHeader('content-security-policy'))
     return (

@@ -24,7 +24,7 @@ import { receivableHandlers } from '#trade/receivables/office/handlers.ts'
 import { deskStatementHandlers } from '#trade/statements/office/handlers.ts'
 import { deskSampleHandlers } from '#trade/samples/office/handlers.ts'
 import { deskTaxInvoiceHandlers } from '#trade/tax-invoices/office/handlers.ts'
-import { rateHandlers } from '#trade/rates/office/handlers.ts'
+import { rateHandlers } from '#catalogue/rates/office/handlers.ts'
 
 /** Sales and customers in the back office. */
 export const salesDeskHandlers = {

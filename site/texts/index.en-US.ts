@@ -10,6 +10,7 @@ import { guestArea } from './guest-area.en-US.ts'
 import { errors } from '#platform/texts/errors.en-US.ts'
 import { devArea } from './dev-area.en-US.ts'
 import { mailArea } from './mail-area.en-US.ts'
+import { titles } from './titles.en-US.ts'
 import { productArea } from './product-area.en-US.ts'
 import { readingArea } from './reading-area.en-US.ts'
 import { searchArea } from './search-area.en-US.ts'
@@ -31,6 +32,7 @@ export const english = {
   ...devArea,
   ...mailArea,
   ...adminArea,
+  titles,
   // All refusals: a browser has only those that it says by itself.
   errors,
 }

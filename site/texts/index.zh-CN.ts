@@ -10,6 +10,7 @@ import { guestArea } from './guest-area.zh-CN.ts'
 import { errors } from '#platform/texts/errors.zh-CN.ts'
 import { devArea } from './dev-area.zh-CN.ts'
 import { mailArea } from './mail-area.zh-CN.ts'
+import { titles } from './titles.zh-CN.ts'
 import { productArea } from './product-area.zh-CN.ts'
 import { readingArea } from './reading-area.zh-CN.ts'
 import { searchArea } from './search-area.zh-CN.ts'
@@ -31,6 +32,7 @@ export const chinese = {
   ...devArea,
   ...mailArea,
   ...adminArea,
+  titles,
   // All refusals: a browser has only those that it says by itself.
   errors,
 }

@@ -1,4 +1,4 @@
-import { savedSearches } from '#catalogue/finder/texts/en-US.ts'
+import { finder, savedSearches } from '#catalogue/finder/texts/en-US.ts'
 
 /** What the pages need on which searches are kept. */
-export const searchArea = { savedSearches }
+export const searchArea = { finder, savedSearches }

@@ -23,6 +23,11 @@ const list = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEnt
   ...site(at, page, title),
   shared: true,
 })
+/** Lists that visitors search in. */
+const found = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
+  ...list(at, page, title),
+  areas: ['search'],
+})
 const read = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
   ...list(at, page, title),
   areas: ['reading'],
@@ -71,27 +76,27 @@ export const pages: PageEntry[] = [
     ...guest(to.signOut, () => import('#identity/auth/pages/logout-page.tsx'), 'layout.signOut'),
     areas: undefined,
   },
-  guest(to.findPassword, () => import('#identity/auth/pages/find-password-page.tsx'), 'layout.findPassword', 'guest'),
-  guest(to.resetPassword, () => import('#identity/auth/pages/reset-password-page.tsx'), 'layout.findPassword'),
-  guest(to.register, () => import('#identity/registration/pages/mobile-page.tsx'), 'layout.register', 'guest'),
-  guest(to.registerByEmail, () => import('#identity/registration/pages/email-page.tsx'), 'layout.registerByEmail'),
+  guest(to.findPassword, () => import('#identity/auth/pages/find-password-page.tsx'), 'titles.findPassword', 'guest'),
+  guest(to.resetPassword, () => import('#identity/auth/pages/reset-password-page.tsx'), 'titles.findPassword'),
+  guest(to.register, () => import('#identity/registration/pages/mobile-page.tsx'), 'titles.register', 'guest'),
+  guest(to.registerByEmail, () => import('#identity/registration/pages/email-page.tsx'), 'titles.registerByEmail'),
   guest(
     to.registerCompany,
     () => import('#identity/registration/pages/company-link-page.tsx'),
-    'layout.registerByEmail',
+    'titles.registerByEmail',
   ),
   guest(
     to.completeCompany,
     () => import('#identity/registration/pages/complete-company-page.tsx'),
-    'layout.registerByEmail',
+    'titles.registerByEmail',
   ),
-  guest(to.registerAtOnce, () => import('#identity/registration/pages/at-once-page.tsx'), 'layout.registerByEmail'),
+  guest(to.registerAtOnce, () => import('#identity/registration/pages/at-once-page.tsx'), 'titles.registerByEmail'),
   guest(
     to.completeRegistration,
     () => import('#identity/registration/pages/complete-page.tsx'),
-    'layout.registerComplete',
+    'titles.registerComplete',
   ),
-  guest(to.registerByLink, () => import('#identity/registration/pages/link-page.tsx'), 'layout.registerByEmail'),
+  guest(to.registerByLink, () => import('#identity/registration/pages/link-page.tsx'), 'titles.registerByEmail'),
   {
     ...guest(to.companyInvitation, () => import('#identity/companies/pages/invitation-page.tsx'), 'layout.company'),
     areas: memberAreas,
@@ -101,35 +106,32 @@ export const pages: PageEntry[] = [
   read(to.newsArticle, () => import('#content/news/pages/detail-page.tsx'), 'news.title'),
   read(to.cases, () => import('#catalogue/cases/pages/list-page.tsx'), 'layout.cases'),
   read(to.caseStudy, () => import('#catalogue/cases/pages/detail-page.tsx'), 'layout.cases'),
-  list(to.newMaterials, () => import('#catalogue/finder/pages/new-material-page.tsx'), 'layout.newMaterials'),
+  found(to.newMaterials, () => import('#catalogue/finder/pages/new-material-page.tsx'), 'layout.newMaterials'),
   {
-    ...site(to.inquiry, () => import('#trade/enquiries/pages/inquiry-page.tsx'), 'layout.enquiry'),
+    ...site(to.inquiry, () => import('#trade/enquiries/pages/inquiry-page.tsx'), 'titles.enquiry'),
     areas: ['guest', 'enquiry'],
   },
 
   {
-    ...site(to.followEnquiry, () => import('#trade/enquiries/pages/follow-page.tsx'), 'layout.enquiry'),
+    ...site(to.followEnquiry, () => import('#trade/enquiries/pages/follow-page.tsx'), 'titles.enquiry'),
     areas: ['guest', 'enquiry', 'customer'],
   },
 
-  product(to.product, () => import('#catalogue/products/pages/detail-page.tsx'), 'layout.product'),
+  product(to.product, () => import('#catalogue/products/pages/detail-page.tsx'), 'titles.product'),
   {
-    ...site(to.landed, () => import('#trade/landed/pages/landed-page.tsx'), 'layout.product'),
+    ...site(to.landed, () => import('#trade/landed/pages/landed-page.tsx'), 'titles.product'),
     areas: ['product', 'customer'],
   },
   {
-    ...site(to.priceHistory, () => import('#catalogue/price-history/pages/price-history-page.tsx'), 'layout.product'),
+    ...site(to.priceHistory, () => import('#catalogue/price-history/pages/price-history-page.tsx'), 'titles.product'),
     areas: ['customer'],
   },
   {
     ...site(to.compare, () => import('#catalogue/compare/pages/compare-page.tsx'), 'productDetail.compare'),
     areas: ['product', 'compare', 'comments'],
   },
-  {
-    ...list(to.search, () => import('#catalogue/finder/pages/search-page.tsx'), 'layout.productSearch'),
-    areas: ['search'],
-  },
-  list(to.selfRun, () => import('#catalogue/finder/pages/self-run-page.tsx'), 'layout.selfRun'),
+  found(to.search, () => import('#catalogue/finder/pages/search-page.tsx'), 'layout.productSearch'),
+  found(to.selfRun, () => import('#catalogue/finder/pages/self-run-page.tsx'), 'layout.selfRun'),
   {
     ...site(to.savedSearches, () => import('#catalogue/finder/pages/setup-page.tsx'), 'layout.searchSetup'),
     areas: ['search'],
@@ -142,7 +144,7 @@ export const pages: PageEntry[] = [
     areas: ['guest', 'account'],
   },
   {
-    ...site(to.unsubscribe, () => import('#service/subscriptions/pages/unsubscribe-page.tsx'), 'layout.unsubscribe'),
+    ...site(to.unsubscribe, () => import('#service/subscriptions/pages/unsubscribe-page.tsx'), 'titles.unsubscribe'),
     areas: ['guest', 'account'],
   },
   read(to.legal, () => import('#content/articles/pages/legal-page.tsx'), 'layout.legal'),
@@ -156,7 +158,7 @@ export const pages: PageEntry[] = [
     path: to.mobileProduct.path,
     layout: 'mobile',
     page: () => import('#catalogue/products/pages/mobile-detail-page.tsx'),
-    title: 'layout.product',
+    title: 'titles.product',
     areas: ['product', 'comments'],
   },
   {
@@ -170,7 +172,7 @@ export const pages: PageEntry[] = [
     path: to.activateEmail.path,
     layout: 'default',
     page: () => import('#identity/account-security/pages/activate-page.tsx'),
-    title: 'layout.activateEmail',
+    title: 'titles.activateEmail',
     areas: memberAreas,
   },
   {
@@ -184,47 +186,47 @@ export const pages: PageEntry[] = [
   customer(
     to.accountSecurity,
     () => import('#identity/account-security/pages/overview-page.tsx'),
-    'layout.accountSecurity',
+    'titles.accountSecurity',
   ),
-  customer(to.changeEmail, () => import('#identity/account-security/pages/email-page.tsx'), 'layout.changeEmail', true),
+  customer(to.changeEmail, () => import('#identity/account-security/pages/email-page.tsx'), 'titles.changeEmail', true),
   customer(
     to.changeMobile,
     () => import('#identity/account-security/pages/mobile-page.tsx'),
-    'layout.changeMobile',
+    'titles.changeMobile',
     true,
   ),
   customer(
     to.changePassword,
     () => import('#identity/account-security/pages/password-page.tsx'),
-    'layout.changePassword',
+    'titles.changePassword',
     true,
   ),
   customer(to.ownData, () => import('#site/own-data/pages/own-data-page.tsx'), 'ownData.title', true),
   customer(
     to.secondFactor,
     () => import('#identity/second-factor/pages/second-factor-page.tsx'),
-    'layout.secondFactor',
+    'titles.secondFactor',
     true,
   ),
   customer(
     to.passwordByPassword,
     () => import('#identity/account-security/pages/update-by-password-page.tsx'),
-    'layout.changePassword',
+    'titles.changePassword',
     true,
   ),
   customer(
     to.passwordByMobile,
     () => import('#identity/account-security/pages/update-by-mobile-page.tsx'),
-    'layout.changePassword',
+    'titles.changePassword',
     true,
   ),
   customer(
     to.checkPassword,
     () => import('#identity/account-security/pages/check-page.tsx'),
-    'layout.verifyPassword',
+    'titles.verifyPassword',
     true,
   ),
-  customer(to.favourites, () => import('#catalogue/favourites/pages/list-page.tsx'), 'layout.favourites'),
+  customer(to.favourites, () => import('#catalogue/favourites/pages/list-page.tsx'), 'titles.favourites'),
   customer(to.company, () => import('#site/customers/pages/company-page.tsx'), 'layout.company'),
   customer(
     to.companyLimits,
@@ -233,10 +235,10 @@ export const pages: PageEntry[] = [
     true,
   ),
   customer(to.companyStatement, () => import('#trade/statements/pages/statement-page.tsx'), 'statements.title', true),
-  customer(to.history, () => import('#service/visits/pages/list-page.tsx'), 'layout.history'),
-  customer(to.profile, () => import('#identity/members/pages/profile-page.tsx'), 'layout.profile'),
-  customer(to.addresses, () => import('#identity/addresses/pages/list-page.tsx'), 'layout.addresses'),
-  customer(to.editAddress, () => import('#identity/addresses/pages/edit-page.tsx'), 'layout.editAddress', true),
+  customer(to.history, () => import('#service/visits/pages/list-page.tsx'), 'titles.history'),
+  customer(to.profile, () => import('#identity/members/pages/profile-page.tsx'), 'titles.profile'),
+  customer(to.addresses, () => import('#identity/addresses/pages/list-page.tsx'), 'titles.addresses'),
+  customer(to.editAddress, () => import('#identity/addresses/pages/edit-page.tsx'), 'titles.editAddress', true),
   customer(to.invoiceTitles, () => import('#trade/tax-invoices/pages/titles-page.tsx'), 'taxInvoices.titlesTitle'),
   customer(
     to.editInvoiceTitle,
@@ -245,7 +247,7 @@ export const pages: PageEntry[] = [
     true,
   ),
   customer(to.requestInvoice, () => import('#trade/tax-invoices/pages/request-page.tsx'), 'taxInvoices.heading', true),
-  customer(to.letters, () => import('#identity/letters/pages/list-page.tsx'), 'layout.letters'),
+  customer(to.letters, () => import('#identity/letters/pages/list-page.tsx'), 'titles.letters'),
   customer(to.notices, () => import('#identity/letters/pages/notices-page.tsx'), 'notices.title', true),
   customer(to.cart, () => import('#trade/cart/pages/cart-page.tsx'), 'layout.cart'),
   customer(to.quickOrder, () => import('#trade/quick-order/pages/quick-order-page.tsx'), 'quickOrder.title', true),
@@ -254,10 +256,10 @@ export const pages: PageEntry[] = [
   customer(to.requestSample, () => import('#trade/samples/pages/request-page.tsx'), 'samples.requestTitle', true),
   customer(to.orders, () => import('#trade/orders/pages/order-page.tsx'), 'layout.orders'),
   customer(to.approvals, () => import('#trade/approvals/pages/approvals-page.tsx'), 'approvals.title', true),
-  customer(to.quotes, () => import('#trade/quotes/pages/quote-page.tsx'), 'layout.quote', true),
+  customer(to.quotes, () => import('#trade/quotes/pages/quote-page.tsx'), 'titles.quote', true),
 
   trade(to.tradeCart, () => import('#trade/cart/pages/trade-cart-page.tsx'), 'layout.cart'),
-  trade(to.confirmOrder, () => import('#trade/orders/pages/confirm-page.tsx'), 'layout.confirmOrder'),
+  trade(to.confirmOrder, () => import('#trade/orders/pages/confirm-page.tsx'), 'titles.confirmOrder'),
 ]
 
 export const devPages: PageEntry[] = [
@@ -265,21 +267,21 @@ export const devPages: PageEntry[] = [
     path: to.devInbox.path,
     layout: 'default',
     page: () => import('#site/demo/pages/inbox-page.tsx'),
-    title: 'layout.demoInbox',
+    title: 'titles.demoInbox',
     areas: ['dev'],
   },
   {
     path: to.demoCashier.path,
     layout: 'default',
     page: () => import('#trade/payments/pages/cashier-page.tsx'),
-    title: 'layout.demoCashier',
+    title: 'titles.demoCashier',
     areas: memberAreas,
   },
   {
     path: to.designLanguage.path,
     layout: 'default',
     page: () => import('#site/dev/pages/ui-page.tsx'),
-    title: 'layout.designLanguage',
+    title: 'titles.designLanguage',
     areas: ['dev'],
   },
 ]

@@ -1,3 +1,4 @@
+import { Approx } from '#catalogue/goods/pages/approx.tsx'
 import type { Property } from '#catalogue/goods/product.ts'
 import type { UnitSystem } from '#catalogue/parameters/unit-systems.ts'
 import type { Translate } from '#platform/texts/messages.ts'
@@ -46,6 +47,7 @@ export function FactCell({ cell, name }: { cell: FactRow['cells'][number]; name:
   return (
     <td data-name={name} className={look(cell.reason, cell.differs)}>
       <span className={styles.value}>{cell.text}</span>
+      {cell.price && <Approx minor={cell.price.perTonneMinor} currency={cell.price.currency} />}
       {cell.reason && <small className={styles.reason}>{t('comparing.reason_currency')}</small>}
     </td>
   )

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#catalogue/goods/product.ts'
+import type { Price, ProductDetail } from '#catalogue/goods/product.ts'
 import { packUnits } from '#catalogue/goods/quantity.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
 import { money, weight } from '#platform/texts/format.ts'
@@ -9,7 +9,7 @@ import { kilograms } from '#catalogue/goods/pages/pack-words.ts'
 export interface FactRow {
   key: string
   name: string
-  cells: { text: string; differs: boolean; reason: 'currency' | undefined }[]
+  cells: { text: string; differs: boolean; reason: 'currency' | undefined; price?: Price | null }[]
   differs: boolean
 }
 
@@ -56,7 +56,12 @@ function factRow(key: string, name: string, products: readonly ProductDetail[], 
       const price = products[at]?.price
       const reason = key === 'price' && price && price.currency !== currency ? ('currency' as const) : undefined
       // Brands and origins nearly always differ: only what stands out from the others is worth the eye.
-      return { text, reason, differs: usual !== undefined && !reason && text !== usual }
+      return {
+        text,
+        reason,
+        price: key === 'price' ? price : undefined,
+        differs: usual !== undefined && !reason && text !== usual,
+      }
     }),
   }
 }

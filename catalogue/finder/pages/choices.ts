@@ -1,8 +1,9 @@
 import type { Parameter } from '#catalogue/parameters/contract.ts'
 import { parsePropertyRange } from '#catalogue/parameters/property-range.ts'
 import { unitLabel } from '#catalogue/parameters/units.ts'
+import { isCurrency } from '#platform/contract/currencies.ts'
 import { kindLabel } from '#platform/texts/kind-labels.ts'
-import { quantity } from '#platform/texts/format.ts'
+import { currencyMark, quantity, usualCurrency } from '#platform/texts/format.ts'
 import { localised, type Localised } from '#platform/texts/localised.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { filterNames } from './search-address.ts'
@@ -99,8 +100,10 @@ function rangeLabel(value: string, t: Translator, parameters: RangedParameter[])
 }
 
 function priceLabel(parts: Map<string, string>, t: Translator): string {
-  const amount = (minor: string | undefined) => minor && quantity(Number(minor) / 100)
   const currency = parts.get('currency')
-  const ends = between(amount(parts.get('priceMin')), amount(parts.get('priceMax')), t('products.perTonne'))
-  return t('products.priceChoice', { range: currency ? `${currency} ${ends}` : ends })
+  const mark = currencyMark(t, isCurrency(currency) ? currency : usualCurrency(t.locale))
+  const amount = (minor: string | undefined, before = '') => minor && before + quantity(Number(minor) / 100)
+  const min = amount(parts.get('priceMin'), mark)
+  const max = amount(parts.get('priceMax'), min ? '' : mark)
+  return t('products.priceChoice', { range: between(min, max, t('products.perTonne')) })
 }

@@ -31,7 +31,7 @@ export default function NewMaterialPage() {
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('layout.newMaterials')}</h1>
-        <p className="muted">{t('products.newIntro')}</p>
+        <p className="muted">{t('finder.newIntro')}</p>
       </header>
       <SubjectList subjects={data.subjects} />
       <SearchView place={place} data={data} />

@@ -1,4 +1,6 @@
-import { currencies } from '#platform/contract/currencies.ts'
+import { useEffect, useState } from 'react'
+import { currencies, isCurrency } from '#platform/contract/currencies.ts'
+import { currencyMark, usualCurrency } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { NumberEnd } from './number-end.tsx'
@@ -9,7 +11,8 @@ export function PriceFilter({ query }: { query: URLSearchParams }) {
   const t = useT()
   const major = (name: string) => (query.has(name) ? Number(query.get(name)) / 100 : undefined)
   const [min, max] = [major('priceMin'), major('priceMax')]
-  const currency = query.get('currency') ?? (t.locale === 'zh-CN' ? 'CNY' : 'USD')
+  const read = useReadCurrency()
+  const currency = query.get('currency') ?? read
   return (
     <Disclosure summary={t('products.price')} open={min !== undefined || max !== undefined}>
       <fieldset>
@@ -31,7 +34,8 @@ export function PriceFilter({ query }: { query: URLSearchParams }) {
           >
             {currencies.map((code) => (
               <option key={code} value={code}>
-                {t('products.currencyPerTonne', { currency: code })}
+                {currencyMark(t, code).trim()}
+                {t('products.perTonne')}
               </option>
             ))}
           </select>
@@ -40,4 +44,14 @@ export function PriceFilter({ query }: { query: URLSearchParams }) {
       </fieldset>
     </Disclosure>
   )
+}
+
+/** Known to the browser alone: the page is the same for all. */
+function useReadCurrency() {
+  const [currency, setCurrency] = useState(usualCurrency(useT().locale))
+  useEffect(() => {
+    const chosen = document.body.dataset['currency']
+    if (isCurrency(chosen)) setCurrency(chosen)
+  }, [])
+  return currency
 }

@@ -28,7 +28,7 @@ export function searchMeta(
   const crumbs = searchCrumbs(t, title, query.get('key'))
   return {
     title,
-    description: t('products.metaDescription', { title, count: found.totalCount }),
+    description: t('titles.searchDescription', { title, count: found.totalCount }),
     canonical: path + asSearch(filterOnly(query)),
     noIndex: found.totalCount === 0 || undefined,
     jsonLd: graphLd(breadcrumbsLd(crumbs)),

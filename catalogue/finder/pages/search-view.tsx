@@ -8,6 +8,7 @@ import { classNames } from '#platform/ui/class-names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { choicesIn } from './choices.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
+import { ComparedAt } from './compared-at.tsx'
 import { CompareBar } from '#catalogue/goods/pages/compare-bar.tsx'
 import { FilterPanel, OpenFilters } from './filter-panel.tsx'
 import type { SearchData } from './load-search.ts'
@@ -68,6 +69,7 @@ export function SearchView({ place, data, actions }: SearchViewProps) {
         {found.correctedKey && (
           <Notice>{t('products.corrected', { typed: shown.get('key') ?? '', corrected: found.correctedKey })}</Notice>
         )}
+        <ComparedAt query={shown} />
         <div className={classNames(styles.shown, busy && styles.busy)}>
           <Result place={place} data={data} query={shown} />
         </div>

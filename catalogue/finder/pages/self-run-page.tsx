@@ -58,7 +58,7 @@ export default function SelfRunPage() {
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('layout.selfRun')}</h1>
-        <p className="muted">{t(own ? 'products.selfRunIntro' : 'products.blendingIntro')}</p>
+        <p className="muted">{t(own ? 'finder.selfRunIntro' : 'finder.blendingIntro')}</p>
       </header>
       <Tabs
         label={t('products.sections')}

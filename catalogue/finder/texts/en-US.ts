@@ -29,3 +29,9 @@ export const savedSearches = {
   emptyText: 'Search for a grade or set a few properties, then choose “Save search” above the result.',
   findProducts: 'Find products',
 } as const
+
+export const finder = {
+  selfRunIntro: 'Our own brand: from our stock, with our lab values and one price for everybody.',
+  blendingIntro: 'Tougheners, compatibilisers and carriers that bring a blend to its numbers.',
+  newIntro: 'Prime grades that came into the catalogue lately, and themes worth a look.',
+} as const

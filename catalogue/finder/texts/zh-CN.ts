@@ -1,4 +1,4 @@
-import type { savedSearches as english } from './en-US.ts'
+import type { finder as englishFinder, savedSearches as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const savedSearches: Translation<typeof english> = {
@@ -30,4 +30,10 @@ export const savedSearches: Translation<typeof english> = {
   empty: '还没有保存的搜索',
   emptyText: '先按牌号或物性找料，再点结果上方的“保存搜索”。',
   findProducts: '去找料',
+}
+
+export const finder: Translation<typeof englishFinder> = {
+  selfRunIntro: '自有品牌，自有库存，自测物性，统一价格。',
+  blendingIntro: '增韧剂、相容剂与载体，让共混料达到所需物性。',
+  newIntro: '近期上架的新料牌号，以及值得关注的专题。',
 }

@@ -10,6 +10,7 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { PriceFigure } from '#platform/ui/figure.tsx'
 import { localisedTitle } from '../product-title.ts'
 import { propertyFigure, propertyUnit } from '../stated-figure.ts'
+import { Approx } from './approx.tsx'
 import { VatNote } from './vat-note.tsx'
 
 /** The title as an element, with its language where it is the other one. */
@@ -71,12 +72,13 @@ export function ProductPrice({ price }: Pick<ProductItem, 'price'>) {
   )
 }
 
-/** Whose price it is, where it is not everybody's, and whether VAT is in it. */
-export function PriceNote({ price: { own, currency } }: { price: Price }) {
+/** Whose price it is, where it is not everybody's, whether VAT is in it, and what it is in the other currency. */
+export function PriceNote({ price }: { price: Price }) {
   const t = useT()
   return (
     <>
-      {own && <Tag tone="brand">{t('products.yourPrice')}</Tag>} <VatNote currency={currency} />
+      {price.own && <Tag tone="brand">{t('products.yourPrice')}</Tag>} <VatNote currency={price.currency} />
+      <Approx minor={price.perTonneMinor} currency={price.currency} />
     </>
   )
 }

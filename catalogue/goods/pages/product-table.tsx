@@ -4,6 +4,7 @@ import { localised } from '#platform/texts/localised.ts'
 import { useT, Local } from '#platform/web/i18n.tsx'
 import { Tag } from '#platform/ui/badge.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
+import { Approx } from './approx.tsx'
 import { CompareCheckbox } from './compare-bar.tsx'
 import { EnquiryButton, GradeBadge, productHref, ProductScore, ProductTitle } from './product-figures.tsx'
 import { propertyColumns, type PropertyColumn } from './property-columns.ts'
@@ -44,6 +45,7 @@ export function ProductTable({ list, detail, units }: ProductTableProps) {
           {price ? money(t, price.perTonneMinor, price.currency) : t('products.onEnquiry')}
           {price?.own && ' '}
           {price?.own && <Tag tone="brand">{t('products.yourPrice')}</Tag>}
+          {price && <Approx minor={price.perTonneMinor} currency={price.currency} />}
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import { documentUrl, isExpired } from '#catalogue/documents/server/shared-queries.ts'
+import { fromTodaysRate } from '#catalogue/rates/server/shared-queries.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Picture } from '#platform/contract/picture.ts'
 import type { Lot, ProductDetail, ProductItem, Property } from '../product.ts'
@@ -117,7 +118,12 @@ export const searchStocks = (db: Db, ids: number[]) =>
     ) as open on product_id = id
     where id = any(${ids}) and status = 'published'`)
 
-export type Versions = Columns<'search_state', 'version' | 'wordsVersion'>
+export type Versions = Columns<'search_state', 'version' | 'wordsVersion'> & {
+  /** At which prices in two currencies are compared; null where none is stated. */
+  cnyPerUsd: string | null
+}
 
 export const findVersions = (db: Db) =>
-  db.first<Versions>(sql`select version, words_version as "wordsVersion" from search_state`)
+  db.first<Versions>(sql`
+    select version, words_version as "wordsVersion", (select trim_scale(cny_per_usd)::text ${fromTodaysRate}) as "cnyPerUsd"
+    from search_state`)

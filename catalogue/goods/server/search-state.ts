@@ -9,6 +9,8 @@ const keepForMs = 30_000
 
 /** What was read or counted, for as long as nothing that search reads has changed. */
 export interface SearchState {
+  /** At which prices in two currencies are compared. */
+  readonly cnyPerUsd: string | null
   names(): Promise<Names>
   /** What depends on names and parameters only; it outlives changes of products. */
   words<Answer>(name: string, load: () => Promise<Answer>): Promise<Answer>
@@ -28,11 +30,18 @@ export async function currentState(db: Db): Promise<SearchState> {
   const versions = await readVersions(db, undefined)
   const known = states.get(db)
   const sameWords = known?.versions.wordsVersion === versions.wordsVersion
-  if (known && sameWords && known.versions.version === versions.version) return known.state
+  if (
+    known &&
+    sameWords &&
+    known.versions.version === versions.version &&
+    known.versions.cnyPerUsd === versions.cnyPerUsd
+  )
+    return known.state
   const words = known && sameWords ? known.words : new AnswerCache(Infinity, mostAnswers)
   const answers = new AnswerCache(keepForMs, mostAnswers)
   const items = new AnswerCache(keepForMs, mostItems)
   const state: SearchState = {
+    cnyPerUsd: versions.cnyPerUsd,
     names: () => words.keep('names', () => loadNames(db)),
     words: (name, load) => words.keep(name, load),
     has: (name) => answers.has(name),
@@ -84,5 +93,5 @@ class AnswerCache {
 }
 
 const readVersions = together<undefined, Versions>(
-  async (db) => (await findVersions(db)) ?? { version: 0, wordsVersion: 0 },
+  async (db) => (await findVersions(db)) ?? { version: 0, wordsVersion: 0, cnyPerUsd: null },
 )

@@ -29,7 +29,7 @@ const shareLocales = { 'zh-CN': 'zh', 'en-US': 'en' } as const
 export function productMeta({ product, origin }: Pick<ProductData, 'product' | 'origin'>, t: Translator): Meta {
   const title = localisedTitle(product, t).text
   const image = `/media/share/product-${product.id}-v${product.version}-${shareLocales[t.locale]}.jpg`
-  const description = t('productDetail.metaDescription', {
+  const description = t('titles.productDescription', {
     title,
     properties: product.keyProperties
       .map((property) => propertyText(property, t))

@@ -1,5 +1,4 @@
 export const productDetail = {
-  metaDescription: '{title}: {properties}. {price}.',
   sections: 'On this page',
   keyProperties: 'Key properties',
   brand: 'Brand',

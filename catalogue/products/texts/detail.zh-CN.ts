@@ -2,7 +2,6 @@ import type { productDetail as english } from './detail.en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const productDetail: Translation<typeof english> = {
-  metaDescription: '{title}：{properties}。{price}。',
   sections: '本页内容',
   keyProperties: '关键物性',
   brand: '品牌',

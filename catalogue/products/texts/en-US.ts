@@ -7,7 +7,6 @@ export const products = {
 
   allProducts: 'All products',
   resultsFor: 'Results for “{key}”',
-  metaDescription: '{title}: {count} plastic raw materials with their properties, price or enquiry.',
   found: { one: '{count} product', other: '{count} products' },
   comma: ', ',
   results: 'Results',
@@ -61,7 +60,7 @@ export const products = {
   price: 'Price',
   perTonne: '/MT',
   currency: 'Currency',
-  currencyPerTonne: '{currency}/MT',
+  comparedAt: 'Prices in CNY and USD are compared {at}.',
   priceChoice: 'Price {range}',
   priceNote: 'Only products with a stated price.',
   yourPrice: 'Your price',
@@ -104,10 +103,7 @@ export const products = {
   withoutChoice: 'Without {name}',
 
   sections: 'Sections',
-  selfRunIntro: 'Our own brand: from our stock, with our lab values and one price for everybody.',
   blendingAgents: 'Blending agents',
-  blendingIntro: 'Tougheners, compatibilisers and carriers that bring a blend to its numbers.',
-  newIntro: 'Prime grades that came into the catalogue lately, and themes worth a look.',
   subjects: 'Themes',
 
   favourite: 'Favourite: {title}',

@@ -10,7 +10,6 @@ export const products: Translation<typeof english> = {
 
   allProducts: '全部产品',
   resultsFor: '{key} 的搜索结果',
-  metaDescription: '{title}：共 {count} 种塑料原料，物性、价格一目了然，支持在线询价。',
   found: '共 {count} 个产品',
   comma: '，',
   results: '搜索结果',
@@ -64,7 +63,7 @@ export const products: Translation<typeof english> = {
   price: '价格',
   perTonne: '/吨',
   currency: '币种',
-  currencyPerTonne: '{currency}/吨',
+  comparedAt: '人民币与美元价格折算后比较，{at}。',
   priceChoice: '价格 {range}',
   priceNote: '仅显示已标价的产品。',
   yourPrice: '专享价',
@@ -106,10 +105,7 @@ export const products: Translation<typeof english> = {
   withoutChoice: '去掉 {name}',
 
   sections: '栏目',
-  selfRunIntro: '自有品牌，自有库存，自测物性，统一价格。',
   blendingAgents: '共混剂',
-  blendingIntro: '增韧剂、相容剂与载体，让共混料达到所需物性。',
-  newIntro: '近期上架的新料牌号，以及值得关注的专题。',
   subjects: '专题',
 
   favourite: '收藏：{title}',

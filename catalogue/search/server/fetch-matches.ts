@@ -21,7 +21,8 @@ import { butNot } from './tsquery.ts'
 
 type Paged = Pick<ProductQuery, 'page' | 'limit' | 'orderBy' | 'sortType' | 'range'>
 
-const sortOf = ({ orderBy, sortType }: Paged): Sort => ({
+const sortOf = ({ orderBy, sortType }: Paged, { cnyPerUsd }: SearchState): Sort => ({
+  cnyPerUsd,
   by: orderBy,
   descending: sortType ? sortType === 'desc' : orderBy === 'created',
 })
@@ -32,7 +33,7 @@ export async function fetchMatches(db: Db, matches: Matches, paging: Paged): Pro
   const { totalCount } = matches
   const offset = (page - 1) * limit
   if (limit === 0 || offset >= Math.min(totalCount, mostReached)) return { list: [], totalCount, page, limit }
-  const sort = sortOf(paging)
+  const sort = sortOf(paging, matches.state)
   const name = JSON.stringify(['page', matches.name, sort, offset, limit])
   const ids = await matches.state.keep(name, () => idsOfPage(db, matches, sort, offset, limit))
   const parameters = await parametersOf(matches.state, db)

@@ -1,3 +1,4 @@
+import { usualCurrency } from '#platform/texts/format.ts'
 import { spendReading } from '#platform/server/api/budget.ts'
 import type { Context, Handlers } from '#platform/server/api/context.ts'
 import type { ProductFilter, search } from '../contract.ts'
@@ -13,7 +14,7 @@ import { networkOf } from '#platform/server/api/network-of.ts'
 const allowance = { most: 600, minutes: 1 }
 
 function match(filter: ProductFilter, { db, ip, locale }: Context, facets: boolean) {
-  const currency = filter.currency ?? (locale === 'zh-CN' ? 'CNY' : 'USD')
+  const currency = filter.currency ?? usualCurrency(locale)
   const priced = filter.priceMin !== undefined || filter.priceMax !== undefined
   return matchProducts(db, priced ? { ...filter, currency } : filter, {
     facets,

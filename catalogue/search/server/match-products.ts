@@ -70,7 +70,7 @@ async function matchWords(
   // One after the other: inside a transaction there is one connection.
   const lexicon = await lexiconOf(state, db)
   const unwanted = await conditionsWithout(db, filter.without ?? [], lexicon)
-  const wanted = wantedOf(filter, await parametersOf(state, db), [...conditions, ...unwanted])
+  const wanted = wantedOf(filter, await parametersOf(state, db), state.cnyPerUsd, [...conditions, ...unwanted])
   if (wanted.key === undefined) return count(questionOf(wanted, undefined), null)
 
   const runs = keyRuns(wanted.key, lexicon)

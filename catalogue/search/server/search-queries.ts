@@ -1,7 +1,8 @@
 import type { Columns } from '#platform/server/database/columns.ts'
+import { currencies } from '#platform/contract/currencies.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { nothing, sql, Sql } from '#platform/server/database/sql.ts'
-import { fromAnchor, keyOf, order, type Anchor, type Sort } from './sort.ts'
+import { alongPrice, fromAnchor, keyOf, order, type Anchor, type Sort } from './sort.ts'
 import type { ProductCondition } from './shared-queries.ts'
 import { facetNames, type FacetName } from './wanted.ts'
 
@@ -161,11 +162,30 @@ const matchingEach = (condition: string | undefined) =>
 type Placed = Omit<Anchor, 'offset'>
 
 /** Many matches: along the index of the sort, from the anchor if there is one, until the page is full. */
-export const walkMatches = (db: Db, { condition, conditions, sort, offset, limit, anchor }: Slice) =>
+export const walkMatches = (db: Db, slice: Slice) =>
+  slice.sort.by === 'price' && slice.sort.cnyPerUsd !== null ? walkPrices(db, slice) : walkOne(db, slice)
+
+const walkOne = (db: Db, { condition, conditions, sort, offset, limit, anchor }: Slice) =>
   db.many<Placed>(sql`
     select product_id as id, ${keyOf(sort)} as key from product_search
     where ${matchingEach(condition)} ${holding(conditions)} ${anchor ? fromAnchor(sort, anchor) : nothing}
     order by ${order(sort)} limit ${limit} offset ${offset - (anchor?.offset ?? 0)}`)
+
+/** Of each currency as many as the page may take, along its index; those without a price only where it reaches them. */
+function walkPrices(db: Db, { condition, conditions, sort, offset, limit }: Slice) {
+  const reach = offset + limit
+  const along = (which: Sql, most: Sql) => sql`(
+    select product_id, currency, price from product_search
+    where ${which} and ${matchingEach(condition)} ${holding(conditions)} order by ${alongPrice(sort)} limit ${most})`
+  const sold = currencies.map((currency) => along(sql`currency = ${currency}`, sql`${reach}`))
+  return db.many<Placed>(sql`
+    with priced as materialized (${joined(sold, ' union all ')})
+    select product_id as id, ${keyOf(sort)} as key from (
+      table priced
+      union all ${along(sql`currency is null`, sql`(select greatest(${reach} - count(*), 0) from priced)`)}
+    ) as walked
+    order by ${order(sort)} limit ${limit} offset ${offset}`)
+}
 
 /** Few matches: all that have the words, then sorted. */
 export const gatherByWords = (db: Db, slice: Slice) =>

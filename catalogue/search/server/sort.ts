@@ -1,7 +1,12 @@
 import type { productSorts } from '../contract.ts'
 import { sql, Sql } from '#platform/server/database/sql.ts'
 
-export type Sort = { by: (typeof productSorts)[number]; descending: boolean }
+export interface Sort {
+  by: (typeof productSorts)[number]
+  descending: boolean
+  /** At which prices in dollars are compared with those in yuan; null where no rate is stated. */
+  cnyPerUsd: string | null
+}
 
 /** A place in a sorted list, by the product that stands there. */
 export interface Anchor {
@@ -13,13 +18,22 @@ export interface Anchor {
 
 const raw = (text: string) => new Sql(text, [])
 
-export function order({ by, descending }: Sort): Sql {
+/** A price in fen, exact; nothing where there is none. */
+const inYuan = (cnyPerUsd: string) => sql`case currency when 'USD' then price * ${cnyPerUsd}::numeric else price end`
+
+/** The rows of one currency, or without a price, as an index of `product_search` has them. */
+export const alongPrice = ({ descending }: Sort): Sql =>
+  raw(`currency asc nulls last, price ${descending ? 'desc' : 'asc'} nulls last, product_id`)
+
+export function order(sort: Sort): Sql {
+  const { by, descending, cnyPerUsd } = sort
   const direction = descending ? 'desc' : 'asc'
+  // Without a rate prices of two currencies are not compared; goods without a price come last.
+  if (by === 'price')
+    return cnyPerUsd === null ? alongPrice(sort) : sql`${inYuan(cnyPerUsd)} ${raw(direction)} nulls last, product_id`
   const orders = {
     relevance: 'score desc, product_id desc',
     created: `created_at ${direction}, product_id ${direction}`,
-    // Prices of two currencies are not compared, and those without a price come last.
-    price: `currency asc nulls last, price ${direction} nulls last, product_id`,
     model: `model_key ${direction}, product_id ${direction}`,
   }
   return raw(orders[by])

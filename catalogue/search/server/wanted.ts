@@ -1,6 +1,8 @@
 import { Refusal } from '#platform/contract/errors.ts'
 import type { ProductFilter } from '../contract.ts'
+import { convertRange } from '#catalogue/rates/server/exchange-rate.ts'
 import { isConvertible, toBase, type Unit } from '#catalogue/parameters/units.ts'
+import type { Currency } from '#platform/contract/currencies.ts'
 import { nothing, sql } from '#platform/server/database/sql.ts'
 import {
   brandToken,
@@ -39,7 +41,12 @@ const flag = (value: number | undefined, token: (yes: boolean) => string) =>
   value === undefined ? [] : [lexeme(token(value === 1))]
 
 /** Tells apart what groups of products answer and what has to be asked of each product. */
-export function wantedOf(filter: ProductFilter, parameters: ParameterUnits, extra: ProductCondition[] = []): Wanted {
+export function wantedOf(
+  filter: ProductFilter,
+  parameters: ParameterUnits,
+  cnyPerUsd: string | null,
+  extra: ProductCondition[] = [],
+): Wanted {
   const always = [
     ...flag(filter.recommandStatus, recommendedToken),
     ...flag(filter.selfSupportFlag, selfRunToken),
@@ -57,15 +64,25 @@ export function wantedOf(filter: ProductFilter, parameters: ParameterUnits, extr
     key: filter.key || undefined,
     chosen: Object.fromEntries(Object.entries(facets).filter(([, condition]) => condition !== undefined)),
     always: always.length > 0 ? allOf(always) : undefined,
-    conditions: [...priced(filter), ...placed(filter), ...rangesOf(filter, parameters), ...extra],
+    conditions: [...priced(filter, cnyPerUsd), ...placed(filter), ...rangesOf(filter, parameters), ...extra],
   }
 }
 
-function priced({ currency, priceMin, priceMax }: ProductFilter): ProductCondition[] {
-  if (currency === undefined && priceMin === undefined && priceMax === undefined) return []
-  const least = priceMin === undefined ? nothing : sql`and price >= ${priceMin}`
-  const most = priceMax === undefined ? nothing : sql`and price <= ${priceMax}`
-  return [ofRow(sql`currency = ${currency ?? 'CNY'} ${least} ${most}`)]
+/** A currency alone is what goods are sold in; with ends, prices in the other one are compared at the stated rate. */
+function priced(
+  { currency, priceMin: min, priceMax: max }: ProductFilter,
+  cnyPerUsd: string | null,
+): ProductCondition[] {
+  if (min === undefined && max === undefined) return currency ? [ofRow(sql`currency = ${currency}`)] : []
+  const asked = currency ?? 'CNY'
+  const within = (sold: Currency, rate: string) => {
+    const ends = convertRange({ min, max }, asked, sold, rate)
+    const least = ends.min === undefined ? nothing : sql`and price >= ${String(ends.min)}::bigint`
+    const most = ends.max === undefined ? nothing : sql`and price <= ${String(ends.max)}::bigint`
+    return sql`currency = ${sold} ${least} ${most}`
+  }
+  if (cnyPerUsd === null) return [ofRow(within(asked, '1'))]
+  return [ofRow(sql`(${within('CNY', cnyPerUsd)} or ${within('USD', cnyPerUsd)})`)]
 }
 
 function placed({ shopId, subjectId, inStock }: ProductFilter): ProductCondition[] {

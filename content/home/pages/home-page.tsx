@@ -1,3 +1,4 @@
+import { usualCurrency } from '#platform/texts/format.ts'
 import { to } from '#platform/contract/to.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
@@ -36,7 +37,7 @@ export default function HomePage() {
   const t = useT()
   const index = usePageData<typeof loader>()
   const chinese = t.locale === 'zh-CN'
-  const prices = index.prices.filter(({ currency }) => currency === (chinese ? 'CNY' : 'USD'))
+  const prices = index.prices.filter(({ currency }) => currency === usualCurrency(t.locale))
   const sections = useHomeSections(index, prices)
   const find =
     index.productCount > 0 ? (

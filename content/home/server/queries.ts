@@ -1,6 +1,7 @@
 import type { Banner, HomeIndex, Site } from '../contract.ts'
 import type { HomeSectionName } from '../home-sections.ts'
 import type { Label } from '#catalogue/labels/contract.ts'
+import { fromTodaysRate } from '#catalogue/rates/server/shared-queries.ts'
 import type { PriceTrend } from '../trends.ts'
 import { Grade } from '#platform/contract/enums.ts'
 import { sellerZone } from '#platform/texts/format.ts'
@@ -27,7 +28,8 @@ export const findSite = (db: Db, locale: Locale) =>
       (select coalesce(json_agg(json_build_object('name', name_zh, 'nameEn', name_en, 'url', url) order by position, id), '[]')
         from partner_link) as "partnerLinks",
       (select percent from house_vat_rate where valid_from <= (now() at time zone ${sellerZone}::text)::date
-        order by valid_from desc limit 1) as "vatPercent"
+        order by valid_from desc limit 1) as "vatPercent",
+      (select json_build_object('cnyPerUsd', trim_scale(cny_per_usd)::text, 'asOf', as_of) ${fromTodaysRate}) as rate
     from site where locale = ${locale}`)
 
 export const searchHomeLabels = (db: Db) =>

@@ -1,4 +1,7 @@
 export const registration = {
+  welcome: 'Plastic raw materials, by grade and by number',
+  welcomeText:
+    'Find grades by name or by their numbers, ask for several grades at once, and follow every step of your order.',
   titleMobile: 'Register by mobile',
   titleEmail: 'Register by e-mail',
   titleAtOnce: 'Create your account',

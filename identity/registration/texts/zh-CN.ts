@@ -2,6 +2,8 @@ import type { registration as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const registration: Translation<typeof english> = {
+  welcome: '塑料原料，聚于此港',
+  welcomeText: '按牌号找料，按物性选料，多个牌号一次询价，订单每一步都看得到。',
   titleMobile: '手机注册',
   titleEmail: '邮箱注册',
   titleAtOnce: '注册账号',

@@ -34,7 +34,8 @@ const page: Rendered = {
   shared: false,
   modules: [],
 }
-const html = documentOf(page, plain, 'nonce')
+const answer = { nonce: 'nonce', currency: 'USD' }
+const html = documentOf(page, plain, answer)
 
 describe('a document', () => {
   test('lets no text out of its place', () => {
@@ -65,13 +66,13 @@ describe('a document', () => {
       { locale: 'zh-CN', url: 'https://cn.example/' },
       { locale: 'en-US', url: 'https://en.example/' },
     ]
-    const links = documentOf({ ...page, alternates }, plain, 'n')
+    const links = documentOf({ ...page, alternates }, plain, answer)
     expect(links).toContain('hreflang="x-default" href="https://en.example/"')
     expect(html).not.toContain('x-default')
   })
 
   test('keeps search engines out only where asked to', () => {
     expect(html).not.toContain('robots')
-    expect(documentOf({ ...page, meta: { title: 'x', noIndex: true } }, plain, 'n')).toContain('content="noindex"')
+    expect(documentOf({ ...page, meta: { title: 'x', noIndex: true } }, plain, answer)).toContain('content="noindex"')
   })
 })

@@ -12,8 +12,15 @@ const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 const meta = (name: string, content: string | undefined, attribute = 'name') =>
   content ? `<meta ${attribute}="${name}" content="${escape(content)}">` : ''
 
+/** What differs from answer to answer of one page. */
+export interface OfAnswer {
+  nonce: string
+  /** In which the visitor reads prices: styles show the figures in it. */
+  currency: string
+}
+
 /** The HTML around a rendered page. A string, because streaming costs more than it gives when all data is known. */
-export function documentOf(page: Rendered, assets: PageAssets, nonce: string): string {
+export function documentOf(page: Rendered, assets: PageAssets, { nonce, currency }: OfAnswer): string {
   const { title, description, canonical, image, jsonLd, noIndex, feed, published, type = 'website' } = page.meta
   const international = page.alternates.find(({ locale }) => locale === 'en-US')
   const { scripts, preloads, inlineScripts } = assets
@@ -52,5 +59,5 @@ export function documentOf(page: Rendered, assets: PageAssets, nonce: string): s
     jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${json(jsonLd)}</script>` : '',
     ...inline.map((text) => `<script type="module" nonce="${nonce}">${text}</script>`),
   ]
-  return `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body>${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
+  return `<!doctype html><html lang="${page.locale}"><head>${head.filter(Boolean).join('')}</head><body data-currency="${currency}">${page.sprite}<div id="root">${page.body}</div><i id="page-end" hidden></i><script type="application/json" id="page-data">${json(page.data)}</script></body></html>`
 }

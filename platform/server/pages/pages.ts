@@ -2,6 +2,8 @@ import { signUpAddress } from './sign-up-address.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { constants, pageHeader } from '#platform/contract/constants.ts'
+import { isCurrency } from '#platform/contract/currencies.ts'
+import { usualCurrency } from '#platform/texts/format.ts'
 import { isLocale, type Locale } from '#platform/texts/messages.ts'
 import { Refusal } from '#platform/contract/errors.ts'
 import { Redirect } from '#platform/web/outcome.ts'
@@ -21,7 +23,7 @@ import type { Config } from '../config.ts'
 import type { Assets } from './assets.ts'
 import { writeCookie } from '../api/cookies.ts'
 import type { Context } from '../api/context.ts'
-import { documentOf } from './document.ts'
+import { documentOf, type OfAnswer } from './document.ts'
 import { asRefusal } from '../api/errors.ts'
 import { localeOf } from './locale.ts'
 import { isTokenPage, sendTokenHeaders } from './token-pages.ts'
@@ -51,8 +53,16 @@ interface SharedDocument extends SharedPage {
 
 type Page = { redirect: Redirect } | { locale: Locale; status: number; signedIn: boolean; text: string }
 
-/** Stands where the nonce of each answer goes; no text can contain what nobody knows. */
-const placeholder = randomBytes(24).toString('base64url')
+/** Stand where each answer fills something in; no text can contain what nobody knows. */
+const mark = () => randomBytes(24).toString('base64url')
+const placeholders: OfAnswer = { nonce: mark(), currency: mark() }
+const fillsOf = ({ nonce, currency }: OfAnswer) => [nonce, currency]
+
+const currencyCookie = 'currency'
+const ofAnswer = (request: FastifyRequest, locale: Locale): OfAnswer => {
+  const chosen = request.cookies[currencyCookie]
+  return { nonce: request.nonce, currency: isCurrency(chosen) ? chosen : usualCurrency(locale) }
+}
 
 const year = 365 * 24 * 3600
 
@@ -62,12 +72,8 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
   acceptForms(app)
   const make = maker(parts)
 
-  // Choosing a language is a link, so that it works before any script.
-  app.get<{ Params: { locale: string }; Querystring: { backUrl?: string } }>('/language/:locale', (request, reply) => {
-    const { locale } = request.params
-    if (isLocale(locale)) writeCookie(request, reply, { name: constants.langCookie, value: locale, maxAge: year })
-    return reply.header('cache-control', 'no-store').redirect(localPath(request.query.backUrl), 303)
-  })
+  offerChoice(app, '/language', constants.langCookie, isLocale)
+  offerChoice(app, '/currency', currencyCookie, isCurrency)
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = addressOf(request, config)
@@ -88,11 +94,20 @@ export function servePages<Api>(app: FastifyInstance, { cache, ...parts }: Publi
       .header('content-language', found.locale)
     sendTokenHeaders(reply, url)
     if (!('shared' in found)) return reply.code(found.status).send(found.text)
-    if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, request.nonce))
-    return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, request.nonce))
+    const fills = fillsOf(ofAnswer(request, found.locale))
+    if (!acceptsGzip(request)) return reply.send(joinHtml(found.shared, fills))
+    return reply.header('content-encoding', 'gzip').send(gzipHtml(found.shared, fills))
   }
   routePages(app, '/*', page)
 }
+
+/** Choosing is a link, so that it works before any script. */
+const offerChoice = (app: FastifyInstance, folder: string, name: string, isKnown: (value: string) => boolean) =>
+  app.get<{ Params: { value: string }; Querystring: { backUrl?: string } }>(`${folder}/:value`, (request, reply) => {
+    const { value } = request.params
+    if (isKnown(value)) writeCookie(request, reply, { name, value, maxAge: year })
+    return reply.header('cache-control', 'no-store').redirect(localPath(request.query.backUrl), 303)
+  })
 
 /** Pages of the back office: for one person each, kept by nobody and found by no search engine. */
 export function servePrivatePages<Api>(app: FastifyInstance, folder: string, parts: Pages<Api>) {
@@ -159,8 +174,8 @@ const maker =
     const { status, shared, text } = written
     if (status === 503 && !part) return { locale, status, signedIn, text: unavailablePage(locale, request) }
     if (shared && !reply.hasHeader('set-cookie'))
-      return { locale, shared: await splitHtml(text(placeholder), placeholder) }
-    return { locale, status, signedIn, text: text(request.nonce) }
+      return { locale, shared: await splitHtml(text(placeholders), fillsOf(placeholders)) }
+    return { locale, status, signedIn, text: text(ofAnswer(request, locale)) }
   }
 
 /** Another try makes sense soon. */
@@ -171,12 +186,12 @@ function sayWhen(reply: FastifyReply, found: object) {
 interface Written {
   status: number
   shared: boolean
-  text(nonce: string): string
+  text(answer: OfAnswer): string
 }
 
 async function writeDocument(page: Rendered, assets: Assets): Promise<Written> {
   const chunks = await assets.of(page)
-  return { status: page.status, shared: page.shared, text: (nonce) => documentOf(page, chunks, nonce) }
+  return { status: page.status, shared: page.shared, text: (answer) => documentOf(page, chunks, answer) }
 }
 
 const writeData = ({ status, shared, view }: Opened): Written => ({

@@ -6,37 +6,52 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** An empty block that says: the last one. */
 const end = Buffer.from([1, 0, 0, 0xff, 0xff])
 
-/** HTML in the pieces between which the nonce of each answer stands. */
+/** HTML in the pieces between which stands what each answer fills in. */
 export interface SplitHtml {
   pieces: Buffer[]
+  /** Which of the marks stood after each piece. */
+  slots: number[]
   /** Each piece compressed for itself, so that they may follow each other with other bytes between. */
   deflated: Buffer[]
   bytes: number
 }
 
-export async function splitHtml(html: string, nonce: string): Promise<SplitHtml> {
-  const pieces = html.split(nonce).map((piece) => Buffer.from(piece))
+/** The marks are such that none is part of another, and nothing in them means anything in a pattern. */
+export async function splitHtml(html: string, marks: readonly string[]): Promise<SplitHtml> {
+  const parts = html.split(new RegExp(`(${marks.join('|')})`))
+  const pieces = parts.filter((_, at) => at % 2 === 0).map((piece) => Buffer.from(piece))
+  const slots = parts.filter((_, at) => at % 2 === 1).map((mark) => marks.indexOf(mark))
   const deflated = await Promise.all(
     pieces.map((piece) => deflate(piece, { level: 7, finishFlush: constants.Z_SYNC_FLUSH })),
   )
-  return { pieces, deflated, bytes: [...pieces, ...deflated].reduce((sum, { length }) => sum + length, 0) }
+  return { pieces, slots, deflated, bytes: [...pieces, ...deflated].reduce((sum, { length }) => sum + length, 0) }
 }
 
-const between = (pieces: Buffer[], separator: Buffer): Buffer[] =>
-  pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator, piece]))
+const between = (pieces: Buffer[], slots: number[], fills: Buffer[]): Buffer[] =>
+  pieces.flatMap((piece, at) => [piece, fills[slots[at] ?? -1] ?? Buffer.alloc(0)])
 
-export const joinHtml = ({ pieces }: SplitHtml, nonce: string): Buffer =>
-  Buffer.concat(between(pieces, Buffer.from(nonce)))
+/** `fills` are in the order of the marks. */
+export const joinHtml = ({ pieces, slots }: SplitHtml, fills: readonly string[]): Buffer =>
+  Buffer.concat(
+    between(
+      pieces,
+      slots,
+      fills.map((fill) => Buffer.from(fill)),
+    ),
+  )
 
-/** One gzip stream of the whole. Nothing is compressed here: the nonce goes in as a stored block. */
-export function gzipHtml({ pieces, deflated }: SplitHtml, nonce: string): Buffer {
-  const plain = Buffer.from(nonce)
+function storedBlock(plain: Buffer): Buffer {
   const stored = Buffer.alloc(5 + plain.length)
   stored.writeUInt16LE(plain.length, 1)
   stored.writeUInt16LE(plain.length ^ 0xffff, 3)
   plain.copy(stored, 5)
+  return stored
+}
 
-  const all = between(pieces, plain)
+/** One gzip stream of the whole. Nothing is compressed here: what is filled in goes in as stored blocks. */
+export function gzipHtml({ pieces, slots, deflated }: SplitHtml, fills: readonly string[]): Buffer {
+  const plain = fills.map((fill) => Buffer.from(fill))
+  const all = between(pieces, slots, plain)
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(
     all.reduce((sum, piece) => crc32(piece, sum), 0),
@@ -46,5 +61,5 @@ export function gzipHtml({ pieces, deflated }: SplitHtml, nonce: string): Buffer
     all.reduce((sum, { length }) => sum + length, 0),
     4,
   )
-  return Buffer.concat([header, ...between(deflated, stored), end, trailer])
+  return Buffer.concat([header, ...between(deflated, slots, plain.map(storedBlock)), end, trailer])
 }

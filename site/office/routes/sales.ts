@@ -61,5 +61,5 @@ export const salesPages: AdminEntry[] = [
   page(at.company, 'adminCompanies.title', 'members.read', () => import('#site/customers/office/company-page.tsx')),
   page(at.statement, 'statements.title', 'money.read', () => import('#trade/statements/office/statement-page.tsx')),
   page(at.mergeCompany, 'adminCustomers.merge', 'members.edit', () => import('#site/customers/office/merge-page.tsx')),
-  listed(at.rates, 'adminRates.title', 'rates.read', () => import('#trade/rates/office/rates-page.tsx')),
+  listed(at.rates, 'adminRates.title', 'rates.read', () => import('#catalogue/rates/office/rates-page.tsx')),
 ]

@@ -32,7 +32,7 @@ const pages = [
 ]
 
 /** What needs a sign-in, changes with every visitor or costs much to make is not for crawlers. */
-const closed = ['/customer/', '/trade/', '/auth/', '/register/', '/language/', to.compare(), '/mobile/']
+const closed = ['/customer/', '/trade/', '/auth/', '/register/', '/language/', '/currency/', to.compare(), '/mobile/']
 
 const tenMinutes = 10 * 60_000
 

@@ -24,8 +24,8 @@ export default function RegisterLayout({ children }: { children: ReactNode }) {
       </header>
       <div className={styles.body}>
         <aside className={styles.aside}>
-          <h2>{t('layout.welcome')}</h2>
-          <p>{t('layout.welcomeText')}</p>
+          <h2>{t('registration.welcome')}</h2>
+          <p>{t('registration.welcomeText')}</p>
         </aside>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { to } from '#platform/contract/to.ts'
+import { Approx } from '#catalogue/goods/pages/approx.tsx'
 import type { CartItem } from '../contract.ts'
 import { money } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -48,7 +49,9 @@ export function CartSummary({ form, mayEdit, chosen, all, onAll }: CartSummaryPr
           <output className={styles.total}>
             <span className="muted">{t('cart.chosen', { count: chosen.length })}</span>
             {totals.map(({ currency, totalMinor }) => (
-              <strong key={currency}>{money(t, totalMinor, currency)}</strong>
+              <strong key={currency}>
+                {money(t, totalMinor, currency)} <Approx minor={totalMinor} currency={currency} />
+              </strong>
             ))}
           </output>
           {mayOrder && (

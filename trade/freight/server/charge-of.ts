@@ -1,6 +1,6 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { Lane, Place } from '#trade/lanes/lane.ts'
-import { conversionOf } from '#trade/rates/server/exchange-rate.ts'
+import { conversionOf } from '#catalogue/rates/server/exchange-rate.ts'
 import type { Charge } from '../charge.ts'
 
 /** What is carried, from where. */

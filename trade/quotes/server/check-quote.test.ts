@@ -7,7 +7,7 @@ import { anOperator } from '#testing/operators.ts'
 import { aLine, anEnquiry, aQuote, dayFromNow } from '#testing/quotes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { aBankAccount, aBuyer, goodsForSale } from '#testing/trading.ts'
-import { saveRate } from '#trade/rates/server/queries.ts'
+import { saveRate } from '#catalogue/rates/server/queries.ts'
 
 const site = await testApp()
 const { db } = site

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Quote } from '../contract.ts'
 import { compareQuotes } from './compare-quotes.ts'
-import { convertMinor } from '#trade/rates/server/exchange-rate.ts'
+import { convertMinor } from '#catalogue/rates/server/exchange-rate.ts'
 
 const named = (code: string) => ({ code, name: code, nameEn: code })
 

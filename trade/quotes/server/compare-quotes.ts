@@ -1,7 +1,7 @@
-import type { ExchangeRate } from '#trade/rates/exchange-rate.ts'
+import type { ExchangeRate } from '#catalogue/rates/exchange-rate.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { ComparedPrice, Comparison, Quote, QuoteStatus } from '../contract.ts'
-import { convertMinor } from '#trade/rates/server/exchange-rate.ts'
+import { convertMinor } from '#catalogue/rates/server/exchange-rate.ts'
 
 interface Asked {
   position: number

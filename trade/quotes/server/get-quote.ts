@@ -14,7 +14,7 @@ import { compareQuotes } from './compare-quotes.ts'
 import { perShop } from '#trade/orders/server/place-quoted.ts'
 import { excessOf } from '#trade/spending-limits/excess.ts'
 import { findAllowances } from '#trade/spending-limits/server/shared-queries.ts'
-import { currentRate } from '#trade/rates/server/exchange-rate.ts'
+import { currentRate } from '#catalogue/rates/server/exchange-rate.ts'
 import {
   findQuote,
   linesToOrder,

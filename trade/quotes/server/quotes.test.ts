@@ -10,7 +10,7 @@ import { aLine, anEnquiry, aQuote, dayFromNow, endsIn } from '#testing/quotes.ts
 import { testApp } from '#testing/test-app.ts'
 import { brokenRules } from '#testing/trading-invariants.ts'
 import { aBuyer, goodsForSale } from '#testing/trading.ts'
-import { saveRate } from '#trade/rates/server/queries.ts'
+import { saveRate } from '#catalogue/rates/server/queries.ts'
 import { remindOfQuotes } from './timed-steps.ts'
 import { withdrawQuote } from './withdraw-quote.ts'
 

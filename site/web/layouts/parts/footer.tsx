@@ -6,6 +6,7 @@ import { LinkButton } from '#platform/ui/button.tsx'
 import { Icon, type IconName } from '#platform/ui/icon.tsx'
 import { navItemsFor } from '../nav-items.ts'
 import type { Site } from '#content/home/contract.ts'
+import { CurrencyLink } from './currency-link.tsx'
 import styles from './footer.module.css'
 
 const socialIcons: Record<string, IconName> = {
@@ -48,6 +49,7 @@ export function Footer() {
           {site.filingNumbers.map((number) => (
             <span key={number}>{number}</span>
           ))}
+          <CurrencyLink />
           <span>{demo ? t('layout.demo') : t('layout.illustrative')}</span>
         </p>
       </div>

@@ -8,6 +8,7 @@ import { Icon } from '#platform/ui/icon.tsx'
 import { Logo } from '#platform/web/logo.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { CartLink } from './cart-link.tsx'
+import { CurrencyLink } from './currency-link.tsx'
 import styles from './header.module.css'
 import { otherLocale, otherSiteLink } from './other-site.ts'
 import { SearchBar } from '#catalogue/finder/pages/search-bar.tsx'
@@ -47,6 +48,7 @@ export function TopBar() {
         <span className={styles.push} />
         <CartLink wordClass={styles.brief} countClass={styles.count} />
         {chinese && <AccountLinks />}
+        <CurrencyLink className={styles.wide} />
         <LanguageLink />
       </div>
     </div>

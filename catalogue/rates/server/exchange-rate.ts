@@ -23,3 +23,19 @@ export function convertMinor(minor: number, from: Currency, to: Currency, cnyPer
   const [times, by] = conversionOf(from, to, cnyPerUsd)
   return Number((2n * BigInt(minor) * times + by) / (2n * by))
 }
+
+const ceiling = (of: bigint, by: bigint) => (of + by - 1n) / by
+
+/** Amounts in the one currency that, converted, lie within the ends in the other: what a page shows is what is meant. */
+export function convertRange(
+  { min, max }: { min: number | undefined; max: number | undefined },
+  ends: Currency,
+  amounts: Currency,
+  cnyPerUsd: string,
+): { min: bigint | undefined; max: bigint | undefined } {
+  const [times, by] = conversionOf(amounts, ends, cnyPerUsd)
+  return {
+    min: min === undefined ? undefined : ceiling((2n * BigInt(min) - 1n) * by, 2n * times),
+    max: max === undefined ? undefined : ceiling((2n * BigInt(max) + 1n) * by, 2n * times) - 1n,
+  }
+}

@@ -1,8 +1,8 @@
 import type { Rate } from '../office/contract.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { sellerZone } from '#platform/texts/format.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { fromTodaysRate } from './shared-queries.ts'
 
 const rate = sql`as_of as "asOf", trim_scale(cny_per_usd)::text as "cnyPerUsd"`
 
@@ -14,8 +14,7 @@ export const lockRate = (db: Db, asOf: string) =>
 
 export const findRate = (db: Db) =>
   db.first<Columns<'exchange_rate', 'cnyPerUsd' | 'asOf'>>(sql`
-    select cny_per_usd::text as "cnyPerUsd", as_of as "asOf" from exchange_rate
-    where as_of <= (now() at time zone ${sellerZone}::text)::date order by as_of desc limit 1`)
+    select cny_per_usd::text as "cnyPerUsd", as_of as "asOf" ${fromTodaysRate}`)
 
 /** The newest day that has come counts; a day that is stated again is corrected. */
 export const saveRate = (db: Db, { cnyPerUsd, asOf }: { cnyPerUsd: string; asOf: string }) =>

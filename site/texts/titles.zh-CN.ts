@@ -1,0 +1,32 @@
+import type { titles as english } from './titles.en-US.ts'
+import type { Translation } from '#platform/texts/messages.ts'
+
+export const titles: Translation<typeof english> = {
+  accountSecurity: '账户安全',
+  activateEmail: '激活邮箱',
+  addresses: '收货地址',
+  changeEmail: '修改邮箱',
+  changeMobile: '修改手机号',
+  changePassword: '修改密码',
+  confirmOrder: '确认订单',
+  demoCashier: '演示收银台',
+  demoInbox: '演示收件箱',
+  designLanguage: '设计规范',
+  editAddress: '编辑收货地址',
+  enquiry: '我要询价',
+  favourites: '我的收藏',
+  findPassword: '找回密码',
+  history: '浏览记录',
+  letters: '站内信',
+  product: '产品详情',
+  profile: '个人资料',
+  quote: '报价单',
+  register: '注册',
+  registerByEmail: '邮箱注册',
+  registerComplete: '完善注册信息',
+  secondFactor: '两步验证',
+  unsubscribe: '退订邮件',
+  verifyPassword: '验证密码',
+  searchDescription: '{title}：共 {count} 种塑料原料，物性、价格一目了然，支持在线询价。',
+  productDescription: '{title}：{properties}。{price}。',
+}

@@ -30,7 +30,7 @@ export async function aLot(
 
 export const aTier = (db: Db, productId: number, fromKg: number, perTonne: number) =>
   db.run(sql`
-    insert into price_tier (product_id, from_kg, price_per_tonne) values (${productId}, ${fromKg}, ${perTonne * 100})`)
+    insert into price_tier (product_id, from_kg, price_per_tonne) values (${productId}, ${fromKg}, ${Math.round(perTonne * 100)})`)
 
 export const aBankAccount = (db: Db, currency: 'CNY' | 'USD' = 'CNY') =>
   db.run(sql`

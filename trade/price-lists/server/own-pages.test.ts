@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageHeader } from '#platform/contract/constants.ts'
 import { to } from '#platform/contract/to.ts'
 import { aSession } from '#testing/factories.ts'
 import { anAgreement, aCompanyBuyer } from '#testing/prices.ts'
@@ -16,12 +17,22 @@ test('the price of a company is on its own pages, and never on those of another 
   const cookies = [one, other].map(async ({ member }) => `token=${await aSession(db, member)}`)
   const [ofOne = '', ofOther = ''] = await Promise.all(cookies)
   const prices = ['11,111', '8,765', '7,654']
-  const shown = async (url: string, cookie?: string) => {
-    const { body } = await request({ url, headers: { 'accept-language': 'en-US', ...(cookie && { cookie }) } })
+  // As a document and as the data that a browser asks for; whichever currency is read.
+  let asked = 0
+  const shown = async (url: string, cookie = '') => {
+    const [currency, part] = [asked % 2 ? 'CNY' : 'USD', asked % 3 ? undefined : 'root']
+    asked++
+    const headers = { cookie: `${cookie}; currency=${currency}`, ...(part && { [pageHeader]: part }) }
+    const body = (await request({ url, headers })).body.replaceAll(/"perTonneMinor":(\d+)(\d{3})00\b/g, '$1,$2')
     expect(body).toContain(model)
     return prices.map((price) => body.includes(price))
   }
-  const pages = [to.product(productId), `${to.search()}?key=${model}`, `${to.search()}?key=${model}&view=table`]
+  const pages = [
+    to.product(productId),
+    `${to.search()}?key=${model}`,
+    `${to.search()}?key=${model}&view=table`,
+    to.compare({ ids: [productId] }),
+  ]
   // In turns, so that each page is kept, or begun, by somebody else each time.
   for (const url of [...pages, ...pages]) {
     const seen = await Promise.all([shown(url), shown(url, ofOne), shown(url, ofOther), shown(url)])

@@ -3,7 +3,7 @@ import { declineReasons } from './decline-reasons.ts'
 import { get, post } from '#platform/contract/endpoint.ts'
 import { ChosenId, Day, Id, Timestamp, WholeNumber, optionalOf } from '#platform/contract/fields.ts'
 import { GoodsName } from '#catalogue/goods/goods-name.ts'
-import { OptionalText } from '#platform/contract/lines.ts'
+import { OptionalText, PlainLine } from '#platform/contract/lines.ts'
 import { Amount, Currency, MinorUnits } from '#platform/contract/money.ts'
 import { Charge } from '#trade/freight/charge.ts'
 import { inclusions } from '#trade/delivery-terms/inclusions.ts'
@@ -113,12 +113,14 @@ const QuoteDetail = v.object({
 export type QuoteDetail = v.InferOutput<typeof QuoteDetail>
 
 /** Why a price cannot stand beside the others. */
-const comparisonGaps = ['currency', 'delivery', 'notQuoted'] as const
+const comparisonGaps = ['currency', 'delivery', 'quantity', 'notQuoted'] as const
 
 const ComparedPrice = v.object({
   quoteId: Id,
   /** In the currency of the comparison; null where it could not be converted. */
   perTonneMinor: v.nullable(MinorUnits),
+  /** As it was quoted, in the currency of the quote. */
+  quotedMinor: v.nullable(MinorUnits),
   kilograms: v.nullable(v.number()),
   leadTimeDays: v.nullable(v.number()),
   replacement: v.boolean(),
@@ -136,10 +138,23 @@ const ComparedSeller = v.object({
 })
 export type ComparedSeller = v.InferOutput<typeof ComparedSeller>
 
+/** What the reader picks; what is not there any more is as if it had not been picked. */
+const ComparisonWish = v.object({
+  currency: optionalOf(Currency),
+  kilograms: optionalOf(WholeNumber),
+  delivery: optionalOf(PlainLine(300)),
+})
+export type ComparisonWish = v.InferOutput<typeof ComparisonWish>
+
 export const Comparison = v.object({
   currency: Currency,
   /** Currencies in which something was quoted. */
   quoted: v.array(Currency),
+  /** Kilograms for which something was quoted, and those that are ranked; null: what each quote states first. */
+  quantities: v.array(v.number()),
+  kilograms: v.nullable(v.number()),
+  /** The delivery terms and place that are ranked, as `basisOf` names them; null where nothing was quoted. */
+  delivery: v.nullable(v.string()),
   sellers: v.array(ComparedSeller),
   /** The newest version of every quote of each of them, oldest first. */
   quotes: v.array(Quote),
@@ -158,7 +173,7 @@ export const quotes = {
   info: get('/customer/quote/info/{id}', { access: 'member', input: One, output: QuoteDetail }),
   compare: get('/customer/quote/compare', {
     access: 'member',
-    input: v.object({ enquiryId: Id, currency: optionalOf(Currency) }),
+    input: v.object({ enquiryId: Id, ...ComparisonWish.entries }),
     output: Comparison,
   }),
   /** The order, at exactly the quoted figures. */

@@ -26,7 +26,7 @@ export async function openByLink(
   await ifWritable(noteOpened(db, own, null, id))
   const [quotes, comparison, email] = await Promise.all([
     listQuotes(db, own, id),
-    compareForEnquiry(db, own, id, undefined),
+    compareForEnquiry(db, own, id, {}),
     findEmailOf(db, id),
   ])
   const messages = thread.messages.map((message) => ({ ...message, files: [] }))

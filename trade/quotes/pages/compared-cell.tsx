@@ -1,5 +1,6 @@
 import type { Currency } from '#platform/contract/currencies.ts'
 import type { ComparedPrice } from '../contract.ts'
+import { weight } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge, Tag } from '#platform/ui/badge.tsx'
 import { unitPrice, type PriceUnit } from './unit-price.ts'
@@ -7,16 +8,18 @@ import styles from './quotes.module.css'
 
 interface ComparedCellProps {
   price: ComparedPrice
-  /** As it was quoted, before any conversion. */
-  quoted: { currency: Currency; perTonneMinor: number }
+  /** In which it was quoted. */
+  quoted: Currency
   currency: Currency
   unit: PriceUnit
+  /** Several quantities were quoted, so that each price says its own. */
+  several: boolean
 }
 
 /** A price that can stand beside the others, or the reason why it cannot. */
-export function ComparedCell({ price, quoted, currency, unit }: ComparedCellProps) {
+export function ComparedCell({ price, quoted, currency, unit, several }: ComparedCellProps) {
   const t = useT()
-  const { perTonneMinor, gap, lowest, replacement, leadTimeDays } = price
+  const { perTonneMinor, quotedMinor, kilograms, gap, lowest, replacement, leadTimeDays } = price
   if (gap === 'notQuoted') return <span className="muted">{t('quotes.gap_notQuoted')}</span>
   return (
     <>
@@ -24,13 +27,14 @@ export function ComparedCell({ price, quoted, currency, unit }: ComparedCellProp
         <strong className={styles.whole}>{unitPrice(t, perTonneMinor, currency, unit)}</strong>
       )}{' '}
       {lowest && <Badge tone="success">{t('quotes.lowest')}</Badge>}
-      {gap && <span className={styles.aside}>{t(`quotes.gap_${gap}`, { currency: quoted.currency })}</span>}
-      {quoted.currency !== currency && (
+      {gap && <span className={styles.aside}>{t(`quotes.gap_${gap}`, { currency: quoted })}</span>}
+      {quoted !== currency && quotedMinor !== null && (
         <span className={styles.aside}>
-          {t('quotes.counterQuoted', { price: unitPrice(t, quoted.perTonneMinor, quoted.currency, unit) })}
+          {t('quotes.counterQuoted', { price: unitPrice(t, quotedMinor, quoted, unit) })}
         </span>
       )}
       <span className={styles.aside}>
+        {several && kilograms !== null && `${weight(t, kilograms)} · `}
         {replacement && <Tag tone="warning">{t('quotes.replacement')}</Tag>}{' '}
         {leadTimeDays === 0 ? t('quotes.fromStock') : t('quotes.days', { count: leadTimeDays ?? 0 })}
       </span>

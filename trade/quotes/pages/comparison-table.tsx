@@ -98,15 +98,14 @@ const nameOf = ({ shop }: ComparedSeller, t: Translator) =>
 const answered = (sellerOf: (quote: Quote) => ComparedSeller | undefined) => (quote: Quote) =>
   dateTime(sellerOf(quote)?.firstAnswerAt ?? quote.createdAt)
 
-const pricesOf = (t: Translator, { rows, currency }: Compared, unit: PriceUnit): Fact[] =>
+const pricesOf = (t: Translator, { rows, currency, quantities }: Compared, unit: PriceUnit): Fact[] =>
   rows.map((row) => ({
     key: `row ${row.enquiryPosition}`,
     name: `${row.name}, ${currencyMark(t, currency)}${t(unit === 'kg' ? 'quotes.perKilogram' : 'quotes.perTonne')}`,
     of: (quote) => {
       const price = row.prices.find(({ quoteId }) => quoteId === quote.id)
-      const line = quote.lines.find(({ enquiryPosition }) => enquiryPosition === row.enquiryPosition)
-      const quoted = { currency: quote.currency, perTonneMinor: line?.perTonneMinor ?? 0 }
-      return price && <ComparedCell price={price} quoted={quoted} currency={currency} unit={unit} />
+      const shown = { price, quoted: quote.currency, currency, unit, several: quantities.length > 1 }
+      return price && <ComparedCell {...shown} price={price} />
     },
   }))
 

@@ -16,7 +16,7 @@ interface ComparisonProps {
 /** All quotes for an enquiry, in the currency and unit that the reader chooses. */
 export function Comparison({ comparison, enquiryId, enquiryNo, unit }: ComparisonProps) {
   const t = useT()
-  const { quotes, currency, sellers } = comparison
+  const { quotes, sellers } = comparison
   return (
     <div className="stack loose">
       <header className="stack tight">
@@ -32,7 +32,7 @@ export function Comparison({ comparison, enquiryId, enquiryNo, unit }: Compariso
         </EmptyState>
       ) : (
         <>
-          <ComparisonSettings enquiryId={enquiryId} currency={currency} unit={unit} />
+          <ComparisonSettings enquiryId={enquiryId} comparison={comparison} unit={unit} />
           {quotes.length === 1 && <p className="muted">{t('quotes.compareOne')}</p>}
           <ComparisonTable comparison={comparison} caption={t('quotes.compareTitle', { enquiryNo })} unit={unit} />
         </>

@@ -23,9 +23,10 @@ export async function loader({ api, url }: Visit) {
   const id = url.searchParams.get('id')
   if (!id) {
     if (!url.searchParams.has('enquiryId')) throw redirect(to.enquiries())
-    const { enquiryId, currency } = readQuery(quotes.compare, url)
+    const wish = readQuery(quotes.compare, url)
+    const { enquiryId } = wish
     const [comparison, { enquiryNo }] = await Promise.all([
-      api.quotes.compare({ enquiryId, currency }),
+      api.quotes.compare(wish),
       api.enquiries.thread({ id: enquiryId }),
     ])
     return { compared: { comparison, enquiryId, enquiryNo }, quote: undefined }

@@ -13,12 +13,21 @@ interface Wishes {
   place?: string
   status?: Quote['status']
   position?: number | null
+  tiers?: Record<number, number>
 }
 
 let made = 0
-const quote = ({ no, currency = 'USD', price = 120_000, place = 'Hamburg', status = 'sent', position = 1 }: Wishes) => {
+const quote = ({ no, currency = 'USD', price = 120_000, place = 'Hamburg', status = 'sent', ...wishes }: Wishes) => {
   const id = ++made
-  const line = { position: 1, enquiryPosition: position, kilograms: 1_000, perTonneMinor: price, leadTimeDays: 7 }
+  const { position = 1, tiers = {} } = wishes
+  const line = {
+    position: 1,
+    enquiryPosition: position,
+    kilograms: 1_000,
+    perTonneMinor: price,
+    leadTimeDays: 7,
+    tiers: Object.entries(tiers).map(([kilograms, perTonneMinor]) => ({ kilograms: Number(kilograms), perTonneMinor })),
+  }
   return {
     id,
     quoteNo: no ?? `Q${id}`,
@@ -33,11 +42,11 @@ const quote = ({ no, currency = 'USD', price = 120_000, place = 'Hamburg', statu
 }
 
 const asked = [{ position: 1, name: 'PP' }]
-const compare = (quotes: Quote[], rate?: string) =>
+const compare = (quotes: Quote[], rate?: string, wish = {}) =>
   compareQuotes({
     asked,
     quotes,
-    currency: undefined,
+    wish,
     rate: rate ? { cnyPerUsd: rate, asOf: '2026-11-01' } : undefined,
   })
 const pricesOf = (compared: ReturnType<typeof compare>) =>
@@ -49,6 +58,37 @@ test('the lowest of those on the same terms is marked', () => {
     [3, null, false],
     [1, 'delivery', false],
     [2, null, true],
+  ])
+})
+
+test('the quantity that the buyer picks is ranked, of whichever tier it is', () => {
+  const quotes = [
+    quote({ price: 9, tiers: { 1_000: 9, 5_000: 4 } }),
+    quote({ price: 8, tiers: { 1_000: 8, 5_000: 7 } }),
+    quote({ price: 1 }),
+  ]
+  const compared = compare(quotes, undefined, { kilograms: 5_000 })
+  expect([compared.quantities, compared.kilograms]).toEqual([[1_000, 5_000], 5_000])
+  expect(pricesOf(compared)).toEqual([
+    [4, null, true],
+    [7, null, false],
+    [null, 'quantity', false],
+  ])
+  const first = compare(quotes, undefined, { kilograms: 77 })
+  expect(first.kilograms).toBeNull()
+  expect(pricesOf(first)?.map(([price]) => price)).toEqual([9, 8, 1])
+})
+
+test('the delivery terms that the buyer picks are ranked', () => {
+  const quotes = [quote({ price: 3 }), quote({ price: 1 }), quote({ price: 2, place: 'Mersin' })]
+  quotes.push(quote({ price: 4, place: 'Mersin ' }))
+  const { delivery } = compare(quotes)
+  expect(delivery).toBe('CIF hamburg')
+  expect(pricesOf(compare(quotes, undefined, { delivery: 'CIF mersin' }))).toEqual([
+    [3, 'delivery', false],
+    [1, 'delivery', false],
+    [2, null, true],
+    [4, null, false],
   ])
 })
 

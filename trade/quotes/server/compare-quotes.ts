@@ -1,6 +1,7 @@
 import type { ExchangeRate } from '#catalogue/rates/exchange-rate.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
-import type { ComparedPrice, Comparison, Quote, QuoteStatus } from '../contract.ts'
+import type { ComparedPrice, Comparison, ComparisonWish, Quote, QuoteLine, QuoteStatus } from '../contract.ts'
+import { basisOf } from '../delivery-basis.ts'
 import { convertMinor } from '#catalogue/rates/server/exchange-rate.ts'
 
 interface Asked {
@@ -13,66 +14,94 @@ interface Sources {
   /** All versions, oldest first. */
   quotes: readonly Quote[]
   rate: ExchangeRate | undefined
-  /** Otherwise the one in which most was quoted. */
-  currency: Currency | undefined
+  /** Otherwise the currency in which most was quoted, the first quantity of each, the most frequent terms. */
+  wish?: ComparisonWish
 }
 
 /**
  * Prices for the same line side by side: in one currency by a stated rate or not at all, and ranked only among those
- * that hold on the same delivery terms and can still be had.
+ * that hold for the same quantity, on the same delivery terms, and can still be had.
  */
-export function compareQuotes({ asked, quotes: all, rate, currency: wished }: Sources): Omit<Comparison, 'sellers'> {
+export function compareQuotes({ asked, quotes: all, rate, wish = {} }: Sources): Omit<Comparison, 'sellers'> {
   const quotes = [...new Map(all.map((quote) => [quote.quoteNo, quote])).values()]
-  const currency = wished ?? mostly(quotes.map((quote) => quote.currency)) ?? 'USD'
-  const basis = mostly(quotes.filter(isOpen).map(basisOf)) ?? mostly(quotes.map(basisOf))
+  const currency = wish.currency ?? mostly(quotes.map((quote) => quote.currency)) ?? 'USD'
+  const bases = quotes.map(basisOf)
+  const delivery =
+    bases.find((basis) => basis === wish.delivery) ?? mostly(quotes.filter(isOpen).map(basisOf)) ?? mostly(bases)
   const quoted = [...new Set(quotes.map((quote) => quote.currency))].toSorted()
+  const offered = (position: number) =>
+    quotes.flatMap((quote) => offersOf(quote, position).map((each) => each.kilograms))
+  const quantities = [...new Set(asked.flatMap(({ position }) => offered(position)))].toSorted((a, b) => a - b)
+  const kilograms = quantities.find((each) => each === wish.kilograms) ?? null
   const rows = asked.map(({ position, name }) => {
-    const prices = quotes.map((quote) => priceOf(quote, position, { currency, basis, rate }))
+    // A line that nobody was asked for in this quantity is ranked by what it has.
+    const picked = kilograms !== null && offered(position).includes(kilograms) ? kilograms : undefined
+    const prices = quotes.map((quote) => priceOf(quote, position, { currency, delivery, rate, picked }))
     return { enquiryPosition: position, name, prices: markLowest(prices, quotes) }
   })
   const used = rate && quotes.some((quote) => quote.currency !== currency)
-  return { currency, quoted, quotes, rows, rate: used ? rate : null }
+  return { currency, quoted, quantities, kilograms, delivery: delivery ?? null, quotes, rows, rate: used ? rate : null }
 }
 
 const openStates: readonly QuoteStatus[] = ['sent', 'countered']
 const isOpen = ({ status }: Quote) => openStates.includes(status)
-const basisOf = ({ deliveryTerm, deliveryPlace }: Quote) =>
-  `${deliveryTerm.code} ${(deliveryPlace ?? '').trim().toLowerCase()}`
 
 interface Basis {
   currency: Currency
-  basis: string | undefined
+  delivery: string | undefined
   rate: ExchangeRate | undefined
+  picked: number | undefined
 }
 
-function priceOf(quote: Quote, position: number, { currency, basis, rate }: Basis): ComparedPrice {
-  const lines = quote.lines.filter((line) => line.enquiryPosition === position)
-  const none = { quoteId: quote.id, perTonneMinor: null, kilograms: null, leadTimeDays: null, lowest: false }
-  if (lines.length === 0) return { ...none, replacement: false, gap: 'notQuoted' }
-  const kilograms = sum(lines.map((line) => line.kilograms))
+function priceOf(quote: Quote, position: number, { currency, delivery, rate, picked }: Basis): ComparedPrice {
+  const lines = linesAt(quote, position)
+  const none = {
+    quoteId: quote.id,
+    perTonneMinor: null,
+    quotedMinor: null,
+    kilograms: null,
+    leadTimeDays: null,
+    lowest: false,
+  }
+  const offers = offersOf(quote, position)
+  if (!offers[0]) return { ...none, replacement: false, gap: 'notQuoted' }
+  const offer = picked === undefined ? offers[0] : offers.find((each) => each.kilograms === picked)
   const known = {
     ...none,
-    kilograms,
     leadTimeDays: Math.max(...lines.map((line) => line.leadTimeDays)),
     replacement: lines.some((line) => line.replacement),
   }
-  const own = averagePrice(quote, position) + freightPerTonne(quote)
-  if (quote.currency !== currency && !rate) return { ...known, gap: 'currency' }
-  const perTonneMinor = rate ? convertMinor(own, quote.currency, currency, rate.cnyPerUsd) : own
-  return { ...known, perTonneMinor, gap: basisOf(quote) === basis ? null : 'delivery' }
+  // Freight that is charged apart was quoted for the first quantity alone.
+  if (!offer || (quote.charges.length > 0 && offer !== offers[0])) return { ...known, gap: 'quantity' }
+  const quotedMinor = offer.perTonneMinor + freightPerTonne(quote)
+  const of = { ...known, kilograms: offer.kilograms, quotedMinor }
+  if (quote.currency !== currency && !rate) return { ...of, gap: 'currency' }
+  const perTonneMinor = rate ? convertMinor(quotedMinor, quote.currency, currency, rate.cnyPerUsd) : quotedMinor
+  return { ...of, perTonneMinor, gap: basisOf(quote) === delivery ? null : 'delivery' }
 }
 
 /** Beside prices that hold it, freight that is charged apart counts too. */
 const freightPerTonne = ({ charges, kilograms }: Pick<Quote, 'charges' | 'kilograms'>) =>
   Math.round((sum(charges.map(({ amountMinor }) => amountMinor)) * 1_000) / kilograms)
 
-/** One line has its own price; several that answer one wish together have that of their weights. */
-function averagePrice(quote: Quote, position: number): number {
-  const lines = quote.lines.filter((line) => line.enquiryPosition === position)
-  if (lines.length === 1) return lines[0]?.perTonneMinor ?? 0
+const linesAt = ({ lines }: Quote, position: number) => lines.filter((line) => line.enquiryPosition === position)
+
+type Offer = QuoteLine['tiers'][number]
+
+/** The quantity of the quote first, then the others to choose from. Several lines for one wish are one offer together. */
+function offersOf(quote: Quote, position: number): Offer[] {
+  const [line, ...more] = linesAt(quote, position)
+  if (!line) return []
+  if (more.length > 0) return [together([line, ...more])]
+  const { kilograms, perTonneMinor } = line
+  return [{ kilograms, perTonneMinor }, ...line.tiers.filter((tier) => tier.kilograms !== kilograms)]
+}
+
+/** At the price of their weights. */
+function together(lines: readonly QuoteLine[]): Offer {
   const weighed = lines.reduce((total, line) => total + BigInt(line.perTonneMinor) * BigInt(line.kilograms), 0n)
-  const kilograms = BigInt(sum(lines.map((line) => line.kilograms)))
-  return Number((2n * weighed + kilograms) / (2n * kilograms))
+  const kilograms = sum(lines.map((line) => line.kilograms))
+  return { kilograms, perTonneMinor: Number((2n * weighed + BigInt(kilograms)) / (2n * BigInt(kilograms))) }
 }
 
 function markLowest(prices: ComparedPrice[], quotes: readonly Quote[]): ComparedPrice[] {

@@ -1,6 +1,5 @@
 import { Refusal } from '#platform/contract/errors.ts'
-import type { Currency } from '#platform/contract/currencies.ts'
-import type { Comparison, Quote, QuoteDetail } from '../contract.ts'
+import type { Comparison, ComparisonWish, Quote, QuoteDetail } from '../contract.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { availablePayMethods } from '#trade/payments/server/pay-methods.ts'
@@ -95,11 +94,11 @@ export async function compareForEnquiry(
   db: Db,
   own: Sql,
   enquiryId: number,
-  currency: Currency | undefined,
+  wish: ComparisonWish,
 ): Promise<Comparison> {
   const sellers = await searchSellers(db, own, enquiryId)
   if (sellers.length === 0) throw new Refusal('NOT_FOUND')
   const ids = sellers.map((each) => each.enquiryId)
   const [rows, asked, rate] = await Promise.all([searchQuotesOf(db, ids), searchAsked(db, enquiryId), currentRate(db)])
-  return { ...compareQuotes({ asked, quotes: rows.map(withActions), rate, currency }), sellers }
+  return { ...compareQuotes({ asked, quotes: rows.map(withActions), rate, wish }), sellers }
 }

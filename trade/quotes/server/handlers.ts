@@ -9,8 +9,8 @@ import { compareForEnquiry, getQuote, listQuotes } from './get-quote.ts'
 export const quoteHandlers: Omit<Handlers<typeof quotes>, 'accept'> = {
   list: ({ enquiryId }, { db, caller }) => listQuotes(db, ownEnquiry(caller.memberId), enquiryId),
   info: ({ id }, context) => getQuote(id, context),
-  compare: ({ enquiryId, currency }, { db, caller }) =>
-    compareForEnquiry(db, ownEnquiry(caller.memberId), enquiryId, currency),
+  compare: ({ enquiryId, ...wish }, { db, caller }) =>
+    compareForEnquiry(db, ownEnquiry(caller.memberId), enquiryId, wish),
   choose: (choice, context) => chooseQuantities(choice, context),
   decline: (wish, context) => declineQuote(wish, context),
   counter: (wish, context) => counterQuote(wish, context),

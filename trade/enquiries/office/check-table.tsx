@@ -1,5 +1,5 @@
 import type { CheckedLine, QuoteCheck } from '#trade/quotes/office/quote-check.ts'
-import { chargeText } from '#trade/freight/charge-text.ts'
+import { placeText, stepText } from '#trade/freight/charge-text.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
 import { date, money, orDash, weight } from '#platform/texts/format.ts'
 import type { Currency } from '#platform/contract/currencies.ts'
@@ -7,6 +7,7 @@ import type { Translator } from '#platform/texts/messages.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 import { Checkbox } from '#platform/ui/choice.tsx'
+import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 
 /** Each line beside what is known, and a tick where a price is far from it. */
@@ -23,13 +24,16 @@ export function CheckTable({ check: { currency, lines, charges, totalMinor, rate
         rowKey={({ position }) => position}
         columns={columnsOf(t, currency)}
       />
-      {charges.map((charge) => (
-        <p key={`${charge.step} ${charge.to.en}`}>{chargeText(t, charge, currency)}</p>
-      ))}
       {charges.length > 0 && (
-        <p>
-          {t('quotes.total')} <strong>{money(t, totalMinor, currency)}</strong>
-        </p>
+        <DescriptionList
+          items={[
+            ...charges.map(({ step, to, amountMinor }) => ({
+              term: `${stepText(t, step)} (${placeText(t, to)})`,
+              value: money(t, amountMinor, currency),
+            })),
+            { term: t('adminEnquiries.total'), value: <strong>{money(t, totalMinor, currency)}</strong> },
+          ]}
+        />
       )}
       {lines.some(({ doubtful }) => doubtful) && (
         <Checkbox name="confirmed" value="yes" label={t('adminEnquiries.meant')} />

@@ -99,7 +99,7 @@ test('goods cost the same to the cent in list, product, comparison, cart, ladder
       await api.products.detail({ id: productId }),
       ...(await api.products.compare({ ids: [productId] })),
     ]
-    const pages = await withOwnPrices({ api, signedIn: true } as Parameters<typeof withOwnPrices>[0], seen)
+    const pages = await withOwnPrices({ api, signedIn: true }, seen)
     expect(pages).toHaveLength(3)
     const shown = pages.map(({ price }) => price && priceLine({ ...price, kilograms }).amountMinor)
     const { id: cartId } = await api.cart.add(goods)

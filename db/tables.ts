@@ -1261,6 +1261,18 @@ export interface Tables {
     commentTotal: number
     samplePrice: number | null
   }
+  product_alert: {
+    id: number
+    memberId: number
+    productId: number
+    kind: string
+    currency: string | null
+    below: number | null
+    armed: boolean
+    linkKey: string
+    createdAt: string
+    sentAt: string | null
+  }
   product_file: {
     id: number | null
     file: string | null

@@ -43,6 +43,7 @@ import { statements } from '#trade/statements/contract.ts'
 import { spendingLimits } from '#trade/spending-limits/contract.ts'
 import { subscriptions } from '#service/subscriptions/contract.ts'
 import { support } from '#identity/contacts/contract.ts'
+import { alerts } from '#catalogue/alerts/contract.ts'
 import { samples } from '#trade/samples/contract.ts'
 import { taxInvoices } from '#trade/tax-invoices/contract.ts'
 import { uploads } from '#identity/uploads/contract.ts'
@@ -93,6 +94,7 @@ export const contract = {
   statements,
   subscriptions,
   support,
+  alerts,
   samples,
   taxInvoices,
   uploads,

@@ -12,11 +12,28 @@ const Listed = v.nullable(v.object({ currency: Currency, perTonneMinor: MinorUni
 export const PriceChange = v.object({ at: Timestamp, from: Listed, to: Listed })
 export type PriceChange = v.InferOutput<typeof PriceChange>
 
+const Days = optionalOf(v.pipe(WholeNumber, v.picklist(trendDays)))
+
+/** Medians of the list prices of a category. */
+export const CategoryTrend = v.object({
+  name: v.string(),
+  nameEn: v.string(),
+  /** The one in which most of its goods are priced; null: nothing has a list price. */
+  currency: v.nullable(Currency),
+  points: v.array(v.object({ at: Timestamp, perTonneMinor: MinorUnits })),
+})
+
 export const priceHistory = {
   /** Changes of the list price of a product within so many days, the oldest first. */
   ofProduct: get('/common/product/priceHistory', {
     access: 'open',
-    input: v.object({ id: Id, days: optionalOf(v.pipe(WholeNumber, v.picklist(trendDays))) }),
+    input: v.object({ id: Id, days: Days }),
     output: v.array(PriceChange),
+  }),
+  /** Of all goods on sale in a category and below it, by day, or by week for a year. */
+  ofCategory: get('/common/category/priceHistory', {
+    access: 'open',
+    input: v.object({ categoryId: Id, days: Days }),
+    output: CategoryTrend,
   }),
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PriceChange } from './contract.ts'
-import { stepPath, trendOf } from './trend.ts'
+import { stepPath, trendOf, turnsOf } from './trend.ts'
 
 const yuan = (perTonneMinor: number) => ({ currency: 'CNY' as const, perTonneMinor })
 const change = (at: string, from: PriceChange['from'], to: PriceChange['to']): PriceChange => ({ at, from, to })
@@ -21,4 +21,10 @@ test('prices of another currency are no part of it, and without a change there i
   const points = trendOf([change('2026-01-11T00:00:00Z', dollars, yuan(120))], 'CNY', start, end)
   expect(points.map(({ perTonneMinor }) => perTonneMinor)).toEqual([120, 120])
   expect(trendOf([], 'CNY', start, end)).toEqual([])
+})
+
+test('of a long row of figures those remain at which something changes', () => {
+  const points = [7, 7, 8, 8, 8].map((perTonneMinor, at) => ({ at, perTonneMinor }))
+  expect(turnsOf(points).map(({ at }) => at)).toEqual([0, 2, 4])
+  expect(turnsOf([])).toEqual([])
 })

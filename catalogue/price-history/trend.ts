@@ -17,6 +17,12 @@ export function trendOf(changes: readonly PriceChange[], currency: string, from:
   return [...before, ...points, ...(last ? [{ ...last, at: until }] : [])]
 }
 
+/** The first, the last, and those that differ from the one before. */
+export const turnsOf = (points: readonly TrendPoint[]): TrendPoint[] =>
+  points.filter(
+    ({ perTonneMinor }, at) => at === 0 || at === points.length - 1 || perTonneMinor !== points[at - 1]?.perTonneMinor,
+  )
+
 /** An SVG path of steps within a box of this size; the lowest price is at its bottom. */
 export function stepPath(points: readonly TrendPoint[], width: number, height: number): string {
   const prices = points.map(({ perTonneMinor }) => perTonneMinor)

@@ -25,6 +25,7 @@ export const topics = {
   company: { first: everywhere, has: both },
   comments: { first: { letter: true, mail: false }, has: both },
   savedSearches: { first: { letter: true, mail: false }, has: both },
+  alerts: { first: everywhere, has: both },
   // Its messages are in the chat itself.
   chat: { first: { letter: false, mail: true }, has: ['mail'] },
   // Written by hand for many, and read on the site.

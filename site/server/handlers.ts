@@ -42,6 +42,7 @@ import { statementHandlers } from '#trade/statements/server/handlers.ts'
 import { spendingLimitHandlers } from '#trade/spending-limits/server/handlers.ts'
 import { subscriptionHandlers } from '#service/subscriptions/server/handlers.ts'
 import { supportHandlers } from '#identity/contacts/server/handlers.ts'
+import { alertHandlers } from '#catalogue/alerts/server/handlers.ts'
 import { sampleHandlers } from '#trade/samples/server/handlers.ts'
 import { taxInvoiceHandlers } from '#trade/tax-invoices/server/handlers.ts'
 import { uploadHandlers } from '#identity/uploads/server/handlers.ts'
@@ -95,6 +96,7 @@ export const handlers: HandlersOf<typeof contract> = {
   statements: statementHandlers,
   subscriptions: subscriptionHandlers,
   support: supportHandlers,
+  alerts: alertHandlers,
   samples: sampleHandlers,
   taxInvoices: taxInvoiceHandlers,
   uploads: uploadHandlers,

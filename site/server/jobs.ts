@@ -21,6 +21,7 @@ import { sendRefunds } from '#trade/payments/server/send-refunds.ts'
 import { refreshParameterSpans } from '#catalogue/search/server/refresh-parameter-spans.ts'
 import { expireQuotes, remindOfQuotes } from '#trade/quotes/server/timed-steps.ts'
 import { lapseApprovals } from '#trade/approvals/server/timed-steps.ts'
+import { sendAlerts } from '#catalogue/alerts/server/send-alerts.ts'
 import { alertMembers } from '#catalogue/finder/server/alert-members.ts'
 import { removeOldTerms } from '#catalogue/search/server/queries.ts'
 import { removeUnusedUploads } from '#identity/uploads/server/remove-unused-uploads.ts'
@@ -59,6 +60,7 @@ export function jobsFor(config: Config): Job[] {
       limitSeconds: 300,
       work: ({ db, signal }) => alertMembers(db, config, signal),
     },
+    sendAlerts: { everySeconds: minute, work: ({ db, signal }) => sendAlerts(db, config, signal) },
     mailUnreadChats: { everySeconds: minute, work: ({ db, signal }) => mailUnread(db, config, signal) },
     sendNewsletters: { everySeconds: 10, work: ({ db, signal }) => continueNewsletters(db, config, signal) },
     sendBroadcasts: { everySeconds: 5, work: ({ db, signal }) => continueBroadcasts(db, signal) },

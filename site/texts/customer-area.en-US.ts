@@ -23,6 +23,7 @@ import { paymentPlans } from '#trade/payment-types/texts/en-US.ts'
 import { quickOrder } from '#trade/quick-order/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 import { weightRequests } from '#trade/weight-requests/texts/en-US.ts'
+import { alerts } from '#catalogue/alerts/texts/en-US.ts'
 import { samples } from '#trade/samples/texts/en-US.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/en-US.ts'
 import { statements } from '#trade/statements/texts/en-US.ts'
@@ -57,6 +58,7 @@ export const customerArea = {
   spendingLimits,
   weightRequests,
   statements,
+  alerts,
   samples,
   taxInvoices,
 }

@@ -25,6 +25,7 @@ import { paymentPlans } from '#trade/payment-types/texts/zh-CN.ts'
 import { quickOrder } from '#trade/quick-order/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
 import { weightRequests } from '#trade/weight-requests/texts/zh-CN.ts'
+import { alerts } from '#catalogue/alerts/texts/zh-CN.ts'
 import { samples } from '#trade/samples/texts/zh-CN.ts'
 import { taxInvoices } from '#trade/tax-invoices/texts/zh-CN.ts'
 import { statements } from '#trade/statements/texts/zh-CN.ts'
@@ -58,6 +59,7 @@ export const customerArea: AreaTranslation<typeof english> = {
   spendingLimits,
   weightRequests,
   statements,
+  alerts,
   samples,
   taxInvoices,
 }

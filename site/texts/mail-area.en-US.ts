@@ -17,6 +17,7 @@ import { sheet } from '#trade/papers/texts/sheet.en-US.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.en-US.ts'
 import { secondFactorMail } from '#identity/second-factor/texts/mail.en-US.ts'
 import { securityMail } from '#identity/security-events/texts/mail.en-US.ts'
+import { alertMail } from '#catalogue/alerts/texts/mail.en-US.ts'
 import { sampleMail } from '#trade/samples/texts/mail.en-US.ts'
 import { taxInvoiceMail } from '#trade/tax-invoices/texts/mail.en-US.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.en-US.ts'
@@ -45,6 +46,7 @@ export const mailArea = {
   sheet,
   securityMail,
   subscriptionMail,
+  alertMail,
   sampleMail,
   taxInvoiceMail,
   unavailable,

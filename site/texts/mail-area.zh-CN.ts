@@ -19,6 +19,7 @@ import { sheet } from '#trade/papers/texts/sheet.zh-CN.ts'
 import { quoteSheet } from '#trade/quotes/texts/sheet.zh-CN.ts'
 import { secondFactorMail } from '#identity/second-factor/texts/mail.zh-CN.ts'
 import { securityMail } from '#identity/security-events/texts/mail.zh-CN.ts'
+import { alertMail } from '#catalogue/alerts/texts/mail.zh-CN.ts'
 import { sampleMail } from '#trade/samples/texts/mail.zh-CN.ts'
 import { taxInvoiceMail } from '#trade/tax-invoices/texts/mail.zh-CN.ts'
 import { subscriptionMail } from '#service/subscriptions/texts/mail.zh-CN.ts'
@@ -46,6 +47,7 @@ export const mailArea: AreaTranslation<typeof english> = {
   sheet,
   securityMail,
   subscriptionMail,
+  alertMail,
   sampleMail,
   taxInvoiceMail,
   unavailable,

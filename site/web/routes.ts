@@ -147,6 +147,10 @@ export const pages: PageEntry[] = [
     ...site(to.unsubscribe, () => import('#service/subscriptions/pages/unsubscribe-page.tsx'), 'titles.unsubscribe'),
     areas: ['guest', 'account'],
   },
+  {
+    ...site(to.stopAlert, () => import('#catalogue/alerts/pages/stop-page.tsx'), 'titles.unsubscribe'),
+    areas: ['customer'],
+  },
   read(to.legal, () => import('#content/articles/pages/legal-page.tsx'), 'layout.legal'),
 
   shop(to.shops, () => import('#catalogue/shops/pages/list-page.tsx'), 'layout.shops'),
@@ -227,6 +231,7 @@ export const pages: PageEntry[] = [
     true,
   ),
   customer(to.favourites, () => import('#catalogue/favourites/pages/list-page.tsx'), 'titles.favourites'),
+  customer(to.alerts, () => import('#catalogue/alerts/pages/alerts-page.tsx'), 'alerts.title'),
   customer(to.company, () => import('#site/customers/pages/company-page.tsx'), 'layout.company'),
   customer(
     to.companyLimits,
@@ -253,7 +258,6 @@ export const pages: PageEntry[] = [
   customer(to.quickOrder, () => import('#trade/quick-order/pages/quick-order-page.tsx'), 'quickOrder.title', true),
   customer(to.enquiries, () => import('#trade/enquiries/pages/list-page.tsx'), 'layout.enquiries'),
   customer(to.samples, () => import('#trade/samples/pages/samples-page.tsx'), 'samples.title'),
-  customer(to.requestSample, () => import('#trade/samples/pages/request-page.tsx'), 'samples.requestTitle', true),
   customer(to.orders, () => import('#trade/orders/pages/order-page.tsx'), 'layout.orders'),
   customer(to.approvals, () => import('#trade/approvals/pages/approvals-page.tsx'), 'approvals.title', true),
   customer(to.quotes, () => import('#trade/quotes/pages/quote-page.tsx'), 'titles.quote', true),

@@ -38,11 +38,13 @@ export default function SearchPage() {
   const t = useT()
   const data = usePageData<typeof loader>()
   const title = titleOf(data, t)
+  const [categoryId, another] = new URLSearchParams(data.search).getAll('categoryIds')
   return (
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumbs label={t('layout.breadcrumbs')} items={searchCrumbs(t, title, keyOf(data))} />
         <h1>{title}</h1>
+        {categoryId && !another && <a href={to.priceHistory({ categoryId })}>{t('trendLink.ofCategory')}</a>}
       </header>
       <SavedNotice />
       <SearchView place={place} data={data} actions={<SaveSearch data={data} />} />

@@ -33,6 +33,12 @@ export interface Goods
   packings: Pack[]
 }
 
+/** A `GoodsName` of the rows of `product`, `category` and `brand` at hand. */
+export const goodsNameJson = sql`json_build_object('name', product.name_zh, 'nameEn', product.name_en,
+  'productCategoryName', category.name_zh, 'productCategoryNameEn', category.name_en, 'brandName', brand.name_zh,
+  'brandNameEn', brand.name_en, 'seriesName', product.series, 'modelName', product.model, 'grade', product.grade,
+  'productFiledType', product.field_type)`
+
 const noOffers = sql`'[]'::json`
 
 /** In the order asked for; what does not exist is left out. `offers` reads those for the row of `product` at hand. */
@@ -42,11 +48,7 @@ export function findGoods(db: Db, keys: readonly GoodsKey[], offers: Sql = noOff
   // Behind a select the planner does not see how many are wanted, and keeps one plan instead of making one each time.
   return db.many<Goods>(sql`
     select product.id as "productId", lot.id as "lotId", lot.code as "lotCode",
-      json_build_object('name', product.name_zh, 'nameEn', product.name_en,
-        'productCategoryName', category.name_zh, 'productCategoryNameEn', category.name_en,
-        'brandName', brand.name_zh, 'brandNameEn', brand.name_en,
-        'seriesName', product.series, 'modelName', product.model, 'grade', product.grade,
-        'productFiledType', product.field_type) as product,
+      ${goodsNameJson} as product,
       picture.id as "pictureId",
       case when picture.id is not null then ${pictureJson} end as picture,
       shop.id as "shopId", shop.name_zh as "shopName", shop.name_en as "shopNameEn",

@@ -47,3 +47,22 @@ test('prices that look like a slip are written only when somebody has checked th
   await save(id, { price: '100000', pricesChecked: true })
   expect(await desk.priceHistory.ofProduct({ id })).toHaveLength(1)
 })
+
+test('a category shows the median of its goods in the currency that most of them have, by day', async () => {
+  const first = await goodsForSale(db)
+  const { categoryId } = first
+  const wishes = { categoryId }
+  const [second] = [await goodsForSale(db, wishes), await goodsForSale(db, wishes)]
+  await goodsForSale(db, { ...wishes, price: { currency: 'USD', perTonneMinor: 1 } })
+  await db.run(sql`update product set created_at = now() - interval '1 year' where category_id = ${categoryId}`)
+  await save(first.id, { price: '9000' })
+  await save(second.id, { price: '9500' })
+  await db.run(sql`
+    update list_price_change set at = at - interval '10 days' where product_id = any(${[first.id, second.id]})`)
+  const { currency, points } = await anonymous.priceHistory.ofCategory({ categoryId, days: 90 })
+  expect(currency).toBe('CNY')
+  expect(points).toHaveLength(91)
+  expect([points[0]?.perTonneMinor, points.at(-1)?.perTonneMinor]).toEqual([1_000_000, 950_000])
+  expect((await anonymous.priceHistory.ofCategory({ categoryId, days: 365 })).points.length).toBeLessThan(60)
+  await expect(anonymous.priceHistory.ofCategory({ categoryId: 999_999 })).rejects.toMatchObject({ code: 48801 })
+})

@@ -51,9 +51,9 @@ export function OrderBox({ product, order, keep, formKey }: OrderBoxProps) {
       </div>
       {price && price.tiers.length > 0 && <PriceTiers price={price} reached={order.line?.tier ?? null} />}
       <QuantityCalculator product={product} order={order} />
-      {price && <a href={to.priceHistory(product.id)}>{t('productDetail.priceTrend')}</a>}
+      {price && <a href={to.priceHistory({ id: product.id })}>{t('productDetail.priceTrend')}</a>}
       {order.line && <a href={to.landed(product.id, wish)}>{t('productDetail.landed')}</a>}
-      <a href={to.requestSample({ productId: product.id })}>{t('productDetail.sample')}</a>
+      <a href={to.samples({ productId: product.id })}>{t('productDetail.sample')}</a>
       <LinkButton href={order.enquiryHref} variant="enquiry" size="lg" icon="enquiry" block>
         {t('productDetail.enquire')}
       </LinkButton>

@@ -26,8 +26,7 @@ export const productDetail = {
   source_sheet: 'Producer sheet',
   source_lot: 'Lot certificate',
   source_lab: 'Own lab',
-  illustrative:
-    '* Illustrative typical value. It is no specification and no promise; ask for the certificate of a lot.',
+  illustrative: '* Typical value, no specification; ask for the certificate of a lot.',
   statedAs: 'stated as {value}',
   windowOf: 'window {value}',
   noProperties: 'No properties are stated for this product yet.',
@@ -96,7 +95,7 @@ export const productDetail = {
   yourQuantity: 'Your quantity',
 
   lots: 'Lots',
-  lotsIntro: 'Each lot has its own weight, measured values and price. It is gone when it is sold.',
+  lotsIntro: 'Each lot has its own weight, values and price.',
   lot: 'Lot {code}',
   testedOn: 'Tested {date}',
   available: 'Available',
@@ -115,7 +114,7 @@ export const productDetail = {
   language_en: 'English',
   language_both: 'Chinese and English',
   datasheet: 'Data sheet',
-  datasheetNote: 'PDF made from the table above, in {units} units, version {version} of {date}.',
+  datasheetNote: 'PDF of the table above, {units} units, version {version} of {date}.',
   noDocuments: 'No other documents yet. Ask for the SDS or a certificate with your enquiry.',
 
   seller: 'Seller',

@@ -5,7 +5,7 @@ import { together } from '#platform/server/database/together.ts'
 import { postMail } from '#platform/server/mail/post.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { translatorFor } from '#platform/texts/catalogues.ts'
-import type { Locale, Translate } from '#platform/texts/messages.ts'
+import type { Locale, PlainKey, Translate } from '#platform/texts/messages.ts'
 import type { NoticeKind } from '../notice.ts'
 import { waysOf } from '../topics.ts'
 import { kindNamed, type NoticeFacts, type NoticeName } from './notice-kinds.ts'
@@ -21,6 +21,8 @@ export interface Recipient extends Partial<Pick<Reader, 'memberId' | 'letterhead
   proved: boolean
   /** Instead of the page for members: where a visitor acts. */
   link?: string | undefined
+  /** Instead of the page of choices: where this one notice is ended. */
+  leave?: { label: PlainKey; path: string } | undefined
   /** Smaller, at the end of the mail. */
   note?(t: Translate): string
 }
@@ -64,7 +66,7 @@ export async function notifyMember<Name extends NoticeName>(
 export async function notify<Name extends NoticeName>(
   tx: Db,
   config: Config,
-  { memberId, choices, email, note, link: path, ...recipient }: Recipient,
+  { memberId, choices, email, note, leave, link: path, ...recipient }: Recipient,
   name: Name,
   facts: NoticeFacts<Name>,
 ): Promise<void> {
@@ -91,7 +93,9 @@ export async function notify<Name extends NoticeName>(
         paragraphs,
         action: { label: link.label, url: `${origin}${path ?? link.path}` },
         notes: note ? [note(t)] : [],
-        ...(memberId && { leave: { label: t('mail.choose'), url: `${origin}${to.notices()}` } }),
+        ...(memberId && {
+          leave: { label: t(leave?.label ?? 'mail.choose'), url: `${origin}${leave?.path ?? to.notices()}` },
+        }),
       }),
     })
   }

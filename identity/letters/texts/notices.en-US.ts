@@ -15,6 +15,7 @@ export const notices = {
   topic_company: 'People and details of your company',
   topic_comments: 'Answers to your reviews',
   topic_savedSearches: 'New matches of saved searches',
+  topic_alerts: 'Price and stock alerts',
   topic_chat: 'Chat messages you have not read',
   topic_announcements: 'Announcements of the site',
   save: 'Save',

@@ -18,6 +18,7 @@ export const notices: Translation<typeof english> = {
   topic_company: '企业成员和资料',
   topic_comments: '评价回复',
   topic_savedSearches: '已保存搜索的新产品',
+  topic_alerts: '价格与到货提醒',
   topic_chat: '未读的在线咨询',
   topic_announcements: '网站公告',
   save: '保存',

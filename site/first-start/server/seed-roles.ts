@@ -26,6 +26,7 @@ const menu: [id: number, nameZh: string, nameEn: string, leaves: MenuSeed[]][] =
     [
       [21, '我的收藏', 'Favourites', at('PersonalCenter/collection')],
       [22, '浏览记录', 'Browsing history', at('PersonalCenter/history')],
+      [23, '价格与到货提醒', 'Price and stock alerts', at('PersonalCenter/alerts')],
     ],
   ],
   [

@@ -18,6 +18,7 @@ export const jobNames = [
   'lapseApprovals',
   'remindOfQuotes',
   'alertMembers',
+  'sendAlerts',
   'mailUnreadChats',
   'sendNewsletters',
   'sendBroadcasts',

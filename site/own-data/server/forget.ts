@@ -5,6 +5,7 @@ import { forgetContactOf } from '#identity/contacts/server/shared-queries.ts'
 import { removeLettersOf } from '#identity/letters/server/shared-queries.ts'
 import { releaseUploads } from '#identity/uploads/server/shared-queries.ts'
 import { hideWriter } from '#catalogue/comments/server/shared-queries.ts'
+import { removeAlertsOf } from '#catalogue/alerts/server/shared-queries.ts'
 import { removeFavouritesOf } from '#catalogue/favourites/server/shared-queries.ts'
 import { removeSearchesOf } from '#catalogue/finder/server/shared-queries.ts'
 import { removeCartOf } from '#trade/cart/server/shared-queries.ts'
@@ -22,6 +23,7 @@ const steps = [
   dropJoiningOf,
   removeLettersOf,
   removeFavouritesOf,
+  removeAlertsOf,
   removeSearchesOf,
   removeCartOf,
   removeTitlesOf,

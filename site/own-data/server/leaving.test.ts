@@ -83,6 +83,7 @@ async function aRegular() {
   await api.taxInvoices.saveTitle(aSpecialTitle)
   await api.samples.request(aSampleRequest({ id: productId }, buyer))
   await api.favourites.switch({ productId })
+  await api.alerts.save({ productId, kind: 'price', below: '9000' })
   await api.cart.add({ productId, quantity: 1_000, unit: 'kg' })
   await api.savedSearches.save({ name: 'PP', query: 'key=pp' })
   await api.letters.choose({ choices: [{ topic: 'orders', letter: true, mail: false }] })

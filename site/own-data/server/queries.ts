@@ -19,6 +19,10 @@ export const searchOpenOrders = (db: Db, memberId: number) =>
 const all = (rows: Sql) => sql`(select coalesce(json_agg(row_to_json(own)), '[]') from (${rows}) as own)`
 const without = (column: Sql, ...names: string[]) => sql`(to_jsonb(${column}) - ${names}::text[])`
 
+const ownAlerts = (memberId: number) =>
+  all(sql`select ${without(sql`product_alert`, 'member_id', 'link_key')} as alert from product_alert
+    where member_id = ${memberId} order by id`)
+
 const ownSamples = (memberId: number) =>
   all(sql`select ${without(sql`sample`, 'member_id')} as sample,
     ${all(sql`select event, at, actor, note from sample_history where sample_id = sample.id order by id`)} as history
@@ -62,6 +66,7 @@ export const findOwnData = (db: Db, memberId: number) =>
         ${all(sql`select position, amount, credited, due, days, secured, state from order_part where order_id = sales_order.id order by position`)} as parts
         from sales_order where member_id = ${memberId} order by id`)} as orders,
       ${ownSamples(memberId)} as samples,
+      ${ownAlerts(memberId)} as alerts,
       ${all(sql`select currency, per_order, per_month, spending_limit.role from company_member
         join spending_limit on spending_limit.member_id = company_member.member_id
           or (spending_limit.enterprise_id = company_member.enterprise_id and spending_limit.role = company_member.role)

@@ -36,6 +36,7 @@ export function RequestForm({ product, terms, addresses, lotId, formKey }: Reque
         title={t('samples.wrong')}
         errors={refused && errors.length === 0 ? [{ text: refused.message }] : errors}
       />
+      <input type="hidden" name="intent" value="request" />
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="key" value={formKey} />
       <p>
@@ -71,7 +72,7 @@ export function RequestForm({ product, terms, addresses, lotId, formKey }: Reque
       </Field>
       <AddressField
         addresses={addresses}
-        backUrl={to.requestSample({ productId: product.id })}
+        backUrl={to.samples({ productId: product.id })}
         chosen={typed?.['addressId']}
         error={refused?.fields['addressId']}
       />

@@ -1,3 +1,4 @@
+import type { Page } from '#platform/contract/paging.ts'
 import { to } from '#platform/contract/to.ts'
 import { dateTime, orDash, weight } from '#platform/texts/format.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
@@ -11,44 +12,54 @@ import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { samples } from '../contract.ts'
-import type { SampleItem } from '../sample.ts'
+import type { Sample, SampleItem } from '../sample.ts'
 import { GoodsName } from './goods-name.tsx'
+import { loadRequest, RequestView, sendRequest } from './request-view.tsx'
 import { SampleBadge } from './sample-badge.tsx'
 import { SampleDetail } from './sample-detail.tsx'
 
-/** The list, or with `?id=` one sample. */
-export async function loader({ api, url }: Visit) {
-  const id = url.searchParams.get('id')
-  if (id) return { sample: await api.samples.info({ id }), found: undefined }
-  return { sample: undefined, found: await api.samples.list(readQuery(samples.list, url)) }
+interface Shown {
+  sample?: Sample
+  asked?: Awaited<ReturnType<typeof loadRequest>>
+  found?: Page<SampleItem>
+}
+
+/** The list, with `?id=` one sample, with `?productId=` the form that requests one. */
+export async function loader(visit: Visit): Promise<Shown> {
+  const { api, url } = visit
+  const [id, productId] = [url.searchParams.get('id'), url.searchParams.get('productId')]
+  if (id) return { sample: await api.samples.info({ id }) }
+  if (productId) return { asked: await loadRequest(visit, productId) }
+  return { found: await api.samples.list(readQuery(samples.list, url)) }
 }
 
 export const action: Action = async ({ api, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   const id = text('id')
   const steps = {
+    request: async () => to.sample((await sendRequest(api, form)).id, { done: 'requested' }),
     withdraw: async () => {
       await api.samples.withdraw({ id })
-      return 'withdrawn'
+      return to.sample(id, { done: 'withdrawn' })
     },
     report: async () => {
       const photoIds = form.getAll('photoIds').map(String)
       await api.samples.report({ id, result: text('result') as 'fits', note: text('note'), photoIds })
-      return 'reported'
+      return to.sample(id, { done: 'reported' })
     },
   }
-  const done = await intentIn<() => Promise<string>>(steps, form)()
-  return redirect(to.sample(id, { done }), 303)
+  return redirect(await intentIn<() => Promise<string>>(steps, form)(), 303)
 }
 
-export const meta: MetaOf<typeof loader> = ({ sample }, t) => ({
-  title: sample ? t('samples.sampleTitle', sample) : t('samples.title'),
+export const meta: MetaOf<typeof loader> = ({ sample, asked }, t) => ({
+  title: sample ? t('samples.sampleTitle', sample) : t(asked ? 'samples.requestTitle' : 'samples.title'),
 })
 
 export default function SamplesPage() {
   const t = useT()
-  const { sample, found } = usePageData<typeof loader>()
+  const { sample, asked, found } = usePageData<typeof loader>()
   if (sample) return <SampleDetail sample={sample} />
+  if (asked) return <RequestView data={asked} />
   if (!found) return null
   return (
     <div className="stack">

@@ -37,6 +37,7 @@ export const adminJobs = {
   name_expireQuotes: 'Expire quotes past their validity',
   name_lapseApprovals: 'Lapse approval requests that nobody decided',
   name_remindOfQuotes: 'Remind buyers of quotes about to expire',
+  name_sendAlerts: 'Notify members of prices and stock they watch',
   name_alertMembers: 'Notify members of new saved-search matches',
   name_mailUnreadChats: 'Mail unread chat messages',
   name_sendNewsletters: 'Send newsletters',

@@ -40,6 +40,7 @@ export const adminJobs: Translation<typeof english> = {
   name_expireQuotes: '报价到期失效',
   name_lapseApprovals: '逾期未审批的申请失效',
   name_remindOfQuotes: '提醒买家报价即将到期',
+  name_sendAlerts: '通知会员：关注的价格与到货',
   name_alertMembers: '通知会员：已保存的搜索有新产品',
   name_mailUnreadChats: '邮件通知未读聊天消息',
   name_sendNewsletters: '发送邮件通讯',

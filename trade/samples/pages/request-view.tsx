@@ -4,15 +4,12 @@ import { to } from '#platform/contract/to.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useT } from '#platform/web/i18n.tsx'
-import { redirect } from '#platform/web/outcome.ts'
-import { usePageData, type Action } from '#platform/web/page.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { RequestForm } from './request-form.tsx'
 
-export async function loader({ api, url }: Visit) {
-  const productId = url.searchParams.get('productId')
-  if (!productId) throw redirect(to.samples())
+/** What the form for a product needs. */
+export async function loadRequest({ api, url }: Visit, productId: string) {
   const [product, terms, addresses] = await Promise.all([
     api.products.detail({ id: productId }),
     api.samples.terms({ productId }),
@@ -22,7 +19,8 @@ export async function loader({ api, url }: Visit) {
   return { product, terms, addresses, lotId, formKey: randomId() }
 }
 
-export const action: Action = async ({ api, form }) => {
+/** Answers the id of what was requested. */
+export async function sendRequest(api: Visit['api'], form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
   const wish = {
     productId: text('productId'),
@@ -31,13 +29,11 @@ export const action: Action = async ({ api, form }) => {
     application: text('application'),
     addressId: text('addressId'),
   }
-  const { id } = await api.samples.request(wish, { idempotencyKey: text('key') || undefined })
-  return redirect(to.sample(id, { done: 'requested' }), 303)
+  return api.samples.request(wish, { idempotencyKey: text('key') || undefined })
 }
 
-export default function RequestSamplePage() {
+export function RequestView({ data }: { data: Awaited<ReturnType<typeof loadRequest>> }) {
   const t = useT()
-  const data = usePageData<typeof loader>()
   const { product, terms } = data
   const mayRequest = useMay('samples.request')
   const open = mayRequest && terms.left > 0

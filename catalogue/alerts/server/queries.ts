@@ -52,7 +52,8 @@ export const upsertAlert = (db: Db, memberId: number, { productId, kind, currenc
   db.first<Columns<'product_alert', 'id'>>(sql`
     insert into product_alert (member_id, product_id, kind, currency, below)
     select ${memberId}::int, ${productId}::int, ${kind}, ${currency}, ${below}::bigint
-    where (select count(*) from product_alert where member_id = ${memberId}) < ${most}
+    where (select count(*) from product_alert where member_id = ${memberId}
+      and (product_id, kind) <> (${productId}::int, ${kind}::text)) < ${most}
     on conflict (member_id, product_id, kind)
       do update set currency = excluded.currency, below = excluded.below, armed = true
     returning id`)

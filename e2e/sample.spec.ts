@@ -17,7 +17,9 @@ test('a sample is requested, approved and sent; it fits, and an enquiry is made 
   await page.goto(to.product(productId))
   await page.getByRole('link', { name: t('productDetail.sample') }).click()
   await page.getByRole('button', { name: t('samples.send'), exact: true }).click()
-  await expect(page.locator('[name=application]')).toHaveAccessibleDescription(new RegExp(t('samples.enterApplication')))
+  await expect(page.locator('[name=application]')).toHaveAccessibleDescription(
+    new RegExp(t('samples.enterApplication')),
+  )
   await page.locator('[name=application]').fill('Closures, 1.2 mm')
   await page.getByRole('button', { name: t('samples.send'), exact: true }).click()
   await expect(page.getByText(t('samples.said_requested'))).toBeVisible()

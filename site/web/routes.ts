@@ -266,28 +266,21 @@ export const pages: PageEntry[] = [
   trade(to.confirmOrder, () => import('#trade/orders/pages/confirm-page.tsx'), 'titles.confirmOrder'),
 ]
 
+const developing = (at: Address, page: PageFile<PageModule>, title: PlainKey): PageEntry => ({
+  path: at.path,
+  layout: 'default',
+  page,
+  title,
+  areas: ['dev'],
+})
+
 export const devPages: PageEntry[] = [
+  developing(to.devInbox, () => import('#site/demo/pages/inbox-page.tsx'), 'titles.demoInbox'),
   {
-    path: to.devInbox.path,
-    layout: 'default',
-    page: () => import('#site/demo/pages/inbox-page.tsx'),
-    title: 'titles.demoInbox',
-    areas: ['dev'],
-  },
-  {
-    path: to.demoCashier.path,
-    layout: 'default',
-    page: () => import('#trade/payments/pages/cashier-page.tsx'),
-    title: 'titles.demoCashier',
+    ...developing(to.demoCashier, () => import('#trade/payments/pages/cashier-page.tsx'), 'titles.demoCashier'),
     areas: memberAreas,
   },
-  {
-    path: to.designLanguage.path,
-    layout: 'default',
-    page: () => import('#site/dev/pages/ui-page.tsx'),
-    title: 'titles.designLanguage',
-    areas: ['dev'],
-  },
+  developing(to.designLanguage, () => import('#site/dev/pages/ui-page.tsx'), 'titles.designLanguage'),
 ]
 
 const byPath = new Map([...pages, ...devPages].map((entry) => [entry.path.toLowerCase(), entry]))

@@ -28,6 +28,22 @@ const ownSamples = (memberId: number) =>
     ${all(sql`select event, at, actor, note from sample_history where sample_id = sample.id order by id`)} as history
     from sample where member_id = ${memberId} order by id`)
 
+const ownOrders = (memberId: number) =>
+  all(sql`select ${without(sql`sales_order`, 'waiting_since')} as "order",
+    ${all(sql`select * from order_line where order_id = sales_order.id order by position`)} as lines,
+    ${all(sql`select event, at, actor, note from order_history where order_id = sales_order.id order by id`)} as history,
+    ${all(sql`select author, body, created_at from order_message where order_id = sales_order.id order by id`)} as messages,
+    ${all(sql`select kind, status, resolution, reason, amount, answer, created_at from order_return where order_id = sales_order.id order by id`)} as returns,
+    ${all(sql`select provider, number, currency, amount, received, status, paid_at from payment where order_id = sales_order.id order by id`)} as payments,
+    ${all(sql`select ${without(sql`tax_invoice`, 'member_id')} as invoice from tax_invoice where order_id = sales_order.id order by id`)} as "taxInvoices",
+    ${all(sql`select number, bank, amount, currency, latest_shipment, expires_on, status, answer, registered_at from letter_of_credit where order_id = sales_order.id order by id`)} as "lettersOfCredit",
+    ${all(sql`select ${without(sql`shipment`, 'version', 'receive_reminded')} as shipment from shipment where order_id = sales_order.id order by number`)} as shipments,
+    ${all(sql`select step, mode, "from", "to", amount, vat_percent from order_charge where order_id = sales_order.id order by position`)} as charges,
+    ${all(sql`select kilograms, reason, status, asked_at, answered_at from weight_request where order_id = sales_order.id order by id`)} as "weightRequests",
+    ${all(sql`select cause, total_before, total_after, refunded, reason, at from settlement where order_id = sales_order.id order by id`)} as settlements,
+    ${all(sql`select position, amount, credited, due, days, secured, state from order_part where order_id = sales_order.id order by position`)} as parts
+    from sales_order where member_id = ${memberId} order by id`)
+
 /** Everything that is kept about a member, as the database has it, by what it is about. */
 export const findOwnData = (db: Db, memberId: number) =>
   db.first<Record<string, unknown>>(sql`
@@ -51,20 +67,7 @@ export const findOwnData = (db: Db, memberId: number) =>
       ${all(sql`select ${without(sql`quote`, 'operator_id')} as quote,
         ${all(sql`select * from quote_line where quote_id = quote.id order by position`)} as lines
         from quote join enquiry on enquiry.id = enquiry_id where ${ownEnquiry(memberId)} order by quote.id`)} as quotes,
-      ${all(sql`select ${without(sql`sales_order`, 'waiting_since')} as "order",
-        ${all(sql`select * from order_line where order_id = sales_order.id order by position`)} as lines,
-        ${all(sql`select event, at, actor, note from order_history where order_id = sales_order.id order by id`)} as history,
-        ${all(sql`select author, body, created_at from order_message where order_id = sales_order.id order by id`)} as messages,
-        ${all(sql`select kind, status, resolution, reason, amount, answer, created_at from order_return where order_id = sales_order.id order by id`)} as returns,
-        ${all(sql`select provider, number, currency, amount, received, status, paid_at from payment where order_id = sales_order.id order by id`)} as payments,
-        ${all(sql`select ${without(sql`tax_invoice`, 'member_id')} as invoice from tax_invoice where order_id = sales_order.id order by id`)} as "taxInvoices",
-        ${all(sql`select number, bank, amount, currency, latest_shipment, expires_on, status, answer, registered_at from letter_of_credit where order_id = sales_order.id order by id`)} as "lettersOfCredit",
-        ${all(sql`select ${without(sql`shipment`, 'version', 'receive_reminded')} as shipment from shipment where order_id = sales_order.id order by number`)} as shipments,
-        ${all(sql`select step, mode, "from", "to", amount, vat_percent from order_charge where order_id = sales_order.id order by position`)} as charges,
-        ${all(sql`select kilograms, reason, status, asked_at, answered_at from weight_request where order_id = sales_order.id order by id`)} as "weightRequests",
-        ${all(sql`select cause, total_before, total_after, refunded, reason, at from settlement where order_id = sales_order.id order by id`)} as settlements,
-        ${all(sql`select position, amount, credited, due, days, secured, state from order_part where order_id = sales_order.id order by position`)} as parts
-        from sales_order where member_id = ${memberId} order by id`)} as orders,
+      ${ownOrders(memberId)} as orders,
       ${ownSamples(memberId)} as samples,
       ${ownAlerts(memberId)} as alerts,
       ${all(sql`select currency, per_order, per_month, spending_limit.role from company_member

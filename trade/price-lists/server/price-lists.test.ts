@@ -99,7 +99,8 @@ describe('a price list', () => {
     expect(await opened(paper, await as(stranger.member))).toBe(404)
     expect(await opened(paper)).toBe(303)
     const url = (await desk.priceLists.info({ id })).documents?.[fileId]?.url ?? ''
-    const desked = async (role: 'administrator' | 'content') => `officeToken=${await aDeskSession(db, await aPerson(db, role))}`
+    const desked = async (role: 'administrator' | 'content') =>
+      `officeToken=${await aDeskSession(db, await aPerson(db, role))}`
     expect(await opened(url, await desked('administrator'))).toBe(200)
     expect(await opened(url, await desked('content'))).toBe(404)
     const { file } = (await db.first<{ file: string }>(sql`select file from stored_document where id = ${fileId}`)) ?? {

@@ -30,6 +30,10 @@ const farthest = 0.6
 const mostApart = 1.6
 /** Little that both state says little of how near they are. */
 const doubt = 0.1
+/** For each label that only one of them has: of goods as near, those of the same use come first. */
+const otherUse = 0.02
+const differing = (one: readonly string[], other: readonly string[]) =>
+  new Set(one).symmetricDifference(new Set(other)).size
 
 function gapOf(code: string, one: number, other: number): number {
   const step = steps[code] ?? usualStep
@@ -54,6 +58,7 @@ export function distanceOf(wanted: Candidate, offered: Candidate): number | unde
   if (shared.length < leastShared || shared.some(({ gap }) => gap > mostApart)) return undefined
   const sum = (of: (each: (typeof shared)[number]) => number) => shared.reduce((all, each) => all + of(each), 0)
   const mean = sum(({ weight, gap }) => weight * gap) / sum(({ weight }) => weight)
-  const distance = mean + doubt * (1 - shared.length / wanted.values.length)
+  const distance =
+    mean + doubt * (1 - shared.length / wanted.values.length) + otherUse * differing(wanted.labels, offered.labels)
   return distance > farthest ? undefined : distance
 }

@@ -58,11 +58,13 @@ const ofPolymer: Rule = (wanted, offered) => polymersOf(wanted).some((each) => p
 
 const thickness = ({ condition }: StatedValue) => Number.parseFloat(condition ?? '') || Infinity
 
-/** As good a class at the same thickness or a thinner one; HB is what everything has. */
+const V0 = 3
+
+/** As good a class at the same thickness or a thinner one; what a polymer reaches by itself is not asked for. */
 const ofFlameClass: Rule = (wanted, offered) =>
   valuesOf(wanted, 'ul94').every(
     (asked) =>
-      asked.base < 1 ||
+      (asked.base < V0 && !wanted.labels.includes('flame-retardant')) ||
       valuesOf(offered, 'ul94').some((each) => each.base >= asked.base && thickness(each) <= thickness(asked)),
   )
 

@@ -488,6 +488,9 @@ export interface Tables {
     askedId: number | null
     addressed: boolean
     linkKey: string
+    closedAt: string | null
+    lostReason: string | null
+    lostNote: string | null
   }
   enquiry_attachment: {
     enquiryId: number
@@ -532,6 +535,16 @@ export interface Tables {
     operatorId: number
     body: string
     createdAt: string
+  }
+  enquiry_task: {
+    id: number
+    enquiryId: number
+    operatorId: number
+    body: string
+    dueOn: string
+    createdAt: string
+    doneAt: string | null
+    doneBy: number | null
   }
   enterprise: {
     id: number
@@ -1349,6 +1362,30 @@ export interface Tables {
     boughtAs: number | null
     charges: unknown
   }
+  quote_approval: {
+    id: number
+    enquiryId: number
+    operatorId: number
+    contactId: number | null
+    quote: unknown
+    currency: string
+    total: number
+    reasons: string[]
+    status: string
+    quoteId: number | null
+    createdAt: string
+  }
+  quote_approval_history: {
+    id: number
+    quoteApprovalId: number
+    event: string
+    fromStatus: string | null
+    toStatus: string
+    actor: string
+    actorId: number
+    note: string | null
+    at: string
+  }
   quote_history: {
     id: number
     quoteId: number
@@ -1377,10 +1414,36 @@ export interface Tables {
     leadTimeDays: number
     note: string | null
   }
+  quote_rule: {
+    id: number
+    version: number
+    limitCny: number | null
+    limitUsd: number | null
+    marginPercent: number | null
+    belowListPercent: number | null
+    remarks: string | null
+  }
   quote_target: {
     quoteId: number
     position: number
     pricePerTonne: number
+  }
+  quote_template: {
+    id: number
+    version: number
+    position: number
+    nameZh: string
+    nameEn: string
+    deliveryTermId: number | null
+    paymentTypeId: number | null
+    validDays: number | null
+    deliveryTextZh: string | null
+    deliveryTextEn: string | null
+    paymentTextZh: string | null
+    paymentTextEn: string | null
+    remarksZh: string | null
+    remarksEn: string | null
+    active: boolean
   }
   quote_tier: {
     quoteId: number

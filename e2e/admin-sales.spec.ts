@@ -119,6 +119,7 @@ inBothLanguages((language) => {
     await expect(desk.getByText(t('adminEnquiries.targetPrice', { price: money(t, 880_000, 'CNY') }))).toBeVisible()
     await desk.getByRole('link', { name: t('adminEnquiries.newVersion') }).click()
     await expect(field(desk, 'lines.0.kilograms')).toHaveValue('2000')
+    await expect(desk.getByText(t('adminEnquiries.counterAsked', { price: money(t, 880_000, 'CNY') }))).toBeVisible()
     await field(desk, 'lines.0.price').fill('8850')
     await press(desk, t('adminEnquiries.checkQuote'))
     await press(desk, t('adminEnquiries.sendQuote'))

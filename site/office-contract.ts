@@ -24,6 +24,9 @@ import { paymentAlarms } from '#trade/payments/office/contract.ts'
 import { pictures } from '#platform/office/pictures/contract.ts'
 import { priceHistory } from '#catalogue/price-history/office/contract.ts'
 import { products } from '#catalogue/products/office/contract.ts'
+import { quoteApprovals } from '#trade/quote-approvals/office/contract.ts'
+import { enquiryTasks } from '#trade/enquiry-tasks/office/contract.ts'
+import { conversion } from '#trade/conversion/office/contract.ts'
 import { rates } from '#catalogue/rates/office/contract.ts'
 import { turnover } from '#trade/turnover/office/contract.ts'
 import { bookings } from '#trade/bookings/office/contract.ts'
@@ -52,11 +55,13 @@ export const operatorContract = {
   companies,
   companyCredit,
   contacts,
+  conversion,
   costs,
   customers,
   desk,
   documents,
   enquiries,
+  enquiryTasks,
   enteredOrders,
   homePage,
   imports,
@@ -73,6 +78,7 @@ export const operatorContract = {
   pictures,
   priceHistory,
   products,
+  quoteApprovals,
   rates,
   receivables,
   bookings,

@@ -23,6 +23,8 @@ import { answerRecord } from '#service/chat/office/answer-record.ts'
 import { bankAccountRecord } from '#trade/bank-accounts/office/record.ts'
 import { carrierRecord } from '#trade/carriers/office/record.ts'
 import { deliveryTermRecord } from '#trade/delivery-terms/office/record.ts'
+import { quoteRuleRecord } from '#trade/quote-approvals/office/rule-record.ts'
+import { quoteTemplateRecord } from '#trade/quote-templates/office/record.ts'
 import { houseRecord } from '#trade/house/office/record.ts'
 import { laneRecord } from '#trade/lanes/office/record.ts'
 import { companyGroupRecord } from '#identity/company-groups/office/record.ts'
@@ -49,6 +51,8 @@ export const records = registerRecords([
   groupRecord,
   shopRecord,
   houseRecord,
+  quoteRuleRecord,
+  quoteTemplateRecord,
   paymentTypeRecord,
   deliveryTermRecord,
   bankAccountRecord,

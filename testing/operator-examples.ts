@@ -10,6 +10,7 @@ import type { RecordTable } from '#platform/office/records/server/record-table.t
 import { isInTables } from '#platform/office/records/table-calls.ts'
 import { recordTables } from '#site/server/record-tables.ts'
 import { printed, recordCallExamples } from './record-examples.ts'
+import { enquiryCallExamples } from './enquiry-examples.ts'
 import { salesCallExamples } from './sales-examples.ts'
 import { serviceCallExamples } from './service-examples.ts'
 import type { TestApp } from './test-app.ts'
@@ -27,6 +28,7 @@ export const operatorExamples: Record<string, Example> = {
   ...catalogueCallExamples,
   ...contentCallExamples,
   ...salesCallExamples,
+  ...enquiryCallExamples,
   ...serviceCallExamples,
   'aliases.create': async ({ db }) => ({
     word: `word ${crypto.randomUUID()}`,

@@ -3,14 +3,13 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { operatorPassword } from './back-office.ts'
 import { aShop } from './catalogue.ts'
-import { aContact, aMember, aRole } from './factories.ts'
+import { aMember, aRole } from './factories.ts'
 import { aLetter, typedLetterFor } from './letters-of-credit.ts'
-import { aLine, dayFromNow } from './quotes.ts'
+import { dayFromNow } from './quotes.ts'
 import { aShipment } from './operators.ts'
 import {
   anAttachment,
   aPendingCompany,
-  aQuestion,
   aReturn,
   aSale,
   aSentQuote,
@@ -25,7 +24,7 @@ import { figuresOf } from '#trade/orders/server/figures.ts'
 import { aSample } from './samples.ts'
 import { anIssuedInvoice, aRequestedInvoice, newInvoiceNo } from './tax-invoices.ts'
 
-type Example = (situation: { db: Database; person: { id: number } }) => Promise<object> | object
+export type Example = (situation: { db: Database; person: { id: number } }) => Promise<object> | object
 
 const menuItem = async (db: Database) => {
   const item = await db.first<{ id: number; version: number; parentId: number; url: string }>(sql`
@@ -64,22 +63,6 @@ const insertAddress = (db: Database, memberId: number) =>
     select ${memberId}, 'Li', '13800138000', id, 'Road 1' from country where code = 'DE' returning id`)
 
 const anyGoods = { ...soldGoods, productFiledType: 0 }
-
-async function aQuoteForm(db: Database) {
-  await aBankAccount(db)
-  await db.run(
-    sql`update shop set own = true where id = ${await aShop(db)} and not exists (select from shop where own)`,
-  )
-  return {
-    enquiryId: (await aQuestion(db)).id,
-    lines: [aLine()],
-    currency: 'CNY',
-    deliveryTerm: 'DELIVERED',
-    deliveryPlace: '宁波',
-    paymentType: 'TT_ADVANCE',
-    validUntil: dayFromNow(7),
-  }
-}
 
 export const salesCallExamples: Record<string, Example> = {
   'orders.confirmTransfer': async ({ db }) => ({ id: (await aSale(db)).id, amountMinor: '10,000.00' }),
@@ -184,19 +167,6 @@ export const salesCallExamples: Record<string, Example> = {
   'comments.hide': async ({ db }) => ({ ...(await aComment(db)), reason: 'Names a person.' }),
   'comments.show': async ({ db }) => ({ ...(await aComment(db, 'Names a person.')) }),
   'paymentAlarms.settle': async ({ db }) => ({ ...(await anAlarm(db)), note: 'Sent back.' }),
-  'enquiries.assign': async ({ db }) => {
-    const { id, contactId } = await aQuestion(db)
-    return { id, fromContactId: contactId, contactId: (await aContact(db)).id }
-  },
-  'enquiries.assignMany': async ({ db }) => ({ ids: [(await aQuestion(db)).id], contactId: (await aContact(db)).id }),
-  'enquiries.answer': async ({ db }) => ({ id: (await aQuestion(db)).id, body: 'We have it in stock.' }),
-  'enquiries.note': async ({ db }) => ({ id: (await aQuestion(db)).id, body: 'Old customer of ours.' }),
-  'enquiries.revokeLinks': async ({ db }) => ({ id: (await aQuestion(db)).id }),
-  'enquiries.settle': async ({ db }) => ({ id: (await aQuestion(db)).id }),
-  'enquiries.checkQuote': ({ db }) => aQuoteForm(db),
-  'margins.ofGoods': () => ({ currency: 'CNY', lines: [{ kilograms: 1_000, price: '8,000' }] }),
-  'enquiries.quote': ({ db }) => aQuoteForm(db),
-  'enquiries.withdraw': async ({ db }) => ({ ...(await aSentQuote(db)), reason: 'The price has moved' }),
   'enquiries.accept': async ({ db }) => {
     await aBankAccount(db)
     await db.run(

@@ -11,6 +11,8 @@ export interface NoticeKind<Topic extends string = TopicName> {
   /** The one place where the reader can do something about it. */
   link: (about: never) => string
   label: PlainKey
+  /** Said below the link: where to answer, since replies to a mail reach nobody. */
+  answer?: PlainKey
   /** For what the reader did: a letter keeps it, and no mail brings it. */
   mails?: false
   /** Papers that its mail brings along to a member, by the name under which they are connected. */

@@ -52,6 +52,7 @@ export const refusals = {
   APPROVAL_WAITS: { code: 488343, status: 200 },
   APPROVAL_STATE: { code: 488344, status: 200 },
   OWN_APPROVAL: { code: 488345, status: 200 },
+  APPROVAL_NEEDED: { code: 488317, status: 200 },
   CREDIT_SHORT: { code: 488346, status: 200 },
   CREDIT_OVERDUE: { code: 488347, status: 200 },
   PLAN_MOVED: { code: 488348, status: 200 },

@@ -22,6 +22,7 @@ export const doneTexts = {
   noted: 'adminForm.doneNoted',
   assigned: 'adminForm.doneAssigned',
   quoted: 'adminForm.doneQuoted',
+  asked: 'adminForm.doneAsked',
   withdrawn: 'adminForm.doneWithdrawn',
   settled: 'adminForm.doneSettled',
   signedOut: 'adminForm.doneSignedOut',

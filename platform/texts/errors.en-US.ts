@@ -84,6 +84,7 @@ export const errors = {
   APPROVAL_WAITS: 'Approval for this quote has already been requested',
   APPROVAL_STATE: 'This request can no longer be decided',
   OWN_APPROVAL: 'Nobody approves a request of their own',
+  APPROVAL_NEEDED: 'This quote needs the approval of a colleague before it is sent',
   CREDIT_SHORT: 'This is more than is free of the credit of your company',
   creditShortOf:
     'This is more than is free of the credit of your company: {amount}. Please pay open orders first, or choose another payment type',

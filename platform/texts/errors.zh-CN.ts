@@ -83,6 +83,7 @@ export const errors: Translation<typeof english> = {
   APPROVAL_WAITS: '该报价已提交审批，请等待审批结果',
   APPROVAL_STATE: '该申请已结束，无法再处理',
   OWN_APPROVAL: '不能审批自己提交的申请',
+  APPROVAL_NEEDED: '此报价需经同事审批后才能发送',
   CREDIT_SHORT: '超出贵公司可用的授信额度',
   creditShortOf: '超出贵公司可用的授信额度（可用 {amount}）。请先付清未付订单，或改选其他付款方式',
   CREDIT_OVERDUE: '贵公司有逾期未付款项，暂不能赊销',

@@ -23,6 +23,7 @@ import { deliveryTermTable } from '#trade/delivery-terms/office/table.ts'
 import { houseTable } from '#trade/house/office/table.ts'
 import { companyGroupTable } from '#identity/company-groups/office/table.ts'
 import { priceListTable } from '#trade/price-lists/office/table.ts'
+import { quoteTemplateTable } from '#trade/quote-templates/office/table.ts'
 import { paymentTypeTable } from '#trade/payment-types/office/table.ts'
 import { records } from '#site/records.ts'
 
@@ -49,6 +50,7 @@ export const recordTables = tablesOf(records, {
   parameters: parameterTable,
   paymentTypes: paymentTypeTable,
   priceLists: priceListTable,
+  quoteTemplates: quoteTemplateTable,
   roles: roleTable,
   shops: shopTable,
   subjects: subjectTable,

@@ -24,6 +24,9 @@ import { receivableHandlers } from '#trade/receivables/office/handlers.ts'
 import { deskStatementHandlers } from '#trade/statements/office/handlers.ts'
 import { deskSampleHandlers } from '#trade/samples/office/handlers.ts'
 import { deskTaxInvoiceHandlers } from '#trade/tax-invoices/office/handlers.ts'
+import { quoteApprovalHandlers } from '#trade/quote-approvals/office/handlers.ts'
+import { enquiryTaskHandlers } from '#trade/enquiry-tasks/office/handlers.ts'
+import { conversionHandlers } from '#trade/conversion/office/handlers.ts'
 import { rateHandlers } from '#catalogue/rates/office/handlers.ts'
 
 /** Sales and customers in the back office. */
@@ -32,14 +35,17 @@ export const salesDeskHandlers = {
   comments: deskCommentHandlers,
   companies: deskCompanyHandlers,
   companyCredit: deskCreditHandlers,
+  conversion: conversionHandlers,
   customers: customerHandlers,
   enquiries: deskEnquiryHandlers,
+  enquiryTasks: enquiryTaskHandlers,
   enteredOrders: enteredOrderHandlers,
   margins: marginHandlers,
   members: deskMemberHandlers,
   menu: menuHandlers,
   orders: deskOrderHandlers,
   paymentAlarms: paymentAlarmHandlers,
+  quoteApprovals: quoteApprovalHandlers,
   rates: rateHandlers,
   receivables: receivableHandlers,
   bookings: bookingHandlers,

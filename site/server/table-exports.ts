@@ -17,6 +17,8 @@ import { taxInvoices } from '#trade/tax-invoices/office/contract.ts'
 import { exportInvoices } from '#trade/tax-invoices/office/export-invoices.ts'
 import { turnover } from '#trade/turnover/office/contract.ts'
 import { exportTurnover } from '#trade/turnover/office/export-turnover.ts'
+import { conversion } from '#trade/conversion/office/contract.ts'
+import { exportConversion } from '#trade/conversion/office/export-conversion.ts'
 import { bookings } from '#trade/bookings/office/contract.ts'
 import { exportBookings } from '#trade/bookings/office/export-bookings.ts'
 import { uploadTypes } from '#platform/contract/upload-rules.ts'
@@ -107,6 +109,13 @@ const exported: readonly Exported[] = [
     permission: 'turnover.read',
     filter: turnover.list.input,
     rows: exportTurnover,
+  },
+  {
+    list: to.office.conversion(),
+    name: 'conversion',
+    permission: 'figures.read',
+    filter: conversion.list.input,
+    rows: exportConversion,
   },
   {
     list: to.office.bookings(),

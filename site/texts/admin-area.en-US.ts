@@ -5,6 +5,10 @@ import { adminEnteredOrders } from '#trade/entered-orders/office/texts/en-US.ts'
 import { orders } from '#trade/orders/texts/en-US.ts'
 import { enquiries } from '#trade/enquiries/texts/en-US.ts'
 import { uploads } from '#identity/uploads/texts/en-US.ts'
+import { adminQuoteApprovals, adminQuoteRules, quoteApprovalMail } from '#trade/quote-approvals/office/texts/en-US.ts'
+import { adminQuoteTemplates } from '#trade/quote-templates/office/texts/en-US.ts'
+import { adminEnquiryTasks } from '#trade/enquiry-tasks/office/texts/en-US.ts'
+import { adminConversion } from '#trade/conversion/office/texts/en-US.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
 import { quotes } from '#trade/quotes/texts/en-US.ts'
 import { lettersOfCredit } from '#trade/letters-of-credit/texts/en-US.ts'
@@ -97,6 +101,12 @@ export const adminArea = {
   orders,
   enquiries,
   uploads,
+  adminQuoteApprovals,
+  adminEnquiryTasks,
+  adminConversion,
+  adminQuoteRules,
+  adminQuoteTemplates,
+  quoteApprovalMail,
   quoteDesk,
   quotes,
   lettersOfCredit,

@@ -5,6 +5,10 @@ import { adminEnteredOrders } from '#trade/entered-orders/office/texts/zh-CN.ts'
 import { orders } from '#trade/orders/texts/zh-CN.ts'
 import { enquiries } from '#trade/enquiries/texts/zh-CN.ts'
 import { uploads } from '#identity/uploads/texts/zh-CN.ts'
+import { adminQuoteApprovals, adminQuoteRules, quoteApprovalMail } from '#trade/quote-approvals/office/texts/zh-CN.ts'
+import { adminQuoteTemplates } from '#trade/quote-templates/office/texts/zh-CN.ts'
+import { adminEnquiryTasks } from '#trade/enquiry-tasks/office/texts/zh-CN.ts'
+import { adminConversion } from '#trade/conversion/office/texts/zh-CN.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
 import { quotes } from '#trade/quotes/texts/zh-CN.ts'
 import { lettersOfCredit } from '#trade/letters-of-credit/texts/zh-CN.ts'
@@ -98,6 +102,12 @@ export const adminArea: AreaTranslation<typeof english> = {
   orders,
   enquiries,
   uploads,
+  adminQuoteApprovals,
+  adminEnquiryTasks,
+  adminConversion,
+  adminQuoteRules,
+  adminQuoteTemplates,
+  quoteApprovalMail,
   quoteDesk,
   quotes,
   lettersOfCredit,

@@ -10,6 +10,7 @@ import { mail } from '#platform/texts/mail.en-US.ts'
 import { operatorMail } from '#identity/operators/texts/mail.en-US.ts'
 import { orderMail, sellerMail } from '#trade/orders/texts/mail.en-US.ts'
 import { proforma } from '#trade/orders/texts/proforma.en-US.ts'
+import { quoteApprovalMail } from '#trade/quote-approvals/office/texts/en-US.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/en-US.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.en-US.ts'
 import { letterhead } from '#trade/house/texts/en-US.ts'
@@ -39,6 +40,7 @@ export const mailArea = {
   letterhead,
   sellerMail,
   proforma,
+  quoteApprovalMail,
   quoteDesk,
   quoteMail,
   quoteSheet,

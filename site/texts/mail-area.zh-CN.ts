@@ -12,6 +12,7 @@ import { mail } from '#platform/texts/mail.zh-CN.ts'
 import { operatorMail } from '#identity/operators/texts/mail.zh-CN.ts'
 import { orderMail, sellerMail } from '#trade/orders/texts/mail.zh-CN.ts'
 import { proforma } from '#trade/orders/texts/proforma.zh-CN.ts'
+import { quoteApprovalMail } from '#trade/quote-approvals/office/texts/zh-CN.ts'
 import { quoteDesk } from '#trade/quotes/office/texts/zh-CN.ts'
 import { quoteMail } from '#trade/quotes/texts/mail.zh-CN.ts'
 import { letterhead } from '#trade/house/texts/zh-CN.ts'
@@ -40,6 +41,7 @@ export const mailArea: AreaTranslation<typeof english> = {
   letterhead,
   sellerMail,
   proforma,
+  quoteApprovalMail,
   quoteDesk,
   quoteMail,
   quoteSheet,

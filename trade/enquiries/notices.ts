@@ -4,6 +4,7 @@ import { to } from '#platform/contract/to.ts'
 const ofEnquiry = {
   topic: 'enquiries',
   label: 'enquiryMail.open',
+  answer: 'enquiryMail.answer',
   link: (id: number) => to.enquiry(id),
 } as const satisfies Partial<NoticeKind>
 

@@ -46,7 +46,13 @@ export const termEntries = {
   deliveryPlace: OptionalLine(100),
   note: OptionalText(500),
   /** The buyer's own number of the order, which papers name. */
-  buyerNumber: optionalOf(PlainLine(60)),
+  // Signs that nobody sees are nothing.
+  buyerNumber: optionalOf(
+    v.pipe(
+      PlainLine(60),
+      v.transform((text) => text || undefined),
+    ),
+  ),
   wantedOn: optionalOf(Day),
   /** To whom the tax office's invoice of what is in yuan is made out; requested once that is paid or secured. */
   invoiceTitleId: optionalOf(Id),

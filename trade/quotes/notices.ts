@@ -4,6 +4,7 @@ import { to } from '#platform/contract/to.ts'
 const ofQuote = {
   topic: 'enquiries',
   label: 'quoteMail.open',
+  answer: 'quoteMail.answer',
   link: (id: number) => to.quote(id),
 } as const satisfies Partial<NoticeKind>
 /** What the buyer does is no news to the buyer: a letter keeps it. */

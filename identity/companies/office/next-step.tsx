@@ -4,7 +4,11 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/ui/badge.tsx'
 
 /** What is to be done with a company, and whether its day has passed. */
-export function NextStep({ care: { nextStep, nextStepOn, overdue } }: { care: Care }) {
+export function NextStep({
+  care: { nextStep, nextStepOn, overdue },
+}: {
+  care: Pick<Care, 'nextStep' | 'nextStepOn' | 'overdue'>
+}) {
   const t = useT()
   if (!nextStep) return '-'
   return (

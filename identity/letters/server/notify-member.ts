@@ -92,7 +92,7 @@ export async function notify<Name extends NoticeName>(
         name: recipient.name,
         paragraphs,
         action: { label: link.label, url: `${origin}${path ?? link.path}` },
-        notes: note ? [note(t)] : [],
+        notes: [...(kind.answer ? [t(kind.answer)] : []), ...(note ? [note(t)] : [])],
         ...(memberId && {
           leave: { label: t(leave?.label ?? 'mail.choose'), url: `${origin}${leave?.path ?? to.notices()}` },
         }),

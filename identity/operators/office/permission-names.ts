@@ -12,6 +12,7 @@ export const permissionNames: Record<GrantedPermission, PlainKey> = {
   'sales.read': 'adminOperatorRoles.may_sales_read',
   'sales.edit': 'adminOperatorRoles.may_sales_edit',
   'enquiries.assign': 'adminOperatorRoles.may_assign',
+  'quotes.approve': 'adminOperatorRoles.may_approve_quotes',
   'behalf.enter': 'adminOperatorRoles.may_behalf',
   'money.read': 'adminOperatorRoles.may_money_read',
   'money.confirm': 'adminOperatorRoles.may_money_confirm',

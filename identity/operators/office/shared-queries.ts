@@ -1,7 +1,7 @@
 import type { GrantedPermission } from '#platform/contract/office/permissions.ts'
 import type { Columns } from '#platform/server/database/columns.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { nothing, sql } from '#platform/server/database/sql.ts'
 import type { Locale } from '#platform/texts/messages.ts'
 import { silent } from '#identity/letters/office/shared-queries.ts'
 import type { OperatorTopic } from '#identity/letters/office/topics.ts'
@@ -14,11 +14,23 @@ export interface Audience {
   shopId: number | null
   /** Without the house, where somebody there is notified already. */
   shopOnly?: true
+  /** Without this one, who did it. */
+  except?: number
+  /** This one alone, who asked for it. */
+  only?: number
 }
 
+const among = ({ permission, shopId, shopOnly, except, only }: Audience) => sql`
+  disabled_at is null and ${permission} = any(${codes})
+  and (shop_id = ${shopId} or shop_id is null and ${shopOnly === undefined})
+  ${except === undefined ? nothing : sql`and operator.id <> ${except}`}
+  ${only === undefined ? nothing : sql`and operator.id = ${only}`}`
+
+export const existsAudience = async (db: Db, audience: Audience) =>
+  (await db.run(sql`select from operator where ${among(audience)} limit 1`)) > 0
+
 /** Who may act on it and wants to know: people of the house and of the shop. */
-export const searchAudience = (db: Db, { permission, shopId, shopOnly }: Audience, topic: OperatorTopic) =>
+export const searchAudience = (db: Db, audience: Audience, topic: OperatorTopic) =>
   db.many<Columns<'operator', 'email' | 'nameEn', { name: 'nameZh' }> & { locale: Locale }>(sql`
     select email, name_zh as name, name_en as "nameEn", locale from operator
-    where disabled_at is null and ${permission} = any(${codes}) and not ${silent(topic)}
-      and (shop_id = ${shopId} or shop_id is null and ${shopOnly === undefined}) order by id`)
+    where ${among(audience)} and not ${silent(topic)} order by id`)

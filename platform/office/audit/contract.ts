@@ -63,6 +63,7 @@ export const auditActions = [
   'note',
   'assign',
   'quote',
+  'ask',
   'withdraw',
   'settle',
   'signOut',

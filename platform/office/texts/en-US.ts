@@ -82,6 +82,7 @@ export const adminForm = {
   doneNoted: 'Note added',
   doneAssigned: 'Assigned',
   doneQuoted: 'Quote sent',
+  doneAsked: 'Sent to a colleague for approval',
   doneWithdrawn: 'Quote withdrawn',
   doneSettled: 'Marked as settled',
   doneSignedOut: 'Signed out everywhere',

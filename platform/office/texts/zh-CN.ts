@@ -84,6 +84,7 @@ export const adminForm: Translation<typeof english> = {
   doneNoted: '备注已添加',
   doneAssigned: '已分配',
   doneQuoted: '报价已发送',
+  doneAsked: '已提交审批',
   doneWithdrawn: '报价已撤回',
   doneSettled: '已标记为无需回复',
   doneSignedOut: '已全部下线',

@@ -12,6 +12,7 @@ export const waitingNames = [
   'freshEnquiries',
   'waitingEnquiries',
   'chats',
+  'quoteApprovals',
   'counteredQuotes',
   'expiringQuotes',
   'paymentAlarms',

@@ -14,6 +14,7 @@ export const places: Record<WaitingName, Place> = {
   freshEnquiries: { list: to.office.enquiries({ tab: 'fresh', sort: 'waitingSince' }), item: enquiry },
   waitingEnquiries: { list: to.office.enquiries({ tab: 'waiting', sort: 'waitingSince' }), item: enquiry },
   chats: { list: to.office.chat({ whose: 'waiting' }), item: (key) => to.office.chat({ id: key }) },
+  quoteApprovals: { list: to.office.quoteApprovals(), item: enquiry },
   counteredQuotes: { list: to.office.enquiries({ tab: 'quoted' }), item: enquiry },
   expiringQuotes: { list: to.office.enquiries({ tab: 'quoted' }), item: enquiry },
   paymentAlarms: { list: to.office.paymentAlarms(), item: (key) => to.office.paymentAlarm(key) },

@@ -1,6 +1,7 @@
 import { endsSoon } from '#catalogue/documents/server/shared-queries.ts'
 import { OrderStatus } from '#platform/contract/enums.ts'
 import type { WaitingItem } from './contract.ts'
+import type { Operator } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { literals } from '#platform/server/database/literals.ts'
 import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
@@ -55,6 +56,13 @@ export const openComments = (by: Reach) => sql`
     order_comment.created_at as at
   from order_comment join sales_order on sales_order.id = order_id where answer is null and hidden_at is null
     and ${ofShop(by, sql`shop_id`)}`
+
+/** Of others: nobody approves the own. */
+export const waitingApprovals = ({ shopId, operatorId }: Reach & Pick<Operator, 'operatorId'>) => sql`
+  select enquiry_id as key, enquiry_no as title, concat_ws(' · ', enquiry.name, enquiry.company) as detail,
+    quote_approval.created_at as at
+  from quote_approval join enquiry on enquiry.id = enquiry_id
+  where quote_approval.status = 'waiting' and operator_id <> ${operatorId} and ${ofShop({ shopId }, sql`shop_id`)}`
 
 const quote = sql`
   select enquiry_id as key, quote_no || ' v' || version as title, concat_ws(' · ', enquiry.name, enquiry.company) as detail`

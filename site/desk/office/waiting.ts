@@ -2,7 +2,6 @@ import type { Arrival, WaitingName } from './contract.ts'
 import { choicesOf } from '#identity/letters/office/choices-of.ts'
 import type { OperatorTopic } from '#identity/letters/office/topics.ts'
 import type { OperatorPermission } from '#platform/contract/office/permissions.ts'
-import type { Reach } from '#platform/server/database/of-shop.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import type { Context, Operator } from '#platform/server/api/context.ts'
 import {
@@ -17,6 +16,7 @@ import {
   paymentAlarms,
   requestedInvoices,
   searchWaiting,
+  waitingApprovals,
   waitingChats,
   waitingCompanies,
   waitingLots,
@@ -28,7 +28,7 @@ interface Group {
   /** What it is a case of; without one it arrives from nobody. */
   topic?: OperatorTopic
   /** Of what the operator may reach. */
-  rows(by: Reach): Sql
+  rows(by: Operator): Sql
 }
 
 /** Everything that waits for somebody, in the order in which it presses. */
@@ -36,6 +36,7 @@ const groups: readonly Group[] = [
   { name: 'freshEnquiries', permission: 'sales.read', topic: 'enquiries', rows: enquiries.fresh },
   { name: 'waitingEnquiries', permission: 'sales.read', topic: 'enquiries', rows: enquiries.waiting },
   { name: 'chats', permission: 'service.read', topic: 'chats', rows: () => waitingChats },
+  { name: 'quoteApprovals', permission: 'quotes.approve', topic: 'enquiries', rows: waitingApprovals },
   { name: 'counteredQuotes', permission: 'sales.read', topic: 'enquiries', rows: openQuotes.countered },
   { name: 'expiringQuotes', permission: 'sales.read', rows: openQuotes.expiring },
   { name: 'paymentAlarms', permission: 'money.read', rows: () => paymentAlarms },

@@ -9,6 +9,12 @@ export const salesPages: AdminEntry[] = [
   page(at.enquiry, 'adminEnquiries.title', 'sales.read', () => import('#trade/enquiries/office/enquiry-page.tsx')),
   page(at.newEnquiry, 'adminMembers.newEnquiry', 'behalf.enter', () => import('#trade/enquiries/office/new-page.tsx')),
   page(at.quote, 'adminEnquiries.title', 'sales.edit', () => import('#trade/enquiries/office/quote-page.tsx')),
+  listed(
+    at.quoteApprovals,
+    'adminQuoteApprovals.title',
+    'sales.read',
+    () => import('#trade/quote-approvals/office/list-page.tsx'),
+  ),
   listed(at.orders, 'adminOrders.title', 'sales.read', () => import('#trade/orders/office/list-page.tsx')),
   page(
     at.newOrder,
@@ -40,6 +46,12 @@ export const salesPages: AdminEntry[] = [
     () => import('#trade/receivables/office/list-page.tsx'),
   ),
   listed(at.turnover, 'adminTurnover.title', 'turnover.read', () => import('#trade/turnover/office/turnover-page.tsx')),
+  listed(
+    at.conversion,
+    'adminConversion.title',
+    'figures.read',
+    () => import('#trade/conversion/office/conversion-page.tsx'),
+  ),
   listed(at.bookings, 'adminBookings.title', 'money.read', () => import('#trade/bookings/office/list-page.tsx')),
   listed(at.paymentAlarms, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/list-page.tsx')),
   page(at.paymentAlarm, 'adminAlarms.title', 'money.read', () => import('#trade/payments/office/alarm-page.tsx')),

@@ -7,9 +7,13 @@ import { EnquiryTerms, Thread } from '../contract.ts'
 import { AddressSnapshot } from '#identity/addresses/contract.ts'
 import { Channel } from '#identity/members/channel.ts'
 import { ChosenId, Day, Id, optionalOf, Timestamp } from '#platform/contract/fields.ts'
-import { RequiredText, Tidy } from '#platform/contract/lines.ts'
+import { OptionalText, RequiredText, Tidy } from '#platform/contract/lines.ts'
 import { Currency, MinorUnits } from '#platform/contract/money.ts'
 import { QuoteCheck } from '#trade/quotes/office/quote-check.ts'
+import { approvalReasons } from '#trade/quote-approvals/approval.ts'
+import { QuoteTemplate } from '#trade/quote-templates/quote-template.ts'
+import { careDues } from '#identity/companies/office/contract.ts'
+import { lostReasons } from './lost-reasons.ts'
 import { NewQuote } from '#trade/quotes/new-quote.ts'
 import { pageOf } from '#platform/contract/paging.ts'
 import { quoteStatuses } from '#trade/quotes/contract.ts'
@@ -18,7 +22,7 @@ import { operatorGet, operatorPost } from '#platform/contract/office/endpoint.ts
 import { Changed, Chosen, listing, Made, SearchText, sortBy } from '#platform/contract/office/fields.ts'
 
 /** `fresh`: nobody has answered yet; `waiting`: the buyer spoke last. */
-export const enquiryTabs = ['all', 'fresh', 'waiting', 'answered', 'quoted', 'won'] as const
+export const enquiryTabs = ['all', 'fresh', 'waiting', 'answered', 'quoted', 'won', 'lost'] as const
 export type EnquiryTab = (typeof enquiryTabs)[number]
 
 /** A first answer within this time is what buyers are promised. */
@@ -43,6 +47,11 @@ export const EnquiryRow = v.object({
   createdAt: Timestamp,
   firstAnswerAt: v.nullable(Timestamp),
   waitingSince: v.nullable(Timestamp),
+  /** Within office hours: since the buyer waits, else until the first answer. */
+  minutes: v.nullable(v.number()),
+  nextStep: v.nullable(v.string()),
+  nextStepOn: v.nullable(Day),
+  overdue: v.boolean(),
   firstProduct: v.string(),
   lineCount: v.number(),
   kilograms: v.nullable(v.number()),
@@ -68,15 +77,29 @@ export const EnquiryInfo = v.object({
   shopNameEn: v.nullable(v.string()),
   firstAnswerAt: v.nullable(Timestamp),
   waitingSince: v.nullable(Timestamp),
+  minutes: v.nullable(v.number()),
+  closedAt: v.nullable(Timestamp),
+  lostReason: v.nullable(v.picklist(lostReasons)),
+  lostNote: v.nullable(v.string()),
   notes: v.array(Note),
   quotes: v.array(DeskQuote),
   contacts: v.array(Contact),
   deliveryTerms: v.array(v.object({ code: v.string(), ...Names })),
   paymentTypes: v.array(v.object({ code: v.string(), ...Names })),
+  templates: v.array(QuoteTemplate),
   deliveryTermCode: v.nullable(v.string()),
   paymentTypeCode: v.nullable(v.string()),
 })
 export type EnquiryInfo = v.InferOutput<typeof EnquiryInfo>
+
+/** Where a price is far from what is known, somebody says that it is meant. */
+const SentQuote = v.object({ ...NewQuote.entries, confirmed: v.optional(v.boolean(), false) })
+const CheckedQuote = v.object({
+  ...QuoteCheck.entries,
+  /** Why somebody else has to approve it. */
+  approval: v.array(v.picklist(approvalReasons)),
+})
+export type CheckedQuote = v.InferOutput<typeof CheckedQuote>
 
 const look = { permission: 'sales.read' as const, ofShop: true as const }
 const edit = { permission: 'sales.edit' as const, ofShop: true as const }
@@ -95,7 +118,11 @@ export const enquiries = {
       memberId: optionalOf(Id),
       from: optionalOf(Day),
       to: optionalOf(Day),
-      sort: sortBy(['createdAt', 'waitingSince', 'name', 'kilograms'], '-createdAt'),
+      /** Those who wait longer than is promised. */
+      late: optionalOf(v.literal('1')),
+      /** By the day of the next step. */
+      due: optionalOf(v.picklist(careDues)),
+      sort: sortBy(['createdAt', 'waitingSince', 'name', 'kilograms', 'nextStepOn'], '-createdAt'),
     }),
     output: pageOf(EnquiryRow),
   }),
@@ -152,22 +179,34 @@ export const enquiries = {
   }),
   /** The buyer's last word needs no answer. */
   settle: operatorPost('/operator/enquiries/settle', { ...edit, input: v.object(one), output: Changed }),
+  /** No order comes of it. Refused where one did. */
+  close: operatorPost('/operator/enquiries/close', {
+    ...edit,
+    input: v.object({
+      ...one,
+      reason: v.pipe(v.optional(v.string(), ''), v.picklist(lostReasons, 'adminEnquiries.chooseLost')),
+      note: OptionalText(500),
+    }),
+    output: Changed,
+  }),
+  reopen: operatorPost('/operator/enquiries/reopen', { ...edit, input: v.object(one), output: Changed }),
   /** A visitor's links end; only the house may, because they are for all who were asked. */
   revokeLinks: operatorPost('/operator/enquiries/revokeLinks', {
     permission: 'sales.edit',
     input: v.object(one),
     output: Changed,
   }),
-  /** A quote, or with `revises` its next version. */
-  quote: operatorPost('/operator/enquiries/quote', {
+  /** A quote, or with `revises` its next version. Refused where somebody else has to approve it. */
+  quote: operatorPost('/operator/enquiries/quote', { ...edit, creates: true, input: SentQuote, output: Made }),
+  /** The same where it needs approval: it waits until somebody else sends it, or sends it back. */
+  askApproval: operatorPost('/operator/enquiries/askApproval', {
     ...edit,
     creates: true,
-    /** Where a price is far from what is known, somebody says that it is meant. */
-    input: v.object({ ...NewQuote.entries, confirmed: v.optional(v.boolean(), false) }),
+    input: SentQuote,
     output: Made,
   }),
   /** The same quote beside what is known of goods and buyer, before it leaves. */
-  checkQuote: operatorPost('/operator/enquiries/checkQuote', { ...edit, input: NewQuote, output: QuoteCheck }),
+  checkQuote: operatorPost('/operator/enquiries/checkQuote', { ...edit, input: NewQuote, output: CheckedQuote }),
   /** Where its buyer can have goods sent to. */
   addresses: operatorGet('/operator/enquiries/addresses', {
     permission: 'behalf.enter',

@@ -23,6 +23,10 @@ describe('the lines of a quote', () => {
 
 test('waiting is said in its largest unit', () => {
   const t = translatorFor('en-US')
-  const after = (minutes: number) => stretch(t, '2026-01-01T00:00:00Z', new Date(Date.UTC(2026, 0, 1, 0, minutes)))
-  expect([1, 89, 90, 35 * 60, 72 * 60].map(after)).toEqual(['1 minute', '89 minutes', '2 hours', '35 hours', '3 days'])
+  expect([1, 89, 90, 35 * 60].map((minutes) => stretch(t, minutes))).toEqual([
+    '1 minute',
+    '89 minutes',
+    '2 hours',
+    '35 hours',
+  ])
 })

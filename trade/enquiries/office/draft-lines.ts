@@ -1,7 +1,6 @@
 import type { EnquiryInfo } from './contract.ts'
-import { productTitle } from '#catalogue/goods/product-title.ts'
-import type { Translate, Translator } from '#platform/texts/messages.ts'
 import { decimalOf, minorOf } from '#platform/contract/minor-units.ts'
+import type { KeptQuote } from '#trade/quote-approvals/office/kept-quote.ts'
 
 export interface DraftTier {
   kilograms: string
@@ -38,30 +37,9 @@ export const emptyLine = (key: number): DraftLine => ({
   note: '',
 })
 
-/** The last version's lines, else one for each line of the enquiry. */
-export function linesToStart(
-  enquiry: EnquiryInfo,
-  revises: number | undefined,
-  t: Translate & Translator,
-): DraftLine[] {
-  const base = enquiry.quotes.find(({ id }) => id === revises)
-  if (base)
-    return base.lines.map((line, key) => ({
-      key,
-      enquiryPosition: String(line.enquiryPosition ?? ''),
-      productId: String(line.productId ?? ''),
-      lotId: String(line.lotId ?? ''),
-      productName: productTitle(line.product, t),
-      replacement: line.replacement,
-      kilograms: String(line.kilograms),
-      price: decimalOf(line.perTonneMinor),
-      tiers: line.tiers
-        .filter(({ kilograms }) => kilograms !== line.kilograms)
-        .map(({ kilograms, perTonneMinor }) => ({ kilograms: String(kilograms), price: decimalOf(perTonneMinor) })),
-      leadTimeDays: String(line.leadTimeDays),
-      note: line.note ?? '',
-    }))
-  return enquiry.lines.map((line, key) => ({
+/** A line for each line of the enquiry. */
+export const linesAsked = (enquiry: EnquiryInfo): DraftLine[] =>
+  enquiry.lines.map((line, key) => ({
     ...emptyLine(key),
     enquiryPosition: String(key + 1),
     productId: String(line.productId ?? ''),
@@ -69,11 +47,26 @@ export function linesToStart(
     kilograms: String(line.kilograms ?? ''),
     tiers: line.moreAmounts.map((amount) => ({ kilograms: weightOf(line, amount), price: '' })),
   }))
-}
 
 /** Further quantities weigh in proportion to the first, where that one's weight is known. */
 const weightOf = ({ kilograms, amount }: EnquiryInfo['lines'][number], more: number) =>
   kilograms === null ? '' : String(Math.round((kilograms / amount) * more))
+
+/** Those of a quote that was written before. */
+export const linesKept = ({ lines }: KeptQuote): DraftLine[] =>
+  lines.map((line, key) => ({
+    key,
+    enquiryPosition: String(line.enquiryPosition ?? ''),
+    productId: String(line.productId ?? ''),
+    lotId: String(line.lotId ?? ''),
+    productName: line.productName ?? '',
+    replacement: line.replacement,
+    kilograms: String(line.kilograms),
+    price: decimalOf(line.price),
+    tiers: line.tiers.map(({ kilograms, price }) => ({ kilograms: String(kilograms), price: decimalOf(price) })),
+    leadTimeDays: String(line.leadTimeDays),
+    note: line.note ?? '',
+  }))
 
 /** What was typed into a form that was refused. */
 export function linesTyped(typed: Record<string, string>): DraftLine[] {

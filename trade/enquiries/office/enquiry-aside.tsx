@@ -8,16 +8,20 @@ import { Button } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Select } from '#platform/ui/input.tsx'
+import type { Task } from '#trade/enquiry-tasks/office/contract.ts'
+import { TasksCard } from '#trade/enquiry-tasks/office/tasks-card.tsx'
+import { OutcomeCard } from './outcome-card.tsx'
 import { Notes } from '#trade/threads/office/notes.tsx'
 import styles from './enquiries.module.css'
 
 interface EnquiryAsideProps {
   enquiry: EnquiryInfo
+  tasks: readonly Task[]
   formKey: string
 }
 
 /** Who asks, who answers, and what the sellers note for each other. */
-export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
+export function EnquiryAside({ enquiry, tasks, formKey }: EnquiryAsideProps) {
   const t = useT()
   const mayAssign = useMay('enquiries.assign')
   const contact = enquiry.contacts.find(({ id }) => id === enquiry.contactId)
@@ -46,6 +50,7 @@ export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
           <Local zh={contact?.name ?? null} en={contact?.nameEn ?? null} />
         )}
       </Card>
+      <TasksCard enquiryId={enquiry.id} tasks={tasks} formKey={formKey} />
       <Card title={t('adminEnquiries.buyerTitle')} look="ruled">
         <p>
           {enquiry.readerId ? <MemberLink id={enquiry.readerId}>{enquiry.name}</MemberLink> : enquiry.name}{' '}
@@ -64,6 +69,7 @@ export function EnquiryAside({ enquiry, formKey }: EnquiryAsideProps) {
         />
       </Card>
       {!enquiry.readerId && enquiry.email && <VisitorLinks id={enquiry.id} />}
+      <OutcomeCard enquiry={enquiry} />
       <Notes id={enquiry.id} notes={enquiry.notes} formKey={formKey} />
     </>
   )

@@ -13,6 +13,8 @@ import { randomId } from '#platform/web/random-id.ts'
 import { Tag } from '#platform/ui/badge.tsx'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { Card } from '#platform/ui/card.tsx'
+import { ApprovalsCard } from '#trade/quote-approvals/office/approvals-card.tsx'
+import { goodsOf } from '#trade/quote-approvals/office/goods-of.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Clock } from './clock.tsx'
 import { DeskThread } from '#trade/threads/office/desk-thread.tsx'
@@ -21,10 +23,17 @@ import { isOpen, QuoteList } from './quote-list.tsx'
 
 export async function loader({ api, url, me }: AdminVisit) {
   const id = url.searchParams.get('id') ?? ''
-  const mayEnter = (await me())?.permissions.includes('behalf.enter')
-  const enquiry = await api.enquiries.info({ id })
+  const permissions = (await me())?.permissions ?? []
+  const [enquiry, approvals, tasks] = await Promise.all([
+    api.enquiries.info({ id }),
+    api.quoteApprovals.ofEnquiry({ id }),
+    api.enquiryTasks.ofEnquiry({ id }),
+  ])
+  const mayEnter = permissions.includes('behalf.enter')
   const addresses = mayEnter && enquiry.readerId ? await api.enquiries.addresses({ id }) : null
-  return { enquiry, addresses, formKey: randomId(), now: new Date().toISOString() }
+  const waiting = permissions.includes('costs.read') && approvals.find(({ status }) => status === 'waiting')
+  const margin = waiting ? await api.margins.ofGoods(goodsOf(waiting.quote)) : null
+  return { enquiry, approvals, tasks, margin, addresses, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form }) => {
@@ -51,7 +60,20 @@ export const action: AdminAction = async ({ api, form }) => {
         ),
     ],
     revokeLinks: ['withdrawn', () => api.enquiries.revokeLinks({ id })],
+    close: ['closed', () => api.enquiries.close({ id, ...fieldsOf(form, 'reason', 'note') })],
+    reopen: ['changed', () => api.enquiries.reopen({ id })],
+    addTask: ['saved', () => api.enquiryTasks.add({ enquiryId: id, ...fieldsOf(form, 'body', 'dueOn') }, once)],
+    tickTask: [
+      'changed',
+      () => api.enquiryTasks.tick({ id: textOf(form, 'taskId'), done: textOf(form, 'done') === 'no' ? 'no' : 'yes' }),
+    ],
     settle: ['settled', () => api.enquiries.settle({ id })],
+    approveQuote: ['quoted', () => api.quoteApprovals.approve({ id: textOf(form, 'approvalId') })],
+    sendBackQuote: [
+      'rejected',
+      () => api.quoteApprovals.sendBack({ id: textOf(form, 'approvalId'), ...fieldsOf(form, 'reason') }),
+    ],
+    withdrawRequest: ['withdrawn', () => api.quoteApprovals.withdraw({ id: textOf(form, 'approvalId') })],
     withdraw: ['withdrawn', () => api.enquiries.withdraw({ id, ...fieldsOf(form, 'quoteId', 'reason') })],
   }
   const [done, act] = intentIn(actions, form)
@@ -68,7 +90,7 @@ export const meta: MetaOf<typeof loader> = ({ enquiry }, t) => ({
 export default function EnquiryPage() {
   const t = useT()
   const mayEdit = useMay('sales.edit')
-  const { enquiry, formKey, now } = usePageData<typeof loader>()
+  const { enquiry, approvals, tasks, margin, formKey } = usePageData<typeof loader>()
   // Whoever withdraws a quote that the buyer has just accepted finds the form gone.
   const { quoteId, reason } = useRefused()?.typed ?? {}
   const gone = !enquiry.quotes.some(({ id, status }) => String(id) === quoteId && isOpen(status))
@@ -83,15 +105,16 @@ export default function EnquiryPage() {
               <Local zh={enquiry.shopName} en={enquiry.shopNameEn ?? ''} />
             </Tag>
           )}
-          <Clock enquiry={enquiry} now={now} />
+          <Clock enquiry={enquiry} />
         </>
       }
-      aside={<EnquiryAside enquiry={enquiry} formKey={formKey} />}
+      aside={<EnquiryAside enquiry={enquiry} tasks={tasks} formKey={formKey} />}
       lost={reason && gone ? [{ label: t('adminEnquiries.reason'), text: reason }] : []}
     >
       <Card title={t('adminEnquiries.askedTitle')} look="ruled">
         <Asked thread={enquiry} fileAddress={to.office.file.attachment} />
       </Card>
+      <ApprovalsCard enquiryId={enquiry.id} approvals={approvals} margin={margin} />
       <Card
         title={t('adminEnquiries.quotes')}
         look="ruled"

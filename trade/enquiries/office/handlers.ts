@@ -8,14 +8,14 @@ import {
   answerAtDesk,
   assignEnquiries,
   assignEnquiry,
-  checkAtDesk,
+  closeEnquiry,
   noteOnEnquiry,
-  quoteAtDesk,
+  reopenEnquiry,
   revokeLinks,
   settleEnquiry,
   uploadForAnswer,
-  withdrawAtDesk,
 } from './operate-enquiry.ts'
+import { askAtDesk, checkAtDesk, quoteAtDesk, withdrawAtDesk } from './quote-at-desk.ts'
 import { searchContacts, searchEnquiryRows } from './queries.ts'
 
 export const deskEnquiryHandlers: Handlers<typeof enquiries> = {
@@ -30,10 +30,13 @@ export const deskEnquiryHandlers: Handlers<typeof enquiries> = {
   upload: (input, context) => uploadForAnswer(input, context),
   answer: (input, context) => answerAtDesk(input, context),
   note: (input, context) => noteOnEnquiry(input, context),
+  close: (input, context) => closeEnquiry(input, context),
+  reopen: ({ id }, context) => reopenEnquiry(id, context),
   settle: ({ id }, context) => settleEnquiry(id, context),
   revokeLinks: ({ id }, context) => revokeLinks(id, context),
   checkQuote: (input, context) => checkAtDesk(input, context),
   quote: (input, context) => quoteAtDesk(input, context),
+  askApproval: (input, context) => askAtDesk(input, context),
   addresses: ({ id }, context) => listAddresses(id, context),
   accept: (input, context) => acceptForBuyer(input, context),
   withdraw: (input, context) => withdrawAtDesk(input, context),

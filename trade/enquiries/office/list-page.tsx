@@ -14,6 +14,7 @@ import { PageError, redirect } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import { Select } from '#platform/ui/input.tsx'
+import { careDues } from '#identity/companies/office/contract.ts'
 import { useEnquiryColumns } from './use-enquiry-columns.tsx'
 
 export async function loader({ api, url }: AdminVisit) {
@@ -23,7 +24,7 @@ export async function loader({ api, url }: AdminVisit) {
     api.enquiries.contacts(),
     api.desk.filters({ list: 'enquiries' }),
   ])
-  return { page, counts, contacts, views, now: new Date().toISOString() }
+  return { page, counts, contacts, views }
 }
 
 export const action = listAction('enquiries', async ({ api, form, url }) => {
@@ -35,7 +36,7 @@ export const action = listAction('enquiries', async ({ api, form, url }) => {
 
 export default function EnquiryListPage() {
   const t = useT()
-  const { page, counts, contacts, views, now } = usePageData<typeof loader>()
+  const { page, counts, contacts, views } = usePageData<typeof loader>()
   const mayAssign = useMay('enquiries.assign')
   const mayEnter = useMay('behalf.enter')
   const people = contacts.map(({ id, name, nameEn }) => ({ value: id, label: localised(t.locale, name, nameEn).text }))
@@ -44,7 +45,7 @@ export default function EnquiryListPage() {
       title={t('adminEnquiries.title')}
       page={page}
       views={views}
-      columns={useEnquiryColumns(now)}
+      columns={useEnquiryColumns()}
       rowName={({ enquiryNo }) => enquiryNo}
       add={mayEnter && { href: to.office.newEnquiry(), label: t('adminMembers.newEnquiry') }}
       bulk={mayAssign ? [{ intent: 'assign', label: t('adminEnquiries.assignSubmit') }] : []}
@@ -60,6 +61,16 @@ export default function EnquiryListPage() {
       filters={
         <>
           {people.length > 1 && <FilterSelect name="contactId" label={t('adminEnquiries.contact')} options={people} />}
+          <FilterSelect
+            name="late"
+            label={t('adminEnquiries.clock')}
+            options={[{ value: '1', label: t('adminEnquiries.lateOnly') }]}
+          />
+          <FilterSelect
+            name="due"
+            label={t('adminEnquiryTasks.next')}
+            options={careDues.map((due) => ({ value: due, label: t(`adminCompanies.due_${due}`) }))}
+          />
           <FilterInput type="date" name="from" label={t('adminEnquiries.from')} />
           <FilterInput type="date" name="to" label={t('adminEnquiries.to')} />
         </>

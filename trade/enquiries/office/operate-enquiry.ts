@@ -7,17 +7,19 @@ import { joined } from '#platform/server/database/joined.ts'
 import { audit } from '#platform/office/audit/server/audit.ts'
 import { conflict } from '#platform/office/audit/server/conflict.ts'
 import type { Undoer } from '#platform/office/audit/server/undo.ts'
-import { checkQuote } from '#trade/quotes/server/check-quote.ts'
-import { sendQuote } from '#trade/quotes/server/send-quote.ts'
-import { withdrawQuote } from '#trade/quotes/server/withdraw-quote.ts'
-import { isQuoteOf } from '#trade/quotes/office/desk-quotes.ts'
-import { findOwnProducts } from '#catalogue/products/server/shared-queries.ts'
-import type { Reach } from '#platform/server/database/of-shop.ts'
 import { storeAnswerFile } from '#trade/threads/server/store-answer-file.ts'
 import type { Context } from '#platform/server/api/context.ts'
 import { answerEnquiry } from './answer-enquiry.ts'
 import { clearWaiting } from '../server/queries.ts'
-import { findReaderOf, insertNote, lockEnquiry, renewLinkKey, updateContact, type LockedEnquiry } from './queries.ts'
+import {
+  closeAsLost,
+  openAgain,
+  insertNote,
+  lockEnquiry,
+  renewLinkKey,
+  updateContact,
+  type LockedEnquiry,
+} from './queries.ts'
 
 interface Change {
   before?: object
@@ -26,7 +28,7 @@ interface Change {
 }
 
 /** Something done to an enquiry by the seller's side, and its entry in the audit: both or neither. */
-function operate<Result extends Change>(
+export function operate<Result extends Change>(
   { db, operator }: Context<'operator'>,
   id: number,
   action: AuditAction,
@@ -98,67 +100,22 @@ export const settleEnquiry = (id: number, context: Context<'operator'>) =>
     return { before: { waitingSince }, after: { waitingSince: null } }
   })
 
+export const closeEnquiry = ({ id, reason, note }: ParsedOf<typeof enquiries.close>, context: Context<'operator'>) =>
+  operate(context, id, 'close', async (db) => {
+    if ((await closeAsLost(db, id, reason, note)) === 0) throw new Refusal('QUOTE_STATE')
+    return { after: { reason, note } }
+  })
+
+export const reopenEnquiry = (id: number, context: Context<'operator'>) =>
+  operate(context, id, 'update', async (db) => {
+    if ((await openAgain(db, id)) === 0) throw new Refusal('QUOTE_STATE')
+    return { after: { closedAt: null } }
+  })
+
 export const revokeLinks = (id: number, context: Context<'operator'>) =>
   operate(context, id, 'withdraw', async (db) => {
     await renewLinkKey(db, id)
     return {}
-  })
-
-export async function checkAtDesk(
-  quote: ParsedOf<typeof enquiries.checkQuote>,
-  { db, config, operator }: Context<'operator'>,
-) {
-  if (!(await findReaderOf(db, operator, quote.enquiryId))) throw new Refusal('NOT_FOUND')
-  await requireOwnGoods(db, operator, quote.lines)
-  return checkQuote(db, operator, quote, config)
-}
-
-/** A slip of the point must not leave by one press. */
-async function requireMeant(db: Db, quote: ParsedOf<typeof enquiries.quote>, context: Context<'operator'>) {
-  if (quote.confirmed) return
-  const { lines } = await checkQuote(db, context.operator, quote, context.config)
-  const doubtful = lines.flatMap((line, index) =>
-    line.doubtful ? [[`lines.${index}.price`, 'quotes.priceDoubtful']] : [],
-  )
-  if (doubtful.length > 0) throw new Refusal('INVALID_INPUT', { fields: Object.fromEntries(doubtful) })
-}
-
-export const quoteAtDesk = (quote: ParsedOf<typeof enquiries.quote>, context: Context<'operator'>) =>
-  operate(context, quote.enquiryId, 'quote', async (db) => {
-    const { operatorId, contactId } = context.operator
-    await requireOwnGoods(db, context.operator, quote.lines)
-    await requireMeant(db, quote, context)
-    const sent = await sendQuote({ db, config: context.config, operatorId }, quote, contactId ?? undefined)
-    const { currency, deliveryTerm, deliveryPlace, paymentType, validUntil } = quote
-    return { id: sent.id, after: { ...sent, currency, deliveryTerm, deliveryPlace, paymentType, validUntil } }
-  })
-
-/** A line without a product would be sold by the house. */
-async function requireOwnGoods(db: Db, by: Reach, lines: ParsedOf<typeof enquiries.quote>['lines']) {
-  if (by.shopId === null) return
-  const own = new Set(
-    await findOwnProducts(
-      db,
-      by,
-      lines.flatMap(({ productId }) => productId ?? []),
-    ),
-  )
-  const at = lines.findIndex(({ productId }) => productId === undefined || !own.has(productId))
-  if (at >= 0) throw new Refusal('INVALID_INPUT', { fields: { [`lines.${at}.productId`]: 'quotes.ownGoodsOnly' } })
-}
-
-export const withdrawAtDesk = (
-  { id, quoteId, reason }: ParsedOf<typeof enquiries.withdraw>,
-  context: Context<'operator'>,
-) =>
-  operate(context, id, 'withdraw', async (db) => {
-    if (!(await isQuoteOf(db, id, quoteId))) throw new Refusal('NOT_FOUND')
-    const { quoteNo, version, status } = await withdrawQuote(
-      { db, config: context.config, operatorId: context.operator.operatorId },
-      quoteId,
-      reason,
-    )
-    return { after: { quoteNo, version, status, reason } }
   })
 
 /** Only who can open a file is sent one: a visitor has no account to read it with. */

@@ -1,5 +1,12 @@
 import type { ParsedOf } from '#platform/contract/endpoint.ts'
-import type { enquiries, EnquiryInfo, EnquiryRow, EnquiryTab } from './contract.ts'
+import {
+  firstAnswerGoalMinutes,
+  type enquiries,
+  type EnquiryInfo,
+  type EnquiryRow,
+  type EnquiryTab,
+} from './contract.ts'
+import type { LostReason } from './lost-reasons.ts'
 import type { Page } from '#platform/contract/paging.ts'
 import { askedAsVisitor } from '#trade/quotes/server/own-enquiry.ts'
 import { containing } from '#platform/server/database/containing.ts'
@@ -9,6 +16,7 @@ import { ofShop, type Reach } from '#platform/server/database/of-shop.ts'
 import { paged } from '#platform/server/database/paged.ts'
 import { sorted } from '#platform/server/database/sorted.ts'
 import { withinDays } from '#platform/server/database/within-days.ts'
+import { nextTask, today } from '#trade/enquiry-tasks/office/shared-queries.ts'
 import { nothing, sql, type Sql } from '#platform/server/database/sql.ts'
 import { reader, threadColumns } from '../server/queries.ts'
 
@@ -21,7 +29,14 @@ const tabs: Record<EnquiryTab, Sql> = {
   answered: sql`waiting_since is null`,
   quoted: quoted(sql`quote.status in ('sent', 'countered')`),
   won: quoted(sql`quote.status = 'accepted'`),
+  lost: sql`closed_at is not null`,
 }
+
+/** Within office hours: since the buyer waits, else until the first answer. */
+const minutes = sql`case when waiting_since is not null then office_minutes(waiting_since, now())
+  else office_minutes(enquiry.created_at, first_answer_at) end`
+
+const dues = { overdue: sql`next.due_on < ${today}`, week: sql`next.due_on < ${today} + 7` }
 
 const kilograms = sql`(select sum(kilograms)::bigint from enquiry_line where enquiry_id = enquiry.id)`
 const words = sql`enquiry_no, enquiry.name, enquiry.email, enquiry.company, enquiry.phone`
@@ -31,10 +46,12 @@ export function searchEnquiryRows(
   by: Reach,
   filter: ParsedOf<typeof enquiries.list>,
 ): Promise<Page<EnquiryRow>> {
-  const { search, tab, contactId, memberId, from, to, sort, ...paging } = filter
+  const { search, tab, contactId, memberId, from, to, late, due, sort, ...paging } = filter
   const found = sql`${tabs[tab]} and ${ofShop(by, sql`enquiry.shop_id`)}
     ${contactId ? sql`and contact_id = ${contactId}` : nothing}
     ${memberId ? sql`and (enquiry.member_id = ${memberId} or ${askedAsVisitor(memberId)})` : nothing}
+    ${late ? sql`and office_minutes(waiting_since, now()) > ${firstAnswerGoalMinutes}` : nothing}
+    ${due ? sql`and ${dues[due]}` : nothing}
     ${withinDays(sql`enquiry.created_at`, { from, to })}
     ${
       search
@@ -47,6 +64,7 @@ export function searchEnquiryRows(
     waitingSince: sql`waiting_since`,
     name: sql`enquiry.name`,
     kilograms,
+    nextStepOn: sql`next.due_on`,
   })
   return paged(
     db,
@@ -55,15 +73,16 @@ export function searchEnquiryRows(
         enquiry.member_id as "memberId", contact.id as "contactId", contact.name_zh as "contactName",
         contact.name_en as "contactNameEn", shop.name_zh as "shopName", shop.name_en as "shopNameEn",
         enquiry.created_at as "createdAt", first_answer_at as "firstAnswerAt",
-        waiting_since as "waitingSince",
+        waiting_since as "waitingSince", ${minutes} as minutes, next.body as "nextStep", next.due_on as "nextStepOn",
+        coalesce(next.due_on < ${today}, false) as overdue,
         coalesce((select product_name from enquiry_line where enquiry_id = enquiry.id order by position limit 1), '')
           as "firstProduct",
         (select count(*) from enquiry_line where enquiry_id = enquiry.id) as "lineCount", ${kilograms} as kilograms,
         newest.status as "quoteStatus", newest.total as "quoteTotalMinor", newest.currency as "quoteCurrency"
       from enquiry join contact on contact.id = contact_id left join shop on shop.id = enquiry.shop_id left join lateral (
-        select status, total, currency from quote where enquiry_id = enquiry.id order by id desc limit 1) as newest on true
+        select status, total, currency from quote where enquiry_id = enquiry.id order by id desc limit 1) as newest on true ${nextTask}
       where ${found} ${order}, enquiry.id desc`,
-    sql`select count(*) from enquiry where ${found}`,
+    sql`select count(*) from enquiry ${nextTask} where ${found}`,
   )
 }
 
@@ -75,14 +94,15 @@ export const countTabs = (db: Db, by: Reach) =>
   db.first<{ counts: Record<EnquiryTab, number> }>(sql`select json_build_object(${tabCounts}) as counts from enquiry
     where ${ofShop(by, sql`shop_id`)}`)
 
-type Row = Omit<EnquiryInfo, 'quotes' | 'contacts' | 'deliveryTerms' | 'paymentTypes'>
+type Row = Omit<EnquiryInfo, 'quotes' | 'contacts' | 'deliveryTerms' | 'paymentTypes' | 'templates'>
 
 export const findDeskThread = (db: Db, by: Reach, id: number) =>
   db.first<Row>(sql`
     select ${threadColumns}, enquiry.name, enquiry.company, enquiry.email, enquiry.phone, enquiry.locale,
       (select reader.id from member reader where ${reader}) as "readerId", contact_id as "contactId",
       shop.name_zh as "shopName", shop.name_en as "shopNameEn",
-      first_answer_at as "firstAnswerAt", waiting_since as "waitingSince", enquiry.delivery_term as "deliveryTermCode",
+      first_answer_at as "firstAnswerAt", waiting_since as "waitingSince", ${minutes} as minutes,
+      closed_at as "closedAt", lost_reason as "lostReason", lost_note as "lostNote", enquiry.delivery_term as "deliveryTermCode",
       enquiry.payment_type as "paymentTypeCode", (
         select coalesce(json_agg(json_build_object('id', enquiry_note.id, 'body', body, 'operatorName', operator.name_zh,
           'operatorNameEn', operator.name_en,
@@ -127,6 +147,17 @@ export const updateContact = (db: Db, id: number, from: number, to: number) =>
 export const insertNote = (db: Db, enquiryId: number, operatorId: number, body: string) =>
   db.first<Columns<'enquiry_note', 'id'>>(sql`
     insert into enquiry_note (enquiry_id, operator_id, body) values (${enquiryId}, ${operatorId}, ${body}) returning id`)
+
+/** No row where an order came of it, or where it is closed already. */
+export const closeAsLost = (db: Db, id: number, reason: LostReason, note: string | null) =>
+  db.run(sql`
+    update enquiry set closed_at = now(), lost_reason = ${reason}, lost_note = ${note}, waiting_since = null
+    where id = ${id} and closed_at is null and not ${quoted(sql`quote.status = 'accepted'`)}`)
+
+export const openAgain = (db: Db, id: number) =>
+  db.run(sql`
+    update enquiry set closed_at = null, lost_reason = null, lost_note = null
+    where id = ${id} and closed_at is not null`)
 
 export const renewLinkKey = (db: Db, id: number) =>
   db.run(sql`

@@ -1,41 +1,51 @@
 import { useRef, useState } from 'react'
 import { type Currency } from '#platform/contract/currencies.ts'
 import { to } from '#platform/contract/to.ts'
-import type { EnquiryInfo } from './contract.ts'
+import type { CheckedQuote, EnquiryInfo } from './contract.ts'
 import { useUnsaved } from '#platform/office/unsaved.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useNavigation } from '#platform/web/router.tsx'
 import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { FormErrorSummary } from '#platform/ui/form-error-summary.tsx'
-import { linesToStart, linesTyped, type DraftLine } from './draft-lines.ts'
-import { CheckTable } from './check-table.tsx'
+import { linesAsked, linesKept, linesTyped, type DraftLine } from './draft-lines.ts'
+import { CheckTable, MeantBox } from '#trade/quotes/office/check-table.tsx'
 import { MarginLine } from '#trade/margins/office/margin-line.tsx'
+import type { KeptQuote } from '#trade/quote-approvals/office/kept-quote.ts'
+import { ApprovalNotice } from '#trade/quote-approvals/office/approval-marks.tsx'
+import { CounterNotice } from './counter-notice.tsx'
+import { TemplateChoice } from './template-choice.tsx'
+import { keptOf, termsFrom, termsToStart, termsTyped, type TermsToStart } from './quote-start.ts'
 import { useQuoteOutcome } from './quote-outcome.ts'
 import { QuoteTermsFields } from './quote-terms-fields.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 
 interface QuoteFormProps {
   enquiry: EnquiryInfo
+  /** What was written before and waits or came back. */
+  kept: KeptQuote | undefined
   revises: number | undefined
   validUntil: string
   formKey: string
 }
 
-export function QuoteForm({ enquiry, revises, validUntil, formKey }: QuoteFormProps) {
+export function QuoteForm({ enquiry, kept, revises, validUntil, formKey }: QuoteFormProps) {
   const t = useT()
   const outcome = useQuoteOutcome()
   const form = useRef<HTMLFormElement>(null)
   useUnsaved(form, enquiry)
   const base = enquiry.quotes.find(({ id }) => id === revises)
+  const before = kept ?? (base && keptOf(base, validUntil, t))
   const [lines, setLines] = useState<DraftLine[]>(() =>
-    outcome ? linesTyped(outcome.typed) : linesToStart(enquiry, revises, t),
+    outcome ? linesTyped(outcome.typed) : before ? linesKept(before) : linesAsked(enquiry),
   )
-  const first = base?.currency ?? enquiry.lines[0]?.targetCurrency ?? (enquiry.locale === 'zh-CN' ? 'CNY' : 'USD')
-  const [currency, setCurrency] = useState<Currency>((outcome?.typed['currency'] as Currency | undefined) ?? first)
+  const terms = termsToStart(enquiry, before, validUntil)
+  const [currency, setCurrency] = useState<Currency>(
+    (outcome?.typed['currency'] as Currency | undefined) ?? terms.currency,
+  )
+  const [templated, setTemplated] = useState<TermsToStart>()
   // Whatever is changed after the check has to be checked again.
   const [changed, setChanged] = useState<object>()
   const check = outcome?.check === changed ? undefined : outcome?.check
-  const wrong = Object.values(outcome?.refused?.fields ?? {})
   return (
     <form
       ref={form}
@@ -44,33 +54,58 @@ export function QuoteForm({ enquiry, revises, validUntil, formKey }: QuoteFormPr
       className="stack loose"
       onInput={({ target }) => (target as HTMLInputElement).name !== 'confirmed' && setChanged(outcome?.check)}
     >
-      <FormErrorSummary
-        title={t('adminEnquiries.notSent')}
-        errors={
-          outcome?.refused ? (wrong.length > 0 ? wrong : [outcome.refused.message]).map((said) => ({ text: said })) : []
-        }
-      />
+      <NotSent />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="enquiryId" value={enquiry.id} />
       <input type="hidden" name="revises" value={revises ?? ''} />
       <input type="hidden" name="lineCount" value={lines.length} />
-      <QuoteLines enquiry={enquiry} currency={currency} lines={lines} setLines={setLines} />
+      <CounterNotice quote={base} />
+      <QuoteLines enquiry={enquiry} base={base} currency={currency} lines={lines} setLines={setLines} />
+      <TemplateChoice
+        templates={enquiry.templates}
+        onChoose={(chosen) => {
+          const typed = Object.fromEntries(new FormData(form.current ?? undefined))
+          setTemplated({ ...termsTyped(terms, typed), ...termsFrom(chosen, enquiry.locale) })
+          setChanged(outcome?.check)
+        }}
+      />
       <QuoteTermsFields
+        key={templated && JSON.stringify(templated)}
         enquiry={enquiry}
-        base={base}
-        validUntil={validUntil}
+        terms={templated ?? (outcome ? termsTyped(terms, outcome.typed) : terms)}
         currency={currency}
         onCurrency={setCurrency}
       />
-      {check && <CheckTable check={check} />}
+      {check && <Checked check={check} />}
       <MarginLine margin={outcome?.margin ?? null} />
-      <Steps enquiryId={enquiry.id} checked={check !== undefined} />
+      <ApprovalNotice reasons={check?.approval ?? []} />
+      <Steps enquiryId={enquiry.id} checked={check !== undefined} asks={Boolean(check?.approval.length)} />
     </form>
   )
 }
 
-/** First the check, then the sending. */
-function Steps({ enquiryId, checked }: { enquiryId: number; checked: boolean }) {
+function Checked({ check }: { check: CheckedQuote }) {
+  const t = useT()
+  return (
+    <section className="stack">
+      <h2>{t('adminEnquiries.checkTitle')}</h2>
+      <CheckTable check={check} />
+      <MeantBox check={check} />
+    </section>
+  )
+}
+
+/** What kept it from being sent: at its fields, or as a whole. */
+function NotSent() {
+  const t = useT()
+  const refused = useQuoteOutcome()?.refused
+  const wrong = Object.values(refused?.fields ?? {})
+  const said = wrong.length > 0 ? wrong : refused ? [refused.message] : []
+  return <FormErrorSummary title={t('adminEnquiries.notSent')} errors={said.map((text) => ({ text }))} />
+}
+
+/** First the check, then the sending, or the request to a colleague. */
+function Steps({ enquiryId, checked, asks }: { enquiryId: number; checked: boolean; asks: boolean }) {
   const t = useT()
   const busy = useNavigation().state === 'submitting'
   return (
@@ -86,8 +121,8 @@ function Steps({ enquiryId, checked }: { enquiryId: number; checked: boolean }) 
         {t('adminEnquiries.checkQuote')}
       </Button>
       {checked && (
-        <Button type="submit" name="intent" value="send" variant="primary" icon="send" busy={busy}>
-          {t('adminEnquiries.sendQuote')}
+        <Button type="submit" name="intent" value={asks ? 'ask' : 'send'} variant="primary" icon="send" busy={busy}>
+          {t(asks ? 'adminQuoteApprovals.ask' : 'adminEnquiries.sendQuote')}
         </Button>
       )}
       <LinkButton href={to.office.enquiry(enquiryId)} variant="quiet">

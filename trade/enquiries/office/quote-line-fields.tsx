@@ -13,6 +13,8 @@ import type { DraftLine } from './draft-lines.ts'
 import { ProductSearch } from './product-search.tsx'
 import styles from './enquiries.module.css'
 import { decimalOf } from '#platform/contract/minor-units.ts'
+import type { DeskQuote } from '#trade/quotes/office/desk-quote.ts'
+import { CounterMark } from './counter-mark.tsx'
 import { LineFigures } from './line-figures.tsx'
 import { TierFields } from './tier-fields.tsx'
 
@@ -20,6 +22,8 @@ interface QuoteLineFieldsProps {
   line: DraftLine
   index: number
   enquiry: EnquiryInfo
+  /** The version that is revised. */
+  base: DeskQuote | undefined
   currency: Currency
   error: (name: string) => string | undefined
   onChange: (part: Partial<DraftLine>) => void
@@ -27,7 +31,7 @@ interface QuoteLineFieldsProps {
 }
 
 export function QuoteLineFields(props: QuoteLineFieldsProps) {
-  const { line, index, enquiry, currency, error, onChange, onRemove } = props
+  const { line, index, enquiry, base, currency, error, onChange, onRemove } = props
   const t = useT()
   const name = (field: keyof DraftLine) => `lines.${index}.${field}`
   const asked = enquiry.lines[Number(line.enquiryPosition) - 1]
@@ -75,6 +79,7 @@ export function QuoteLineFields(props: QuoteLineFieldsProps) {
           />
         </Field>
       </div>
+      <CounterMark base={base} line={line} currency={currency} onTake={(price) => onChange({ price })} />
       <TierFields tiers={line.tiers} index={index} currency={currency} error={error} onChange={onChange} />
       <LineRemarks line={line} name={name} error={error} onChange={onChange} />
     </fieldset>

@@ -5,6 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/ui/button.tsx'
 import { emptyLine, totalMinorOf, type DraftLine } from './draft-lines.ts'
 import { useQuoteOutcome } from './quote-outcome.ts'
+import type { DeskQuote } from '#trade/quotes/office/desk-quote.ts'
 import { QuoteLineFields } from './quote-line-fields.tsx'
 import type { Dispatch, SetStateAction } from 'react'
 import styles from './enquiries.module.css'
@@ -13,12 +14,14 @@ const mostLines = 20
 
 interface QuoteLinesProps {
   enquiry: EnquiryInfo
+  /** The version that is revised. */
+  base: DeskQuote | undefined
   currency: Currency
   lines: DraftLine[]
   setLines: Dispatch<SetStateAction<DraftLine[]>>
 }
 
-export function QuoteLines({ enquiry, currency, lines, setLines }: QuoteLinesProps) {
+export function QuoteLines({ enquiry, base, currency, lines, setLines }: QuoteLinesProps) {
   const t = useT()
   const fields = useQuoteOutcome()?.refused?.fields
   const change = (key: number, part: Partial<DraftLine>) =>
@@ -32,6 +35,7 @@ export function QuoteLines({ enquiry, currency, lines, setLines }: QuoteLinesPro
           line={line}
           index={index}
           enquiry={enquiry}
+          base={base}
           currency={currency}
           error={(name) => fields?.[`lines.${index}.${name}`]}
           onChange={(part) => change(line.key, part)}

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '#platform/ui/button.tsx'
 import { Disclosure } from '#platform/ui/disclosure.tsx'
 import { Field } from '#platform/ui/field.tsx'
 import { TextInput } from '#platform/ui/input.tsx'
-import { Notice } from '#platform/ui/notice.tsx'
+import { CounterNotice } from './counter-notice.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { DeskQuoteBadge } from './desk-quote-badge.tsx'
 import { useRefusedAction } from '#trade/threads/office/use-refused-action.ts'
@@ -54,16 +54,9 @@ interface OneQuoteProps {
 function OneQuote({ enquiryId, quote, newest }: OneQuoteProps) {
   const t = useT()
   const mayEdit = useMay('sales.edit')
-  const said = quote.history.findLast(({ event }) => event === 'counter' || event === 'decline' || event === 'withdraw')
   return (
     <div className="stack">
-      {said && (
-        <Notice kind={said.event === 'counter' ? 'warning' : 'info'}>
-          {said.event === 'counter' && <strong>{t('adminEnquiries.counterTitle')} </strong>}
-          {said.reason && `${t('quoteDesk.reason', { reason: t(`quoteDesk.reason_${said.reason}`) })} `}
-          {said.note}
-        </Notice>
-      )}
+      <CounterNotice quote={quote} />
       <QuoteLines quote={quote} targetText={(price) => t('adminEnquiries.targetPrice', { price })} />
       <p className={styles.terms}>
         <span>{deliveryText(quote.deliveryTerm, quote.deliveryPlace, t.locale)}</span>

@@ -1,5 +1,5 @@
 import type { Margin } from '#trade/margins/office/contract.ts'
-import type { QuoteCheck } from '#trade/quotes/office/quote-check.ts'
+import type { CheckedQuote } from './contract.ts'
 import type { Refused } from '#platform/web/page.ts'
 import { useView } from '#platform/web/router.tsx'
 
@@ -7,7 +7,7 @@ import { useView } from '#platform/web/router.tsx'
 export interface QuoteOutcome {
   typed: Record<string, string>
   refused?: Refused['refused']
-  check?: QuoteCheck
+  check?: CheckedQuote
   /** For whoever may know what goods cost. */
   margin?: Margin | null
 }

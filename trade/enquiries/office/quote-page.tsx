@@ -16,9 +16,12 @@ const defaultDays = 7
 
 export async function loader({ api, url }: AdminVisit) {
   const enquiry = await api.enquiries.info({ id: url.searchParams.get('id') ?? '' })
-  const revises = Number(url.searchParams.get('revises')) || undefined
+  const approvalId = Number(url.searchParams.get('approval'))
+  const approvals = approvalId ? await api.quoteApprovals.ofEnquiry({ id: enquiry.id }) : []
+  const kept = approvals.find(({ id }) => id === approvalId)?.quote
+  const revises = kept?.revises ?? (Number(url.searchParams.get('revises')) || undefined)
   const validUntil = date(new Date(Date.now() + defaultDays * 24 * 3_600_000))
-  return { enquiry, revises, validUntil, formKey: randomId() }
+  return { enquiry, kept, revises, validUntil, formKey: randomId() }
 }
 
 export const action: AdminAction = async ({ api, form, me }) => {
@@ -41,8 +44,10 @@ export const action: AdminAction = async ({ api, form, me }) => {
     return { typed: typedOf(form), check, margin } satisfies QuoteOutcome
   }
   const once = { idempotencyKey: textOf(form, 'key') || undefined }
-  await api.enquiries.quote({ ...quote, confirmed: textOf(form, 'confirmed') === 'yes' }, once)
-  return redirect(doneAt(to.office.enquiry(terms.enquiryId), 'quoted'), 303)
+  const meant = { ...quote, confirmed: textOf(form, 'confirmed') === 'yes' }
+  const asks = textOf(form, 'intent') === 'ask'
+  await (asks ? api.enquiries.askApproval(meant, once) : api.enquiries.quote(meant, once))
+  return redirect(doneAt(to.office.enquiry(terms.enquiryId), asks ? 'asked' : 'quoted'), 303)
 }
 
 const titleOf = ({ enquiry, revises }: Awaited<ReturnType<typeof loader>>, t: ReturnType<typeof useT>) => {

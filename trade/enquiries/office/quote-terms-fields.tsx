@@ -3,6 +3,7 @@ import type { EnquiryInfo } from './contract.ts'
 import { localised } from '#platform/texts/localised.ts'
 import { FieldRow } from '#platform/office/ui/field-row.tsx'
 import { useT } from '#platform/web/i18n.tsx'
+import type { TermsToStart } from './quote-start.ts'
 import { useQuoteOutcome } from './quote-outcome.ts'
 import { Checkbox } from '#platform/ui/choice.tsx'
 import { Field } from '#platform/ui/field.tsx'
@@ -10,18 +11,17 @@ import { Select, TextArea, TextInput } from '#platform/ui/input.tsx'
 
 interface QuoteTermsFieldsProps {
   enquiry: EnquiryInfo
-  /** The version that is revised. */
-  base: EnquiryInfo['quotes'][number] | undefined
-  validUntil: string
+  /** What the fields begin with. */
+  terms: TermsToStart
   currency: Currency
   onCurrency: (currency: Currency) => void
 }
 
 /** On which terms everything is offered. */
-export function QuoteTermsFields({ enquiry, base, validUntil, currency, onCurrency }: QuoteTermsFieldsProps) {
+export function QuoteTermsFields({ enquiry, terms, currency, onCurrency }: QuoteTermsFieldsProps) {
   const t = useT()
   const outcome = useQuoteOutcome()
-  const text = (name: string, saved: string | null | undefined) => outcome?.typed[name] ?? saved ?? ''
+  const text = (name: Exclude<keyof TermsToStart, 'withFreight'>) => terms[name] ?? ''
   const error = (name: string) => outcome?.refused?.fields[name]
   const entries = (list: EnquiryInfo['deliveryTerms']) =>
     list.map(({ code, name, nameEn }) => ({ value: code, label: localised(t.locale, name, nameEn).text }))
@@ -40,16 +40,12 @@ export function QuoteTermsFields({ enquiry, base, validUntil, currency, onCurren
           <Select
             name="deliveryTerm"
             placeholder={t('adminEnquiries.choose')}
-            defaultValue={text('deliveryTerm', base?.deliveryTerm.code ?? enquiry.deliveryTermCode)}
+            defaultValue={text('deliveryTerm')}
             options={entries(enquiry.deliveryTerms)}
           />
         </Field>
         <Field label={t('adminEnquiries.deliveryPlace')} error={error('deliveryPlace')}>
-          <TextInput
-            name="deliveryPlace"
-            maxLength={100}
-            defaultValue={text('deliveryPlace', base?.deliveryPlace ?? enquiry.deliveryPlace)}
-          />
+          <TextInput name="deliveryPlace" maxLength={100} defaultValue={text('deliveryPlace')} />
         </Field>
       </FieldRow>
       <FieldRow>
@@ -57,7 +53,7 @@ export function QuoteTermsFields({ enquiry, base, validUntil, currency, onCurren
           <Select
             name="paymentType"
             placeholder={t('adminEnquiries.choose')}
-            defaultValue={text('paymentType', base?.paymentType.code ?? enquiry.paymentTypeCode)}
+            defaultValue={text('paymentType')}
             options={entries(enquiry.paymentTypes)}
           />
         </Field>
@@ -67,29 +63,28 @@ export function QuoteTermsFields({ enquiry, base, validUntil, currency, onCurren
           error={error('validUntil')}
           required
         >
-          <TextInput name="validUntil" type="date" defaultValue={text('validUntil', validUntil)} />
+          <TextInput name="validUntil" type="date" defaultValue={text('validUntil')} />
         </Field>
       </FieldRow>
-      <WithFreight base={base} />
+      <WithFreight ticked={terms.withFreight} />
       <Field label={t('adminEnquiries.remarks')} error={error('note')}>
-        <TextArea name="note" rows={3} maxLength={2000} lang={enquiry.locale} defaultValue={text('note', base?.note)} />
+        <TextArea name="note" rows={3} maxLength={2000} lang={enquiry.locale} defaultValue={text('note')} />
       </Field>
     </>
   )
 }
 
 /** Beside the goods, from the lanes; otherwise it is in the prices. */
-function WithFreight({ base }: Pick<QuoteTermsFieldsProps, 'base'>) {
+function WithFreight({ ticked }: { ticked: boolean }) {
   const t = useT()
-  const outcome = useQuoteOutcome()
-  const error = outcome?.refused?.fields['withFreight']
+  const error = useQuoteOutcome()?.refused?.fields['withFreight']
   return (
     <Checkbox
       name="withFreight"
       value="yes"
       label={t('adminEnquiries.withFreight')}
       hint={t('adminEnquiries.withFreightHint')}
-      defaultChecked={outcome ? 'withFreight' in outcome.typed : Boolean(base?.charges.length)}
+      defaultChecked={ticked}
       {...(error ? { error } : {})}
     />
   )

@@ -23,7 +23,7 @@ export function TierFields({ tiers, index, currency, error, onChange }: TierFiel
   return (
     <>
       {tiers.map((tier, at) => (
-        <div key={at} className={styles.figures}>
+        <div key={at} className={styles.tier}>
           <Field label={t('adminEnquiries.tierKilograms', { number: at + 2 })} error={error(`tiers.${at}.kilograms`)}>
             <NumberInput
               name={`lines.${index}.tiers.${at}.kilograms`}

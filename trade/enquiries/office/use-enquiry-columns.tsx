@@ -3,11 +3,12 @@ import type { EnquiryRow } from './contract.ts'
 import { dateTime, money, weight } from '#platform/texts/format.ts'
 import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { Local, useT } from '#platform/web/i18n.tsx'
+import { NextStep } from '#identity/companies/office/next-step.tsx'
 import { Clock } from './clock.tsx'
 import { DeskQuoteBadge } from './desk-quote-badge.tsx'
 import type { Translator } from '#platform/texts/messages.ts'
 
-export function useEnquiryColumns(now: string): ListColumn<EnquiryRow>[] {
+export function useEnquiryColumns(): ListColumn<EnquiryRow>[] {
   const t = useT()
   return [
     {
@@ -31,7 +32,7 @@ export function useEnquiryColumns(now: string): ListColumn<EnquiryRow>[] {
       key: 'waitingSince',
       header: t('adminEnquiries.clock'),
       sortable: true,
-      cell: (row) => <Clock enquiry={row} now={now} />,
+      cell: (row) => <Clock enquiry={row} />,
     },
     {
       key: 'name',
@@ -46,9 +47,10 @@ export function useEnquiryColumns(now: string): ListColumn<EnquiryRow>[] {
     },
     ...askedColumns(t),
     {
-      key: 'contact',
-      header: t('adminEnquiries.contact'),
-      cell: ({ contactName, contactNameEn }) => <Local zh={contactName} en={contactNameEn} />,
+      key: 'nextStepOn',
+      header: t('adminEnquiries.contactAndNext'),
+      sortable: true,
+      cell: (row) => <Care row={row} />,
     },
     {
       key: 'createdAt',
@@ -58,6 +60,18 @@ export function useEnquiryColumns(now: string): ListColumn<EnquiryRow>[] {
     },
   ]
 }
+
+/** Who looks after it, and what comes next. */
+const Care = ({ row }: { row: EnquiryRow }) => (
+  <>
+    <Local zh={row.contactName} en={row.contactNameEn} />
+    {row.nextStep && (
+      <div>
+        <NextStep care={row} />
+      </div>
+    )}
+  </>
+)
 
 const askedColumns = (t: Translator): ListColumn<EnquiryRow>[] => [
   {

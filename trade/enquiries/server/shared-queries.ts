@@ -1,4 +1,5 @@
 import { ownEnquiry } from '#trade/quotes/server/own-enquiry.ts'
+import { removeTasks } from '#trade/enquiry-tasks/office/shared-queries.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
@@ -22,9 +23,11 @@ export async function eraseEnquiry(db: Db, id: number): Promise<number[]> {
   await db.run(sql`delete from enquiry_attachment where enquiry_id = ${id}`)
   await db.run(sql`delete from enquiry_message where enquiry_id = ${id}`)
   await db.run(sql`delete from enquiry_note where enquiry_id = ${id}`)
+  await removeTasks(db, id)
   await db.run(sql`
     update enquiry set name = '-', email = 'erased@erased.invalid', company = null, phone = null, message = null,
-      delivery_place = null, destination = null, member_id = null, waiting_since = null, erased_at = now()
+      delivery_place = null, destination = null, member_id = null, waiting_since = null, lost_note = null,
+      erased_at = now()
     where id = ${id}`)
   return files.map((file) => file.id)
 }

@@ -1,5 +1,6 @@
 export const enquiryMail = {
   open: 'Open the enquiry',
+  answer: 'Replies to this mail are not read. Open the enquiry to write to the seller.',
   signInWith:
     'The link is good for 30 days; please do not pass it on. With an account for {email} you see all your enquiries.',
   receivedSubject: 'We have your enquiry {enquiryNo}',

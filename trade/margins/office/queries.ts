@@ -55,12 +55,14 @@ export const searchMargins = (db: Db, { currency, from, to }: ParsedOf<typeof ma
       ${withinDays(sql`placed_at`, { from, to })}) sold
     group by month, currency order by month desc, currency`)
 
-export const findMarginNow = (db: Db, { currency, lines: given }: ParsedOf<typeof margins.ofGoods>) =>
-  db.first<Margin>(sql`
-    select ${figures} from (
-      select line.currency, ${now.net} as net, ${now.cost} as cost
-      from (
-        select ${currency}::text as currency, "productId" as product_id, "lotId" as lot_id, kilograms,
-          round(price * kilograms / 1000.0) as amount
-        from jsonb_to_recordset(${JSON.stringify(given)}) as given (
-          "productId" integer, "lotId" integer, kilograms integer, price bigint)) line) goods group by currency`)
+/** What goods would bring and cost, a row each. */
+export const earnedNow = ({ currency, lines: given }: ParsedOf<typeof margins.ofGoods>) => sql`
+  select line.position, line.currency, ${now.net} as net, ${now.cost} as cost
+  from (
+    select position, ${currency}::text as currency, "productId" as product_id, "lotId" as lot_id, kilograms,
+      round(price * kilograms / 1000.0) as amount
+    from jsonb_to_recordset(${JSON.stringify(given)}) as given (
+      position integer, "productId" integer, "lotId" integer, kilograms integer, price bigint)) line`
+
+export const findMarginNow = (db: Db, goods: ParsedOf<typeof margins.ofGoods>) =>
+  db.first<Margin>(sql`select ${figures} from (${earnedNow(goods)}) goods group by currency`)

@@ -11,6 +11,8 @@ const CheckedLine = v.object({
   perTonneMinor: MinorUnits,
   /** In the currency of the quote; null where there is none, or no rate. */
   listMinor: v.nullable(MinorUnits),
+  /** The other quantities that are offered. */
+  tiers: v.array(v.object({ kilograms: v.number(), perTonneMinor: MinorUnits, listMinor: v.nullable(MinorUnits) })),
   /** What the buyer wished to pay. */
   targetMinor: v.nullable(MinorUnits),
   stockKg: v.nullable(v.number()),

@@ -26,7 +26,9 @@ export async function checkQuote(db: Db, by: Reach, quote: NewQuote, config: Con
     const found = goods.find((each) => each.productId === line.product_id && each.lotId === line.lot_id)
     const target = asked.lines.find(({ position }) => position === line.enquiry_position)
     const lastPrices = last.filter(({ productId }) => productId === line.product_id).slice(0, 3)
-    const listMinor = found ? inQuoted(listPrice(found, line.kilograms), found.currency) : null
+    const listAt = (kilograms: number) => (found ? inQuoted(listPrice(found, kilograms), found.currency) : null)
+    const listMinor = listAt(line.kilograms)
+    const further = line.tiers.filter(({ kilograms }) => kilograms !== line.kilograms)
     const targetMinor = inQuoted(target?.targetPriceMinor, target?.targetCurrency)
     const lastMinor = inQuoted(lastPrices[0]?.perTonneMinor, lastPrices[0]?.currency)
     return {
@@ -35,6 +37,7 @@ export async function checkQuote(db: Db, by: Reach, quote: NewQuote, config: Con
       kilograms: line.kilograms,
       perTonneMinor: line.price_per_tonne,
       listMinor,
+      tiers: further.map(({ kilograms, price }) => ({ kilograms, perTonneMinor: price, listMinor: listAt(kilograms) })),
       targetMinor,
       stockKg: found?.stockKg ?? null,
       lastPrices,

@@ -1,5 +1,7 @@
 export const quoteMail = {
   open: 'Open the quote',
+  answer:
+    'Replies to this mail are not read. Open the quote to accept it, to ask for another price or to write to the seller.',
   signInWith: 'The link is good for 30 days; please do not pass it on. To accept the quote, register with {email}.',
   sendSubject: 'Quote {quoteNo} for your enquiry',
   sendText: '{total}, {terms}. Valid until the end of {until} (Beijing time).',

@@ -57,6 +57,7 @@ export const adminOperatorRoles = {
   may_sales_read: 'See enquiries, quotes and orders',
   may_sales_edit: 'Answer, quote, ship and decide on returns',
   may_behalf: 'Enter members, enquiries and orders for customers',
+  may_approve_quotes: 'Approve quotes of colleagues',
   may_assign: 'Assign enquiries',
   may_money_read: 'See payment alarms, credit and receivables',
   may_money_confirm: 'Confirm money received',

@@ -59,6 +59,7 @@ export const adminOperatorRoles: Translation<typeof roles> = {
   may_sales_read: '查看询价、报价和订单',
   may_sales_edit: '回复询价、报价、发货、处理退货',
   may_behalf: '代客户录入会员、询价和订单',
+  may_approve_quotes: '审批同事的报价',
   may_assign: '分配询价',
   may_money_read: '查看支付异常、授信额度和应收账款',
   may_money_confirm: '确认收款',

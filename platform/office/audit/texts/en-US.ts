@@ -64,6 +64,7 @@ export const adminAudit = {
   action_note: 'noted on',
   action_assign: 'assigned',
   action_quote: 'quoted on',
+  action_ask: 'asked for approval of a quote for',
   action_withdraw: 'withdrew a quote of',
   action_settle: 'marked as settled',
   action_signOut: 'signed out',

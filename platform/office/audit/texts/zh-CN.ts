@@ -67,6 +67,7 @@ export const adminAudit: Translation<typeof english> = {
   action_note: '备注',
   action_assign: '分配',
   action_quote: '报价',
+  action_ask: '提交报价审批',
   action_withdraw: '撤回报价',
   action_settle: '标记为无需回复',
   action_signOut: '强制下线',

@@ -57,6 +57,7 @@ export const adminDesk = {
   wait_freshEnquiries: 'New enquiries',
   wait_waitingEnquiries: 'Enquiries to answer',
   wait_chats: 'Unanswered chats',
+  wait_quoteApprovals: 'Quotes to approve',
   wait_counteredQuotes: 'Quotes to revise',
   wait_expiringQuotes: 'Quotes that expire within two days',
   wait_paymentAlarms: 'Payment alarms',

@@ -59,6 +59,7 @@ export const adminDesk: Translation<typeof english> = {
   wait_freshEnquiries: '新询价',
   wait_waitingEnquiries: '待回复询价',
   wait_chats: '待回复会话',
+  wait_quoteApprovals: '待审批报价',
   wait_counteredQuotes: '待改价报价',
   wait_expiringQuotes: '两天内到期的报价',
   wait_paymentAlarms: '付款异常',

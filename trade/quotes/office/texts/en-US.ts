@@ -17,5 +17,7 @@ export const quoteDesk = {
   reason_terms: 'delivery or payment terms',
   reason_boughtElsewhere: 'bought elsewhere',
   reason_noNeed: 'no longer needed',
+  reason_noAnswer: 'buyer no longer answers',
+  reason_notAvailable: 'we do not have it',
   reason_other: 'other',
 } as const

@@ -19,5 +19,7 @@ export const quoteDesk: Translation<typeof english> = {
   reason_terms: '交货或付款条件',
   reason_boughtElsewhere: '已从别处采购',
   reason_noNeed: '暂不需要',
+  reason_noAnswer: '客户未回复',
+  reason_notAvailable: '我方无货',
   reason_other: '其他',
 }

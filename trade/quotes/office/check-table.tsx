@@ -10,18 +10,32 @@ import { Checkbox } from '#platform/ui/choice.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Table, type Column } from '#platform/ui/table.tsx'
 
-/** Each line beside what is known, and a tick where a price is far from it. */
+/** One quantity of a line, beside what is known of the line. */
+interface Offer extends Pick<CheckedLine, 'kilograms' | 'perTonneMinor' | 'listMinor'> {
+  line: CheckedLine
+  first: boolean
+}
+
+const offersOf = (line: CheckedLine): Offer[] =>
+  [line, ...line.tiers].map(({ kilograms, perTonneMinor, listMinor }, at) => ({
+    line,
+    first: at === 0,
+    kilograms,
+    perTonneMinor,
+    listMinor,
+  }))
+
+/** Each quantity beside what is known, and a tick where a price is far from it. */
 export function CheckTable({ check: { currency, lines, charges, totalMinor, rate } }: { check: QuoteCheck }) {
   const t = useT()
   return (
-    <section className="stack">
-      <h2>{t('adminEnquiries.checkTitle')}</h2>
+    <>
       {rate && <p>{t('adminEnquiries.rateUsed', { rate: Number(rate.cnyPerUsd), day: date(rate.asOf) })}</p>}
-      <Table<CheckedLine>
+      <Table<Offer>
         caption={t('adminEnquiries.checkTitle')}
         captionHidden
-        rows={lines}
-        rowKey={({ position }) => position}
+        rows={lines.flatMap(offersOf)}
+        rowKey={({ line, kilograms }) => `${line.position} ${kilograms}`}
         columns={columnsOf(t, currency)}
       />
       {charges.length > 0 && (
@@ -35,23 +49,27 @@ export function CheckTable({ check: { currency, lines, charges, totalMinor, rate
           ]}
         />
       )}
-      {lines.some(({ doubtful }) => doubtful) && (
-        <Checkbox name="confirmed" value="yes" label={t('adminEnquiries.meant')} />
-      )}
-    </section>
+    </>
   )
 }
 
-function columnsOf(t: Translator, currency: Currency): Column<CheckedLine>[] {
+/** Where prices are far from what is known, somebody says that they are meant. */
+export function MeantBox({ check: { lines } }: { check: QuoteCheck }) {
+  const t = useT()
+  if (!lines.some(({ doubtful }) => doubtful)) return null
+  return <Checkbox name="confirmed" value="yes" label={t('adminEnquiries.meant')} />
+}
+
+function columnsOf(t: Translator, currency: Currency): Column<Offer>[] {
   const amount = (minor: number | null) => orDash(minor === null ? null : money(t, minor, currency))
   return [
     {
       key: 'product',
       header: t('adminEnquiries.product'),
       rowHeader: true,
-      cell: ({ product, kilograms }) => (
+      cell: ({ line, first, kilograms }) => (
         <>
-          {productTitle(product, t)}
+          {first && productTitle(line.product, t)}
           <div className="muted">{weight(t, kilograms)}</div>
         </>
       ),
@@ -60,10 +78,10 @@ function columnsOf(t: Translator, currency: Currency): Column<CheckedLine>[] {
       key: 'price',
       header: t('adminEnquiries.price'),
       numeric: true,
-      cell: ({ perTonneMinor, doubtful }) => (
+      cell: ({ line, first, perTonneMinor }) => (
         <>
           <strong>{money(t, perTonneMinor, currency)}</strong>{' '}
-          {doubtful && <Badge tone="warning">{t('adminEnquiries.doubtful')}</Badge>}
+          {first && line.doubtful && <Badge tone="warning">{t('adminEnquiries.doubtful')}</Badge>}
         </>
       ),
     },
@@ -71,27 +89,43 @@ function columnsOf(t: Translator, currency: Currency): Column<CheckedLine>[] {
       key: 'list',
       header: t('adminEnquiries.listPrice'),
       numeric: true,
-      cell: ({ listMinor }) => amount(listMinor),
+      cell: ({ perTonneMinor, listMinor }) => (
+        <>
+          {amount(listMinor)}
+          {listMinor !== null && <div className="muted">{difference(perTonneMinor, listMinor)}</div>}
+        </>
+      ),
     },
     {
       key: 'target',
       header: t('adminEnquiries.target'),
       numeric: true,
-      cell: ({ targetMinor }) => amount(targetMinor),
+      cell: ({ line }) => amount(line.targetMinor),
     },
+    { key: 'stock', header: t('adminEnquiries.stock'), numeric: true, cell: (offer) => <Stock offer={offer} /> },
     {
-      key: 'stock',
-      header: t('adminEnquiries.stock'),
-      numeric: true,
-      cell: ({ stockKg, kilograms }) => (
-        <>
-          {weight(t, stockKg)}{' '}
-          {stockKg !== null && stockKg < kilograms && <Badge tone="warning">{t('adminEnquiries.doubtful')}</Badge>}
-        </>
-      ),
+      key: 'last',
+      header: t('adminEnquiries.lastPrices'),
+      cell: ({ line }) => <LastPrices line={line} />,
     },
-    { key: 'last', header: t('adminEnquiries.lastPrices'), cell: (line) => <LastPrices line={line} /> },
   ]
+}
+
+/** How far a price is from the list price: −3.2%. */
+function difference(perTonneMinor: number, listMinor: number) {
+  const percent = Math.round((1000 * (perTonneMinor - listMinor)) / listMinor) / 10
+  return percent === 0 ? '±0%' : `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`
+}
+
+function Stock({ offer: { line, kilograms } }: { offer: Offer }) {
+  const t = useT()
+  const { stockKg } = line
+  return (
+    <>
+      {weight(t, stockKg)}{' '}
+      {stockKg !== null && stockKg < kilograms && <Badge tone="warning">{t('adminEnquiries.doubtful')}</Badge>}
+    </>
+  )
 }
 
 function LastPrices({ line: { lastPrices } }: { line: CheckedLine }) {

@@ -1,0 +1,46 @@
+import { priceLine } from '#catalogue/goods/price.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { searchEarned } from '#trade/margins/office/shared-queries.ts'
+import type { NewQuote } from '#trade/quotes/new-quote.ts'
+import type { QuoteCheck } from '#trade/quotes/office/quote-check.ts'
+import { approvalReasons, type ApprovalReason } from '../approval.ts'
+import { findRule } from './queries.ts'
+
+/** The most that its buyer could order by it, with the freight of what is quoted. */
+export const largestTotal = ({ lines, charges }: QuoteCheck) =>
+  [
+    ...lines.map((line) => Math.max(...[line, ...line.tiers].map((offer) => priceLine(offer).amountMinor))),
+    ...charges.map(({ amountMinor }) => amountMinor),
+  ].reduce((sum, amount) => sum + amount, 0)
+
+/** Why the word of its writer is not enough; empty where it is. Every quantity that the buyer can choose counts. */
+export async function findReasons(db: Db, { lines }: NewQuote, check: QuoteCheck): Promise<ApprovalReason[]> {
+  const rule = await findRule(db)
+  if (!rule) throw new Error('There is no rule for quotes.')
+  const { marginPercent, belowListPercent } = rule
+  const limit = check.currency === 'CNY' ? rule.limitCny : rule.limitUsd
+  const offers = check.lines.flatMap((line, at) =>
+    [line, ...line.tiers].map((offer) => ({
+      productId: lines[at]?.productId,
+      lotId: lines[at]?.lotId,
+      kilograms: offer.kilograms,
+      price: offer.perTonneMinor,
+      listMinor: offer.listMinor,
+    })),
+  )
+  const earned = await searchEarned(
+    db,
+    check.currency,
+    offers.map((offer, position) => ({ ...offer, position })),
+  )
+  const found: Record<ApprovalReason, boolean> = { limit: false, margin: false, list: false }
+  found.limit = limit !== null && largestTotal(check) > limit * 100
+  for (const { position, netMinor, costMinor } of earned) {
+    const { price, listMinor } = offers[position] ?? { price: 0, listMinor: null }
+    if (marginPercent !== null && costMinor !== null)
+      found.margin ||= (netMinor - costMinor) * 100 < netMinor * marginPercent
+    else if (belowListPercent !== null && listMinor !== null)
+      found.list ||= price * 100 < listMinor * (100 - belowListPercent)
+  }
+  return approvalReasons.filter((reason) => found[reason])
+}

@@ -1,5 +1,5 @@
 import { DeliveryStatus, OrderStatus, PayStatus } from '#platform/contract/enums.ts'
-import type { Database, Db } from '#platform/server/database/database.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { anApprovalIn, noLimits } from './approvals.ts'
 import { aCaptcha } from './captchas.ts'
@@ -11,11 +11,11 @@ import { anOperator, linesOf, pay } from './operators.ts'
 import { aFollowed, aLine, anEnquiry, aQuote, dayFromNow } from './quotes.ts'
 import { shipmentOf } from './sales.ts'
 import { typedLetterFor } from './letters-of-credit.ts'
-import { aSample, aSampleRequest } from './samples.ts'
 import { aSpecialTitle } from './tax-invoices.ts'
 import { aPdf } from './sample-files.ts'
 import { aCatalogue } from './service.ts'
 import type { TestApp } from './test-app.ts'
+import { trialExamples } from './trial-examples.ts'
 import { addressInput, goodsForSale, placeOrder, termsOf, type Buyer } from './trading.ts'
 
 interface Situation {
@@ -24,7 +24,7 @@ interface Situation {
   buyer: Buyer
 }
 
-type Example = (situation: Situation) => Promise<object> | object
+export type Example = (situation: Situation) => Promise<object> | object
 
 const anOrder = async ({ site: { db }, buyer }: Situation) =>
   placeOrder(buyer, [{ productId: (await goodsForSale(db)).id, quantity: 1_000 }])
@@ -84,11 +84,6 @@ async function aRequestFor({ site, buyer }: Situation) {
   return (await anApprovalIn(site, { id: company?.id ?? 0, api: buyer.api })).id
 }
 
-async function anAlertKey(db: Database, { api }: Buyer) {
-  const { id } = await api.alerts.save({ productId: (await goodsForSale(db)).id, kind: 'price', below: '9000' })
-  return (await db.first<{ key: string }>(sql`select link_key as key from product_alert where id = ${id}`))?.key
-}
-
 const anEnquiryForm = {
   lines: [{ productName: 'PP', quantity: 25, unit: 'MT' }],
   purchaseTime: dayFromNow(30),
@@ -135,16 +130,7 @@ export const memberExamples: Record<string, Example> = {
     const { id: titleId } = await situation.buyer.api.taxInvoices.saveTitle(aSpecialTitle)
     return situation.buyer.api.taxInvoices.request({ orderId, titleId })
   },
-  'alerts.save': async ({ site }) => ({ productId: (await goodsForSale(site.db)).id, kind: 'price', below: '9000' }),
-  'alerts.linked': async ({ site, buyer }) => ({ token: await anAlertKey(site.db, buyer) }),
-  'alerts.stop': async ({ site, buyer }) => ({ token: await anAlertKey(site.db, buyer) }),
-  'samples.terms': async ({ site }) => ({ productId: (await goodsForSale(site.db)).id }),
-  'samples.request': async ({ site, buyer }) => aSampleRequest(await goodsForSale(site.db), buyer),
-  'samples.withdraw': async ({ site, buyer }) => aSample(site.db, { memberId: buyer.member.id }),
-  'samples.report': async ({ site, buyer }) => ({
-    ...(await aSample(site.db, { memberId: buyer.member.id, status: 'sent' })),
-    result: 'fits',
-  }),
+  ...trialExamples,
   'approvals.approve': async (situation) => {
     const id = await aRequestFor(situation)
     const { now } = await situation.buyer.api.approvals.info({ id })

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
-import type { ProductItem } from '#catalogue/goods/product.ts'
 import type { Translator } from '#platform/texts/messages.ts'
 import { aMember, goodPassword, input, press } from './identity-steps.ts'
+import { buyable } from './buyable.ts'
 import { expect, signIn, test } from './journey.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 import { proveAddress } from './seller.ts'
@@ -50,11 +50,8 @@ async function anAddress(request: APIRequestContext, person: Person) {
 
 /** A tonne or two of something that is sold in yuan. */
 async function openConfirm(page: Page, request: APIRequestContext) {
-  const answer = await request.get('/api/common/product/list?limit=100&currency=CNY&priceMin=1&inStock=1&grade=0')
-  const { data } = (await answer.json()) as { data: { list: ProductItem[] } }
-  const found = data.list.find(({ stockKg, minimumOrderKg }) => stockKg > 50_000 && minimumOrderKg <= 5_000)
-  const quantity = Math.max(found?.minimumOrderKg ?? 0, 2000)
-  await page.goto(to.confirmOrder({ productId: found?.id, quantity, unit: 'kg' }))
+  const { id: productId, minimumOrderKg } = await buyable(request)
+  await page.goto(to.confirmOrder({ productId, quantity: Math.max(minimumOrderKg, 2000), unit: 'kg' }))
 }
 
 /** A browser of somebody else. */

@@ -1,13 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { to } from '#platform/contract/to.ts'
-import type { ProductItem } from '#catalogue/goods/product.ts'
+import { allBuyable } from './buyable.ts'
 import { expect, inBothLanguages, signIn, test } from './journey.ts'
 
 /** Goods in yuan of a shop from which lanes lead to this place. */
 async function deliverable(request: APIRequestContext, place: string): Promise<number> {
-  const answer = await request.get('/api/common/product/list?limit=100&currency=CNY&priceMin=1&inStock=1&grade=0')
-  const { data } = (await answer.json()) as { data: { list: ProductItem[] } }
-  for (const { id } of data.list.filter(({ stockKg, minimumOrderKg }) => stockKg > 50_000 && minimumOrderKg <= 5_000)) {
+  for (const { id } of await allBuyable(request)) {
     const query = `productId=${id}&quantity=5&unit=MT&destination=${place}`
     const ladder = (await (await request.get(`/api/common/freight/ladder?${query}`)).json()) as {
       data: { rungs: { term: { code: string }; totalMinor: number | null }[] } | null

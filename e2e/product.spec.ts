@@ -17,7 +17,11 @@ async function find(request: APIRequestContext, query: string, which: (item: Pro
 }
 
 const withTiers = (request: APIRequestContext) =>
-  find(request, 'currency=USD&priceMin=1&grade=0', ({ price, stockKg }) => price?.tiers.length === 2 && stockKg > 0)
+  find(
+    request,
+    'currency=USD&priceMin=1&grade=0',
+    ({ price, stockKg }) => price?.currency === 'USD' && price.tiers.length === 2 && stockKg > 0,
+  )
 
 const order = (page: Page, t: Translator) => page.getByRole('region', { name: t('productDetail.order') })
 const quantity = (page: Page, t: Translator) => order(page, t).getByLabel(t('productDetail.quantity'))

@@ -13,18 +13,10 @@ import { shipmentOf } from './sales.ts'
 import { typedLetterFor } from './letters-of-credit.ts'
 import { aSpecialTitle } from './tax-invoices.ts'
 import { aPdf } from './sample-files.ts'
+import type { Example, Situation } from './example.ts'
 import { aCatalogue } from './service.ts'
-import type { TestApp } from './test-app.ts'
 import { trialExamples } from './trial-examples.ts'
-import { addressInput, goodsForSale, placeOrder, termsOf, type Buyer } from './trading.ts'
-
-interface Situation {
-  site: TestApp
-  /** Who will call. */
-  buyer: Buyer
-}
-
-export type Example = (situation: Situation) => Promise<object> | object
+import { addressInput, goodsForSale, placeOrder, termsOf } from './trading.ts'
 
 const anOrder = async ({ site: { db }, buyer }: Situation) =>
   placeOrder(buyer, [{ productId: (await goodsForSale(db)).id, quantity: 1_000 }])

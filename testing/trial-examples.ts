@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { Example } from './member-examples.ts'
+import type { Example } from './example.ts'
 import { aSample, aSampleRequest } from './samples.ts'
 import { goodsForSale, type Buyer } from './trading.ts'
 

@@ -31,6 +31,7 @@ test('every call that changes something which colleagues share asks for a code',
     'favourites',
     'history',
     'savedSearches',
+    'alerts',
   ]
   const free = ['colleagues.accept', 'colleagues.leave', 'colleagues.withdraw', 'ownData.close', 'uploads.upload']
   const uncoded = forMembers

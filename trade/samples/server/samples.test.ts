@@ -5,7 +5,7 @@ import { aColleague, aCompany } from '#testing/companies.ts'
 import { aMember, aSession } from '#testing/factories.ts'
 import { dayFromNow } from '#testing/quotes.ts'
 import { aSample, aSampleRequest } from '#testing/samples.ts'
-import { anAttachment } from '#testing/sales.ts'
+import { aPhoto } from '#testing/sample-files.ts'
 import { testApp } from '#testing/test-app.ts'
 import { addressInput, aBuyer, aLot, goodsForSale, placeOrder, type Buyer } from '#testing/trading.ts'
 
@@ -44,8 +44,7 @@ test('a sample goes from its request to its result, and each side is told what t
   expect(await latestLetter(buyer)).toMatchObject({ subject: expect.stringContaining('is approved') })
   await desk.samples.send({ id, ...parcel })
   expect(await latestLetter(buyer)).toMatchObject({ content: expect.stringContaining('SF 100 200') })
-  const photo = await anAttachment(db, buyer.member.id)
-  await db.run(sql`update upload set claimed_at = null where id = ${photo.id}`)
+  const photo = await buyer.api.uploads.upload({ file: await aPhoto() })
   await buyer.api.samples.report({ id, result: 'changes', note: 'Needs 10 °C more', photoIds: [photo.id] })
   const tried = await desk.samples.info({ id })
   expect(tried).toMatchObject({ status: 'tried', result: 'changes', resultNote: 'Needs 10 °C more' })

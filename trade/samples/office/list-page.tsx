@@ -5,7 +5,8 @@ import type { ListColumn } from '#platform/office/ui/list-columns.ts'
 import { ListTabs } from '#platform/office/ui/list-tabs.tsx'
 import type { AdminVisit } from '#platform/office/visit.ts'
 import { productTitle } from '#catalogue/goods/product-title.ts'
-import { dateTime, orDash, weight } from '#platform/texts/format.ts'
+import { inKilograms } from '../in-kilograms.ts'
+import { dateTime, orDash } from '#platform/texts/format.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageError } from '#platform/web/outcome.ts'
 import { usePageData } from '#platform/web/page.ts'
@@ -64,7 +65,7 @@ function useSampleColumns(): ListColumn<SampleRow>[] {
       header: t('adminSamples.weight'),
       numeric: true,
       sortable: true,
-      cell: ({ kilograms }) => weight(t, kilograms),
+      cell: ({ kilograms }) => inKilograms(kilograms),
     },
     {
       key: 'requestedAt',

@@ -1,11 +1,12 @@
 import { AddressText } from '#identity/addresses/pages/address-text.tsx'
 import { PhotoLinks } from '#identity/uploads/pages/photo-links.tsx'
-import { dateTime, weight } from '#platform/texts/format.ts'
+import { dateTime } from '#platform/texts/format.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { DescriptionList } from '#platform/ui/description-list.tsx'
 import { Timeline } from '#platform/ui/steps.tsx'
 import { Local, useT } from '#platform/web/i18n.tsx'
 import { Consignment } from '#trade/shipments/pages/consignment.tsx'
+import { inKilograms } from '../in-kilograms.ts'
 import type { Sample } from '../sample.ts'
 import { priceText } from './price-text.ts'
 
@@ -17,7 +18,7 @@ export function SampleFacts({ sample }: { sample: Sample }) {
     <DescriptionList
       items={[
         { term: t('samples.seller'), value: <Local zh={sample.shopName} en={sample.shopNameEn} /> },
-        { term: t('samples.weight'), value: weight(t, sample.kilograms) },
+        { term: t('samples.weight'), value: inKilograms(sample.kilograms) },
         ...(lotCode ? [{ term: t('samples.lotLabel'), value: <span className="code">{lotCode}</span> }] : []),
         { term: t('samples.price'), value: priceText(t, sample) },
         { term: t('samples.application'), value: application },

@@ -1,6 +1,6 @@
 import type { Page } from '#platform/contract/paging.ts'
 import { to } from '#platform/contract/to.ts'
-import { dateTime, orDash, weight } from '#platform/texts/format.ts'
+import { dateTime, orDash } from '#platform/texts/format.ts'
 import { LinkButton } from '#platform/ui/button.tsx'
 import { EmptyState } from '#platform/ui/state.tsx'
 import { Table } from '#platform/ui/table.tsx'
@@ -12,6 +12,7 @@ import { usePageData, type Action, type MetaOf } from '#platform/web/page.ts'
 import { readQuery } from '#platform/web/read-query.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { samples } from '../contract.ts'
+import { inKilograms } from '../in-kilograms.ts'
 import type { Sample, SampleItem } from '../sample.ts'
 import { GoodsName } from './goods-name.tsx'
 import { loadRequest, RequestView, sendRequest } from './request-view.tsx'
@@ -101,7 +102,7 @@ function SampleTable({ rows }: { rows: SampleItem[] }) {
           key: 'weight',
           header: t('samples.weight'),
           numeric: true,
-          cell: ({ kilograms }) => weight(t, kilograms),
+          cell: ({ kilograms }) => inKilograms(kilograms),
         },
         { key: 'time', header: t('samples.requestedAt'), cell: ({ requestedAt }) => dateTime(requestedAt) },
         { key: 'status', header: t('samples.status'), cell: ({ status }) => <SampleBadge status={status} /> },

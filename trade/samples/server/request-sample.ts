@@ -7,6 +7,7 @@ import type { Context } from '#platform/server/api/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { SampleRequest } from '../contract.ts'
 import { sampleDeskNotices } from '../office/desk-notices.ts'
+import { inKilograms } from '../in-kilograms.ts'
 import { findMonth, findPrice, insertSample, lockAsker } from './queries.ts'
 
 async function monthOf(db: Db, memberId: number) {
@@ -34,7 +35,7 @@ export const requestSample = (wish: SampleRequest, { db, config, caller: { membe
     const made = await insertSample(tx, memberId, { ...wish, product, lotCode })
     if (!made) throw new Refusal('INVALID_INPUT', { fields: { addressId: 'samples.chooseAddress' } })
     const { id, shopId } = made
-    const facts = { about: id, product: titleFact(product), weight: { kilograms: wish.kilograms } }
+    const facts = { about: id, product: titleFact(product), weight: inKilograms(wish.kilograms) }
     await mailOperators(tx, config, { permission: 'sales.edit', shopId }, sampleDeskNotices.requested, facts)
     return { id }
   })

@@ -34,7 +34,7 @@ export const samples: Translation<typeof english> = {
   certificates: '质检报告（COA）',
   price: '样品价格',
   free: '免费',
-  settled_transfer: '已银行转账',
+  settled_transfer: '已对公转账',
   settled_nextOrder: '随下次订单结算',
   settled_waived: '已免除',
   note: '备注',
@@ -59,7 +59,7 @@ export const samples: Translation<typeof english> = {
 
   requestTitle: '申请样品',
   backToProduct: '返回产品',
-  priceText: '付款方式由卖家与您商定：银行转账，或随下次订单结算。此处不收费。',
+  priceText: '付款方式由卖家与您商定：对公转账，或随下次订单结算。此处不收费。',
   left: '本月还可申请 {count} 份样品。',
   none: '本月可申请的样品已用完，仍可直接询价。',
   kilograms: '数量',

@@ -28,7 +28,7 @@ export const adminSamples: Translation<typeof english> = {
   lot: '取样批次',
   lotHint: '买家可查看该批次的质检报告。',
   settled: '样品费用结算',
-  settled_transfer: '已银行转账',
+  settled_transfer: '已对公转账',
   settled_nextOrder: '随下次订单结算',
   settled_waived: '免除',
   chooseSettled: '请选择样品费用的结算方式',

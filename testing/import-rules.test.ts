@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 const rules = configuration as { forbidden: { name: string }[] }
 
 interface Report {
-  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] }
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] }
 }
 
 /** One import that each rule must refuse. A folder's own name keeps the files of two rules apart. */
@@ -94,6 +94,7 @@ function write(file: string, text: string) {
 
 const ours = (to: string) => to.startsWith('#')
 
+/** The source itself is read by `npm run check:imports`, by the same rules. */
 async function cruise(folder: string): Promise<Report> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const folders = ['platform', 'identity', 'catalogue', 'content', 'trade', 'service', 'site', 'demo']
@@ -148,10 +149,4 @@ describe('the import rules', () => {
     const named = rules.forbidden.map(({ name }) => name)
     expect([...new Set(refused.map(([rule]) => rule))].toSorted()).toEqual(named.toSorted())
   })
-})
-
-test('the whole source is read, and keeps the rules', { timeout: 60_000 }, async () => {
-  const { summary } = await cruise(root)
-  expect(summary.totalCruised).toBeGreaterThan(700)
-  expect(summary.violations).toEqual([])
 })

@@ -37,7 +37,10 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const site = await openSite(Number(process.env['PORT'] ?? 3393))
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
+  args: flags,
+})
 try {
   for (const [language, mark] of languages)
     for (const { suffix, ...screen } of screens) {

@@ -17,14 +17,17 @@ const pagesIn = (section: string) =>
     .filter((entry) => entry.layout === 'desk' && (listOf(entry)?.section ?? 'desk') === section && !isPreview(entry))
     .toSorted((one, other) => Number(Boolean(other.section)) - Number(Boolean(one.section)))
 
-/** What is wrong with one page, and where it leads. */
-async function visit(page: Page, { path }: AdminEntry, url: string, colours: boolean) {
+/** What is wrong with one page, and where it leads. Nouns that share a page share its colours and most of its widths. */
+async function visit(page: Page, { path }: AdminEntry, url: string, isFirst: boolean) {
   await page.setViewportSize(desktop)
   await page.goto(url, { waitUntil: 'load' })
   const links = await page
     .locator('main a[href*="id="]')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
-  const faults = [...(await barriers(page, colours)), ...(await layoutFaults(page))]
+  const faults = [
+    ...(await barriers(page, isFirst)),
+    ...(await layoutFaults(page, isFirst ? undefined : [1440, 1280, 1024, 390])),
+  ]
   return { faults: faults.map((fault) => `${path}: ${fault}`), links }
 }
 
@@ -46,12 +49,11 @@ for (const section of sections)
     await signInAsOperator(context, 'admin@example.com')
     const found: string[] = []
     const known = new Map<AdminEntry, string>()
-    // Nouns that share a page share its colours.
-    const coloured = new Set<AdminEntry['page']>()
+    const seen = new Set<AdminEntry['page']>()
     for (const entry of pagesIn(section)) {
       const url = known.get(entry) ?? entry.path
-      const { faults, links } = await visit(page, entry, url, !coloured.has(entry.page))
-      coloured.add(entry.page)
+      const { faults, links } = await visit(page, entry, url, !seen.has(entry.page))
+      seen.add(entry.page)
       found.push(...faults)
       for (const link of links) {
         const target = adminEntryAt(new URL(link).pathname)

@@ -31,7 +31,15 @@ export async function typePerson(page: Page) {
   await input(page, 'realname').fill('Li Wei')
   await input(page, 'enterpriseName').fill('Yuyao Haichen')
   await page.locator('select[name=country]').selectOption({ index: 3 })
+}
+
+/** From the first screen of a registration to its end. */
+export async function finishRegistration(page: Page, t: Translator) {
   await input(page, 'privacy').check()
+  await press(page, t('registration.goOn'))
+  await typePerson(page)
+  await input(page, 'password').fill(goodPassword)
+  await press(page, t('registration.submit'))
 }
 
 export async function signInBy(page: Page, t: Translator, account: string, password: string) {

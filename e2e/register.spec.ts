@@ -1,5 +1,5 @@
 import { to } from '#platform/contract/to.ts'
-import { countdown, input, press, send, typePasswords, typePerson } from './identity-steps.ts'
+import { countdown, finishRegistration, goodPassword, input, press, send, typePerson } from './identity-steps.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 import { captchaAnswer, codeIn, linkIn, mailTo, newAddress, newNumber, smsTo } from './mailbox.ts'
 
@@ -14,9 +14,7 @@ inBothLanguages(() => {
     await input(page, 'mobile').fill(mobile)
     await expect(countdown(page, t)).toBeDisabled()
     await input(page, 'verifyCode').fill(codeIn(await smsTo(request, mobile)))
-    await typePasswords(page)
-    await typePerson(page)
-    await press(page, t('registration.submit'))
+    await finishRegistration(page, t)
     await expect(page).toHaveURL(to.customerHome())
     await expect(page.getByText('Li Wei').first()).toBeVisible()
   })
@@ -25,17 +23,16 @@ inBothLanguages(() => {
     const email = newAddress()
     await page.goto(to.registerByEmail())
     await input(page, 'email').fill(email)
-    await typePasswords(page)
-    await typePerson(page)
     await send(page, t, t('auth.sendCode'))
     const code = codeIn(await mailTo(baseURL, email, ''))
+    await input(page, 'privacy').check()
     await input(page, 'verifyCode').fill(code === '000000' ? '000001' : '000000')
-    await press(page, t('registration.submit'))
+    await press(page, t('registration.goOn'))
     await expect(page.getByText(t('errors.CODE_INVALID'))).toBeVisible()
     await expect(input(page, 'verifyCode')).toBeFocused()
     // Nothing that was typed is lost.
     await input(page, 'verifyCode').fill(code)
-    await press(page, t('registration.submit'))
+    await finishRegistration(page, t)
     await expect(page).toHaveURL(to.customerHome())
   })
 
@@ -49,8 +46,9 @@ inBothLanguages(() => {
     expect(link).toContain(to.completeRegistration(''))
     await page.goto(link)
     await expect(page.getByText(t('registration.forAddress', { email }))).toBeVisible()
-    await typePasswords(page)
+    await input(page, 'password').fill(goodPassword)
     await typePerson(page)
+    await input(page, 'privacy').check()
     await press(page, t('registration.finish'))
     await expect(page).toHaveURL(to.customerHome())
     await page.context().clearCookies({ name: 'token' })
@@ -63,12 +61,13 @@ inBothLanguages(() => {
     await page.goto(to.registerCompany())
     await input(page, 'email').fill(email)
     await typePerson(page)
+    await input(page, 'privacy').check()
     await send(page, t, t('registration.next'))
     const link = linkIn(await mailTo(baseURL, email, t('mail.registerLinkSubject')))
     expect(link).toContain(to.completeCompany(''))
     await page.goto(link)
     await expect(page.getByText('Yuyao Haichen')).toBeVisible()
-    await typePasswords(page)
+    await input(page, 'password').fill(goodPassword)
     await press(page, t('registration.finish'))
     await expect(page).toHaveURL(to.customerHome())
   })
@@ -77,9 +76,7 @@ inBothLanguages(() => {
     const email = newAddress()
     await page.goto(to.registerAtOnce(to.accountSecurity()))
     await input(page, 'email').fill(email)
-    await typePasswords(page)
-    await typePerson(page)
-    await press(page, t('registration.submit'))
+    await finishRegistration(page, t)
     await expect(page).toHaveURL(to.accountSecurity())
     await expect(page.getByText(t('accountSecurity.notVerified'))).toBeVisible()
     await page.goto(linkIn(await mailTo(baseURL, email, t('mail.activateSubject'))))
@@ -91,16 +88,8 @@ inBothLanguages(() => {
 
   test('with an empty form, everything that is missing is said', async ({ page, t }) => {
     await page.goto(to.register())
-    await press(page, t('registration.submit'))
-    const messages = [
-      t('registration.enterMobile'),
-      t('auth.enterCode'),
-      t('auth.enterPassword'),
-      t('auth.enterConfirmPassword'),
-      t('registration.enterRealname'),
-      t('registration.enterEnterpriseName'),
-      t('registration.agreePrivacy'),
-    ]
+    await press(page, t('registration.goOn'))
+    const messages = [t('registration.enterMobile'), t('auth.enterCode'), t('registration.agreePrivacy')]
     for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeVisible()
     await expect(input(page, 'mobile')).toBeFocused()
   })
@@ -119,7 +108,7 @@ inBothLanguages(() => {
       const email = newAddress()
       await page.goto(to.registerByEmail())
       await input(page, 'email').fill(email)
-      await typePerson(page)
+      await input(page, 'privacy').check()
       await expect(page.getByAltText(t('captcha.pictureAlt'))).toBeVisible()
       await expect(page.getByText(t('captcha.working'))).toBeHidden()
       await input(page, 'captcha').fill('000000')
@@ -127,10 +116,9 @@ inBothLanguages(() => {
       await expect(page.getByText(t('errors.CAPTCHA_WRONG'))).toBeVisible()
       await input(page, 'captcha').fill(captchaAnswer)
       await press(page, t('auth.sendCode'))
-      await expect(input(page, 'realname')).toHaveValue('Li Wei')
+      await expect(input(page, 'privacy')).toBeChecked()
       await input(page, 'verifyCode').fill(codeIn(await mailTo(baseURL, email, '')))
-      await typePasswords(page)
-      await press(page, t('registration.submit'))
+      await finishRegistration(page, t)
       await expect(page).toHaveURL(to.customerHome())
     })
   })

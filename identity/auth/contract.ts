@@ -11,16 +11,29 @@ import {
   VerifyCode,
 } from './identity.ts'
 import { captchaAnswer } from '#identity/captcha/answer.ts'
-import { Typed } from '#platform/contract/lines.ts'
+import { OptionalLine, Typed } from '#platform/contract/lines.ts'
+
+const Account = v.pipe(Typed('auth.enterAccount'), v.maxLength(254))
 
 export const auth = {
   login: post('/customer/login', {
     access: 'open',
     input: v.object({
-      account: v.pipe(Typed('auth.enterAccount'), v.maxLength(254)),
+      account: Account,
       password: v.pipe(v.optional(v.string(), ''), v.nonEmpty('auth.enterPassword'), v.maxLength(128)),
       ...captchaAnswer,
     }),
+    output: SignedIn,
+  }),
+  /** A code to the number or to the proved address of an account; for nobody the answer is the same. */
+  sendSignInCode: post('/customer/login/sendVerifyCode', {
+    access: 'open',
+    input: v.object({ account: Account, ...captchaAnswer }),
+    output: Sent,
+  }),
+  loginByCode: post('/customer/login/byVerifyCode', {
+    access: 'open',
+    input: v.object({ account: Account, verifyCode: VerifyCode }),
     output: SignedIn,
   }),
   logout: post('/customer/logout', { access: 'member' }),
@@ -32,7 +45,12 @@ export const auth = {
   }),
   sendRecoveryLink: post('/customer/findPassword/sendEmail', {
     access: 'open',
-    input: v.object({ email: EmailField, ...captchaAnswer }),
+    input: v.object({
+      email: EmailField,
+      /** Where the visitor was going, for the sign-in that follows. */
+      backUrl: OptionalLine(500),
+      ...captchaAnswer,
+    }),
     output: Sent,
   }),
   resetByCode: post('/customer/findPassword/update', {

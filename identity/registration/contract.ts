@@ -22,6 +22,16 @@ export type Person = { realname: string; enterpriseName: string; country: number
 
 /** Four ways to open an account: by mobile code, by e-mail code, by e-mail link, and at once with verification later. */
 export const registration = {
+  /** The first screen of a form: whether address, code and consent will do. The code is spent with the rest. */
+  check: post('/customer/register/check', {
+    access: 'open',
+    input: v.object({
+      mobile: v.optional(MobileField),
+      email: v.optional(EmailField),
+      verifyCode: v.optional(VerifyCode),
+      privacy: Privacy,
+    }),
+  }),
   sendMobileCode: post('/customer/register/sendVerifyCode', {
     access: 'open',
     input: v.object({ mobile: MobileField, ...captchaAnswer }),

@@ -23,16 +23,21 @@ export async function loader({ api, url, t }: Visit) {
   const by = url.searchParams.get('by') ?? (t.locale === 'en-US' ? 'email' : 'mobile')
   return {
     by: by === 'email' ? ('email' as const) : ('mobile' as const),
+    backUrl: url.searchParams.get('backUrl') ?? undefined,
     captcha: await api.captcha.challenge({ purpose: 'recovery' }),
   }
 }
 
-export const action: Action = ({ api, form }) =>
+export const action: Action = ({ api, form, url }) =>
   stepOf(form, async () => {
     const intent = intentOf(form)
     if (intent === 'renew') return {}
     if (form.has('email')) {
-      const sent = await api.auth.sendRecoveryLink({ email: textOf(form, 'email'), ...captchaOf(form) })
+      const sent = await api.auth.sendRecoveryLink({
+        email: textOf(form, 'email'),
+        backUrl: url.searchParams.get('backUrl') ?? '',
+        ...captchaOf(form),
+      })
       return { sent: true, ...sent }
     }
     const mobile = textOf(form, 'mobile')
@@ -44,7 +49,7 @@ export const action: Action = ({ api, form }) =>
 export default function FindPasswordPage() {
   const t = useT()
   const { texting } = useSettings()
-  const { by: asked } = usePageData<typeof loader>()
+  const { by: asked, backUrl } = usePageData<typeof loader>()
   const by = texting ? asked : 'email'
   const { done } = useFormOutcome() ?? {}
   if (done)
@@ -54,7 +59,7 @@ export default function FindPasswordPage() {
         level={1}
         title={t('auth.resetDone')}
         actions={
-          <LinkButton href={to.signIn()} variant="primary">
+          <LinkButton href={to.signIn(backUrl)} variant="primary">
             {t('layout.signIn')}
           </LinkButton>
         }
@@ -72,14 +77,14 @@ export default function FindPasswordPage() {
         <Tabs
           label={t('auth.recoverBy')}
           items={[
-            { href: to.findPassword({ by: 'mobile' }), label: t('auth.byMobile'), current: by === 'mobile' },
-            { href: to.findPassword({ by: 'email' }), label: t('auth.byEmail'), current: by === 'email' },
+            { href: to.findPassword({ by: 'mobile', backUrl }), label: t('auth.byMobile'), current: by === 'mobile' },
+            { href: to.findPassword({ by: 'email', backUrl }), label: t('auth.byEmail'), current: by === 'email' },
           ]}
         />
       )}
       {by === 'mobile' ? <ByMobile key={by} /> : <ByEmail key={by} />}
       <p>
-        <a href={to.signIn()}>{t('auth.backToSignIn')}</a>
+        <a href={to.signIn(backUrl)}>{t('auth.backToSignIn')}</a>
       </p>
       <DemoInboxLink />
     </div>

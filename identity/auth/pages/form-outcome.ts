@@ -19,6 +19,8 @@ export interface FormOutcome<Saved = unknown> {
   offer?: { secret: string; image: string }
   recoveryCodes?: string[]
   done?: boolean
+  /** The first of two screens will do. */
+  ready?: boolean
   /** What it was saved as, where a form is gone afterwards. */
   saved?: Saved
 }
@@ -59,7 +61,8 @@ export const textOf = (form: FormData, name: string) => String(form.get(name) ??
 /** Which button was pressed; the main one has no name. */
 export const intentOf = (form: FormData) => textOf(form, 'intent')
 
+/** A form with one field, which can be shown while it is typed, has it once. */
 export const passwordsOf = (form: FormData) => ({
   password: textOf(form, 'password'),
-  confirmPassword: textOf(form, 'confirmPassword'),
+  confirmPassword: textOf(form, form.has('confirmPassword') ? 'confirmPassword' : 'password'),
 })

@@ -2,28 +2,38 @@ import { to } from '#platform/contract/to.ts'
 import { redirectDocument } from '#platform/web/outcome.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { localPath } from '#platform/web/local-path.ts'
-import type { Action } from '#platform/web/page.ts'
+import { usePageData, type Action } from '#platform/web/page.ts'
 import { useLocation } from '#platform/web/router.tsx'
 import { useSettings } from '#platform/web/settings.ts'
-import { Field } from '#platform/ui/field.tsx'
-import { TextInput } from '#platform/ui/input.tsx'
-import { CaptchaField } from '#identity/captcha/pages/captcha-field.tsx'
+import type { Visit } from '#platform/web/visit.ts'
+import { Tabs } from '#platform/ui/tabs.tsx'
 import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
+import { ByCode } from './by-code.tsx'
+import { ByPassword } from './by-password.tsx'
 import { CodeStep } from './code-step.tsx'
+import { DemoInboxLink } from './demo-inbox-link.tsx'
 import { intentOf, stepWithCaptcha, textOf, useFormOutcome } from './form-outcome.ts'
-import { DefaultSubmit, RefusalNotice } from './refusal-notice.tsx'
-import { SubmitButton } from './submit-button.tsx'
 import styles from './auth.module.css'
+
+/** A challenge is made only for the form that has one from the start. */
+export async function loader({ api, url }: Visit) {
+  if (url.searchParams.get('by') !== 'code') return { captcha: undefined }
+  return { captcha: await api.captcha.challenge({ purpose: 'signIn' }) }
+}
 
 export const action: Action = ({ api, form, url }) =>
   stepWithCaptcha(
     form,
     async () => {
-      if (intentOf(form) === 'renew') return { captchaDue: true }
+      const intent = intentOf(form)
+      const account = textOf(form, 'account')
+      if (intent === 'renew') return { captchaDue: !form.has('verifyCode') }
+      if (intent === 'send') return { sent: true, ...(await api.auth.sendSignInCode({ account, ...captchaOf(form) })) }
       const answer = form.has('captchaId') ? captchaOf(form) : {}
-      if (intentOf(form) === 'code')
+      if (intent === 'code')
         await api.secondFactor.signIn({ ticket: textOf(form, 'ticket'), code: textOf(form, 'code') })
-      else await api.auth.login({ account: textOf(form, 'account'), password: textOf(form, 'password'), ...answer })
+      else if (form.has('verifyCode')) await api.auth.loginByCode({ account, verifyCode: textOf(form, 'verifyCode') })
+      else await api.auth.login({ account, password: textOf(form, 'password'), ...answer })
       // A new document: everything on the screen and in memory belonged to a visitor.
       return redirectDocument(localPath(url.searchParams.get('backUrl'), to.customerHome()))
     },
@@ -44,39 +54,34 @@ export default function LoginPage() {
   const t = useT()
   const settings = useSettings()
   const { search } = useLocation()
-  const { refused, typed, captcha, ticket = typedTicket(typed) } = useFormOutcome() ?? {}
+  const { captcha } = usePageData<typeof loader>()
+  const { typed, ticket = typedTicket(typed) } = useFormOutcome() ?? {}
   if (ticket) return <CodeStep ticket={ticket} />
+  const backUrl = new URLSearchParams(search).get('backUrl') ?? undefined
   return (
-    <form method="post" className={styles.form} noValidate>
-      <DefaultSubmit />
+    <div className={styles.form}>
       <h1>{t('auth.signInTitle')}</h1>
-      <RefusalNotice />
-      <Field label={t('auth.account')} error={refused?.fields['account']} required>
-        <TextInput
-          name="account"
-          defaultValue={typed?.['account']}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoFocus
-        />
-      </Field>
-      <Field label={t('auth.password')} error={refused?.fields['password']} required>
-        <TextInput type="password" name="password" autoComplete="current-password" />
-      </Field>
-      {captcha && <CaptchaField captcha={captcha} />}
-      <SubmitButton>{t('layout.signIn')}</SubmitButton>
+      <Tabs
+        label={t('auth.signInBy')}
+        items={[
+          { href: to.signIn(backUrl), label: t('auth.byPassword'), current: !captcha },
+          { href: to.signIn(backUrl, 'code'), label: t('auth.byCode'), current: captcha !== undefined },
+        ]}
+      />
+      {captcha ? <ByCode captcha={captcha} /> : <ByPassword />}
       <p className="split">
-        <a href={to.findPassword()}>{t('auth.forgot')}</a>
+        <a href={to.findPassword({ backUrl })}>{t('auth.forgot')}</a>
         <span>
           {t('auth.noAccount')}{' '}
           <a href={registrationFor(settings.signUp, search) + search}>{t('auth.createAccount')}</a>
         </span>
       </p>
-      {settings.demo && (
+      {captcha && <DemoInboxLink />}
+      {settings.demo && !captcha && (
         <p className={styles.demo}>
           {t('auth.demoAccounts')}: <code>buyer@example.com</code> / <code>Polyharbor1!</code>
         </p>
       )}
-    </form>
+    </div>
   )
 }

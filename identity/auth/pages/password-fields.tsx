@@ -4,17 +4,12 @@ import { TextInput } from '#platform/ui/input.tsx'
 import { useFormOutcome } from './form-outcome.ts'
 
 /** A password that is being set, typed twice. */
-export function PasswordFields({ fresh = false }: { fresh?: boolean }) {
+export function PasswordFields() {
   const t = useT()
   const { refused } = useFormOutcome() ?? {}
   return (
     <>
-      <Field
-        label={fresh ? t('auth.password') : t('auth.newPassword')}
-        hint={t('auth.passwordHint')}
-        error={refused?.fields['password']}
-        required
-      >
+      <Field label={t('auth.newPassword')} hint={t('auth.passwordHint')} error={refused?.fields['password']} required>
         <TextInput type="password" name="password" autoComplete="new-password" />
       </Field>
       <Field label={t('auth.confirmPassword')} error={refused?.fields['confirmPassword']} required>

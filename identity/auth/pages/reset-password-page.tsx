@@ -19,7 +19,7 @@ export async function loader({ api, url }: Visit) {
     if (error instanceof ApiError && error.status === 200) return { dead: error.message }
     throw error
   })
-  return { token, ...link }
+  return { token, backUrl: url.searchParams.get('backUrl') ?? undefined, ...link }
 }
 
 export const meta = (data: Awaited<ReturnType<typeof loader>>, t: Visit['t']) => ({
@@ -39,7 +39,7 @@ export default function ResetPasswordPage() {
   const data = usePageData<typeof loader>()
   const { done } = useFormOutcome() ?? {}
   const signIn = (
-    <LinkButton href={to.signIn()} variant="primary">
+    <LinkButton href={to.signIn(data.backUrl)} variant="primary">
       {t('layout.signIn')}
     </LinkButton>
   )
@@ -55,7 +55,9 @@ export default function ResetPasswordPage() {
         icon="warning"
         level={1}
         title={t('auth.linkDeadTitle')}
-        actions={<LinkButton href={to.findPassword({ by: 'email' })}>{t('auth.linkAgain')}</LinkButton>}
+        actions={
+          <LinkButton href={to.findPassword({ by: 'email', backUrl: data.backUrl })}>{t('auth.linkAgain')}</LinkButton>
+        }
       >
         {data.dead}
       </EmptyState>

@@ -6,7 +6,14 @@ import { networkOf } from '#platform/server/api/network-of.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { tryCode, upsertCode, useCode } from './proof-queries.ts'
 
-export type CodePurpose = 'register-mobile' | 'register-email' | 'recover' | 'check' | 'change-mobile' | 'change-email'
+export type CodePurpose =
+  | 'register-mobile'
+  | 'register-email'
+  | 'sign-in'
+  | 'recover'
+  | 'check'
+  | 'change-mobile'
+  | 'change-email'
 
 /** What a code is good for: one purpose, one target, and one member where somebody is signed in. */
 export interface CodeScope {

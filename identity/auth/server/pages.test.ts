@@ -13,6 +13,11 @@ const own = { host: 'localhost', origin: 'http://localhost' }
 
 beforeEach(() => db.run(sql`delete from budget`))
 
+const captchaOn = (html: string) => ({
+  captchaId: /name="captchaId" value="([^"]+)"/.exec(html)?.[1] ?? '',
+  captcha: captchaAnswer,
+})
+
 /** A visitor without scripts: pages and forms, and the cookies that came with them. */
 function visitor(lang: 'en-US' | 'zh-CN', token = '') {
   let cookie = `lang=${lang}; token=${token}`
@@ -22,10 +27,7 @@ function visitor(lang: 'en-US' | 'zh-CN', token = '') {
     return { status: answer.statusCode, location: answer.headers.location, html: answer.body }
   }
   const open = async (url: string) => keep(await request({ url, headers: { ...own, cookie } }))
-  const captcha = async (url: string) => {
-    const captchaId = /name="captchaId" value="([^"]+)"/.exec((await open(url)).html)?.[1] ?? ''
-    return { captchaId, captcha: captchaAnswer }
-  }
+  const captcha = async (url: string) => captchaOn((await open(url)).html)
   const post = async (url: string, fields: Record<string, string | number | boolean>) => {
     const payload = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
     const headers = { ...own, cookie, 'content-type': 'application/x-www-form-urlencoded' }
@@ -46,8 +48,17 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
     expect(sent.html).toContain(field === 'mobile' ? t('auth.codeSent') : t('auth.codeMailed'))
     // What was typed comes back.
     expect(sent.html).toContain(`value="${who.realname}"`)
-    const form = { [field]: address, verifyCode: await codeSentTo(db, address), ...passwords, ...who }
-    expect(await post(url, form)).toMatchObject({ status: 303, location: to.customerHome() })
+    const first = { [field]: address, verifyCode: await codeSentTo(db, address), privacy: true }
+    const wrong = await post(url, { ...first, intent: 'next', verifyCode: 'wrong' })
+    expect(wrong.html).toContain(t('errors.CODE_INVALID'))
+    expect(wrong.html).not.toContain('name="password"')
+    const second = await post(url, { ...first, intent: 'next' })
+    for (const name of ['verifyCode', 'realname', 'country', 'password'])
+      expect(second.html).toContain(`name="${name}"`)
+    const { password } = passwords
+    expect((await post(url, { ...first, ...who, password: '12345678', screen: 2 })).html).toContain('name="password"')
+    const finished = await post(url, { ...first, ...who, password, screen: 2 })
+    expect(finished).toMatchObject({ status: 303, location: to.customerHome() })
   })
 
   test.each([
@@ -68,10 +79,11 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
   })
 
   test('register at once, and activate in the same browser', async () => {
-    const { captcha, open, post, t } = visitor(lang)
+    const { open, post, t } = visitor(lang)
     const email = newEmail()
     const url = to.registerAtOnce(to.accountSecurity())
-    const form = { email, ...passwords, ...(await person(db)), ...(await captcha(url)) }
+    const captcha = captchaOn((await post(url, { intent: 'next', email, privacy: true })).html)
+    const form = { email, ...passwords, ...(await person(db)), ...captcha }
     const { location } = await post(url, form)
     expect(location).toBe(to.accountSecurity())
     expect((await open(location ?? '')).html).toContain(t('accountSecurity.notVerified'))
@@ -82,11 +94,12 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
 
   test('say everything that is missing', async () => {
     const { post, t } = visitor(lang)
-    const { html } = await post(to.register(), {})
-    for (const key of ['registration.enterMobile', 'auth.enterCode', 'auth.enterPassword'] as const)
+    const { html } = await post(to.register(), { intent: 'next' })
+    for (const key of ['registration.enterMobile', 'auth.enterCode', 'registration.agreePrivacy'] as const)
       expect(html).toContain(t(key))
-    expect(html).toContain(t('registration.selectCountry'))
-    expect(html).toContain(t('registration.agreePrivacy'))
+    const rest = await post(to.registerAtOnce(), { email: newEmail(), privacy: true, screen: 2 })
+    for (const key of ['registration.enterRealname', 'registration.selectCountry', 'auth.enterPassword'] as const)
+      expect(rest.html).toContain(t(key))
   })
 
   test('ask for the picture after three wrong passwords, and keep the account', async () => {
@@ -96,9 +109,20 @@ describe.each(['en-US', 'zh-CN'] as const)('the pages in %s, without scripts', (
     for (let n = 0; n < 3; n++) html = (await post(to.signIn(), { account, password: 'not it' })).html
     expect(html).toContain(t('errors.SIGN_IN_FAILED'))
     expect(html).toContain(`value="${account}"`)
-    const captchaId = /name="captchaId" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    const form = { account, password: oldPassword, captchaId, captcha: captchaAnswer }
+    const form = { account, password: oldPassword, ...captchaOn(html) }
     expect(await post(to.signIn(to.news()), form)).toMatchObject({ status: 303, location: to.news() })
+  })
+
+  test('sign in by a code, on the way to a page, where a session ended elsewhere', async () => {
+    const mobile = newMobile()
+    await aMember(db, { mobile })
+    const { captcha, post, t } = visitor(lang, 'a-session-that-was-ended')
+    const url = to.signIn(to.news(), 'code')
+    const sent = await post(url, { intent: 'send', account: mobile, verifyCode: '', ...(await captcha(url)) })
+    expect(sent.html).toContain(t('auth.codeToAccount'))
+    const form = { account: mobile, verifyCode: await codeSentTo(db, mobile) }
+    expect(await post(url, form)).toMatchObject({ status: 303, location: to.news() })
+    expect((await visitor(lang).post(url, form)).html).toContain(t('errors.CODE_INVALID'))
   })
 
   test('find a password by mobile and by link', async () => {

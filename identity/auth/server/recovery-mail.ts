@@ -24,6 +24,20 @@ export const postCodeSms = (db: Db, { code, ...recipient }: Recipient & { code: 
     content: (t, { name }) => ({ values: { code }, text: t('mail.smsCode', { site: name, code }) }),
   })
 
+/** To an address that is proved. */
+export const postSignInCode = (db: Db, { code, ...recipient }: Recipient & { code: string }) =>
+  postMail(db, {
+    ...recipient,
+    proved: true,
+    minutes: codeMinutes,
+    content: (t, site) => ({
+      subject: t('mail.signInCodeSubject', { code }),
+      paragraphs: [t('mail.signInCodeText', { site: site.name })],
+      code,
+      notes: [t('mail.codeValid'), t('mail.notYou')],
+    }),
+  })
+
 export const postResetLink = (db: Db, { name, url, ...recipient }: Owner & { url: string }) =>
   postMail(db, {
     ...recipient,

@@ -54,6 +54,34 @@ describe('recovery by mobile code', () => {
 })
 
 describe('recovery by link', () => {
+  test('leads on to where the visitor was going', async () => {
+    const [{ email }, backUrl] = [await aMember(db), to.quotes({ enquiryId: 7 })]
+    await anonymous.auth.sendRecoveryLink({ email, backUrl, ...(await aCaptcha(db)) })
+    const link = await linkSentTo(db, email)
+    expect(link.searchParams.get('backUrl')).toBe(backUrl)
+    const payload = new URLSearchParams({ token: link.searchParams.get('token') ?? '', ...passwords }).toString()
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:80',
+      host: 'localhost:80',
+    }
+    const done = await site.request({ method: 'POST', url: link.pathname + link.search, headers, payload })
+    expect(done.body).toContain(to.signIn(backUrl).replaceAll('&', '&amp;'))
+  })
+
+  test('carries nothing that whoever asked has written, beside a page of ours to a proved address', async () => {
+    const asked = [
+      [true, 'https://evil.example/'],
+      [true, '//evil.example'],
+      [false, '/quotes?call=0123'],
+    ] as const
+    for (const [emailVerified, backUrl] of asked) {
+      const { email } = await aMember(db, { emailVerified })
+      await anonymous.auth.sendRecoveryLink({ email, backUrl, ...(await aCaptcha(db)) })
+      expect((await linkSentTo(db, email)).searchParams.has('backUrl')).toBe(false)
+    }
+  })
+
   test('leads to a page of ours, in the language of the member', async () => {
     const { email, id } = await aMember(db)
     await db.run(sql`update member set locale = 'zh-CN' where id = ${id}`)

@@ -1,6 +1,7 @@
 import { to } from '#platform/contract/to.ts'
 import type { CaptchaAnswer } from '#identity/captcha/answer.ts'
 import type { Context } from '#platform/server/api/context.ts'
+import { localPath } from '#platform/web/local-path.ts'
 import { siteOriginOf } from '#platform/server/pages/site-origin.ts'
 import { findIdentityByEmail, findIdentityByMobile } from './shared-queries.ts'
 import { passCaptcha } from '#identity/captcha/server/pass-captcha.ts'
@@ -22,7 +23,9 @@ export async function sendRecoveryCode({ mobile, ...answer }: CaptchaAnswer & { 
   return { resendSeconds }
 }
 
-export async function sendRecoveryLink({ email, ...answer }: CaptchaAnswer & { email: string }, context: Context) {
+type Asked = CaptchaAnswer & { email: string; backUrl: string | null }
+
+export async function sendRecoveryLink({ email, backUrl, ...answer }: Asked, context: Context) {
   const { db, config } = context
   await passCaptcha(context, 'recovery', answer)
   await limitSending(context, { purpose: 'reset', target: email })
@@ -30,12 +33,15 @@ export async function sendRecoveryLink({ email, ...answer }: CaptchaAnswer & { e
     const member = await findIdentityByEmail(tx, email)
     const token = await issueLink(tx, { purpose: 'reset', email, memberId: member?.id })
     const locale = member?.locale ?? context.locale
-    const url = `${siteOriginOf(config, locale)}${to.resetPassword(token)}`
+    const proved = member?.emailVerified ?? false
+    // Anybody may ask for the link: nothing of theirs stands in it but a page of ours, and that only where the address is proved.
+    const back = (proved && localPath(backUrl, '')) || undefined
+    const url = `${siteOriginOf(config, locale)}${to.resetPassword(token, back)}`
     await postResetLink(tx, {
       to: email,
       locale,
       name: member?.realname ?? '',
-      proved: member?.emailVerified ?? false,
+      proved,
       url,
       muted: !member,
     })

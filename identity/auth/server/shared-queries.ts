@@ -13,13 +13,15 @@ export interface Identity extends Columns<
   company: string | null
   /** Entered by the house, and not yet taken over by the person. */
   invited: boolean
+  hasSecondFactor: boolean
 }
 
 const identity = sql`
   select id, email, email_verified as "emailVerified", mobile, realname, locale, password_hash as "passwordHash",
     password_changed_at as "passwordChangedAt", coalesce((
       select name from enterprise join company_member on enterprise_id = enterprise.id where member_id = member.id),
-      enterprise_name) as company, entered_by is not null and accepted_at is null as invited
+      enterprise_name) as company, entered_by is not null and accepted_at is null as invited,
+    totp_secret is not null as "hasSecondFactor"
   from member`
 
 export const findIdentity = (db: Db, id: number) => db.first<Identity>(sql`${identity} where id = ${id}`)

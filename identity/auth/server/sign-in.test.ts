@@ -4,6 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { aMember, password } from '#testing/factories.ts'
 import { aCaptcha } from '#testing/captchas.ts'
 import { behindProxy, fromNewIp } from '#testing/from-ip.ts'
+import { codeSentTo, messagesTo } from '#testing/messages.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const { anonymous, call, db } = await testApp({ config: behindProxy })
@@ -142,5 +143,28 @@ describe('the picture', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => wrong(account)))
     const codes = answers.map(({ envelope }) => envelope.code).toSorted((a, b) => a - b)
     expect(codes).toEqual([...Array(3).fill(488101), ...Array(27).fill(488102)])
+  })
+})
+
+describe('a code instead of a password', () => {
+  const ask = async (account: string) =>
+    call(contract.auth.sendSignInCode, { account, ...(await aCaptcha(db)) }, fromNewIp())
+
+  test('goes to a proved address, and a second factor is asked for all the same', async () => {
+    const { email: account, id } = await aMember(db)
+    await ask(account)
+    await db.run(sql`update member set totp_secret = '\\x00' where id = ${id}`)
+    const verifyCode = await codeSentTo(db, account)
+    const { envelope } = await call(contract.auth.loginByCode, { account, verifyCode })
+    expect(envelope).toMatchObject({ data: { ticket: expect.any(String) } })
+    expect(envelope.data).not.toHaveProperty('token')
+  })
+
+  test('is never sent to an address that was only claimed, or that nobody has, and the answer is the same', async () => {
+    const { email, id } = await aMember(db)
+    await db.run(sql`update member set email_verified = false where id = ${id}`)
+    const answers = [await ask(email), await ask('nobody@firm.example')]
+    for (const { envelope } of answers) expect(envelope).toMatchObject({ code: 0, data: { resendSeconds: 60 } })
+    expect([...(await messagesTo(db, email)), ...(await messagesTo(db, 'nobody@firm.example'))]).toEqual([])
   })
 })

@@ -43,9 +43,15 @@ export async function signIn({ account, password, ...answer }: Credentials, cont
     throw new Refusal('SIGN_IN_FAILED', failures >= failuresWithoutCaptcha ? { facts: { captchaDue: true } } : {})
 
   await Promise.all([clearTally(db, `sign-in failed ${name}`), ofIp.takeBack()])
+  return letIn(member, name, context)
+}
+
+/** Who has shown to be the member is in, or gives the code of the second factor first. */
+export async function letIn(member: { id: number; hasSecondFactor: boolean }, person: string, context: Context) {
+  const { db } = context
   if (member.hasSecondFactor)
     throw new Refusal('SECOND_FACTOR_DUE', { facts: { ticket: await issueTicket(db, member.id) } })
   const session = await openSession(db, member.id, context)
-  await securityEvent(context, 'memberSignedIn', { memberId: member.id, person: name })
+  await securityEvent(context, 'memberSignedIn', { memberId: member.id, person })
   return handOver(context, session)
 }

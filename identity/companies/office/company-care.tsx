@@ -26,11 +26,7 @@ export function CompanyCare({ company, owners, groups }: CompanyCareProps) {
     <Card title={t('adminCompanies.care')} look="ruled">
       <div className="stack">
         {!mayEdit && owner && <Local zh={owner.name} en={owner.nameEn} />}
-        {(nextStep || !mayEdit) && (
-          <p>
-            <NextStep care={company} />
-          </p>
-        )}
+        {(nextStep || !mayEdit) && <NextStep care={company} />}
         {mayEdit && <CareForm key={formKey} company={company} owners={owners} groups={groups} />}
       </div>
     </Card>

@@ -12,9 +12,9 @@ export function NextStep({
   const t = useT()
   if (!nextStep) return '-'
   return (
-    <>
+    <div>
       {nextStep} <time dateTime={nextStepOn ?? undefined}>{date(nextStepOn)}</time>{' '}
       {overdue && <Badge tone="danger">{t('adminCompanies.due_overdue')}</Badge>}
-    </>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import type { Visit } from '#platform/web/visit.ts'
 import { LinkSent } from '#identity/auth/pages/link-sent.tsx'
 import { LinkSteps } from './link-steps.tsx'
 import { loadCountries } from './load-form.ts'
-import { PersonFields } from './person-fields.tsx'
+import { PersonFields, PrivacyField } from './person-fields.tsx'
 import { personOf } from './person-form.ts'
 import { RegisterFrame } from './register-frame.tsx'
 import styles from './registration.module.css'
@@ -50,6 +50,7 @@ export default function RegisterWithCompanyPage() {
         <LinkSent email={sent ? typed?.['email'] : undefined} text={(email) => t('registration.linkSent', { email })} />
         <AddressField name="email" label={t('registration.email')} />
         <PersonFields {...places} />
+        <PrivacyField />
         <CaptchaField captcha={captcha} />
         <SendButton field="email" label={t('registration.next')} variant="primary" block />
       </form>

@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { passwordsOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
-import { PasswordFields } from '#identity/auth/pages/password-fields.tsx'
+import { FirstPassword } from '#identity/auth/pages/first-password.tsx'
 import { RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
 import { SubmitButton } from '#identity/auth/pages/submit-button.tsx'
 import { useT } from '#platform/web/i18n.tsx'
@@ -38,7 +38,7 @@ export default function CompleteWithCompanyPage() {
       <form method="post" className={styles.form} noValidate>
         <RefusalNotice />
         <input type="hidden" name="token" value={token} />
-        <PasswordFields fresh />
+        <FirstPassword />
         <SubmitButton>{t('registration.finish')}</SubmitButton>
       </form>
     </div>

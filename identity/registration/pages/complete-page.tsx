@@ -1,6 +1,6 @@
 import { to } from '#platform/contract/to.ts'
 import { passwordsOf, stepOf, textOf } from '#identity/auth/pages/form-outcome.ts'
-import { PasswordFields } from '#identity/auth/pages/password-fields.tsx'
+import { FirstPassword } from '#identity/auth/pages/first-password.tsx'
 import { RefusalNotice } from '#identity/auth/pages/refusal-notice.tsx'
 import { SubmitButton } from '#identity/auth/pages/submit-button.tsx'
 import { countryOptions } from '#identity/companies/pages/place-options.ts'
@@ -11,7 +11,7 @@ import { DeadLink } from './dead-link.tsx'
 import { LinkSteps } from './link-steps.tsx'
 import { loadCountries } from './load-form.ts'
 import { loadLink } from './load-link.ts'
-import { PersonFields } from './person-fields.tsx'
+import { PersonFields, PrivacyField } from './person-fields.tsx'
 import { personOf, welcome } from './person-form.ts'
 import styles from './registration.module.css'
 
@@ -40,8 +40,9 @@ export default function CompleteRegistrationPage() {
       <form method="post" className={styles.form} noValidate>
         <RefusalNotice />
         <input type="hidden" name="token" value={token} />
-        <PasswordFields fresh />
+        <FirstPassword />
         <PersonFields {...places} />
+        <PrivacyField />
         <SubmitButton>{t('registration.finish')}</SubmitButton>
       </form>
     </div>

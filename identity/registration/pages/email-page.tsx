@@ -1,42 +1,34 @@
-import { AddressAndCode } from '#identity/auth/pages/address-and-code.tsx'
-import { codeSteps } from '#identity/auth/pages/code-steps.ts'
 import { DemoInboxLink } from '#identity/auth/pages/demo-inbox-link.tsx'
-import { passwordsOf } from '#identity/auth/pages/form-outcome.ts'
-import { PasswordFields } from '#identity/auth/pages/password-fields.tsx'
-import { SubmitButton } from '#identity/auth/pages/submit-button.tsx'
+import { passwordsOf, textOf } from '#identity/auth/pages/form-outcome.ts'
+import { captchaOf } from '#identity/captcha/pages/captcha-of.ts'
 import { countryOptions } from '#identity/companies/pages/place-options.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageData, type Action } from '#platform/web/page.ts'
 import type { Visit } from '#platform/web/visit.ts'
 import { loadCodeForm } from './load-form.ts'
-import { PersonFields } from './person-fields.tsx'
-import { personOf, welcome } from './person-form.ts'
+import { personOf } from './person-form.ts'
+import { RegisterForm } from './register-form.tsx'
 import { RegisterFrame } from './register-frame.tsx'
-import styles from './registration.module.css'
+import { firstOf, registerSteps } from './register-steps.ts'
 
 export const loader = (visit: Visit) => loadCodeForm(visit, countryOptions)
 
-export const action: Action = ({ api: { registration }, form, url }) =>
-  codeSteps(form, 'email', {
-    send: (email, captcha) => registration.sendEmailCode({ email, ...captcha }),
-    async finish(email, verifyCode) {
-      await registration.byEmail({ email, verifyCode, ...passwordsOf(form), ...personOf(form) })
-      return welcome(url)
-    },
+export const action: Action = ({ api: { registration }, form, url }) => {
+  const email = textOf(form, 'email')
+  return registerSteps(form, url, {
+    send: () => registration.sendEmailCode({ email, ...captchaOf(form) }),
+    check: () => registration.check(firstOf(form, 'email', true)),
+    finish: () =>
+      registration.byEmail({ email, verifyCode: textOf(form, 'verifyCode'), ...passwordsOf(form), ...personOf(form) }),
   })
+}
 
 export default function RegisterByEmailPage() {
   const t = useT()
-  const { captcha, ...places } = usePageData<typeof loader>()
   const texts = { title: t('registration.titleEmail'), intro: t('registration.introEmail') }
   return (
     <RegisterFrame way="email" {...texts} footer={<DemoInboxLink />}>
-      <form method="post" className={styles.form} noValidate>
-        <AddressAndCode way="email" label={t('registration.email')} captcha={captcha} />
-        <PasswordFields fresh />
-        <PersonFields {...places} />
-        <SubmitButton>{t('registration.submit')}</SubmitButton>
-      </form>
+      <RegisterForm way="email" coded {...usePageData<typeof loader>()} />
     </RegisterFrame>
   )
 }

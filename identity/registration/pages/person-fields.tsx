@@ -8,16 +8,23 @@ import { Select, TextInput } from '#platform/ui/input.tsx'
 interface PersonFieldsProps {
   countries: { value: number; label: string }[]
   /** Chosen for a visitor who has not chosen yet. */
-  country?: number
+  country?: number | undefined
+  autoFocus?: boolean
 }
 
-export function PersonFields({ countries, country }: PersonFieldsProps) {
+export function PersonFields({ countries, country, autoFocus }: PersonFieldsProps) {
   const t = useT()
   const { refused, typed } = useRefused() ?? {}
   return (
     <>
       <Field label={t('registration.realname')} error={refused?.fields['realname']} required>
-        <TextInput name="realname" defaultValue={typed?.['realname']} autoComplete="name" maxLength={60} />
+        <TextInput
+          name="realname"
+          defaultValue={typed?.['realname']}
+          autoComplete="name"
+          maxLength={60}
+          autoFocus={autoFocus}
+        />
       </Field>
       <Field label={t('registration.enterpriseName')} error={refused?.fields['enterpriseName']} required>
         <TextInput
@@ -36,12 +43,11 @@ export function PersonFields({ countries, country }: PersonFieldsProps) {
           autoComplete="country-name"
         />
       </Field>
-      <PrivacyField />
     </>
   )
 }
 
-function PrivacyField() {
+export function PrivacyField() {
   const t = useT()
   const { refused, typed } = useRefused() ?? {}
   return (

@@ -1,7 +1,4 @@
 export const registration = {
-  welcome: 'Plastic raw materials, by grade and by number',
-  welcomeText:
-    'Find grades by name or by their numbers, ask for several grades at once, and follow every step of your order.',
   titleMobile: 'Register by mobile',
   titleEmail: 'Register by e-mail',
   titleAtOnce: 'Create your account',
@@ -30,6 +27,10 @@ export const registration = {
   agreePrivacy: 'Please agree The Conditions of Use and Privacy Notice.',
 
   submit: 'Register',
+  goOn: 'Continue',
+  titlePerson: 'You and your company',
+  account: 'Account: {address}',
+  otherAccount: 'Change',
   next: 'Send link',
   finish: 'Finish',
   ways: 'Ways to register',

@@ -2,8 +2,6 @@ import type { registration as english } from './en-US.ts'
 import type { Translation } from '#platform/texts/messages.ts'
 
 export const registration: Translation<typeof english> = {
-  welcome: '塑料原料，聚于此港',
-  welcomeText: '按牌号找料，按物性选料，多个牌号一次询价，订单每一步都看得到。',
   titleMobile: '手机注册',
   titleEmail: '邮箱注册',
   titleAtOnce: '注册账号',
@@ -32,6 +30,10 @@ export const registration: Translation<typeof english> = {
   agreePrivacy: '请先同意服务条款与隐私政策。',
 
   submit: '注册',
+  goOn: '下一步',
+  titlePerson: '您和企业的信息',
+  account: '账号：{address}',
+  otherAccount: '修改',
   next: '发送链接',
   finish: '完成注册',
   ways: '注册方式',
